@@ -1,5 +1,5 @@
 import { startSite } from '@pavilion/site-shell';
-import { firstTexts } from 'virtual:first-texts';
+import { initialMessages } from 'virtual:first-texts';
 import { brand } from './brand.ts';
 
-startSite(brand, firstTexts);
+startSite(brand, initialMessages);

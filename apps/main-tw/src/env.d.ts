@@ -1,5 +1,5 @@
 /** Texts of the brand's language that come with the first chunk; made by the build (`tools/workspace/vite/siteConfig.mjs`). */
 declare module 'virtual:first-texts' {
-  import type { FirstTexts } from '@pavilion/site-shell';
-  export const firstTexts: FirstTexts;
+  import type { InitialMessages } from '@pavilion/site-shell';
+  export const initialMessages: InitialMessages;
 }

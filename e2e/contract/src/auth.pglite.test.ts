@@ -5,10 +5,10 @@ import { registrationSuite } from './suites/registrations.ts';
 import { resetSuite } from './suites/resets.ts';
 import { describeOnPglite } from './testing/onBooks.ts';
 
-describeOnPglite('authentication on PGlite', ({ books }) => {
-  captchaSuite(books);
-  registrationSuite(books);
-  newDeviceSuite(books);
-  resetSuite(books);
-  bindingSuite(books);
+describeOnPglite('authentication on PGlite', ({ databases }) => {
+  captchaSuite(databases);
+  registrationSuite(databases);
+  newDeviceSuite(databases);
+  resetSuite(databases);
+  bindingSuite(databases);
 });

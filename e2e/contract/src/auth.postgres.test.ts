@@ -5,10 +5,10 @@ import { registrationSuite } from './suites/registrations.ts';
 import { resetSuite } from './suites/resets.ts';
 import { describeOnPostgres } from './testing/onBooks.ts';
 
-describeOnPostgres('authentication on PostgreSQL', ({ books }) => {
-  captchaSuite(books);
-  registrationSuite(books);
-  newDeviceSuite(books);
-  resetSuite(books);
-  bindingSuite(books);
+describeOnPostgres('authentication on PostgreSQL', ({ databases }) => {
+  captchaSuite(databases);
+  registrationSuite(databases);
+  newDeviceSuite(databases);
+  resetSuite(databases);
+  bindingSuite(databases);
 });

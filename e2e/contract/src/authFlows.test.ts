@@ -16,7 +16,7 @@ import {
 import {
   bindingCalls,
   captchaCalls,
-  captchaLookUp,
+  createCaptchaLookUp,
   deviceCodeCall,
   forgotCalls,
   loadCountries,
@@ -25,20 +25,20 @@ import {
 } from '@pavilion/auth-flows/wire';
 import { systemClock } from '@pavilion/kernel';
 import { createSandbox, type Sandbox } from '@pavilion/sandbox';
-import { embeddedBooks } from './testing/books.ts';
+import { createEmbeddedProvider } from './testing/books.ts';
 import { createPlayer } from './testing/createPlayer.ts';
 
 jest.setTimeout(60_000);
 
 let sandbox: Sandbox;
 beforeAll(async () => {
-  const database = await (await embeddedBooks()).make();
+  const database = await (await createEmbeddedProvider()).make();
   sandbox = await createSandbox({ database, running: false, liveMatches: 40 });
 });
 afterAll(() => sandbox.close());
 afterEach(async () => {
   await sandbox.console.resetSettings();
-  sandbox.console.healTrouble();
+  sandbox.console.clearPlatformFault();
 });
 
 const OTHER_KEY = 'A'.repeat(43);
@@ -61,7 +61,7 @@ function createVisitor() {
     ...forgotCalls(player),
     ...deviceCodeCall(player),
     ...bindingCalls(player, () => name),
-    lookUpCaptcha: captchaLookUp(player),
+    lookUpCaptcha: createCaptchaLookUp(player),
     hashPassword: md5Hex,
     readInvite: () => ({ domain: 'localhost', rCode: '', iCode: '' }),
     session: { store: (login: { token: string; userId: string }) => void player.session.login(login) },
@@ -227,7 +227,7 @@ describe('flows against the platform', () => {
       [OTHER_KEY, 'keys01@example.com'],
       ['', 'keys02@example.com'],
     ] as const) {
-      sandbox.console.setTrouble({ key, clockOffsetMs: key ? 0 : 61_000 });
+      sandbox.console.setPlatformFault({ key, clockOffsetMs: key ? 0 : 61_000 });
       flow.send(bindingActions.bindingOpened({ kind: 'email' }));
       await ports.sendBindingCode(
         { kind: 'email', account: email, channel: 1, captcha: { kaptchcate: 0, codeId: '', code: '' } },

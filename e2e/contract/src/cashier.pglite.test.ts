@@ -5,10 +5,10 @@ import { depositSuite } from './suites/deposits.ts';
 import { withdrawalSuite } from './suites/withdrawals.ts';
 import { describeOnPglite } from './testing/onBooks.ts';
 
-describeOnPglite('the cashier on PGlite', ({ books }) => {
-  depositSuite(books);
-  bankPageSuite(books);
-  withdrawalSuite(books);
-  dealRecordSuite(books);
-  cashierBankTest(books);
+describeOnPglite('the cashier on PGlite', ({ databases }) => {
+  depositSuite(databases);
+  bankPageSuite(databases);
+  withdrawalSuite(databases);
+  dealRecordSuite(databases);
+  cashierBankTest(databases);
 });

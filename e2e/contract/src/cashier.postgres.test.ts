@@ -5,10 +5,10 @@ import { depositSuite } from './suites/deposits.ts';
 import { withdrawalSuite } from './suites/withdrawals.ts';
 import { describeOnPostgres } from './testing/onBooks.ts';
 
-describeOnPostgres('the cashier on PostgreSQL', ({ books }) => {
-  depositSuite(books);
-  bankPageSuite(books);
-  withdrawalSuite(books);
-  dealRecordSuite(books);
-  cashierBankTest(books);
+describeOnPostgres('the cashier on PostgreSQL', ({ databases }) => {
+  depositSuite(databases);
+  bankPageSuite(databases);
+  withdrawalSuite(databases);
+  dealRecordSuite(databases);
+  cashierBankTest(databases);
 });

@@ -1,6 +1,6 @@
 import { chatSuite } from './suites/chat.ts';
 import { describeOnPglite } from './testing/onBooks.ts';
 
-describeOnPglite('on PGlite', ({ books }) => {
-  chatSuite(books);
+describeOnPglite('on PGlite', ({ databases }) => {
+  chatSuite(databases);
 });

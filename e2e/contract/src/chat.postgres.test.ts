@@ -1,6 +1,6 @@
 import { chatNodeSuite } from './suites/chatNodes.ts';
 import { describeOnPostgres } from './testing/onBooks.ts';
 
-describeOnPostgres('on PostgreSQL', ({ books }) => {
-  chatNodeSuite(books);
+describeOnPostgres('on PostgreSQL', ({ databases }) => {
+  chatNodeSuite(databases);
 });

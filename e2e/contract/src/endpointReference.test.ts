@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isApiError, isCaptchaDemand } from '@pavilion/api-client';
 import { createSandbox, type Sandbox } from '@pavilion/sandbox';
-import { embeddedBooks } from './testing/books.ts';
+import { createEmbeddedProvider } from './testing/books.ts';
 import { createTimeShift } from './testing/createTimeShift.ts';
 
 jest.setTimeout(60_000);
@@ -20,13 +20,13 @@ interface Example {
 }
 
 const read = (name: string) => readFileSync(join(PAGES, name), 'utf8');
-const codeOf = (markdown: string) => /```ts\n([\s\S]*?)```/.exec(markdown)?.[1];
+const findExampleCode = (markdown: string) => /```ts\n([\s\S]*?)```/.exec(markdown)?.[1];
 
-function examplesOf(page: string): Example[] {
+function parseExamples(page: string): Example[] {
   return read(page)
     .split(/^## /m)
     .flatMap((section) => {
-      const code = codeOf(section);
+      const code = findExampleCode(section);
       const refusal = /refuses this with (\d{4})/.exec(section)?.[1];
       const id = section.slice(0, section.indexOf('\n'));
       return code ? [{ id, code, refusedWith: refusal === undefined ? undefined : Number(refusal) }] : [];
@@ -34,8 +34,8 @@ function examplesOf(page: string): Example[] {
 }
 
 /** Set-up and example as a module that Jest compiles like any other; the sandbox's address stands in the example's place. */
-function moduleOf({ id, code }: Example, url: string): string {
-  const [imports, ...setUp] = (codeOf(read('README.md')) ?? '').replace(WRITTEN_FOR, url).split('\n\n');
+function writeModule({ id, code }: Example, url: string): string {
+  const [imports, ...setUp] = (findExampleCode(read('README.md')) ?? '').replace(WRITTEN_FOR, url).split('\n\n');
   const file = join(OUT, `${id}.ts`);
   const body = `export async function example() {\n${setUp.join('\n\n')}\n${code}\nreturn answer;\n}\n`;
   writeFileSync(file, `${imports}\n\n${body}`);
@@ -43,7 +43,7 @@ function moduleOf({ id, code }: Example, url: string): string {
 }
 
 /** What an example comes to: an answer, or the code it was refused with. */
-async function outcomeOf(file: string): Promise<unknown> {
+async function runExample(file: string): Promise<unknown> {
   const { example } = (await import(file)) as { example: () => Promise<unknown> };
   try {
     const answer = await example();
@@ -60,7 +60,7 @@ const clock = createTimeShift();
 let sandbox: Sandbox;
 beforeAll(async () => {
   mkdirSync(OUT, { recursive: true });
-  const database = await (await embeddedBooks()).make();
+  const database = await (await createEmbeddedProvider()).make();
   sandbox = await createSandbox({ database, clock, running: false, liveMatches: 40, inPlayDelayMs: 150, seed: 7 });
 });
 afterAll(() => sandbox.close());
@@ -70,7 +70,7 @@ describe.each(pages)('API-07 the examples of %s', (page) => {
   // So that a code sent for one page's sake does not keep the next page waiting for its own.
   beforeAll(() => clock.advance(CODE_WAIT_MS));
 
-  it.each(examplesOf(page))('$id', async (example) => {
-    expect(await outcomeOf(moduleOf(example, sandbox.url))).toBe(example.refusedWith ?? 'answered');
+  it.each(parseExamples(page))('$id', async (example) => {
+    expect(await runExample(writeModule(example, sandbox.url))).toBe(example.refusedWith ?? 'answered');
   });
 });

@@ -1,6 +1,6 @@
 import { endpointSuite } from './endpoints/endpointSuite.ts';
 import { describeOnPglite } from './testing/onBooks.ts';
 
-describeOnPglite('on PGlite', ({ books }) => {
-  endpointSuite(books);
+describeOnPglite('on PGlite', ({ databases }) => {
+  endpointSuite(databases);
 });

@@ -1,6 +1,6 @@
 import { endpointSuite } from './endpoints/endpointSuite.ts';
 import { describeOnPostgres } from './testing/onBooks.ts';
 
-describeOnPostgres('on PostgreSQL', ({ books }) => {
-  endpointSuite(books);
+describeOnPostgres('on PostgreSQL', ({ databases }) => {
+  endpointSuite(databases);
 });

@@ -1,10 +1,10 @@
 import { faultSuite } from './suites/faults.ts';
 import { hostileSuite } from './suites/hostile.ts';
-import { troubleSuite } from './suites/trouble.ts';
+import { platformFaultSuite } from './suites/trouble.ts';
 import { describeOnPglite } from './testing/onBooks.ts';
 
-describeOnPglite('on PGlite', ({ books }) => {
-  faultSuite(books);
-  troubleSuite(books);
-  hostileSuite(books);
+describeOnPglite('on PGlite', ({ databases }) => {
+  faultSuite(databases);
+  platformFaultSuite(databases);
+  hostileSuite(databases);
 });

@@ -1,10 +1,10 @@
 import { hostileSuite } from './suites/hostile.ts';
-import { realTroubleSuite } from './suites/realTrouble.ts';
-import { troubleSuite } from './suites/trouble.ts';
+import { externalFaultSuite } from './suites/realTrouble.ts';
+import { platformFaultSuite } from './suites/trouble.ts';
 import { describeOnPostgres } from './testing/onBooks.ts';
 
-describeOnPostgres('on PostgreSQL', ({ books }) => {
-  troubleSuite(books);
-  realTroubleSuite(books);
-  hostileSuite(books);
+describeOnPostgres('on PostgreSQL', ({ databases }) => {
+  platformFaultSuite(databases);
+  externalFaultSuite(databases);
+  hostileSuite(databases);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSandbox, type Sandbox } from '@pavilion/sandbox';
-import { embeddedBooks } from './testing/books.ts';
+import { createEmbeddedProvider } from './testing/books.ts';
 
 const library = join(__dirname, '../../../libs/auth-flows');
 
@@ -21,7 +21,7 @@ const steady = (text: string) => text.replace(/(inbox says )\d{6}/, '$1******').
 describe('the login in a terminal', () => {
   let sandbox: Sandbox;
   beforeAll(async () => {
-    const database = await (await embeddedBooks()).make();
+    const database = await (await createEmbeddedProvider()).make();
     sandbox = await createSandbox({ database, running: false, liveMatches: 40 });
   }, 60_000);
   afterAll(() => sandbox.close());

@@ -2,7 +2,7 @@ import { memberCentreSuite } from './suites/memberCentre.ts';
 import { promotionSuite } from './suites/promotions.ts';
 import { describeOnPglite } from './testing/onBooks.ts';
 
-describeOnPglite('the member centre on PGlite', ({ books }) => {
-  memberCentreSuite(books);
-  promotionSuite(books);
+describeOnPglite('the member centre on PGlite', ({ databases }) => {
+  memberCentreSuite(databases);
+  promotionSuite(databases);
 });

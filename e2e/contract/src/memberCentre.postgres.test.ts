@@ -2,7 +2,7 @@ import { memberCentreSuite } from './suites/memberCentre.ts';
 import { promotionSuite } from './suites/promotions.ts';
 import { describeOnPostgres } from './testing/onBooks.ts';
 
-describeOnPostgres('the member centre on PostgreSQL', ({ books }) => {
-  memberCentreSuite(books);
-  promotionSuite(books);
+describeOnPostgres('the member centre on PostgreSQL', ({ databases }) => {
+  memberCentreSuite(databases);
+  promotionSuite(databases);
 });

@@ -2,7 +2,7 @@ import { moneyCrashSuite } from './endpoints/moneyCrashSuite.ts';
 import { moneyFaultSuite } from './endpoints/moneyFaultSuite.ts';
 import { describeOnPostgres } from './testing/onBooks.ts';
 
-describeOnPostgres('on PostgreSQL', ({ books, database }) => {
-  moneyFaultSuite(books);
+describeOnPostgres('on PostgreSQL', ({ databases, database }) => {
+  moneyFaultSuite(databases);
   moneyCrashSuite(database);
 });

@@ -7,12 +7,12 @@ import { sessionSuite } from './suites/sessions.ts';
 import { wireSuite } from './suites/wire.ts';
 import { describeOnPglite } from './testing/onBooks.ts';
 
-describeOnPglite('the platform on PGlite', ({ books }) => {
-  sessionSuite(books);
-  wireSuite(books);
-  bettingSuite(books);
-  betActionSuite(books);
-  seriesBetSuite(books);
-  resultSuite(books);
-  feedSuite(books);
+describeOnPglite('the platform on PGlite', ({ databases }) => {
+  sessionSuite(databases);
+  wireSuite(databases);
+  bettingSuite(databases);
+  betActionSuite(databases);
+  seriesBetSuite(databases);
+  resultSuite(databases);
+  feedSuite(databases);
 });

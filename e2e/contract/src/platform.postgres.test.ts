@@ -14,12 +14,12 @@ if (findPostgres() === undefined) {
   );
 }
 
-describeOnPostgres('the platform on PostgreSQL', ({ books }) => {
-  sessionSuite(books);
-  wireSuite(books);
-  bettingSuite(books);
-  betActionSuite(books);
-  seriesBetSuite(books);
-  resultSuite(books);
-  feedSuite(books);
+describeOnPostgres('the platform on PostgreSQL', ({ databases }) => {
+  sessionSuite(databases);
+  wireSuite(databases);
+  bettingSuite(databases);
+  betActionSuite(databases);
+  seriesBetSuite(databases);
+  resultSuite(databases);
+  feedSuite(databases);
 });

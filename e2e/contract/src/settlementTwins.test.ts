@@ -2,15 +2,15 @@ import {
   PLAYS,
   parsePrice,
   settleSelection,
-  settlementNet,
-  sizesOf,
-  systemReturn,
+  computeNetResult,
+  getCombinationSizes,
+  computeSystemReturn,
   systemsFor,
-  unitsOf,
+  countUnits,
   type PlayCode,
   type Side,
 } from '@pavilion/domain-sports';
-import { codeOf, combinationsOf, singleNet, unitsNet } from '@pavilion/sandbox';
+import { computeSettlementCode, findCombinations, singleNet, unitsNet } from '@pavilion/sandbox';
 import * as fc from 'fast-check';
 
 /*
@@ -47,7 +47,7 @@ describe('the two settlements agree', () => {
       fc.property(bet, fc.oneof(result, inSets), ({ play: { w, r, hasLine }, line: text, ...facts }, end) => {
         fc.pre(w !== 'FS' || 'winner' in end);
         const own = hasLine ? text : '';
-        const paid = codeOf({ ...facts, w, r, line: own }, end);
+        const paid = computeSettlementCode({ ...facts, w, r, line: own }, end);
         expect(settleSelection({ ...facts, playCode: w, side: r, line: own }, end)).toBe(paid);
       }),
     );
@@ -60,7 +60,7 @@ describe('the two settlements agree', () => {
   it('B1 B4 on the money of a single', () => {
     fc.assert(
       fc.property(leg, stake, (single, amount) => {
-        expect(settlementNet(amount, parsePrice(single.price)!, single.code)).toBe(singleNet(single, amount));
+        expect(computeNetResult(amount, parsePrice(single.price)!, single.code)).toBe(singleNet(single, amount));
       }),
     );
   });
@@ -70,10 +70,10 @@ describe('the two settlements agree', () => {
       fc.property(fc.array(leg, { minLength: 2, maxLength: 7 }), stake, fc.nat(99), (legs, amount, pick) => {
         const systems = systemsFor(legs.length);
         const system = systems[pick % systems.length]!;
-        const units = combinationsOf([system], legs.length) ?? [];
-        expect(unitsOf(system, legs.length)).toBe(units.length);
+        const units = findCombinations([system], legs.length) ?? [];
+        expect(countUnits(system, legs.length)).toBe(units.length);
         const shown = legs.map(({ price: text, code }) => ({ price: parsePrice(text)!, outcome: code }));
-        const returned = systemReturn(amount, shown, sizesOf([system], legs.length));
+        const returned = computeSystemReturn(amount, shown, getCombinationSizes([system], legs.length));
         expect(returned - amount * BigInt(units.length)).toBe(unitsNet(legs, units, amount));
       }),
     );
@@ -83,6 +83,6 @@ describe('the two settlements agree', () => {
     const names = Array.from({ length: legs }, (_, at) => at + 1).flatMap((size) =>
       Array.from({ length: 1_024 }, (_, at) => `${size}x${at + 1}`),
     );
-    expect(names.filter((name) => combinationsOf([name], legs)).sort()).toEqual([...systemsFor(legs)].sort());
+    expect(names.filter((name) => findCombinations([name], legs)).sort()).toEqual([...systemsFor(legs)].sort());
   });
 });

@@ -1,6 +1,6 @@
 import { socketConformanceSuite } from './suites/socketConformance.ts';
 import { describeOnPglite } from './testing/onBooks.ts';
 
-describeOnPglite('on PGlite', ({ books }) => {
-  socketConformanceSuite(books);
+describeOnPglite('on PGlite', ({ databases }) => {
+  socketConformanceSuite(databases);
 });

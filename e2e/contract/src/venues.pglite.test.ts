@@ -5,10 +5,10 @@ import { venueGamesSuite } from './suites/venueGames.ts';
 import { venueMoneySuite } from './suites/venueMoney.ts';
 import { describeOnPglite } from './testing/onBooks.ts';
 
-describeOnPglite('the venues on PGlite', ({ books, database }) => {
-  lobbySuite(books);
-  venueMoneySuite(books);
-  venueGamesSuite(books);
-  venueConsoleSuite(books);
+describeOnPglite('the venues on PGlite', ({ databases, database }) => {
+  lobbySuite(databases);
+  venueMoneySuite(databases);
+  venueGamesSuite(databases);
+  venueConsoleSuite(databases);
   venueCrashSuite(database);
 });

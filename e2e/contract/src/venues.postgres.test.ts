@@ -4,9 +4,9 @@ import { venueCrashSuite } from './suites/venueCrashes.ts';
 import { venueMoneySuite } from './suites/venueMoney.ts';
 import { describeOnPostgres } from './testing/onBooks.ts';
 
-describeOnPostgres('the venues on PostgreSQL', ({ books, database }) => {
-  lobbySuite(books);
-  venueMoneySuite(books);
-  venueConsoleSuite(books);
+describeOnPostgres('the venues on PostgreSQL', ({ databases, database }) => {
+  lobbySuite(databases);
+  venueMoneySuite(databases);
+  venueConsoleSuite(databases);
   venueCrashSuite(database);
 });

@@ -3,7 +3,7 @@ import { createId, createMemoryStore, formatMinor, parseMinor, systemClock } fro
 import { createSandbox, type Sandbox } from '@pavilion/sandbox';
 import {
   coinExchange,
-  createKeptActions,
+  createPendingActionStore,
   createMoneyActionController,
   createOrderWatchController,
   deposit,
@@ -19,17 +19,17 @@ import {
   withdrawalCalls,
   type MoneyAction,
   type MoneyActionPorts,
-  type MoneyWish,
+  type MoneyActionRequest,
 } from '@pavilion/wallet/cashier';
-import { platformOf, type NamedPlayer } from './suites/platform.ts';
-import { embeddedBooks } from './testing/books.ts';
+import { createPlatform, type NamedPlayer } from './suites/platform.ts';
+import { createEmbeddedProvider } from './testing/books.ts';
 
 jest.setTimeout(60_000);
 
 const NAME = '陈测试';
 let sandbox: Sandbox;
 beforeAll(async () => {
-  const database = await (await embeddedBooks()).make();
+  const database = await (await createEmbeddedProvider()).make();
   sandbox = await createSandbox({ database, running: false, liveMatches: 40 });
 });
 afterEach(async () => {
@@ -54,7 +54,7 @@ async function until(isSo: () => boolean): Promise<void> {
 
 let phones = 0;
 const newPlayer = () =>
-  platformOf(sandbox).newPlayer({
+  createPlatform(sandbox).newPlayer({
     money: '10000.00',
     realName: NAME,
     secondPassword: 'money5678',
@@ -64,19 +64,19 @@ const newPlayer = () =>
 /** A flow of the library over HTTP, in a browser whose store survives a reload. */
 function open<Draft, Answer, Secret>(
   kind: MoneyAction<Draft, Answer, Secret>,
-  calls: Pick<MoneyActionPorts<Draft, Answer, Secret>, 'send' | 'ask' | 'statusOf'>,
+  calls: Pick<MoneyActionPorts<Draft, Answer, Secret>, 'send' | 'queryOutcome' | 'statusOf'>,
   store = createMemoryStore(),
 ) {
   const flow = createMoneyActionController(kind, {
     ...calls,
-    kept: createKeptActions<Draft>({ store, key: kind.name, isDraft: () => true, clock: systemClock }),
+    pendingActions: createPendingActionStore<Draft>({ store, key: kind.name, isDraft: () => true, clock: systemClock }),
     createId,
     clock: systemClock,
   });
   opened.push(flow);
   return {
     flow,
-    submit: (wish: MoneyWish<Draft, Secret>) => flow.send(kind.actions.submitRequested(wish)),
+    submit: (wish: MoneyActionRequest<Draft, Secret>) => flow.send(kind.actions.submitRequested(wish)),
     reload: () => {
       flow.dispose();
       return open(kind, calls, store);
@@ -86,7 +86,7 @@ function open<Draft, Answer, Secret>(
 }
 
 /** What a member has anywhere, CNY; coins apart. */
-async function wealthOf({ call }: NamedPlayer): Promise<string> {
+async function fetchTotalMoney({ call }: NamedPlayer): Promise<string> {
   const { totalMoney, pendingMoney, centerWalletBalance } = await call('venue.allBalance', { category: 8 });
   const { lockMoney } = await call('transfer.getBalance', { withLockMoney: true });
   const all = [totalMoney, pendingMoney, centerWalletBalance, lockMoney].map((text) => parseMinor(text) ?? 0n);
@@ -107,7 +107,7 @@ describe('the wallet’s flows against the platform', () => {
       const after = before.reload();
       await after.reaches('done');
       expect(await player.call('venue.balance', { channelCode: 'BGDZ' })).toMatchObject({ balance: '250.50' });
-      expect([await player.wallet(), await wealthOf(player)]).toEqual(['9749.50', '10000.00']);
+      expect([await player.wallet(), await fetchTotalMoney(player)]).toEqual(['9749.50', '10000.00']);
     },
   );
 
@@ -117,7 +117,7 @@ describe('the wallet’s flows against the platform', () => {
     await sandbox.console.venues.addFault({ channelCode: 'BGDZ', kind: 'slow', delayMs: 2_600, count: 1 });
     moving.submit({ draft: { channelCode: 'BGDZ', amount: '100', ty: '1' } });
     await moving.reaches('pending');
-    expect(await wealthOf(player)).toBe('10000.00');
+    expect(await fetchTotalMoney(player)).toBe('10000.00');
     await moving.reaches('done');
     await sandbox.console.venues.addFault({ channelCode: 'BGDZ', kind: 'refuse', count: 1 });
     moving.submit({ draft: { channelCode: 'BGDZ', amount: '10', ty: '1' } });
@@ -170,7 +170,7 @@ describe('the wallet’s flows against the platform', () => {
     sandbox.console.addFault({ endpoint: 'withdraw.new', kind: 'lostAnswer', count: 1 });
     taking.submit(wish('money5678'));
     await taking.reaches('done');
-    expect([await player.wallet(), await player.locked(), await wealthOf(player)]).toEqual([
+    expect([await player.wallet(), await player.locked(), await fetchTotalMoney(player)]).toEqual([
       '9500.00',
       '500.00',
       '10000.00',
@@ -199,6 +199,6 @@ describe('the wallet’s flows against the platform', () => {
     const tabs = [open(venueTransfer, transferCalls(player), store), open(venueTransfer, transferCalls(player), store)];
     for (const tab of tabs) tab.submit({ draft: { channelCode: 'BGDZ', amount: '10000', ty: '1' } });
     for (const tab of tabs) await tab.reaches('done');
-    expect([await player.wallet(), await wealthOf(player)]).toEqual(['0.00', '10000.00']);
+    expect([await player.wallet(), await fetchTotalMoney(player)]).toEqual(['0.00', '10000.00']);
   });
 });

@@ -1,8 +1,8 @@
-import { betsOf, placeBet } from './support/bets.ts';
-import { dress } from './support/dress.ts';
+import { listBets, placeBet } from './support/bets.ts';
+import { setEdition } from './support/setEdition.ts';
 import { findingsOn } from './support/findings.ts';
-import { frameOf } from './support/frame.ts';
-import { playerOn, type Player } from './support/player.ts';
+import { createFrame } from './support/frame.ts';
+import { createPlayer, type Player } from './support/player.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { texts, type Texts } from './support/texts.ts';
 
@@ -17,15 +17,15 @@ async function expectCleanInBothEditions(page: Page, states: readonly State[]) {
   for (const { name, open } of states) {
     await open();
     for (const edition of ['classic', 'professional'] as const) {
-      await dress(page, edition);
+      await setEdition(page, edition);
       expect.soft(await findingsOn(page), `${name}, ${edition}`).toEqual([]);
     }
-    await dress(page, 'classic');
+    await setEdition(page, 'classic');
   }
 }
 
 function guestStates(page: Page, t: Texts, player: Player): State[] {
-  const frame = frameOf(page, t);
+  const frame = createFrame(page, t);
   return [
     {
       name: 'home',
@@ -60,7 +60,7 @@ function guestStates(page: Page, t: Texts, player: Player): State[] {
 }
 
 function memberStates(page: Page, t: Texts, player: Player): State[] {
-  const frame = frameOf(page, t);
+  const frame = createFrame(page, t);
   const openTab = async (path: string, tab: string) => {
     await page.goto(path);
     await page.getByRole('tab', { name: tab }).click();
@@ -114,7 +114,7 @@ test.describe('accessibility', () => {
     { tag: '@brand' },
     async ({ page, brand }) => {
       const t = texts[brand];
-      await expectCleanInBothEditions(page, guestStates(page, t, playerOn(page, t)));
+      await expectCleanInBothEditions(page, guestStates(page, t, createPlayer(page, t)));
     },
   );
 
@@ -123,13 +123,13 @@ test.describe('accessibility', () => {
     { tag: '@brand' },
     async ({ page, brand, member, stack }) => {
       const t = texts[brand];
-      const player = playerOn(page, t);
+      const player = createPlayer(page, t);
       await player.enterVenue(member);
       await player.priceCells().first().click();
       await player.stake('10');
       const { gameId } = await placeBet(page, t, { stack, member });
       await stack.console(`matches/${gameId}/end`, {});
-      await expect.poll(async () => (await betsOf(stack, member))[0]?.status).toBe('settled');
+      await expect.poll(async () => (await listBets(stack, member))[0]?.status).toBe('settled');
       await player.openVenue();
       await player.priceCells().first().click();
       await player.stake('10');

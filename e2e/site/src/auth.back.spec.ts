@@ -1,8 +1,8 @@
 import { answerPicture, captchaAnswer, freshName, freshPhone } from './support/auth.ts';
 import { authTexts } from './support/authTexts.ts';
 import { openForgotten, sendRegistration } from './support/flows.ts';
-import { frameOf } from './support/frame.ts';
-import { playerOn } from './support/player.ts';
+import { createFrame } from './support/frame.ts';
+import { createPlayer } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
@@ -23,8 +23,8 @@ test.describe('the back button', () => {
   }) => {
     test.setTimeout(90_000);
     const [t, a] = [texts[brand], authTexts[brand]];
-    const frame = frameOf(page, t);
-    const player = playerOn(page, t);
+    const frame = createFrame(page, t);
+    const player = createPlayer(page, t);
     const dialogs = page.getByRole('dialog');
     const picture = page.getByRole('dialog', { name: a.pictureTitle }).getByRole('img');
     const register = page.getByRole('dialog', { name: a.registerTitle, exact: true });

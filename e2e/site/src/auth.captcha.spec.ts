@@ -1,6 +1,6 @@
 import { answerPicture, captchaAnswer, pullTo, sliderOn, swipeTo } from './support/auth.ts';
 import { expectCleanEditions } from './support/findings.ts';
-import { meetCaptcha } from './support/flows.ts';
+import { openLoginCaptcha } from './support/flows.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('captcha', () => {
@@ -14,7 +14,7 @@ test.describe('captcha', () => {
     'CAP-02 F-AUTH-04 a picture, wrong and then right',
     { tag: '@brand' },
     async ({ page, brand, stack, member }) => {
-      const { a } = await meetCaptcha(page, { brand, stack, member }, 'picture');
+      const { a } = await openLoginCaptcha(page, { brand, stack, member }, 'picture');
       await expect(page.getByRole('dialog', { name: a.pictureTitle }).getByRole('img')).toBeVisible();
       await expectCleanEditions(page, 'picture');
       await answerPicture(page, a, 'zzzz');
@@ -35,7 +35,7 @@ test.describe('captcha', () => {
     stack,
     member,
   }) => {
-    const { a } = await meetCaptcha(page, { brand, stack, member }, 'slider');
+    const { a } = await openLoginCaptcha(page, { brand, stack, member }, 'slider');
     const slider = await sliderOn(page, a);
     await expectCleanEditions(page, 'slider');
     const target = Number(await captchaAnswer(stack, 'slider'));
@@ -51,7 +51,7 @@ test.describe('captcha', () => {
     test.use({ hasTouch: true });
 
     test('CAP-03 the slider by finger: a tap spends nothing, a drag passes', async ({ page, brand, stack, member }) => {
-      const { a } = await meetCaptcha(page, { brand, stack, member }, 'slider');
+      const { a } = await openLoginCaptcha(page, { brand, stack, member }, 'slider');
       const slider = await sliderOn(page, a);
       await slider.tap();
       await expect(slider).toHaveAttribute('aria-valuenow', '0');
@@ -61,7 +61,7 @@ test.describe('captcha', () => {
   });
 
   test('CAP-03 the slider by keyboard', async ({ page, brand, stack, member }) => {
-    const { a } = await meetCaptcha(page, { brand, stack, member }, 'slider');
+    const { a } = await openLoginCaptcha(page, { brand, stack, member }, 'slider');
     const slider = await sliderOn(page, a);
     await expect(slider).toBeFocused();
     const target = Number(await captchaAnswer(stack, 'slider'));
@@ -72,7 +72,7 @@ test.describe('captcha', () => {
   });
 
   test('WCAG 3.3.8 the way without any puzzle', async ({ page, brand, stack, member }) => {
-    const { a } = await meetCaptcha(page, { brand, stack, member }, 'picture');
+    const { a } = await openLoginCaptcha(page, { brand, stack, member }, 'picture');
     await page.getByRole('button', { name: a.otherWay }).click();
     await expect(page.getByTestId('member-name')).toHaveText(member, { timeout: 30_000 });
   });
@@ -83,7 +83,7 @@ test.describe('captcha', () => {
     stack,
     member,
   }) => {
-    const { t, a, dialog } = await meetCaptcha(page, { brand, stack, member }, 'picture');
+    const { t, a, dialog } = await openLoginCaptcha(page, { brand, stack, member }, 'picture');
     await expect(page.getByRole('dialog', { name: a.pictureTitle })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: a.pictureTitle })).toBeHidden();

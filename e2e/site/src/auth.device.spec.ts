@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expectNoSecret, freshName, freshPhone, sentCode } from './support/auth.ts';
 import { expectCleanEditions, findingsOn } from './support/findings.ts';
 import { reachDeviceCheck } from './support/flows.ts';
-import { playerOn } from './support/player.ts';
+import { createPlayer } from './support/player.ts';
 import { expect, test, type Stack } from './support/test.ts';
 
 const hash = createHash('md5').update('demo1234').digest('hex');
@@ -113,7 +113,7 @@ test.describe('a device nobody knows', () => {
     const { t, dialog } = await reachDeviceCheck(page, brand, { name });
     const second = await context.newPage();
     await second.goto('/');
-    await playerOn(second, t).logIn(member);
+    await createPlayer(second, t).logIn(member);
     await expect(dialog).toBeHidden();
     await expect(page.getByTestId('member-name')).toHaveText(member);
     await second.close();

@@ -3,7 +3,7 @@ import { answerPicture, captchaAnswer, expectNoSecret, freshName, freshPhone, se
 import { authTexts } from './support/authTexts.ts';
 import { expectCleanEditions } from './support/findings.ts';
 import { openForgotten } from './support/flows.ts';
-import { playerOn } from './support/player.ts';
+import { createPlayer } from './support/player.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
@@ -71,7 +71,7 @@ test.describe('a forgotten password', () => {
       await expectNoSecret(page, [NEW_PASSWORD, hash, code, phone]);
       const login = page.getByRole('dialog', { name: t.login, exact: true });
       await expect(login.getByLabel(t.username, { exact: true })).toBeVisible();
-      await playerOn(page, t).submitLogin(name, NEW_PASSWORD);
+      await createPlayer(page, t).submitLogin(name, NEW_PASSWORD);
       await expect(page.getByTestId('member-name')).toHaveText(name);
     },
   );
@@ -142,7 +142,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByText(a.done, { exact: true })).toBeVisible();
     const login = page.getByRole('dialog', { name: t.login, exact: true });
     await expect(login.getByLabel(t.username, { exact: true })).toBeVisible();
-    await playerOn(page, t).submitLogin(own.name, NEW_PASSWORD);
+    await createPlayer(page, t).submitLogin(own.name, NEW_PASSWORD);
     await expect(page.getByTestId('member-name')).toHaveText(own.name);
   });
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { answerPicture, captchaAnswer, expectNoSecret, freshName, freshPhone, sentCode } from './support/auth.ts';
 import { authTexts } from './support/authTexts.ts';
 import { sendRegistration } from './support/flows.ts';
-import { frameOf } from './support/frame.ts';
-import { playerOn } from './support/player.ts';
+import { createFrame } from './support/frame.ts';
+import { createPlayer } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
@@ -24,8 +24,8 @@ test.describe('slow and lost answers', () => {
     member,
   }) => {
     const [t, a] = [texts[brand], authTexts[brand]];
-    const player = playerOn(page, t);
-    const frame = frameOf(page, t);
+    const player = createPlayer(page, t);
+    const frame = createFrame(page, t);
     await page.goto('/');
     const dialog = await player.openLogin();
     // The platform does its part at once and its answer never ends: a login that came late would end the session of the last one.
@@ -98,7 +98,7 @@ test.describe('slow and lost answers', () => {
     const own = { name: freshName(), phone: freshPhone() };
     const other = { name: freshName(), phone: freshPhone() };
     for (const member of [own, other]) await stack.console('members', { ...member, loginRefusal: 6026 });
-    const player = playerOn(page, t);
+    const player = createPlayer(page, t);
     const dialog = page.getByRole('dialog', { name: a.deviceTitle });
     const code = dialog.getByLabel(a.code, { exact: true });
     const call = async () => {

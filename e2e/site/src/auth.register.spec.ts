@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { captchaAnswer, expectNoSecret, freshName } from './support/auth.ts';
 import { authTexts } from './support/authTexts.ts';
 import { expectCleanEditions, findingsOn } from './support/findings.ts';
-import { playerOn } from './support/player.ts';
+import { createPlayer } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
@@ -100,7 +100,7 @@ test.describe('registration', () => {
   }) => {
     const t = texts[brand];
     const a = authTexts[brand];
-    const player = playerOn(page, t);
+    const player = createPlayer(page, t);
     await page.goto('/');
     const dialog = await player.openLogin();
     await dialog.getByRole('checkbox', { name: a.remember }).check();

@@ -3,7 +3,7 @@ import { answerPicture, captchaAnswer, expectNoSecret, freshName, freshPhone, se
 import { authTexts } from './support/authTexts.ts';
 import { openForgotten } from './support/flows.ts';
 import { listenTo } from './support/listen.ts';
-import { playerOn } from './support/player.ts';
+import { createPlayer } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
@@ -27,7 +27,7 @@ test.describe('secrets', () => {
   }) => {
     test.setTimeout(90_000);
     const [t, a] = [texts[brand], authTexts[brand]];
-    const player = playerOn(page, t);
+    const player = createPlayer(page, t);
     const own = { name: freshName(), phone: freshPhone(), password: 'h8sd41wq' };
     const [email, renewed] = [`${own.name}@example.com`, 'x9rv27kd'];
     await stack.console('members', { ...own, loginRefusal: 6026 });

@@ -1,6 +1,6 @@
-import { betsOf, readWallet, slipPanel } from './support/bets.ts';
-import { playerOn } from './support/player.ts';
-import { slipHand, type SlipHand } from './support/slip.ts';
+import { listBets, readWallet, slipPanel } from './support/bets.ts';
+import { createPlayer } from './support/player.ts';
+import { createSlipPage, type SlipPage } from './support/slip.ts';
 import { slipTexts } from './support/slipTexts.ts';
 import { expect, test, type Stack } from './support/test.ts';
 import { texts } from './support/texts.ts';
@@ -29,7 +29,7 @@ const NEEDS: Readonly<Record<Code, readonly [fractions: readonly number[], above
   L: [[0, 0.25, 0.5, 0.75], -9],
 };
 
-async function oddsOf(stack: Stack, priceId: string): Promise<Odds> {
+async function readOdds(stack: Stack, priceId: string): Promise<Odds> {
   const { odds } = (await stack.console(`matches/${priceId.split('.')[0]}`)) as { odds: Odds[] };
   const found = odds.find(({ id }) => id === priceId);
   if (!found) throw new Error(`The platform has no price ${priceId}.`);
@@ -37,8 +37,8 @@ async function oddsOf(stack: Stack, priceId: string): Promise<Odds> {
 }
 
 /** Finds an over of its own for each code: quarter lines for the half ones, a whole line for the push. */
-async function planOf(stack: Stack, priceIds: readonly string[]): Promise<Plan[]> {
-  const all = await Promise.all(priceIds.map((id) => oddsOf(stack, id)));
+async function planSettlements(stack: Stack, priceIds: readonly string[]): Promise<Plan[]> {
+  const all = await Promise.all(priceIds.map((id) => readOdds(stack, id)));
   const free = new Set(all);
   return (['LW', 'LL', 'P', 'W', 'L'] as const).map((code) => {
     const [fractions, above] = NEEDS[code];
@@ -67,7 +67,7 @@ function paidFor(odds: readonly bigint[]): number {
 }
 
 /** Several bets of 100 in one order. */
-async function placeAll(slip: SlipHand, everyStake: string, priceIds: readonly string[]) {
+async function placeAll(slip: SlipPage, everyStake: string, priceIds: readonly string[]) {
   for (const id of priceIds) await slip.pick(id);
   await expect(slip.cards()).toHaveCount(priceIds.length);
   await slip.panel.getByLabel(everyStake, { exact: true }).fill('100');
@@ -88,13 +88,13 @@ test.describe('from the order to the cent', () => {
     stack,
   }) => {
     const [t, s] = [texts[brand], slipTexts[brand]];
-    const player = playerOn(page, t);
-    const slip = slipHand(page, t, s);
+    const player = createPlayer(page, t);
+    const slip = createSlipPage(page, t, s);
     await player.enterVenue(member);
     await player.showToday();
     await expect(page.locator('button[data-price$=".OU.0.O"]').nth(10)).toBeAttached();
     const overs = await slip.priceIds('OU.0.O');
-    const plan = await planOf(stack, overs);
+    const plan = await planSettlements(stack, overs);
     const planned = plan.map(({ priceId }) => priceId);
     const voided = overs.filter((id) => !planned.includes(id)).slice(0, 6);
     const voidCodes = Object.keys(s.voids) as (keyof typeof s.voids)[];
@@ -119,9 +119,9 @@ test.describe('from the order to the cent', () => {
     for (const [at, priceId] of voided.entries())
       await stack.console(`matches/${priceId.split('.')[0]}/void`, { code: voidCodes[at] });
     await expect
-      .poll(async () => (await betsOf(stack, member)).filter(({ status }) => status === 'settled').length)
+      .poll(async () => (await listBets(stack, member)).filter(({ status }) => status === 'settled').length)
       .toBe(11);
-    const settled = await betsOf(stack, member);
+    const settled = await listBets(stack, member);
 
     await test.step('B1 B4 every bet came to its code and its cent', () => {
       for (const { code, priceId } of plan) {
@@ -176,8 +176,8 @@ test.describe('from the order to the cent', () => {
     stack,
   }) => {
     const [t, s] = [texts[brand], slipTexts[brand]];
-    const player = playerOn(page, t);
-    const slip = slipHand(page, t, s);
+    const player = createPlayer(page, t);
+    const slip = createSlipPage(page, t, s);
     await player.enterVenue(member);
     await player.showToday();
     const legs = (await slip.priceIds('OU.0.O')).slice(0, 4);
@@ -190,17 +190,17 @@ test.describe('from the order to the cent', () => {
     await expect(slipPanel(page, t).getByText(t.accepted, { exact: true })).toBeVisible({ timeout: 20_000 });
     await expect(player.balance()).toHaveText('¥9,890.00');
 
-    const prices = await Promise.all(legs.map((id) => oddsOf(stack, id)));
+    const prices = await Promise.all(legs.map((id) => readOdds(stack, id)));
     const [lost, ...won] = legs;
     await stack.console(`matches/${lost?.split('.')[0]}/end`, { home: 0, away: 0, halfHome: 0, halfAway: 0 });
     for (const id of won)
       await stack.console(`matches/${id.split('.')[0]}/end`, { home: 9, away: 0, halfHome: 0, halfAway: 0 });
-    await expect.poll(async () => (await betsOf(stack, member))[0]?.status).toBe('settled');
+    await expect.poll(async () => (await listBets(stack, member))[0]?.status).toBe('settled');
 
     // Three won legs of four: three doubles and one treble pay, each rounded to the cent by itself.
     const [a = 0n, b = 0n, c = 0n] = prices.slice(1).map(({ price }) => 100n + BigInt(cents(Number(price))));
     const returned = paidFor([a, b]) + paidFor([a, c]) + paidFor([b, c]) + paidFor([a, b, c]);
-    const [bet] = await betsOf(stack, member);
+    const [bet] = await listBets(stack, member);
     expect(cents(Number(bet?.net))).toBe(returned - 110_00);
     expect(cents(Number(await readWallet(stack, member)))).toBe(10_000_00 + returned - 110_00);
     expect(await stack.console('audit')).toEqual({ ok: true });

@@ -2,13 +2,13 @@ import type { Locator } from '@playwright/test';
 import { expectCleanEditions } from './support/findings.ts';
 import { createHash } from 'node:crypto';
 import { expectNoSecret } from './support/auth.ts';
-import { frameOf } from './support/frame.ts';
-import { playerOn } from './support/player.ts';
+import { createFrame } from './support/frame.ts';
+import { createPlayer } from './support/player.ts';
 import { expect, test, type BrandId, type Page, type Stack } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
 /** What a player reads on the binding page, typed by hand. */
-const words = {
+const bindingTexts = {
   'main-cn': {
     phone: '手机号码',
     realName: '真实姓名',
@@ -78,7 +78,7 @@ const newNumber = () => `139${String(Math.floor(Math.random() * 1e8)).padStart(8
 const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
 
 /** The form of one binding. */
-function formOf(page: Page, w: (typeof words)[BrandId], name: string) {
+function createBindingForm(page: Page, w: (typeof bindingTexts)[BrandId], name: string) {
   const form = page.getByRole('form', { name, exact: true });
   return {
     form,
@@ -101,15 +101,15 @@ test.describe('binding', () => {
     member,
     stack,
   }) => {
-    const [t, w, number] = [texts[brand], words[brand], newNumber()];
-    const frame = frameOf(page, t);
+    const [t, w, number] = [texts[brand], bindingTexts[brand], newNumber()];
+    const frame = createFrame(page, t);
     await page.goto('/');
-    await playerOn(page, t).logIn(member);
+    await createPlayer(page, t).logIn(member);
     await page.goto('/mine/addBankCard');
     await expect(page).toHaveURL('/mine/auth');
     await expect(frame.main()).toContainText(w.returnTo);
 
-    const phone = formOf(page, w, w.phone);
+    const phone = createBindingForm(page, w, w.phone);
     await phone.field(w.phone).fill('123');
     await phone.press(w.getCode);
     await expect(phone.form).toContainText(w.phoneRule);
@@ -120,7 +120,7 @@ test.describe('binding', () => {
     await stack.console(`members/${member}/kick`, {});
     await phone.press(w.getCode);
     await expect(page).toHaveURL('/');
-    await playerOn(page, t).submitLogin(member, 'demo1234');
+    await createPlayer(page, t).submitLogin(member, 'demo1234');
     await expect(page).toHaveURL('/mine/auth');
     await expect(phone.field(w.phone)).toHaveValue(number);
     await stack.console('faults', { endpoint: 'user.sendCodeTwo', kind: 'delay', delayMs: 1_500, count: 1 });
@@ -147,7 +147,7 @@ test.describe('binding', () => {
     await stack.console('faults', { endpoint: 'user.bindPhone', kind: 'lostAnswer', count: 1 });
     await phone.press(w.bindPhone);
 
-    const name = formOf(page, w, w.realName);
+    const name = createBindingForm(page, w, w.realName);
     await expect(frame.main()).toContainText(`+86 139****${number.slice(-4)}`);
     await expectNoSecret(page, [number, code, 'demo1234', createHash('md5').update('demo1234').digest('hex')]);
     await name.field(w.realName).fill('·张三');
@@ -174,11 +174,11 @@ test.describe('binding', () => {
     member,
     stack,
   }) => {
-    const [t, w, number] = [texts[brand], words[brand], newNumber()];
+    const [t, w, number] = [texts[brand], bindingTexts[brand], newNumber()];
     await page.goto('/');
-    await playerOn(page, t).logIn(member);
+    await createPlayer(page, t).logIn(member);
     await page.goto('/mine/auth#phone');
-    const phone = formOf(page, w, w.phone);
+    const phone = createBindingForm(page, w, w.phone);
     await phone.field(w.phone).fill(number);
     await phone.press(w.getCode);
     await expect(phone.wait()).toBeVisible();
@@ -198,12 +198,12 @@ test.describe('binding', () => {
     member,
     stack,
   }) => {
-    const [t, w, number] = [texts[brand], words[brand], newNumber()];
+    const [t, w, number] = [texts[brand], bindingTexts[brand], newNumber()];
     await page.goto('/');
-    await playerOn(page, t).logIn(member);
+    await createPlayer(page, t).logIn(member);
     await stack.console('settings', { captchaMode: 'picture' });
     await page.goto('/mine/auth#phone');
-    const phone = formOf(page, w, w.phone);
+    const phone = createBindingForm(page, w, w.phone);
     await phone.field(w.phone).fill(number);
     await phone.press(w.getCode);
     const dialog = page.getByRole('dialog', { name: w.captcha });
@@ -217,10 +217,10 @@ test.describe('binding', () => {
   });
 
   test('USR-01 gender and birthday are submitted once, not by who is too young', async ({ page, brand, member }) => {
-    const [t, w] = [texts[brand], words[brand]];
-    const frame = frameOf(page, t);
+    const [t, w] = [texts[brand], bindingTexts[brand]];
+    const frame = createFrame(page, t);
     await page.goto('/');
-    await playerOn(page, t).logIn(member);
+    await createPlayer(page, t).logIn(member);
     await page.goto('/mine/userinfo');
     await page.getByText(w.gender, { exact: true }).click();
     await page.getByLabel(w.birthday).fill('2020-01-01');
@@ -240,9 +240,9 @@ test.describe('binding', () => {
     async ({ page, brand, member }) => {
       test.setTimeout(180_000);
       const t = texts[brand];
-      const frame = frameOf(page, t);
+      const frame = createFrame(page, t);
       await page.goto('/');
-      await playerOn(page, t).logIn(member);
+      await createPlayer(page, t).logIn(member);
       const states = ['/mine/userinfo', '/mine/auth', '/mine/auth#phone', '/mine/auth#second'];
       for (const path of states) {
         await page.goto('/mine/wallet');

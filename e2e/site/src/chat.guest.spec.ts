@@ -1,6 +1,6 @@
 import { chatOn, chatTexts } from './support/chat.ts';
 import { expectCleanEditions } from './support/findings.ts';
-import { playerOn } from './support/player.ts';
+import { createPlayer } from './support/player.ts';
 import { expect, test, withMotion } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
@@ -46,16 +46,16 @@ test.describe('the chat of a guest, and through trouble', () => {
     await expect(chat.panel()).toContainText(c.guestElsewhere);
     await expect(chat.panel().getByLabel(c.input, { exact: true })).toBeHidden();
     await chat.choose(c.lobby);
-    await chat.say('访客说一句');
+    await chat.sendText('访客说一句');
     await expect(chat.log().getByText('访客说一句', { exact: true })).toBeInViewport();
 
     await stack.console('chat/cut', {});
     await expect(chat.panel().getByRole('status').filter({ hasText: c.waiting })).toBeVisible();
-    await playerOn(page, texts[brand]).logIn(member);
+    await createPlayer(page, texts[brand]).logIn(member);
     await expect(chat.panel()).toBeVisible();
     await expect(chat.panel()).not.toContainText(c.guestLimit);
     await stack.console('chat/cut', {});
-    await chat.say('断线时写的');
+    await chat.sendText('断线时写的');
     await expect(chat.log().getByText(c.pending)).toBeVisible();
     await expect(chat.log().getByText(c.pending)).toBeHidden({ timeout: 15_000 });
     await expect(chat.log().getByText('断线时写的', { exact: true })).toHaveCount(1);

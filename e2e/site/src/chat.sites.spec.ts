@@ -1,10 +1,10 @@
 import { chatOn, chatTexts } from './support/chat.ts';
-import { playerOn } from './support/player.ts';
+import { createPlayer } from './support/player.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
 /** The chat sockets a tab has open. */
-function chatSocketsOf(tab: Page): ReadonlySet<unknown> {
+function trackChatSockets(tab: Page): ReadonlySet<unknown> {
   const open = new Set<unknown>();
   tab.on('websocket', (socket) => {
     if (!socket.url().includes('/ws/chat')) return;
@@ -34,13 +34,13 @@ test.describe('the chat between the two sites', () => {
     const friend = `q${member.slice(1)}`;
     await stack.console('members', { name: friend, money: '100.00' });
     const [here, there] = [chatOn(page, brand), chatOn(away, other)];
-    await playerOn(page, texts[brand]).enterVenue(member);
+    await createPlayer(page, texts[brand]).enterVenue(member);
     await away.goto('/');
-    await playerOn(away, texts[other]).logIn(friend);
+    await createPlayer(away, texts[other]).logIn(friend);
     await here.open();
     await there.open();
 
-    await here.say('对面的朋友，你好 <b>粗体？</b>');
+    await here.sendText('对面的朋友，你好 <b>粗体？</b>');
     await expect(there.log().getByText('对面的朋友，你好 <b>粗体？</b>', { exact: true })).toBeVisible();
     await there.log().getByRole('article').last().hover();
     await there.log().getByRole('button', { name: o.menu }).last().click();
@@ -50,7 +50,7 @@ test.describe('the chat between the two sites', () => {
     await expect(here.log().getByText('你好，看得到')).toBeVisible();
     await expect(page.getByText(c.mentioned)).toBeVisible();
 
-    await playerOn(page, texts[brand]).priceCells().first().click();
+    await createPlayer(page, texts[brand]).priceCells().first().click();
     await here.panel().getByRole('button', { name: c.share, exact: true }).click();
     await there.log().getByRole('button', { name: o.add, exact: true }).click();
     await expect(away).toHaveURL(/\/game\/sport\/crty/);
@@ -68,16 +68,16 @@ test.describe('the chat between the two sites', () => {
     brand,
   }) => {
     const second = await context.newPage();
-    const [here, there] = [chatSocketsOf(page), chatSocketsOf(second)];
+    const [here, there] = [trackChatSockets(page), trackChatSockets(second)];
     const [one, two] = [chatOn(page, brand), chatOn(second, brand)];
     const connections = async () => ((await stack.console('chat')) as { connections: number }).connections;
     await page.goto('/');
-    await playerOn(page, texts[brand]).logIn(member);
+    await createPlayer(page, texts[brand]).logIn(member);
     await second.goto('/');
     await one.open();
     await two.open();
-    await one.say('第一个标签页');
-    await two.say('第二个标签页');
+    await one.sendText('第一个标签页');
+    await two.sendText('第二个标签页');
     for (const chat of [one, two])
       for (const text of ['第一个标签页', '第二个标签页'])
         await expect(chat.log().getByText(text, { exact: true })).toHaveCount(1);
@@ -85,7 +85,7 @@ test.describe('the chat between the two sites', () => {
     await expect.poll(connections).toBe(1);
 
     const [leader, stays, left] = here.size === 1 ? [page, two, there] : [second, one, here];
-    await Promise.all([leader.close(), stays.say('交接的时候')]);
+    await Promise.all([leader.close(), stays.sendText('交接的时候')]);
     await stack.console('chat/say', { rid: 'lobby', text: '管理员也说一句' });
     for (const text of ['交接的时候', '管理员也说一句'])
       await expect(stays.log().getByText(text, { exact: true })).toHaveCount(1);

@@ -36,7 +36,7 @@ const pieces = (text: string): readonly string[] =>
   Array.from({ length: Math.ceil(text.length / LIMIT) }, (_, at) => text.slice(at * LIMIT, (at + 1) * LIMIT));
 
 /** In the page: says texts as a guest by hand, one frame after another; answers what the server took and what it wrote down. */
-async function sayAll(all: readonly string[]): Promise<readonly number[]> {
+async function sendAll(all: readonly string[]): Promise<readonly number[]> {
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/chat?clientType=web&siteId=3000`);
   const waiting = new Map<string, (data: { code: number }) => void>();
   socket.onmessage = ({ data }) => {
@@ -44,15 +44,15 @@ async function sayAll(all: readonly string[]): Promise<readonly number[]> {
     if (msgData.cid !== undefined && msgData.code !== undefined)
       waiting.get(msgData.cid)?.(msgData as { code: number });
   };
-  const ask = (msgId: number, data: object) =>
+  const sendRequest = (msgId: number, data: object) =>
     new Promise<{ code: number }>((resolve) => {
       const cid = crypto.randomUUID();
       waiting.set(cid, resolve);
       socket.send(JSON.stringify({ msgId, msgData: { cid, ...data } }));
     });
   await new Promise((resolve) => (socket.onopen = resolve));
-  await ask(10019, {});
-  const answers = await Promise.all(all.map((msg) => ask(10003, { rid: 'lobby', msg, category: 'text' })));
+  await sendRequest(10019, {});
+  const answers = await Promise.all(all.map((msg) => sendRequest(10003, { rid: 'lobby', msg, category: 'text' })));
   socket.close();
   return answers.map(({ code }) => code);
 }
@@ -104,7 +104,7 @@ test.describe('what is said in the chat', () => {
     for (let at = 0; at < all.length; at += AT_ONCE) {
       const some = all.slice(at, at + AT_ONCE);
       const last = `第 ${at} 批`;
-      const codes = await page.evaluate(sayAll, [...some, last]);
+      const codes = await page.evaluate(sendAll, [...some, last]);
       await expect(chat.log().getByText(last, { exact: true })).toBeVisible();
       const shown = await chat.log().locator('article > p').allTextContents();
       const taken = some.filter((_text, index) => codes[index] === 6000);

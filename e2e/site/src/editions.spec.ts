@@ -1,5 +1,5 @@
-import { frameOf } from './support/frame.ts';
-import { playerOn } from './support/player.ts';
+import { createFrame } from './support/frame.ts';
+import { createPlayer } from './support/player.ts';
 import { expect, test, type Page, withMotion } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
@@ -16,7 +16,7 @@ async function watchEdition(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { seenEditions: string[] }).seenEditions);
 }
 
-const backgroundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const readBackground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 test.describe('editions and languages', () => {
   test.use(withMotion);
@@ -27,14 +27,14 @@ test.describe('editions and languages', () => {
     'EDN-01 GRD-06 the dark edition is remembered without a flash, and gives way to the site’s switch',
     { tag: '@brand' },
     async ({ page, brand, stack }) => {
-      const frame = frameOf(page, texts[brand]);
+      const frame = createFrame(page, texts[brand]);
       const html = page.locator('html');
       await page.goto('/');
       await expect(html).toHaveAttribute('data-edition', 'classic');
-      const light = await backgroundOf(page);
+      const light = await readBackground(page);
       await frame.editionButton().click();
       await expect(html).toHaveAttribute('data-edition', 'professional');
-      expect(await backgroundOf(page)).not.toBe(light);
+      expect(await readBackground(page)).not.toBe(light);
 
       const editions = await watchEdition(page);
       await page.goto('/game/chess');
@@ -59,8 +59,8 @@ test.describe('editions and languages', () => {
     async ({ page, brand, member }) => {
       const t = texts[brand];
       const other = texts[brand === 'main-cn' ? 'main-tw' : 'main-cn'];
-      const frame = frameOf(page, t);
-      const player = playerOn(page, t);
+      const frame = createFrame(page, t);
+      const player = createPlayer(page, t);
       await player.enterVenue(member);
       await player.priceCells().first().click();
       await player.stake('70');
@@ -79,7 +79,7 @@ test.describe('editions and languages', () => {
 
       await page.reload();
       await expect(page.getByLabel(other.stake, { exact: true })).toHaveValue('70');
-      await expect(frameOf(page, other).nav(other.mainNav)).toBeVisible();
+      await expect(createFrame(page, other).nav(other.mainNav)).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('data-edition', 'professional');
     },
   );

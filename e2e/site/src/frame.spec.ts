@@ -1,4 +1,4 @@
-import { frameOf } from './support/frame.ts';
+import { createFrame } from './support/frame.ts';
 import { expect, test, type Page, withMotion } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
@@ -21,7 +21,7 @@ test.describe('the frame before the site', () => {
     { tag: '@brand' },
     async ({ page, brand }) => {
       const t = texts[brand];
-      const frame = frameOf(page, t);
+      const frame = createFrame(page, t);
       const release = await holdSite(page);
       await page.goto('/', { waitUntil: 'commit' });
       await frame.loginButton().click();
@@ -43,7 +43,7 @@ test.describe('the frame before the site', () => {
       const t = texts[brand];
       const release = await holdSite(page);
       await page.goto('/', { waitUntil: 'commit' });
-      await frameOf(page, t).loginButton().hover();
+      await createFrame(page, t).loginButton().hover();
       await page.mouse.down();
       release();
       await expect(page.locator('html')).toHaveAttribute('data-ready');
@@ -55,7 +55,7 @@ test.describe('the frame before the site', () => {
 
   test('F-API-25 a link pressed on the frame is followed', { tag: '@brand' }, async ({ page, brand }) => {
     const t = texts[brand];
-    const frame = frameOf(page, t);
+    const frame = createFrame(page, t);
     const release = await holdSite(page);
     await page.goto('/', { waitUntil: 'commit' });
     await frame.nav(t.mainNav).getByRole('link', { name: t.categories[5], exact: true }).click({ noWaitAfter: true });

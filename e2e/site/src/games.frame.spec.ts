@@ -1,5 +1,5 @@
 import { launchGame } from './support/launchGame.ts';
-import { playerOn } from './support/player.ts';
+import { createPlayer } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
@@ -33,7 +33,7 @@ test.describe('the frame of the venues’ games', () => {
       (route) => route.fulfill({ contentType: 'text/html', body: HOSTILE }),
     );
     await page.goto(FRAMED.path);
-    await playerOn(page, texts[brand]).logIn(member);
+    await createPlayer(page, texts[brand]).logIn(member);
     const { tab, room } = await launchGame(page, { brand, stack }, FRAMED);
     await expect(room.locator('#tried')).toHaveText('SecurityError SecurityError null');
     await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve)));

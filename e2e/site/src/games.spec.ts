@@ -1,6 +1,6 @@
-import { frameOf } from './support/frame.ts';
+import { createFrame } from './support/frame.ts';
 import { findGame, launchGame, type PlayedCategory } from './support/launchGame.ts';
-import { playerOn } from './support/player.ts';
+import { createPlayer } from './support/player.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { texts } from './support/texts.ts';
 import { walletTexts } from './support/walletTexts.ts';
@@ -59,7 +59,7 @@ test.describe('the venues’ games', () => {
     test.setTimeout(180_000);
     const [t, w] = [texts[brand], walletTexts[brand]];
     await page.goto('/');
-    await playerOn(page, t).logIn(member);
+    await createPlayer(page, t).logIn(member);
     for (const category of categories) {
       await findGame(page, brand, category);
       const { tab, code, room } = await launchGame(page, { brand, stack }, category);
@@ -74,12 +74,12 @@ test.describe('the venues’ games', () => {
     }
     await page.goto('/mine/wallet');
     await page.getByRole('button', { name: w.recycle, exact: true }).click();
-    await expect(frameOf(page, t).notices()).toContainText(w.recycled('').trim());
+    await expect(createFrame(page, t).notices()).toContainText(w.recycled('').trim());
     await page.goto('/mine/betRecord?kind=games&tab=settled');
     const totals = page.getByTestId('bet-totals');
     await expect(totals).toContainText(String(ROUNDS * categories.length));
     const net = cents((await totals.locator('[data-tone]').last().textContent()) ?? '');
-    await expect(playerOn(page, t).balance()).toContainText(yuan(1_000_000n + net));
+    await expect(createPlayer(page, t).balance()).toContainText(yuan(1_000_000n + net));
     expect(await stack.console('audit')).toMatchObject({ ok: true });
   });
 });

@@ -1,6 +1,6 @@
-import { frameOf } from './support/frame.ts';
+import { createFrame } from './support/frame.ts';
 import { memberPaths } from './support/paths.ts';
-import { playerOn } from './support/player.ts';
+import { createPlayer } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
@@ -23,7 +23,7 @@ test.describe('guards', () => {
     stack,
   }) => {
     const t = texts[brand];
-    const frame = frameOf(page, t);
+    const frame = createFrame(page, t);
     await stack.console('settings', { safeSwitch: '0' });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -42,8 +42,8 @@ test.describe('guards', () => {
     member,
   }) => {
     const t = texts[brand];
-    const frame = frameOf(page, t);
-    const player = playerOn(page, t);
+    const frame = createFrame(page, t);
+    const player = createPlayer(page, t);
     await page.goto('/');
     await frame.main().locator('a[href="/game/sport/crty"]').first().click();
     await expect(frame.notices()).toContainText(t.loginFirst);
@@ -63,9 +63,9 @@ test.describe('guards', () => {
       stack,
     }) => {
       const t = texts[brand];
-      const frame = frameOf(page, t);
+      const frame = createFrame(page, t);
       await page.goto('/');
-      await playerOn(page, t).logIn(member);
+      await createPlayer(page, t).logIn(member);
       await page.goto('/mine/userinfo');
       await expect(frame.memberName()).toHaveText(member);
       await stack.console('faults', { endpoint: 'user.memberInfo', kind: 'error', code });
@@ -89,9 +89,9 @@ test.describe('guards', () => {
     member,
   }) => {
     const t = texts[brand];
-    const frame = frameOf(page, t);
+    const frame = createFrame(page, t);
     await page.goto('/');
-    await playerOn(page, t).logIn(member);
+    await createPlayer(page, t).logIn(member);
     for (const path of ['/mine/betRecord', '/mine/userinfo', '/mine/wallet']) {
       await page.goto(path);
       await expect(frame.main()).toBeVisible();
@@ -108,12 +108,12 @@ test.describe('guards', () => {
     stack,
   }) => {
     const t = texts[brand];
-    const frame = frameOf(page, t);
+    const frame = createFrame(page, t);
     await page.goto('/app/help/ck');
     await expect(frame.main()).toContainText(t.planned);
     await stack.console('settings', { depositSwitch: '0' });
     await page.goto('/');
-    await playerOn(page, t).logIn(member);
+    await createPlayer(page, t).logIn(member);
     for (const path of [
       '/app/help/ck',
       '/app/help/ck/',

@@ -1,5 +1,5 @@
-import { frameOf } from './support/frame.ts';
-import { playerOn } from './support/player.ts';
+import { createFrame } from './support/frame.ts';
+import { createPlayer } from './support/player.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
@@ -47,8 +47,8 @@ test.describe('what the server says and the browser enforces', () => {
     expect(answers.link.headers()['cache-control']).toBe('no-store');
     expect(answers.missing.status()).toBe(404);
     expect(answers.missing.headers()['content-type']).not.toContain('html');
-    const nonceOf = (policy = '') => /'nonce-([^']+)'/.exec(policy)?.[1];
-    const nonces = [home, answers.link].map((answer) => nonceOf(answer.headers()['content-security-policy']));
+    const parseNonce = (policy = '') => /'nonce-([^']+)'/.exec(policy)?.[1];
+    const nonces = [home, answers.link].map((answer) => parseNonce(answer.headers()['content-security-policy']));
     expect(new Set(nonces).size).toBe(2);
     expect(await home.text()).toContain(`nonce="${nonces[0]}"`);
   });
@@ -60,8 +60,8 @@ test.describe('what the server says and the browser enforces', () => {
     siteUrl,
   }) => {
     const t = texts[brand];
-    const frame = frameOf(page, t);
-    const player = playerOn(page, t);
+    const frame = createFrame(page, t);
+    const player = createPlayer(page, t);
     const violations = await watchPolicy(page);
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).host));

@@ -1,5 +1,5 @@
-import { playerOn, VENUE } from './support/player.ts';
-import { betsOf, readWallet, placeBet } from './support/bets.ts';
+import { createPlayer, VENUE } from './support/player.ts';
+import { listBets, readWallet, placeBet } from './support/bets.ts';
 import { expect, test, withMotion } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
@@ -11,7 +11,7 @@ test.describe('from first visit to a settled bet', () => {
     { tag: '@brand' },
     async ({ page, brand, member, stack }) => {
       const t = texts[brand];
-      const player = playerOn(page, t);
+      const player = createPlayer(page, t);
 
       await test.step('SPT-08 prices of the front page move before the guest’s eyes', async () => {
         await page.goto('/');
@@ -43,10 +43,10 @@ test.describe('from first visit to a settled bet', () => {
 
       await test.step('SPT-07 the match ends, the bet settles by its score', async () => {
         await stack.console(`matches/${bet.gameId}/end`, { home: 9, away: 0, halfHome: 9, halfAway: 0 });
-        await expect.poll(async () => (await betsOf(stack, member))[0]?.status, { timeout: 15_000 }).toBe('settled');
+        await expect.poll(async () => (await listBets(stack, member))[0]?.status, { timeout: 15_000 }).toBe('settled');
       });
 
-      const [settled] = await betsOf(stack, member);
+      const [settled] = await listBets(stack, member);
       const wallet = await readWallet(stack, member);
       const expected = 10_000 + Number(settled?.net);
       expect(Number(wallet)).toBeCloseTo(expected, 6);

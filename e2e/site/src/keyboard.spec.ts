@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { betsOf, slipPanel } from './support/bets.ts';
-import { frameOf } from './support/frame.ts';
-import { playerOn, VENUE } from './support/player.ts';
+import { listBets, slipPanel } from './support/bets.ts';
+import { createFrame } from './support/frame.ts';
+import { createPlayer, VENUE } from './support/player.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
@@ -36,7 +36,7 @@ test.describe('keyboard alone', () => {
 
   test('F-UI-02 QLT-02 logs in, walks the board, bets and logs out', async ({ page, brand, member, stack }) => {
     const t = texts[brand];
-    const frame = frameOf(page, t);
+    const frame = createFrame(page, t);
     await page.goto('/');
     await test.step('login', async () => {
       await tabTo(page, frame.loginButton());
@@ -69,7 +69,7 @@ test.describe('keyboard alone', () => {
       await page.keyboard.type('20');
       await page.keyboard.press('Enter');
       await expect(slipPanel(page, t).getByText(t.accepted, { exact: true })).toBeVisible({ timeout: 20_000 });
-      expect((await betsOf(stack, member)).map(({ stake }) => Number(stake))).toEqual([20]);
+      expect((await listBets(stack, member)).map(({ stake }) => Number(stake))).toEqual([20]);
     });
 
     await test.step('logout', async () => {
@@ -83,7 +83,7 @@ test.describe('keyboard alone', () => {
 
   test('F-UI-02 a dialog keeps the focus, Escape gives it back', async ({ page, brand }) => {
     const t = texts[brand];
-    const frame = frameOf(page, t);
+    const frame = createFrame(page, t);
     await page.goto('/');
     await tabTo(page, frame.loginButton());
     await page.keyboard.press('Enter');
@@ -107,7 +107,7 @@ test.describe('keyboard alone', () => {
     member,
   }) => {
     const t = texts[brand];
-    const player = playerOn(page, t);
+    const player = createPlayer(page, t);
     await page.goto('/');
     await expect(player.priceCells().first()).toBeVisible();
     await page.keyboard.press('Tab');

@@ -1,5 +1,5 @@
-import { frameOf } from './support/frame.ts';
-import { playerOn, VENUE } from './support/player.ts';
+import { createFrame } from './support/frame.ts';
+import { createPlayer, VENUE } from './support/player.ts';
 import { expect, test, type Page, withMotion } from './support/test.ts';
 import { layoutShift } from './support/layoutShift.ts';
 import { texts } from './support/texts.ts';
@@ -8,7 +8,7 @@ import { texts } from './support/texts.ts';
 const WIDTHS = [320, 640, 960, 1280, 1920, 2560, 3840] as const;
 
 /** What sticks out at the right edge of the page, by place; nothing when nothing does. */
-const overflowOf = (page: Page) =>
+const findOverflow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
@@ -30,11 +30,11 @@ test.describe('layout', () => {
     { tag: '@brand' },
     async ({ page, brand, member }) => {
       const t = texts[brand];
-      const player = playerOn(page, t);
+      const player = createPlayer(page, t);
       const pages = {
         '/': () => expect(player.priceCells().first()).toBeVisible(),
         [VENUE]: () => expect(page.locator('[data-price]').first()).toBeVisible(),
-        '/mine/betRecord': () => expect(frameOf(page, t).title()).toBeVisible(),
+        '/mine/betRecord': () => expect(createFrame(page, t).title()).toBeVisible(),
       };
       await page.goto('/');
       await player.logIn(member);
@@ -44,14 +44,14 @@ test.describe('layout', () => {
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: Math.round((width * 9) / 16) });
           await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
-          expect.soft(await overflowOf(page), `${path} at ${width}`).toEqual([]);
+          expect.soft(await findOverflow(page), `${path} at ${width}`).toEqual([]);
         }
       }
     },
   );
 
   test('NAV-15 nothing of home moves while it loads', { tag: '@brand' }, async ({ page, brand }) => {
-    const player = playerOn(page, texts[brand]);
+    const player = createPlayer(page, texts[brand]);
     for (const width of [1280, 1920]) {
       await page.setViewportSize({ width, height: (width * 9) / 16 });
       await page.goto('/');
@@ -68,7 +68,7 @@ test.describe('layout', () => {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    await expect(playerOn(page, texts[brand]).priceCells().first()).toBeVisible();
+    await expect(createPlayer(page, texts[brand]).priceCells().first()).toBeVisible();
     await stack.console('clock', { speed: 20 });
     await expect(page.locator('[data-price][data-move]').first()).toBeVisible({ timeout: 20_000 });
     await stack.console('clock', { isPaused: true, speed: 1 });

@@ -1,12 +1,12 @@
 import { expectCleanEditions } from './support/findings.ts';
 import { lobbyTexts } from './support/lobbyTexts.ts';
-import { playerOn } from './support/player.ts';
+import { createPlayer } from './support/player.ts';
 import { expect, test, type Page, withMotion } from './support/test.ts';
 import { layoutShift } from './support/layoutShift.ts';
 import { texts } from './support/texts.ts';
 
 /** Presses and gives the tab that opens, once a venue stands in it. */
-async function tabOf(page: Page, where: RegExp, press: () => Promise<void>): Promise<Page> {
+async function openInNewTab(page: Page, where: RegExp, press: () => Promise<void>): Promise<Page> {
   const opened = page.waitForEvent('popup');
   await press();
   const tab = await opened;
@@ -29,7 +29,7 @@ test.describe('the lobby', () => {
       const l = lobbyTexts[brand];
       const tiles = page.getByRole('button', { name: l.play });
       await page.goto('/game/egame?venue=BGDZ');
-      await playerOn(page, texts[brand]).logIn(member);
+      await createPlayer(page, texts[brand]).logIn(member);
       await page.getByLabel(l.search, { exact: true }).fill('baihu');
       await expect(tiles.first()).toHaveAccessibleName(new RegExp(l.found));
       const name = await tiles.first().getAttribute('aria-label');
@@ -46,7 +46,7 @@ test.describe('the lobby', () => {
       const dialog = page.getByRole('dialog');
       await expect(dialog).toContainText(l.paytable);
       await dialog.getByRole('button', { name: l.enter, exact: true }).click();
-      const tab = await tabOf(page, /\/venue\//, () =>
+      const tab = await openInNewTab(page, /\/venue\//, () =>
         dialog.getByRole('button', { name: l.direct, exact: true }).click(),
       );
       expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
@@ -69,7 +69,7 @@ test.describe('the lobby', () => {
     await expect(page.locator('[data-game^="JGDZ"][data-closed]').first()).toContainText(l.region);
     await page.locator('[data-game^="BGDZ"] [data-main]').first().click();
     await page.getByRole('alertdialog').getByRole('button').last().click();
-    await playerOn(page, texts[brand]).submitLogin(member, 'demo1234');
+    await createPlayer(page, texts[brand]).submitLogin(member, 'demo1234');
     await expect(page).toHaveURL(/\/game\/egame\?game=BGDZ-/);
     await expect(page.getByRole('dialog').getByRole('button', { name: l.enter, exact: true })).toBeEnabled();
     await page.goto('/game/egame?venue=XCDZ');
@@ -86,36 +86,36 @@ test.describe('the lobby', () => {
   }) => {
     const l = lobbyTexts[brand];
     const direct = () => page.getByRole('dialog').getByRole('button', { name: l.direct, exact: true }).click();
-    const hall = (name: string) => page.getByRole('button', { name: l.venueHall(name), exact: true }).click();
+    const getLobbyButton = (name: string) => page.getByRole('button', { name: l.venueHall(name), exact: true }).click();
     await page.goto('/game/gaming');
-    await playerOn(page, texts[brand]).logIn(member);
+    await createPlayer(page, texts[brand]).logIn(member);
     await page.evaluate(() => void (window.open = () => null));
-    await hall(l.onSite);
+    await getLobbyButton(l.onSite);
     await direct();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(l.blocked);
     const byHand = dialog.getByRole('link', { name: l.venueHall(l.onSite), exact: true });
-    const opened = await tabOf(page, /\/venue\//, () => byHand.click());
+    const opened = await openInNewTab(page, /\/venue\//, () => byHand.click());
     await expect(opened.locator('html')).toHaveAttribute('data-theme', 'light');
     await opened.close();
     await expect(dialog).toBeHidden();
     await page.goto('/loading');
     await expect(page).toHaveURL('/');
     await page.goto('/game/gaming');
-    await hall(l.onSite);
+    await getLobbyButton(l.onSite);
     const asked = page.context().waitForEvent('request', (request) => request.url().includes('/venue/page/'));
-    const onSite = await tabOf(page, /\/venue\//, direct);
+    const onSite = await openInNewTab(page, /\/venue\//, direct);
     expect(new URL((await asked).url()).origin).toBe(new URL(siteUrl).origin);
     await onSite.close();
     await page.goto('/game/lottery');
-    await hall(l.stored);
-    const stored = await tabOf(page, /\/dz\/game$/, direct);
+    await getLobbyButton(l.stored);
+    const stored = await openInNewTab(page, /\/dz\/game$/, direct);
     const frame = stored.locator('iframe');
     await expect(frame).toHaveAttribute('sandbox', /^allow-scripts/);
     await expect(frame).not.toHaveAttribute('sandbox', /top-navigation|popups|modals/);
     await stored.close();
     await page.goto('/game/sport');
-    await hall(l.local);
+    await getLobbyButton(l.local);
     await expect(page).toHaveURL('/game/sport/crty');
   });
 
@@ -148,7 +148,7 @@ test.describe('the lobby', () => {
     async ({ page, brand }) => {
       const l = lobbyTexts[brand];
       await page.goto('/');
-      await expect(playerOn(page, texts[brand]).priceCells().first()).toBeVisible();
+      await expect(createPlayer(page, texts[brand]).priceCells().first()).toBeVisible();
       await expect(page.getByRole('heading', { name: l.hotGames })).toHaveCount(0);
       await page.mouse.move(600, 300);
       const banners = page.getByRole('group', { name: l.banner });

@@ -1,6 +1,6 @@
-import { frameOf } from './support/frame.ts';
+import { createFrame } from './support/frame.ts';
 import { categoryPaths, memberNavPaths, servicePaths } from './support/paths.ts';
-import { playerOn } from './support/player.ts';
+import { createPlayer } from './support/player.ts';
 import { expect, test, type Page, withMotion } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
@@ -16,7 +16,7 @@ async function watchFirstDialog(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(document.documentElement.dataset['dialogAt'] ?? Number.NaN));
 }
 
-const hrefsOf = async (page: Page, t: { readonly name: string }) =>
+const listLinks = async (page: Page, t: { readonly name: string }) =>
   page
     .getByRole('navigation', { name: t.name, exact: true })
     .getByRole('link')
@@ -34,7 +34,7 @@ test.describe('navigation', () => {
     { tag: '@brand' },
     async ({ page, brand }) => {
       const t = texts[brand];
-      const frame = frameOf(page, t);
+      const frame = createFrame(page, t);
       for (const path of ['/nowhere', '/mine/nothing/here', '/game/sport/crty/more', '/app/help/constructor']) {
         await page.goto(path);
         await expect(frame.title(), path).toHaveText(t.notFound);
@@ -64,9 +64,9 @@ test.describe('navigation', () => {
   test('NAV-10 F-AUTH-26 a member is not asked to register', async ({ page, brand, member }) => {
     const t = texts[brand];
     await page.goto('/');
-    await playerOn(page, t).logIn(member);
+    await createPlayer(page, t).logIn(member);
     await page.goto('/?register=1');
-    await expect(frameOf(page, t).memberName()).toHaveText(member);
+    await expect(createFrame(page, t).memberName()).toHaveText(member);
     await page.waitForFunction(() => performance.now() > 1_500);
     await expect(page.getByRole('dialog')).toBeHidden();
   });
@@ -76,7 +76,7 @@ test.describe('navigation', () => {
     brand,
   }) => {
     const t = texts[brand];
-    const frame = frameOf(page, t);
+    const frame = createFrame(page, t);
     const progress = page.getByRole('progressbar', { name: t.loading });
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -102,11 +102,11 @@ test.describe('navigation', () => {
     async ({ page, brand, member }) => {
       const t = texts[brand];
       await page.goto('/');
-      await playerOn(page, t).logIn(member);
-      expect(await hrefsOf(page, { name: t.mainNav })).toEqual(pairs(t.categories, categoryPaths));
-      expect(await hrefsOf(page, { name: t.serviceNav })).toEqual(pairs(t.services, servicePaths));
+      await createPlayer(page, t).logIn(member);
+      expect(await listLinks(page, { name: t.mainNav })).toEqual(pairs(t.categories, categoryPaths));
+      expect(await listLinks(page, { name: t.serviceNav })).toEqual(pairs(t.services, servicePaths));
       await page.getByRole('button', { name: new RegExp(`^${t.account}`) }).click();
-      expect(await hrefsOf(page, { name: t.memberNav })).toEqual(pairs(t.memberLinks, memberNavPaths));
+      expect(await listLinks(page, { name: t.memberNav })).toEqual(pairs(t.memberLinks, memberNavPaths));
     },
   );
 

@@ -1,11 +1,11 @@
-import { playerOn } from './support/player.ts';
+import { createPlayer } from './support/player.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
 /** Long enough for a loop to show: one that tries once a second makes six sockets. */
 const WATCH_MS = 6_000;
 
-const oddsOf = (page: Page) => page.locator('[data-price]').allInnerTexts();
+const readShownOdds = (page: Page) => page.locator('[data-price]').allInnerTexts();
 
 /** Counts what the page asks of the platform. */
 function countTraffic(page: Page) {
@@ -31,14 +31,14 @@ test.describe('without a network', () => {
     const t = texts[brand];
     const banner = page.getByText(t.offline, { exact: true });
     await page.goto('/');
-    await expect(playerOn(page, t).priceCells().first()).toBeVisible();
+    await expect(createPlayer(page, t).priceCells().first()).toBeVisible();
     await stack.console('clock', { speed: 10 });
     await context.setOffline(true);
     await expect(banner).toBeVisible({ timeout: 1_000 });
     await context.setOffline(false);
     await expect(banner).toBeHidden({ timeout: 1_000 });
-    const before = await oddsOf(page);
-    await expect.poll(() => oddsOf(page), { timeout: 30_000 }).not.toEqual(before);
+    const before = await readShownOdds(page);
+    await expect.poll(() => readShownOdds(page), { timeout: 30_000 }).not.toEqual(before);
   });
 
   test('F-API-13 F-CHT-01 home asks little while the platform is there, and does not storm it when it is away', async ({
@@ -48,7 +48,7 @@ test.describe('without a network', () => {
   }) => {
     const traffic = countTraffic(page);
     await page.goto('/');
-    await expect(playerOn(page, texts[brand]).priceCells().first()).toBeVisible();
+    await expect(createPlayer(page, texts[brand]).priceCells().first()).toBeVisible();
     await page.waitForTimeout(WATCH_MS);
     expect(traffic.sockets).toBe(1);
     expect(traffic.calls).toBeLessThanOrEqual(10);

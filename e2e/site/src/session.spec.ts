@@ -1,6 +1,6 @@
 import { authTexts } from './support/authTexts.ts';
-import { frameOf } from './support/frame.ts';
-import { playerOn } from './support/player.ts';
+import { createFrame } from './support/frame.ts';
+import { createPlayer } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
@@ -27,7 +27,7 @@ test.describe('sessions and the ways out of them', () => {
   }) => {
     test.setTimeout(120_000);
     const t = texts[brand];
-    const player = playerOn(page, t);
+    const player = createPlayer(page, t);
     await page.goto('/');
     await player.logIn(member);
     const token = await page.evaluate(() => localStorage.getItem('pavilion.token') ?? '');
@@ -35,7 +35,7 @@ test.describe('sessions and the ways out of them', () => {
     for (let at = 0; at < TABS; at += 1) {
       const tab = await context.newPage();
       await tab.goto('/mine/userinfo');
-      await expect(frameOf(tab, t).memberName()).toHaveText(member);
+      await expect(createFrame(tab, t).memberName()).toHaveText(member);
       tabs.push(tab);
     }
     for (const tab of tabs) {
@@ -50,12 +50,12 @@ test.describe('sessions and the ways out of them', () => {
     await player.logOut();
     await expect(page.getByTestId('member-name')).toBeHidden();
     const leftAt = Date.now();
-    for (const tab of tabs) await expect(frameOf(tab, t).memberName()).toBeHidden();
+    for (const tab of tabs) await expect(createFrame(tab, t).memberName()).toBeHidden();
     test.info().annotations.push({ type: 'ms until all ten were out', description: String(Date.now() - leftAt) });
     for (const tab of tabs) {
       await expect(tab).toHaveURL('/');
       await expect.poll(() => tab.evaluate(() => 'hasHeard' in window)).toBe(true);
-      await expect(frameOf(tab, t).notices()).not.toContainText(t.loginFirst);
+      await expect(createFrame(tab, t).notices()).not.toContainText(t.loginFirst);
       await tab.waitForLoadState('networkidle');
       await tab.close();
     }
@@ -70,8 +70,8 @@ test.describe('sessions and the ways out of them', () => {
     context,
   }) => {
     const t = texts[brand];
-    const frame = frameOf(page, t);
-    const player = playerOn(page, t);
+    const frame = createFrame(page, t);
+    const player = createPlayer(page, t);
     await page.goto('/');
     await player.logIn(member);
     await page.goto('/mine/userinfo');
@@ -96,7 +96,7 @@ test.describe('sessions and the ways out of them', () => {
     brand,
   }) => {
     const [t, a] = [texts[brand], authTexts[brand]];
-    const frame = frameOf(page, t);
+    const frame = createFrame(page, t);
     const tip = page.getByRole('alertdialog', { name: a.tipTitle });
     await page.goto('/');
     await frame.nav(t.serviceNav).locator(`a[href="${SUPPORT}"]`).click();
@@ -105,7 +105,7 @@ test.describe('sessions and the ways out of them', () => {
     await expect(tip).toBeHidden();
     await expect(page).toHaveURL(SUPPORT);
     await page.goto('/');
-    await playerOn(page, t).openLogin();
+    await createPlayer(page, t).openLogin();
     await page.getByRole('dialog').locator(`a[href="${SUPPORT}"]`).click();
     await expect(tip).toBeVisible();
     await page.goBack();

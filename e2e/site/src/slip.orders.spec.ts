@@ -1,6 +1,6 @@
-import { betsOf, slipPanel } from './support/bets.ts';
-import { playerOn, VENUE } from './support/player.ts';
-import { slipHand } from './support/slip.ts';
+import { listBets, slipPanel } from './support/bets.ts';
+import { createPlayer, VENUE } from './support/player.ts';
+import { createSlipPage } from './support/slip.ts';
 import { slipTexts } from './support/slipTexts.ts';
 import { expect, test, type Stack } from './support/test.ts';
 import { texts } from './support/texts.ts';
@@ -14,7 +14,7 @@ interface Odds {
   readonly active: 'Y' | 'N';
 }
 
-const offerOf = async (stack: Stack, priceId: string): Promise<Odds | undefined> =>
+const findOffer = async (stack: Stack, priceId: string): Promise<Odds | undefined> =>
   ((await stack.console(`matches/${priceId.split('.')[0]}`)) as { odds: Odds[] }).odds.find(({ id }) => id === priceId);
 
 /** Clocks of a match that neither rests nor ends soon. */
@@ -45,8 +45,8 @@ test.describe('orders', () => {
     stack,
   }) => {
     const [t, s] = [texts[brand], slipTexts[brand]];
-    const player = playerOn(page, t);
-    const slip = slipHand(page, t, s);
+    const player = createPlayer(page, t);
+    const slip = createSlipPage(page, t, s);
     let isDeaf = false;
     await page.routeWebSocket(/\/ws\/sport/, (socket) => {
       const server = socket.connectToServer();
@@ -58,13 +58,13 @@ test.describe('orders', () => {
     const priceId = await runningPrice(stack, await slip.priceIds('RE.0.H'));
     await slip.pick(priceId);
     await player.stake('100');
-    const seen = await offerOf(stack, priceId);
+    const seen = await findOffer(stack, priceId);
     isDeaf = true;
     await stack.console('clock', { isPaused: false, speed: 10 });
     await expect
       .poll(
         async () => {
-          const now = await offerOf(stack, priceId);
+          const now = await findOffer(stack, priceId);
           return now?.active === 'Y' && now.price !== seen?.price;
         },
         { timeout: 20_000, intervals: [200] },
@@ -75,13 +75,13 @@ test.describe('orders', () => {
     await slip.confirm().click();
     await expect(slip.panel.getByText(s.notTaken, { exact: true })).toBeVisible({ timeout: 20_000 });
     await expect(page.getByLabel(t.stake, { exact: true })).toHaveValue('100');
-    expect((await betsOf(stack, member)).filter(({ status }) => status !== 'rejected')).toEqual([]);
+    expect((await listBets(stack, member)).filter(({ status }) => status !== 'rejected')).toEqual([]);
     await slip.panel.getByRole('button', { name: new RegExp(`^(${t.acceptPrice}|${t.acceptLine})`) }).click();
     await slip.confirm().click();
     await expect(slip.panel.getByRole('button', { name: s.pending })).toBeVisible();
     await expect(slip.panel.getByText(t.accepted, { exact: true })).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText(t.accepted, { exact: true })).toHaveCount(1);
-    expect((await betsOf(stack, member)).filter(({ status }) => status === 'open')).toHaveLength(1);
+    expect((await listBets(stack, member)).filter(({ status }) => status === 'open')).toHaveLength(1);
   });
 
   test('F-BET-05 SLP-11 the sandbox is killed between commit and answer of a series: unknown, through a reload, then one bet', async ({
@@ -91,8 +91,8 @@ test.describe('orders', () => {
     stack,
   }) => {
     const [t, s] = [texts[brand], slipTexts[brand]];
-    const player = playerOn(page, t);
-    const slip = slipHand(page, t, s);
+    const player = createPlayer(page, t);
+    const slip = createSlipPage(page, t, s);
     await player.enterVenue(member);
     await player.showToday();
     const [first = '', second = ''] = await slip.priceIds('R.0.H');
@@ -104,7 +104,7 @@ test.describe('orders', () => {
     for (const endpoint of ['sport.placeSeries', 'sport.betStatus'])
       await stack.console('faults', { endpoint, kind: 'lostAnswer' });
     await slip.confirm().click();
-    await expect.poll(async () => (await betsOf(stack, member)).length).toBe(1);
+    await expect.poll(async () => (await listBets(stack, member)).length).toBe(1);
     await stack.stopSandbox('SIGKILL');
     await expect(slip.panel.getByText(s.unknown, { exact: true }).first()).toBeVisible({ timeout: 40_000 });
     await expect(slipPanel(page, t).getByText(t.rejected, { exact: true })).toBeHidden();
@@ -114,7 +114,7 @@ test.describe('orders', () => {
     await stack.startSandbox();
     await page.goto(address);
     await expect(slipPanel(page, t).getByText(t.accepted, { exact: true })).toBeVisible({ timeout: 45_000 });
-    expect(await betsOf(stack, member)).toHaveLength(1);
+    expect(await listBets(stack, member)).toHaveLength(1);
     await expect(player.balance()).toHaveText('¥9,930.00');
     expect(await stack.console('audit')).toEqual({ ok: true });
   });
@@ -127,16 +127,16 @@ test.describe('orders', () => {
     context,
   }) => {
     const [t, s] = [texts[brand], slipTexts[brand]];
-    const player = playerOn(page, t);
+    const player = createPlayer(page, t);
     await player.enterVenue(member);
-    const slip = slipHand(page, t, s);
+    const slip = createSlipPage(page, t, s);
     const priceId = await runningPrice(stack, await slip.priceIds('RE.0.H'));
     await slip.pick(priceId);
     // The slip is written a moment after the pick; the other tab finds it there.
     await page.waitForFunction(() => localStorage.getItem('sports.slip') !== null);
     const other = await context.newPage();
     await other.goto(VENUE);
-    await expect(slipHand(other, t, s).cards()).toHaveCount(1);
+    await expect(createSlipPage(other, t, s).cards()).toHaveCount(1);
     await stack.console('clock', { isPaused: false });
     await stack.console(`matches/${priceId.split('.')[0]}/goal`, { side: 'H' });
     const told = async () => {

@@ -1,6 +1,6 @@
 import { findingsOn } from './support/findings.ts';
-import { playerOn } from './support/player.ts';
-import { slipHand } from './support/slip.ts';
+import { createPlayer } from './support/player.ts';
+import { createSlipPage } from './support/slip.ts';
 import { slipTexts } from './support/slipTexts.ts';
 import { sportTexts } from './support/sportTexts.ts';
 import { expect, test } from './support/test.ts';
@@ -18,8 +18,8 @@ test.describe('rules of the slip', () => {
     member,
   }) => {
     const [t, s] = [texts[brand], slipTexts[brand]];
-    const player = playerOn(page, t);
-    const slip = slipHand(page, t, s);
+    const player = createPlayer(page, t);
+    const slip = createSlipPage(page, t, s);
     await player.enterVenue(member);
     await player.showToday();
     const [first = '', second = '', third = '', fourth = ''] = await slip.priceIds('R.0.H');

@@ -1,5 +1,5 @@
-import { betsOf, placeBet } from './support/bets.ts';
-import { playerOn } from './support/player.ts';
+import { listBets, placeBet } from './support/bets.ts';
+import { createPlayer } from './support/player.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
@@ -34,7 +34,7 @@ test.describe('a slow and lossy line', () => {
     stack,
   }) => {
     const t = texts[brand];
-    const player = playerOn(page, t);
+    const player = createPlayer(page, t);
     await stack.console('clock', { isPaused: true });
     const calls = await slowDown(page);
     await page.goto('/', { timeout: 30_000 });
@@ -50,7 +50,7 @@ test.describe('a slow and lossy line', () => {
     await player.stake('100');
     await placeBet(page, t, { stack, member });
     await expect(player.balance()).toHaveText('¥9,900.00', { timeout: 30_000 });
-    expect((await betsOf(stack, member)).filter(({ status }) => status !== 'rejected')).toHaveLength(1);
+    expect((await listBets(stack, member)).filter(({ status }) => status !== 'rejected')).toHaveLength(1);
     expect(calls()).toBeGreaterThan(5);
   });
 });

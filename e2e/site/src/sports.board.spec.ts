@@ -1,11 +1,11 @@
-import { playerOn } from './support/player.ts';
+import { createPlayer } from './support/player.ts';
 import { sportTexts, type SportTexts } from './support/sportTexts.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { texts } from './support/texts.ts';
 import { venueOn, type SportId } from './support/venue.ts';
 
 /** What stands over the prices of each sport. */
-const columnsOf = (s: SportTexts): Record<Exclude<SportId, 'FS'>, readonly string[]> => {
+const getExpectedColumns = (s: SportTexts): Record<Exclude<SportId, 'FS'>, readonly string[]> => {
   const games = [s.result, s.games, s.gamesTotal];
   const points = [s.result, s.points, s.pointsTotal];
   return {
@@ -41,8 +41,11 @@ test.describe('the boards', () => {
   }) => {
     const s = sportTexts[brand];
     const venue = venueOn(page, s);
-    await playerOn(page, texts[brand]).enterVenue(member);
-    for (const [sport, columns] of Object.entries(columnsOf(s)) as [Exclude<SportId, 'FS'>, readonly string[]][]) {
+    await createPlayer(page, texts[brand]).enterVenue(member);
+    for (const [sport, columns] of Object.entries(getExpectedColumns(s)) as [
+      Exclude<SportId, 'FS'>,
+      readonly string[],
+    ][]) {
       await venue.chooseSport(sport);
       for (const show of sport === 'VF' ? [s.inPlay, s.today] : [s.inPlay, s.today, s.early]) {
         const count = await venue.choose(show);
@@ -66,7 +69,7 @@ test.describe('the boards', () => {
   }) => {
     const s = sportTexts[brand];
     const venue = venueOn(page, s);
-    await playerOn(page, texts[brand]).enterVenue(member);
+    await createPlayer(page, texts[brand]).enterVenue(member);
     await venue.choose(s.early);
 
     await test.step('a day of the early board, and the order of time', async () => {

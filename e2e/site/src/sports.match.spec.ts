@@ -1,6 +1,6 @@
 import { findingsOn } from './support/findings.ts';
 import { slipPanel } from './support/bets.ts';
-import { playerOn, VENUE } from './support/player.ts';
+import { createPlayer, VENUE } from './support/player.ts';
 import { sportTexts } from './support/sportTexts.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { texts } from './support/texts.ts';
@@ -31,7 +31,7 @@ test.describe('one match, and champions', () => {
     const t = texts[brand];
     const s = sportTexts[brand];
     const venue = venueOn(page, s);
-    await playerOn(page, t).enterVenue(member);
+    await createPlayer(page, t).enterVenue(member);
     await venue.choose(s.early);
     const score = page.locator('button[data-price*=".PD."]:not([data-locked])').first();
 

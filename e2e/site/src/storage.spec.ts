@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { frameOf } from './support/frame.ts';
+import { createFrame } from './support/frame.ts';
 import { listenTo } from './support/listen.ts';
-import { playerOn, VENUE } from './support/player.ts';
+import { createPlayer, VENUE } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
@@ -49,7 +49,7 @@ test.describe('storage', () => {
     context,
   }) => {
     const t = texts[brand];
-    const player = playerOn(page, t);
+    const player = createPlayer(page, t);
     const heard = listenTo(page);
     await page.goto('/');
     await player.openLogin();
@@ -73,8 +73,8 @@ test.describe('storage', () => {
   for (const [name, script] of Object.entries(keepsNothing))
     test(`STO-02 ${name} storage: the site works, and the login lives in the tab`, async ({ page, brand, member }) => {
       const t = texts[brand];
-      const frame = frameOf(page, t);
-      const player = playerOn(page, t);
+      const frame = createFrame(page, t);
+      const player = createPlayer(page, t);
       await page.addInitScript(script);
       await page.goto('/');
       await expect(player.priceCells().first()).toBeVisible();
@@ -93,8 +93,8 @@ test.describe('storage', () => {
 
   test('F-STO-05 a token removed by hand: the next action asks to log in, once', async ({ page, brand, member }) => {
     const t = texts[brand];
-    const frame = frameOf(page, t);
-    const player = playerOn(page, t);
+    const frame = createFrame(page, t);
+    const player = createPlayer(page, t);
     await page.goto('/');
     await player.logIn(member);
     await page.goto('/mine/userinfo');
@@ -110,7 +110,7 @@ test.describe('storage', () => {
 
   test('F-STO-03 STO-02 rubbish in every key: the site starts and a login works', async ({ page, brand, member }) => {
     const t = texts[brand];
-    const player = playerOn(page, t);
+    const player = createPlayer(page, t);
     await page.goto('/');
     for (const value of RUBBISH) {
       await page.evaluate(([keys, rubbish]) => keys.forEach((key) => localStorage.setItem(key, rubbish)), [
@@ -119,7 +119,7 @@ test.describe('storage', () => {
       ] as const);
       await page.reload();
       await expect(player.priceCells().first(), JSON.stringify(value.slice(0, 20))).toBeVisible();
-      await expect(frameOf(page, t).loginButton()).toBeVisible();
+      await expect(createFrame(page, t).loginButton()).toBeVisible();
     }
     await player.logIn(member);
     await player.openVenue();

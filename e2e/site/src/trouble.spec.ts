@@ -1,5 +1,5 @@
-import { betsOf, placeBet, slipPanel } from './support/bets.ts';
-import { playerOn, VENUE } from './support/player.ts';
+import { listBets, placeBet, slipPanel } from './support/bets.ts';
+import { createPlayer, VENUE } from './support/player.ts';
 import { slipTexts } from './support/slipTexts.ts';
 import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
@@ -22,7 +22,7 @@ test.describe('when things go wrong', () => {
     { tag: '@brand' },
     async ({ page, brand, member }) => {
       const t = texts[brand];
-      const player = playerOn(page, t);
+      const player = createPlayer(page, t);
       await page.goto('/');
       const dialog = await player.openLogin();
       await player.submitLogin('frozen01', 'demo1234');
@@ -43,11 +43,11 @@ test.describe('when things go wrong', () => {
     stack,
   }) => {
     const t = texts[brand];
-    const player = playerOn(page, t);
+    const player = createPlayer(page, t);
     await player.enterVenue(member);
     await player.priceCells().first().click();
     await player.stake('50');
-    const before = (await betsOf(stack, member)).length;
+    const before = (await listBets(stack, member)).length;
     await stack.console(`members/${member}/kick`, {});
     const confirm = page.getByRole('button', { name: new RegExp(`^${t.confirmBet} ¥50`) });
     // A poll may find the end of the session first, and its dialog then covers the button.
@@ -59,7 +59,7 @@ test.describe('when things go wrong', () => {
     await expect(page.getByTestId('member-name')).toHaveText(member);
     await player.openVenue();
     await expect(page.getByLabel(t.stake, { exact: true })).toHaveValue('50');
-    expect((await betsOf(stack, member)).length).toBe(before);
+    expect((await listBets(stack, member)).length).toBe(before);
     await placeBet(page, t, { stack, member });
   });
 
@@ -70,7 +70,7 @@ test.describe('when things go wrong', () => {
     stack,
   }) => {
     const t = texts[brand];
-    const player = playerOn(page, t);
+    const player = createPlayer(page, t);
     const taken = slipPanel(page, t).getByText(t.accepted, { exact: true });
     await player.enterVenue(member);
     await test.step('F-BET-04 a double click', async () => {
@@ -78,7 +78,7 @@ test.describe('when things go wrong', () => {
       await player.stake('90');
       await page.getByRole('button', { name: new RegExp(`^${t.confirmBet} ¥90`) }).dblclick();
       await expect(taken).toBeVisible({ timeout: 20_000 });
-      expect(await betsOf(stack, member)).toHaveLength(1);
+      expect(await listBets(stack, member)).toHaveLength(1);
       await slipPanel(page, t).getByRole('button', { name: slipTexts[brand].goOn }).click();
     });
     await test.step('F-BET-05 F-API-03 a lost answer', async () => {
@@ -89,7 +89,7 @@ test.describe('when things go wrong', () => {
       await stack.console('faults', { endpoint: 'sport.placeBet', kind: 'lostAnswer', count: 1 });
       await page.getByRole('button', { name: new RegExp(`^${t.confirmBet} ¥60`) }).click();
       await expect(taken).toBeVisible({ timeout: 30_000 });
-      expect(await betsOf(stack, member)).toHaveLength(2);
+      expect(await listBets(stack, member)).toHaveLength(2);
     });
   });
 
@@ -100,7 +100,7 @@ test.describe('when things go wrong', () => {
     stack,
   }) => {
     const t = texts[brand];
-    const player = playerOn(page, t);
+    const player = createPlayer(page, t);
     await player.enterVenue(member);
     await player.priceCells().first().click();
     await player.stake('80');
@@ -122,7 +122,7 @@ test.describe('when things go wrong', () => {
     stack,
   }) => {
     const t = texts[brand];
-    const player = playerOn(page, t);
+    const player = createPlayer(page, t);
     await player.enterVenue(member);
     await player.priceCells().first().click();
     await player.stake('40');
@@ -137,7 +137,7 @@ test.describe('when things go wrong', () => {
 
   test('STO-03 logging out in one tab logs the other out, once', async ({ page, brand, member, context }) => {
     const t = texts[brand];
-    const player = playerOn(page, t);
+    const player = createPlayer(page, t);
     await page.goto('/');
     await player.logIn(member);
     const second = await context.newPage();

@@ -1,8 +1,8 @@
-import { dress } from './support/dress.ts';
+import { setEdition } from './support/setEdition.ts';
 import { findingsOn } from './support/findings.ts';
-import { frameOf } from './support/frame.ts';
+import { createFrame } from './support/frame.ts';
 import { orderDeposit } from './support/orderDeposit.ts';
-import { playerOn } from './support/player.ts';
+import { createPlayer } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 import { walletTexts } from './support/walletTexts.ts';
@@ -17,18 +17,18 @@ test.describe('accessibility of the cashier', () => {
       const [t, w] = [texts[brand], walletTexts[brand]];
       const clean = async (name: string) => {
         for (const edition of ['classic', 'professional'] as const) {
-          await dress(page, edition);
+          await setEdition(page, edition);
           expect.soft(await findingsOn(page), `${name}, ${edition}`).toEqual([]);
         }
-        await dress(page, 'classic');
+        await setEdition(page, 'classic');
       };
       await page.goto('/');
-      await playerOn(page, t).logIn(member);
+      await createPlayer(page, t).logIn(member);
       await stack.console('venue-faults', { channelCode: 'BGDZ', kind: 'refuse', count: 1 });
       await page.goto('/mine/transfermoney?venue=BGDZ');
       await page.getByLabel(w.amount, { exact: true }).fill('10');
       await page.getByRole('button', { name: w.transfer, exact: true }).click();
-      await expect(frameOf(page, t).main()).toContainText(w.turnedBack);
+      await expect(createFrame(page, t).main()).toContainText(w.turnedBack);
       await clean('transfer turned back');
       await page.goto('/mine/wallet');
       await page.getByRole('button', { name: w.enterOf, exact: true }).click();
@@ -46,7 +46,7 @@ test.describe('accessibility of the cashier', () => {
       await page.getByRole('dialog').waitFor();
       await clean('detail of a record');
       for (const [path, sign] of [
-        ['/mine/takemoney', frameOf(page, t).title()],
+        ['/mine/takemoney', createFrame(page, t).title()],
         ['/mine/exchange', page.getByTestId('gift-points')],
         ['/mine/exchange?kind=coin', page.getByTestId('coin-rate')],
         ['/mine/giftRecord', page.getByRole('table')],

@@ -1,6 +1,6 @@
-import { frameOf } from './support/frame.ts';
+import { createFrame } from './support/frame.ts';
 import { orderDeposit } from './support/orderDeposit.ts';
-import { playerOn } from './support/player.ts';
+import { createPlayer } from './support/player.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { texts } from './support/texts.ts';
 import { walletTexts } from './support/walletTexts.ts';
@@ -35,7 +35,7 @@ test.describe('deposit', () => {
     await stack.console('members', { name, money: '0.00', realName: '张三' });
     await stack.console('settings', { depositConfirmMs: title.includes('F-WAL-13') ? 6_000 : 500 });
     await page.goto('/');
-    await playerOn(page, texts[brand]).logIn(name);
+    await createPlayer(page, texts[brand]).logIn(name);
   });
 
   test.afterEach(async ({ stack }) => {
@@ -61,7 +61,7 @@ test.describe('deposit', () => {
       await expect(status(page, w.paid)).toBeVisible();
       await page.reload();
       for (const tab of [page, other]) await expect(status(tab, w.credited)).toBeVisible({ timeout: 20_000 });
-      await expect(playerOn(page, texts[brand]).balance()).toContainText(asked?.replace('¥', '').trim() ?? 'none');
+      await expect(createPlayer(page, texts[brand]).balance()).toContainText(asked?.replace('¥', '').trim() ?? 'none');
       await other.close();
       expect(await stack.console('audit')).toMatchObject({ ok: true });
     },
@@ -131,9 +131,9 @@ test.describe('deposit', () => {
     await page.getByRole('radio', { name: w.alipay }).check({ force: true });
     await page.getByLabel(w.depositAmount, { exact: true }).fill('300');
     await page.getByRole('button', { name: w.next, exact: true }).click();
-    await expect(frameOf(page, texts[brand]).main()).toContainText(w.unknown);
+    await expect(createFrame(page, texts[brand]).main()).toContainText(w.unknown);
     await page.reload();
-    await expect(frameOf(page, texts[brand]).main()).toContainText(w.unknown);
+    await expect(createFrame(page, texts[brand]).main()).toContainText(w.unknown);
     await stack.console('faults', undefined, 'DELETE');
     await expect(page.getByTestId('pay-amount')).toBeVisible();
     await page.goto('/mine/savemoney');

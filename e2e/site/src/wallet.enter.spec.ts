@@ -1,11 +1,11 @@
-import { frameOf } from './support/frame.ts';
-import { playerOn } from './support/player.ts';
+import { createFrame } from './support/frame.ts';
+import { createPlayer } from './support/player.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { texts } from './support/texts.ts';
 import { walletTexts } from './support/walletTexts.ts';
 
 /** Presses a button and gives the tab it opened, once the venue stands in it. */
-async function tabOf(page: Page, press: () => Promise<void>): Promise<Page> {
+async function openInNewTab(page: Page, press: () => Promise<void>): Promise<Page> {
   const opened = page.waitForEvent('popup');
   await press();
   const tab = await opened;
@@ -18,7 +18,7 @@ test.describe('into a venue, and into coins', () => {
 
   test.beforeEach(async ({ page, brand, member }) => {
     await page.goto('/');
-    await playerOn(page, texts[brand]).logIn(member);
+    await createPlayer(page, texts[brand]).logIn(member);
   });
 
   test.afterEach(async ({ stack }) => {
@@ -41,12 +41,12 @@ test.describe('into a venue, and into coins', () => {
     await press(w.enterConfirm);
     await expect(dialog).toContainText(w.amountEmpty);
     await dialog.getByLabel(w.enterAmount, { exact: true }).fill('1,234.5');
-    const withMoney = await tabOf(page, () => press(w.enterConfirm));
+    const withMoney = await openInNewTab(page, () => press(w.enterConfirm));
     await expect(withMoney.locator('#balance')).toHaveText('1,234.50');
     expect(await withMoney.evaluate(() => window.opener as unknown)).toBeNull();
     await withMoney.close();
     await expect(dialog).toBeHidden();
-    await expect(frameOf(page, t).notices()).toContainText(w.transferredIn('¥1,234.50'));
+    await expect(createFrame(page, t).notices()).toContainText(w.transferredIn('¥1,234.50'));
     await expect(page.getByTestId('balance-center')).toHaveText('¥8,765.50');
 
     await stack.console(`members/${member}/turnover`, { channelCode: 'BGDZ', required: '500.00', done: '0.00' });
@@ -55,7 +55,7 @@ test.describe('into a venue, and into coins', () => {
     await expect(dialog).toContainText(w.turnover);
     await expect(dialog).toContainText(w.turnoverLeft);
     await expect.poll(() => page.context().pages().length).toBe(1);
-    const inSpite = await tabOf(page, () => press(w.enterDirect));
+    const inSpite = await openInNewTab(page, () => press(w.enterDirect));
     await expect(inSpite.locator('#balance')).toHaveText('0.00');
     await inSpite.close();
     await expect(dialog).toBeHidden();
@@ -68,7 +68,7 @@ test.describe('into a venue, and into coins', () => {
     stack,
   }) => {
     const [t, w] = [texts[brand], walletTexts[brand]];
-    const frame = frameOf(page, t);
+    const frame = createFrame(page, t);
     const submit = () => page.getByRole('button', { name: w.exchange, exact: true }).click();
     await page.goto('/mine/exchange?kind=coin');
     await page.getByLabel(w.pay, { exact: true }).fill('720');
@@ -92,7 +92,7 @@ test.describe('into a venue, and into coins', () => {
     await expect(page.getByTestId('coin-rate')).toHaveText('1 USDT = ¥7');
     await submit();
     await expect(frame.notices()).toContainText(w.sold);
-    await expect(playerOn(page, t).balance()).toContainText('9,980.00');
+    await expect(createPlayer(page, t).balance()).toContainText('9,980.00');
     expect(await stack.console('audit')).toMatchObject({ ok: true });
   });
 });

@@ -1,5 +1,5 @@
-import { frameOf } from './support/frame.ts';
-import { playerOn } from './support/player.ts';
+import { createFrame } from './support/frame.ts';
+import { createPlayer } from './support/player.ts';
 import { expect, test, type Page, type Stack } from './support/test.ts';
 import { texts } from './support/texts.ts';
 import { walletTexts } from './support/walletTexts.ts';
@@ -24,9 +24,9 @@ test.describe('transfer between wallet and venues', () => {
     { tag: '@brand' },
     async ({ page, brand, member, stack }) => {
       const [t, w] = [texts[brand], walletTexts[brand]];
-      const frame = frameOf(page, t);
+      const frame = createFrame(page, t);
       await page.goto('/');
-      await playerOn(page, t).logIn(member);
+      await createPlayer(page, t).logIn(member);
       await page.goto(PATH);
       const amount = page.getByLabel(w.amount, { exact: true });
       const confirm = page.getByRole('button', { name: w.transfer, exact: true });
@@ -62,9 +62,9 @@ test.describe('transfer between wallet and venues', () => {
     context,
   }) => {
     const [t, w] = [texts[brand], walletTexts[brand]];
-    const frame = frameOf(page, t);
+    const frame = createFrame(page, t);
     await page.goto('/');
-    await playerOn(page, t).logIn(member);
+    await createPlayer(page, t).logIn(member);
     await page.goto(PATH);
     await stack.console('faults', { endpoint: 'venue.transfer', kind: 'lostAnswer' });
     await page.getByLabel(w.amount, { exact: true }).fill('100');
@@ -75,13 +75,13 @@ test.describe('transfer between wallet and venues', () => {
     await expect(frame.main()).toContainText(w.unknown);
     const other = await context.newPage();
     await other.goto(PATH);
-    await expect(frameOf(other, t).main()).toContainText(w.unknown);
+    await expect(createFrame(other, t).main()).toContainText(w.unknown);
     await page.getByRole('button', { name: w.ask, exact: true }).click();
     await expect(frame.main()).toContainText(w.unknown);
     await stack.console('faults', undefined, 'DELETE');
     await expect(frame.main()).not.toContainText(w.unknown, { timeout: 40_000 });
     await expect(sheet(page, 'venues')).toHaveText('¥100.00');
-    await expect(frameOf(other, t).main()).not.toContainText(w.unknown, { timeout: 40_000 });
+    await expect(createFrame(other, t).main()).not.toContainText(w.unknown, { timeout: 40_000 });
     await other.close();
     await audit(stack);
   });
@@ -93,9 +93,9 @@ test.describe('transfer between wallet and venues', () => {
     stack,
   }) => {
     const [t, w] = [texts[brand], walletTexts[brand]];
-    const frame = frameOf(page, t);
+    const frame = createFrame(page, t);
     await page.goto('/');
-    await playerOn(page, t).logIn(member);
+    await createPlayer(page, t).logIn(member);
     await page.goto(PATH);
     await stack.console('venue-faults', { channelCode: 'BGDZ', kind: 'slow', delayMs: 6_000, count: 1 });
     const amount = page.getByLabel(w.amount, { exact: true });

@@ -1,5 +1,5 @@
-import { frameOf } from './support/frame.ts';
-import { playerOn } from './support/player.ts';
+import { createFrame } from './support/frame.ts';
+import { createPlayer } from './support/player.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { texts } from './support/texts.ts';
 import { walletTexts } from './support/walletTexts.ts';
@@ -28,7 +28,7 @@ test.describe('withdrawal, saved accounts and records', () => {
     });
     await stack.console('settings', { withdrawStepMs: 0 });
     await page.goto('/');
-    await playerOn(page, texts[brand]).logIn(member);
+    await createPlayer(page, texts[brand]).logIn(member);
   });
 
   test.afterEach(async ({ stack }) => {
@@ -43,7 +43,7 @@ test.describe('withdrawal, saved accounts and records', () => {
     { tag: '@brand' },
     async ({ page, brand, stack }) => {
       const [t, w] = [texts[brand], walletTexts[brand]];
-      const frame = frameOf(page, t);
+      const frame = createFrame(page, t);
       await page.goto('/mine/takemoney');
       await expect(frame.main()).toContainText(w.noCards);
       await page.goto('/mine/alipayManage');
@@ -71,7 +71,7 @@ test.describe('withdrawal, saved accounts and records', () => {
       await submit();
       const state = page.getByTestId('withdraw-status');
       await expect(state).toHaveText(w.submitted);
-      await expect(playerOn(page, t).balance()).toContainText('3,765.44');
+      await expect(createPlayer(page, t).balance()).toContainText('3,765.44');
       await page.reload();
       await expect(state).toHaveText(w.submitted);
       const other = await page.context().newPage();
@@ -101,7 +101,7 @@ test.describe('withdrawal, saved accounts and records', () => {
     stack,
   }) => {
     const [t, w] = [texts[brand], walletTexts[brand]];
-    const frame = frameOf(page, t);
+    const frame = createFrame(page, t);
     const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
     const choose = async (list: string, option: string) => {
       await page.getByRole('combobox', { name: list, exact: true }).click();
@@ -137,7 +137,7 @@ test.describe('withdrawal, saved accounts and records', () => {
       await expect(page.getByTestId('withdraw-status')).toHaveText(w.arrived);
       await expect(frame.main()).toContainText(arrives);
     }
-    await expect(playerOn(page, t).balance()).toContainText('3,280.00');
+    await expect(createPlayer(page, t).balance()).toContainText('3,280.00');
     await page.goto('/mine/transRecord?type=withdraw');
     await expect(page.getByTestId('record-totals')).toContainText('1,720.00');
     expect(await stack.console('audit')).toMatchObject({ ok: true });
@@ -149,7 +149,7 @@ test.describe('withdrawal, saved accounts and records', () => {
     stack,
   }) => {
     const [t, w] = [texts[brand], walletTexts[brand]];
-    const frame = frameOf(page, t);
+    const frame = createFrame(page, t);
     await page.goto('/mine/alipayManage');
     await page.getByLabel(w.account, { exact: true }).fill(account());
     await page.getByLabel(w.holder, { exact: true }).fill('张三');
@@ -163,7 +163,7 @@ test.describe('withdrawal, saved accounts and records', () => {
     await stack.console('faults', { endpoint: 'withdraw.withdrawOrderInfo', kind: 'drop' });
     await page.getByRole('button', { name: w.submitWithdraw, exact: true }).click();
     await expect(frame.main()).toContainText(w.unknown);
-    expect(await keptTexts(page)).not.toContain(PASSWORD);
+    expect(await readStoredTexts(page)).not.toContain(PASSWORD);
     await page.reload();
     await expect(frame.main()).toContainText(w.unknown);
     await stack.console('faults', undefined, 'DELETE');
@@ -173,7 +173,7 @@ test.describe('withdrawal, saved accounts and records', () => {
     expect(made.map(({ amount }) => amount)).toEqual(['500.00']);
     await stack.console(`withdrawals/${made[0]?.orderNo}/reject`, { reason: '账户信息有误' });
     await expect(state).toHaveText(w.rejected, { timeout: 20_000 });
-    await expect(playerOn(page, t).balance()).toContainText('5,000.00');
+    await expect(createPlayer(page, t).balance()).toContainText('5,000.00');
     expect(await stack.console('audit')).toMatchObject({ ok: true });
   });
 });
@@ -182,4 +182,4 @@ const withdrawals = (stack: { console: (path: string) => Promise<unknown> }, mem
   stack.console(`withdrawals?member=${member}`) as Promise<Withdrawal[]>;
 
 /** Everything the browser keeps, as one text. */
-const keptTexts = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+const readStoredTexts = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));

@@ -1,4 +1,4 @@
-export { catalogue, endpointOf, type Catalogue, type EndpointId } from './catalogue/catalogue.ts';
+export { catalogue, getEndpoint, type Catalogue, type EndpointId } from './catalogue/catalogue.ts';
 export { authEndpoints } from './catalogue/authEndpoints.ts';
 export { cashierEndpoints } from './catalogue/cashierEndpoints.ts';
 export { feedbackEndpoints } from './catalogue/feedbackEndpoints.ts';

@@ -5,11 +5,11 @@ export { createWire, type Wire, type WireOptions } from './envelope/createWire.t
 export { sealIdentifiers, type SealedIdentifiers, type SendCodeIdentifiers } from './envelope/identifiers.ts';
 export { sealField } from './envelope/sealField.ts';
 export { defaultWireProfile, type WireHeaders, type WireProfile } from './envelope/wireProfile.ts';
-export { ApiError, type ApiErrorFacts } from './errors/apiError.ts';
+export { ApiError, type ApiErrorDetails } from './errors/apiError.ts';
 export { toCallFailure, type CallFailure } from './errors/callFailure.ts';
-export { keyOfCode, type ErrorMessageKey, type FailureName } from './errors/errorMessageKey.ts';
+export { toErrorMessageKey, type ErrorMessageKey, type FailureName } from './errors/errorMessageKey.ts';
 export {
-  errorRowOf,
+  getErrorRow,
   errorRows,
   isErrorCode,
   type CodeOutcome,
@@ -18,12 +18,12 @@ export {
   type ErrorName,
   type ErrorRow,
 } from './errors/errorRows.ts';
-export { reactionToCode, type ErrorReaction } from './errors/reactions.ts';
+export { getReactionForCode, type ErrorReaction } from './errors/reactions.ts';
 export { ProtocolError, type ProtocolReason } from './errors/protocolError.ts';
 export { isCallError, type CallError } from './errors/isCallError.ts';
 export { isDefiniteRefusal } from './errors/isDefiniteRefusal.ts';
 export { isOutcomeUnknown } from './errors/isOutcomeUnknown.ts';
-export { isApiError, reactionOf } from './errors/reactionOf.ts';
+export { isApiError, getErrorReaction } from './errors/getErrorReaction.ts';
 export type { ErrorTexts } from './errors/texts/errorTexts.ts';
 export { loadErrorTexts, type ErrorLocale } from './errors/texts/loadErrorTexts.ts';
 export { TransportError, type CallOutcome, type TransportReason } from './errors/transportError.ts';
@@ -33,7 +33,7 @@ export {
   type PendingActions,
   type PendingActionsPorts,
 } from './pending/createPendingActions.ts';
-export type { ActionOutcome, ActionVerdict, PendingAction, ResolvedAction } from './pending/pendingAction.ts';
+export type { ActionOutcome, ActionStatus, PendingAction, ResolvedAction } from './pending/pendingAction.ts';
 export { createDecryptedCache, type DecryptedCache } from './session/createDecryptedCache.ts';
 export {
   createSession,
@@ -55,8 +55,8 @@ export type {
 } from './schemas/standardSchema.ts';
 export {
   isCaptchaDemand,
-  type AnswerIn,
-  type AnswerOf,
+  type CallResultIn,
+  type CallResultOf,
   type ApiClient,
   type ApiClientOptions,
   type CallOptions,

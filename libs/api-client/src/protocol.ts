@@ -1,4 +1,4 @@
-export { catalogue, endpointOf, type Catalogue, type EndpointId } from './catalogue/catalogue.ts';
+export { catalogue, getEndpoint, type Catalogue, type EndpointId } from './catalogue/catalogue.ts';
 export type { Endpoint } from './catalogue/endpoint.ts';
 export type { RequestOf, ResponseOf } from './catalogue/types.ts';
 export { nobleCrypto } from './crypto/nobleCrypto.ts';
@@ -13,7 +13,7 @@ export {
 } from './envelope/envelope.ts';
 export { isSealedRequest, type WireRequest } from './envelope/exchange.ts';
 export { openRequest, type OpenedRequest, type RefusalReason, type RefusedRequest } from './envelope/openRequest.ts';
-export { openResponse, type OpenedAnswer } from './envelope/openResponse.ts';
+export { openResponse, type OpenedResponse } from './envelope/openResponse.ts';
 export {
   openIdentifiers,
   sealIdentifiers,
@@ -21,18 +21,18 @@ export {
   type SendCodeIdentifiers,
 } from './envelope/identifiers.ts';
 export { openField, sealField } from './envelope/sealField.ts';
-export { sealRequest, type DressedRequest, type PlainRequest } from './envelope/sealRequest.ts';
+export { sealRequest, type SealedRequest, type PlainRequest } from './envelope/sealRequest.ts';
 export {
-  type AnswerSealing,
+  type ResponseSealing,
   COMPRESS_FROM_BYTES,
   type PlainAnswer,
   sealResponse,
-  type WireAnswer,
+  type WireResponse,
 } from './envelope/sealResponse.ts';
 export { defaultWireProfile, type WireHeaders, type WireProfile } from './envelope/wireProfile.ts';
-export { keyOfCode, type ErrorMessageKey, type FailureName } from './errors/errorMessageKey.ts';
+export { toErrorMessageKey, type ErrorMessageKey, type FailureName } from './errors/errorMessageKey.ts';
 export {
-  errorRowOf,
+  getErrorRow,
   errorRows,
   isErrorCode,
   type CodeOutcome,
@@ -41,7 +41,7 @@ export {
   type ErrorName,
   type ErrorRow,
 } from './errors/errorRows.ts';
-export { reactionToCode, type ErrorReaction } from './errors/reactions.ts';
+export { getReactionForCode, type ErrorReaction } from './errors/reactions.ts';
 export type { ErrorTexts } from './errors/texts/errorTexts.ts';
 export { zhCN as errorTextsZhCN } from './errors/texts/zhCN.ts';
 export { zhTW as errorTextsZhTW } from './errors/texts/zhTW.ts';

@@ -30,7 +30,7 @@ function open(bound, sealed) {
 }
 
 // A call
-function dress(call, [pathNonce, bodyNonce]) {
+function buildRequest(call, [pathNonce, bodyNonce]) {
   const { method, path, body, requestId, deviceId, token, isSealed } = call;
   const time = String(call.time);
   const site = String(profile.siteId);
@@ -65,7 +65,7 @@ function canonicalText({ method, path, headers, body }) {
 }
 
 // An answer
-const answerBound = ({ method, path, headers }, form) => [
+const buildResponseBinding = ({ method, path, headers }, form) => [
   form === 'deflate' ? 'pavilion-answer-deflate-1' : 'pavilion-answer-1',
   method,
   path,
@@ -74,17 +74,17 @@ const answerBound = ({ method, path, headers }, form) => [
   String(profile.siteId),
 ];
 
-function readAnswer(request, { headers, body }) {
+function decodeResponse(request, { headers, body }) {
   const form = headers[names.sealed];
   if (form === undefined) return body;
-  const bytes = open(answerBound(request, form), JSON.parse(body).sealed);
+  const bytes = open(buildResponseBinding(request, form), JSON.parse(body).sealed);
   return (form === 'deflate' ? inflateSync(bytes) : bytes).toString('utf8');
 }
 
-function writeAnswer(request, text, nonce) {
+function encodeResponse(request, text, nonce) {
   const headers = { 'content-type': 'application/json', [names.keyId]: profile.keyId };
   if (!request.path.startsWith(profile.pathPrefix)) return { headers, body: text };
-  const sealed = seal(answerBound(request, '1'), text, nonce);
+  const sealed = seal(buildResponseBinding(request, '1'), text, nonce);
   return { headers: { ...headers, [names.sealed]: '1' }, body: JSON.stringify({ sealed }) };
 }
 
@@ -108,25 +108,25 @@ const hex = (text) => Buffer.from(text, 'hex');
 
 for (const [use, key] of Object.entries(vectors.derivedKeys)) check(`key: ${use}`, keys[use].toString('hex'), key);
 for (const { name, call, nonces, canonical, wire } of vectors.requests) {
-  const dressed = dress(call, nonces.map(hex));
+  const dressed = buildRequest(call, nonces.map(hex));
   check(`canonical text: ${name}`, dressed.canonical, canonical);
   check(`headers: ${name}`, sorted(dressed.sent.headers), sorted(wire.headers));
   check(`call: ${name}`, { ...dressed.sent, headers: 0 }, { ...wire, headers: 0 });
 }
 for (const { name, request, nonce, text, answer } of vectors.answers) {
-  const written = writeAnswer(request, text, hex(nonce));
+  const written = encodeResponse(request, text, hex(nonce));
   check(`headers: ${name}`, sorted(written.headers), sorted(answer.headers));
   check(`written: ${name}`, written.body, answer.body);
   check(
     `read: ${name}`,
-    attempt(() => readAnswer(request, answer)),
+    attempt(() => decodeResponse(request, answer)),
     text,
   );
 }
 const { request, answer, text } = vectors.compressed;
 check(
   'read: compressed answer',
-  attempt(() => readAnswer(request, answer)),
+  attempt(() => decodeResponse(request, answer)),
   text,
 );
 for (const { name, value, nonce, sealed } of vectors.fields) {

@@ -25,9 +25,9 @@ function createFlow(baseUrl) {
 }
 
 /** Resolves when the flow is where it is waited for; ends the wait where it went wrong. */
-function until(flow, isThere) {
+function waitForStep(flow, isThere) {
   return new Promise((resolve, reject) => {
-    const look = () => {
+    const inspectFlow = () => {
       const state = flow.getState();
       const { login } = state;
       if (isThere(state)) resolve(state);
@@ -37,8 +37,8 @@ function until(flow, isThere) {
       else return;
       stop();
     };
-    const stop = flow.subscribe(look);
-    look();
+    const stop = flow.subscribe(inspectFlow);
+    inspectFlow();
   });
 }
 
@@ -65,20 +65,20 @@ export async function runLogin({ baseUrl, name, password, middleDigits, print })
   try {
     print(`> log in as ${name}`);
     flow.send(loginActions.loginRequested({ username: name, password }));
-    const { newDevice } = await until(flow, (state) => state.newDevice.step === 'ready');
+    const { newDevice } = await waitForStep(flow, (state) => state.newDevice.step === 'ready');
     print(`${newDevice.code} ${newDevice.serverText} (${newDevice.maskedPhone})`);
 
     print('> send a code by text message');
     flow.send(newDeviceActions.codeRequested({ channel: 0 }));
     print(`> the four middle digits are ${middleDigits}`);
     flow.send(newDeviceActions.middleEntered({ digits: middleDigits }));
-    const { sendCode } = await until(flow, (state) => state.sendCode.step === 'waiting');
+    const { sendCode } = await waitForStep(flow, (state) => state.sendCode.step === 'waiting');
     print(`the next code can be asked for in ${sendCode.secondsLeft} s`);
 
     const code = await readCode(baseUrl);
     print(`> the inbox says ${code}`);
     flow.send(newDeviceActions.codeEntered({ code }));
-    const { login } = await until(flow, (state) => state.login.step === 'succeeded');
+    const { login } = await waitForStep(flow, (state) => state.login.step === 'succeeded');
     print(`logged in as member ${login.userId}; the token is kept: ${session.token() !== ''}`);
   } finally {
     flow.dispose();

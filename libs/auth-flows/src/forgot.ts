@@ -2,5 +2,11 @@ export { createForgotController } from './forgot/createForgotController.ts';
 export { BACK_TO_LOGIN_MS, createForgotSaga } from './forgot/createForgotSaga.ts';
 export type { ForgotAccount, ForgotPorts } from './forgot/forgotPorts.ts';
 export { forgotActions, forgotReducer, selectForgot, type ForgotSlice } from './forgot/forgotSlice.ts';
-export { FORGOT_STEPS, idleForgot, type ForgotState, type ForgotStep, type ForgotWay } from './forgot/forgotState.ts';
+export {
+  FORGOT_STEPS,
+  idleForgot,
+  type ForgotState,
+  type ForgotStep,
+  type ForgotMedium,
+} from './forgot/forgotState.ts';
 export { forgotTable, type ForgotEvent } from './forgot/forgotTable.ts';

@@ -25,9 +25,9 @@ export {
   type Visitor,
 } from './guards/decideRoute.ts';
 export type { FlowTable } from '@pavilion/kernel/flow';
-export { createReturnTo, insidePath, type ReturnStore, type ReturnTo } from './guards/returnTo.ts';
+export { createReturnTo, toSameOriginPath, type ReturnStore, type ReturnTo } from './guards/returnTo.ts';
 export * from './login.ts';
-export { createLogoutSaga, logoutRequested, type EndingSession, type LogoutPorts } from './logout/logoutSaga.ts';
+export { createLogoutSaga, logoutRequested, type SessionToRevoke, type LogoutPorts } from './logout/logoutSaga.ts';
 export {
   validateBinding,
   type BindingFieldErrors,
@@ -38,7 +38,7 @@ export {
 export { MINIMUM_AGE, validateBirthday } from './validators/birthday.ts';
 export {
   CAPTCHA_MAX_LENGTH,
-  cleanOtp,
+  normalizeOtp,
   FORGOT_USERNAME_MAX_LENGTH,
   OTP_LENGTH,
   validateCaptcha,
@@ -46,7 +46,7 @@ export {
   validateMiddleDigits,
   validateOtp,
 } from './validators/codes.ts';
-export { countryOf, defaultCountry, type Country } from './validators/countries.ts';
+export { getCountry, defaultCountry, type Country } from './validators/countries.ts';
 export { validateForgotIdentity, type ForgotIdentity, type ForgotIdentityErrors } from './validators/forgotIdentity.ts';
 export { EMAIL_MAX_LENGTH, validateEmail } from './validators/email.ts';
 export { validateLogin, type LoginFieldCode, type LoginFieldErrors } from './validators/loginFields.ts';

@@ -11,4 +11,4 @@ export { selectIsLoggingIn, selectLogin, type LoginSlice } from './login/loginSe
 export { loginActions, loginReducer, type TypedLogin } from './login/loginSlice.ts';
 export { idleLogin, type LoginState, type LoginStep, type NewDevice, type NewDeviceCode } from './login/loginState.ts';
 export { loginTable, type LoginEvent } from './login/loginTable.ts';
-export type { KeptLogin, Remembered, RememberedLogin } from './login/rememberedLogin.ts';
+export type { RememberedCredentials, Remembered, RememberedLogin } from './login/rememberedLogin.ts';

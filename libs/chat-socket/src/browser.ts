@@ -1,12 +1,12 @@
 export { browserWake } from './browser/browserWake.ts';
 export { createBrowserPorts, type BrowserPorts } from './browser/createBrowserPorts.ts';
-export { createFramePace } from './browser/createFramePace.ts';
-export { createKeptOutbox } from './browser/createKeptOutbox.ts';
+export { createFrameScheduler } from './browser/createFrameScheduler.ts';
+export { createStoredOutbox } from './browser/createStoredOutbox.ts';
 export { openWebSocket } from './browser/openWebSocket.ts';
 export {
   shareSocket,
   type SharedSocketOptions,
   type TabChannel,
   type TabLocks,
-  type TabWord,
+  type TabMessage,
 } from './browser/shareSocket.ts';

@@ -3,7 +3,14 @@ export { createConnection, type ChatConnection, type ConnectionOptions } from '.
 export { createMemoryOutbox } from './client/createMemoryOutbox.ts';
 export { OUTBOX_MAX } from './client/createOutbox.ts';
 export type { ChatClient, ChatEvent, SendRefusal, SendResult } from './client/chatClient.ts';
-export type { ChatIdentity, ChatPorts, ChatSocket, ChatSocketHandlers, OutboxStore, Wake } from './client/chatPorts.ts';
+export type {
+  ChatIdentity,
+  ChatPorts,
+  ChatSocket,
+  ChatSocketHandlers,
+  OutboxStore,
+  WakeReason,
+} from './client/chatPorts.ts';
 export type {
   Announcement,
   ChatDraft,
@@ -12,6 +19,6 @@ export type {
   ChatRoom,
   ChatState,
   OutboxEntry,
-  RoomShut,
+  RoomAccessDenied,
 } from './client/chatState.ts';
 export { linkTable, type LinkEffect, type LinkEvent, type LinkStep } from './machine/linkTable.ts';

@@ -1,4 +1,4 @@
-export { answerReaders, readRefusal, type AnswerData, type Refusal } from './protocol/answers.ts';
+export { answerReaders, parseRefusal, type AnswerData, type Refusal } from './protocol/answers.ts';
 export {
   readCategory,
   readChatMessage,
@@ -8,20 +8,20 @@ export {
   type ChatRole,
 } from './protocol/chatMessage.ts';
 export { CHAT_PATH, chatUrl } from './protocol/chatUrl.ts';
-export { cleanText } from './protocol/cleanText.ts';
+export { normalizeText } from './protocol/normalizeText.ts';
 export { CLOSE_CODES, reactionTo, type CloseReaction } from './protocol/closeCodes.ts';
 export { OK } from './protocol/codes.ts';
-export { DENIALS, type Denial } from './protocol/denials.ts';
+export { DENIALS, type AccessDenial } from './protocol/denials.ts';
 export { decodeFrame, type FrameFault, type RawFrame } from './protocol/decodeFrame.ts';
 export { decodeRequest, type ChatRequest } from './protocol/decodeRequest.ts';
 export {
-  decodeSpeech,
-  readSpeech,
-  type SpeechFault,
+  decodeServerFrame,
+  parseServerFrame,
+  type FrameDataFault,
   type ChatAnswer,
   type ChatPush,
-  type ChatSpeech,
-} from './protocol/decodeSpeech.ts';
+  type ServerFrame,
+} from './protocol/decodeServerFrame.ts';
 export { encodeFrame } from './protocol/encodeFrame.ts';
 export {
   FRAME_MAX_BYTES,
@@ -35,7 +35,7 @@ export {
 export { PUSH_IDS, REQUEST_IDS, type PushName, type RequestName } from './protocol/messageIds.ts';
 export { pushReaders, type PushData } from './protocol/pushes.ts';
 export { requestReaders, type RequestData } from './protocol/requests.ts';
-export { readRoomFacts, type RoomFacts } from './protocol/roomFacts.ts';
+export { parseRoomInfo, type RoomInfo } from './protocol/roomFacts.ts';
 export type { ReadBy, Reader } from './protocol/shape.ts';
 export { readSharedBet, readSharedPick, type SharedBet, type SharedPick } from './protocol/sharedBet.ts';
 export { toStandardSchema, type StandardSchema } from './protocol/toStandardSchema.ts';

@@ -1,9 +1,9 @@
 export {
-  channelOf,
+  getChannelId,
   GAME_TYPES,
   isChampionBet,
   isSetSport,
-  matchChannelOf,
+  getMatchChannelId,
   parseMatchChannel,
   parseChannel,
   SHOW_TYPES,
@@ -18,39 +18,45 @@ export { isPickable, type PriceCell, type PriceDirection } from './entities/pric
 export type * from './entities/wire.ts';
 export { toLeague } from './entities/toLeague.ts';
 export { patchMatch, toMatch } from './entities/toMatch.ts';
-export { hongKongOf, oddsOf, priceFromOdds, priceFromRatio } from './odds/convertOdds.ts';
+export { toHongKongOdds, toOdds, priceFromOdds, priceFromRatio } from './odds/convertOdds.ts';
 export { formatOdds, NO_ODDS, type FormatOddsOptions } from './odds/formatOdds.ts';
-export { formatLine, lineText, parseLine, type Line } from './odds/line.ts';
+export { formatLine, formatWireLine, parseLine, type Line } from './odds/line.ts';
 export { OddsDomainError } from './odds/oddsDomainError.ts';
-export { hasOddsTypeLabel, ODDS_TYPES, ODDS_TYPE_KEYS, shownOddsType, type OddsType } from './odds/oddsType.ts';
-export { hasSide, playOf, PLAYS, type Market, type Play, type PlayCode } from './odds/plays.ts';
+export { hasOddsTypeLabel, ODDS_TYPES, ODDS_TYPE_KEYS, resolveOddsType, type OddsType } from './odds/oddsType.ts';
+export { hasSide, findPlay, PLAYS, type Market, type Play, type PlayCode } from './odds/plays.ts';
 export { parseSide, type Side, type Winner } from './odds/side.ts';
 export {
-  selectionLabel,
+  getSelectionLabel,
   type NamedSelection,
   type SelectionLabel,
   type SelectionLabelKey,
-} from './odds/selectionLabel.ts';
+} from './odds/getSelectionLabel.ts';
 export { isPrice, parsePrice, PRICE_UNIT, type Price } from './odds/price.ts';
-export { priceText } from './odds/priceText.ts';
+export { formatWirePrice } from './odds/formatWirePrice.ts';
 export { equalRatios, formatRatio, parseRatio, ratio, type Ratio, type Rounding } from './odds/ratio.ts';
-export { clampStake, stakeProblem, type StakeBounds, type StakeProblem } from './money/clampStake.ts';
-export { formatParlayPrice, parlayFactor, parlayReturn, parlayWinnings, type ParlayLeg } from './money/parlay.ts';
+export { clampStake, validateStake, type StakeBounds, type StakeProblem } from './money/clampStake.ts';
+export {
+  formatParlayPrice,
+  computeParlayFactor,
+  computeParlayReturn,
+  computeParlayWinnings,
+  type ParlayLeg,
+} from './money/parlay.ts';
 export { addToStake, normaliseStake, parseStake } from './money/parseStake.ts';
-export { leastSystemReturn, systemFactor, systemReturn } from './money/systemReturn.ts';
-export { sizesOf, systemsFor, systemSizes, unitsOf, type SystemName } from './money/systems.ts';
-export { riskToWin, winnings, winningsText } from './money/winnings.ts';
-export { capAtRate, PAYOUT_CAPS_USD, payoutCapUsd, type CappedLeg } from './payout/payoutCaps.ts';
-export { quoteChange, takesChange, type QuoteChange } from './slip/followPrices.ts';
+export { computeMinSystemReturn, computeSystemFactor, computeSystemReturn } from './money/computeSystemReturn.ts';
+export { getCombinationSizes, systemsFor, systemSizes, countUnits, type SystemName } from './money/systems.ts';
+export { computeRisk, computeWinnings, formatWinnings } from './money/computeWinnings.ts';
+export { capAtRate, PAYOUT_CAPS_USD, findPayoutCapUsd, type CappedLeg } from './payout/payoutCaps.ts';
+export { quoteChange, acceptsChange, type QuoteChange } from './slip/followPrices.ts';
 export { createSlipFollower, type SlipFollowerPorts } from './slip/createSlipFollower.ts';
-export { pickOf, quoteOf, seenPrices } from './slip/seenPrices.ts';
+export { findSelectionInput, findQuote, getSlipPrices } from './slip/getSlipPrices.ts';
 export { restoreSlip, serialiseSlip } from './slip/serialiseSlip.ts';
 export {
   emptySlip,
   MAX_SELECTIONS,
   SLIP_REJECTION_KEYS,
   type OddsRule,
-  type Pick,
+  type SelectionInput,
   type Quote,
   type Selection,
   type SelectionStatus,
@@ -61,22 +67,27 @@ export {
   type StakeEntry,
   type StakeLimits,
 } from './slip/slip.ts';
-export { slipActions, type SeenPrice, type SlipAction } from './slip/slipActions.ts';
+export { slipActions, type SlipPrice, type SlipAction } from './slip/slipActions.ts';
 export { changeSlip, slipReducer, slipRejection } from './slip/slipReducer.ts';
-export { placeable, placementBlock, slipBlock, type PlacementBlock } from './slip/placementBlock.ts';
+export {
+  getPlaceableSelections,
+  findPlacementBlock,
+  findSlipBlock,
+  type PlacementBlock,
+} from './slip/findPlacementBlock.ts';
 export {
   hasChanges,
   isOnSlip,
   selectionChange,
   selectionMark,
   slipOddsType,
-  slipPayoutCapUsd,
+  findSlipPayoutCapUsd,
   type SelectionMark,
 } from './slip/slipSelectors.ts';
 export {
   selectionStake,
   selectionWinnings,
-  seriesPriceText,
+  formatSeriesPrice,
   seriesQuote,
   seriesWinnings,
   slipSystems,
@@ -97,10 +108,10 @@ export {
 export type { BoardStore, BoardStoreOptions, ChannelList, CompactPrices } from './board/boardStore.ts';
 export type { FeedFrame } from './feed/feedFrames.ts';
 export type * from './feed/feedTypes.ts';
-export { clockLabel, type ClockLabel, type ClockLabelKey } from './score/clockLabel.ts';
+export { getClockLabel, type ClockLabel, type ClockLabelKey } from './score/getClockLabel.ts';
 export { isAboutToStart } from './score/isAboutToStart.ts';
-export { scoreParts, type PartColumn } from './score/scoreParts.ts';
-export { shownScore, type ScorePair, type ShownScore } from './score/matchScore.ts';
+export { getScoreParts, type PartColumn } from './score/getScoreParts.ts';
+export { getDisplayedScore, type ScorePair, type DisplayedScore } from './score/matchScore.ts';
 export { OUTCOMES, type Outcome } from './results/outcome.ts';
 export {
   isResultCode,
@@ -111,6 +122,12 @@ export {
   type ResultEffect,
 } from './results/resultCodes.ts';
 export type { Goals, MatchResult } from './results/matchResult.ts';
-export { settlementNet, settlementReturn } from './results/settlementNet.ts';
+export { computeNetResult, computeReturn } from './results/computeNetResult.ts';
 export { settleSelection, type SettledBet } from './results/settleSelection.ts';
-export { whatIf, type WhatIf, type WhatIfAxis, type WhatIfBet, type WhatIfRow } from './results/whatIf.ts';
+export {
+  computeScenarios,
+  type ScenarioTable,
+  type ScenarioAxis,
+  type ScenarioBet,
+  type ScenarioRow,
+} from './results/computeScenarios.ts';

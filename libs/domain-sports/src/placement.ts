@@ -1,4 +1,4 @@
-export { betDraftOf, betDraftsOf } from './placement/betDraftsOf.ts';
+export { createSingleDraft, createBetDrafts } from './placement/createBetDrafts.ts';
 export type {
   BetDraft,
   BetOutcome,
@@ -9,7 +9,7 @@ export type {
   PlacedBet,
   PlacementState,
   PlacementStatus,
-  SeenLeg,
+  QuotedLeg,
   SeriesRequest,
   SingleRequest,
 } from './placement/betPlacement.ts';
@@ -20,7 +20,7 @@ export { createPlacementSaga } from './placement/createPlacementSaga.ts';
 export type { PlacementPorts } from './placement/placementPorts.ts';
 export { placementActions, placementReducer, placementSelectors } from './placement/placementSlice.ts';
 export {
-  isUnderWay,
+  isInProgress,
   movePlacement,
   PLACEMENT_TRANSITIONS,
   placementStatus,

@@ -25,7 +25,7 @@ describe('the README', () => {
     door.send({ type: 'door/wentQuiet' });
     door.send({ type: 'door/opened' });
     expect(door.getState()).toEqual({ step: 'open' });
-    clock.pass(60_000);
+    clock.advance(60_000);
     expect(door.getState()).toEqual({ step: 'closed' });
     door.send({ type: 'door/opened' });
     door.dispose();

@@ -20,14 +20,14 @@ import {
   type NavKey,
   type SportIconName,
 } from '../src/index.ts';
-import type { Words } from './messages.ts';
+import type { MessageSet } from './messages.ts';
 
 const marks = import.meta.glob<string>('../../../apps/*/public/brand/logo.svg', {
   query: '?url',
   import: 'default',
   eager: true,
 });
-const markOf = (app: string) => marks[`../../../apps/${app}/public/brand/logo.svg`];
+const findBrandMark = (app: string) => marks[`../../../apps/${app}/public/brand/logo.svg`];
 
 const navKeys: NavKey[] = ['HOME', 'TY', 'DZ', 'ZR', 'CP', 'QP', 'DJ', 'BY', 'discount'];
 const sports: SportIconName[] = [
@@ -49,14 +49,14 @@ const homeLines = ['-0.5', '2.5/3'];
 const away = ['0.94', '1.00', '3.05', '0.86', '1.09', '3.60'];
 
 /** A sports board made of the parts, as the sport room would: to judge density, rhythm and colour. */
-export function BoardView({ words, isTaiwan }: { words: Words; isTaiwan: boolean }) {
+export function BoardView({ words, isTaiwan }: { words: MessageSet; isTaiwan: boolean }) {
   const [show, setShow] = useState('live');
   const [tab, setTab] = useState('slip');
   const awayLines = ['+0.5', words.full[1].slice(1)];
   return (
     <>
       <Header>
-        <img src={markOf(isTaiwan ? 'main-tw' : 'main-cn')} alt={words.brand} height="36" />
+        <img src={findBrandMark(isTaiwan ? 'main-tw' : 'main-cn')} alt={words.brand} height="36" />
         <nav>
           {words.nav.map((name, at) => (
             <a key={name} href="#x" aria-current={at === 1 ? 'page' : undefined}>
@@ -74,7 +74,7 @@ export function BoardView({ words, isTaiwan }: { words: Words; isTaiwan: boolean
         <Button variant="primary">{words.deposit}</Button>
       </Header>
       <Main>
-        <Rail>
+        <Sidebar>
           {words.sports.map((name, at) => (
             <button key={name} aria-current={at === 0 ? 'true' : undefined}>
               <SportIcon name={sports[at] ?? 'other'} />
@@ -82,7 +82,7 @@ export function BoardView({ words, isTaiwan }: { words: Words; isTaiwan: boolean
               <small>{[86, 34, 21, 9, 12, 4, 17, 3, 6, 2, 11, 1][at]}</small>
             </button>
           ))}
-        </Rail>
+        </Sidebar>
         <Board>
           <Bar>
             <SegmentedControl
@@ -239,7 +239,7 @@ const Main = styled.div`
   grid-template-columns: ${token('layout.rail')} 1fr ${token('layout.dock')};
   min-height: calc(100vh - ${token('layout.header')});
 `;
-const Rail = styled.aside`
+const Sidebar = styled.aside`
   padding: ${token('space.3')};
   border-right: 1px solid ${token('color.line.hairline')};
   button {

@@ -48,13 +48,13 @@ import {
 import { Menu } from '../src/menu/index.ts';
 import { Combobox, Select } from '../src/select/index.ts';
 import { Tooltip } from '../src/tooltip/index.ts';
-import type { Words } from './messages.ts';
+import type { MessageSet } from './messages.ts';
 
 const toasts = createToastStore({ setTimeout: () => 0, clearTimeout: () => undefined });
 const open = new URLSearchParams(location.search).get('open');
 
 /** Every part by itself, in its states. */
-export function PartsView({ words }: { words: Words }) {
+export function PartsView({ words }: { words: MessageSet }) {
   const [dialog, setDialog] = useState<string | null>(open);
   const [bank, setBank] = useState<string | null>(null);
   const [segment, setSegment] = useState('a');

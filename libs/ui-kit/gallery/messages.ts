@@ -145,4 +145,4 @@ export const messages = {
 } as const;
 
 /** The words of one language. */
-export type Words = (typeof messages)['cn' | 'tw'];
+export type MessageSet = (typeof messages)['cn' | 'tw'];

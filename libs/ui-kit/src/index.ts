@@ -87,7 +87,7 @@ export { Money, type MoneyProps } from './money/Money.tsx';
 export { PriceCell, type PriceCellProps } from './priceCell/PriceCell.tsx';
 export { PriceCellRoot } from './priceCell/PriceCellRoot.ts';
 export { PriceCellScope, usePriceCellClass, type PriceCellScopeProps } from './priceCell/PriceCellScope.tsx';
-export { clearMove, showMove } from './priceCell/showMove.ts';
+export { clearPriceMove, showPriceMove } from './priceCell/showPriceMove.ts';
 export { createProgress, type Progress } from './progress/createProgress.ts';
 export { ProgressBar, type ProgressBarProps } from './progress/ProgressBar.tsx';
 export { Table, type TableColumn, type TableProps } from './table/Table.tsx';

@@ -1,6 +1,6 @@
 export {
   AMOUNT_MAX_LENGTH,
-  allText,
+  formatMaxAmount,
   parseAmount,
   type AmountProblem,
   type AmountReading,
@@ -17,7 +17,7 @@ export {
   cardsReducer,
   cardsTable,
   type AddableCards,
-  type CardFacts,
+  type SavedAccounts,
   type CardKind,
   type CardsState,
   type NewCard,
@@ -32,19 +32,23 @@ export {
 } from './cashierControllers.ts';
 export { toMoneyFailure, type MoneyFailure } from './failure/moneyFailure.ts';
 export type { FlowTable } from '@pavilion/kernel/flow';
-export { createKeptActions, type KeptActions, type KeptActionsOptions } from './moneyAction/createKeptActions.ts';
+export {
+  createPendingActionStore,
+  type PendingActionStore,
+  type KeptActionsOptions,
+} from './moneyAction/createPendingActionStore.ts';
 export {
   createMoneyAction,
   type MoneyAction,
   type MoneyActions,
-  type MoneyWish,
+  type MoneyActionRequest,
 } from './moneyAction/createMoneyAction.ts';
 export { createMoneyActionController } from './moneyAction/createMoneyActionController.ts';
 export { createMoneyActionSaga } from './moneyAction/createMoneyActionSaga.ts';
 export type { MoneyActionPorts } from './moneyAction/moneyActionPorts.ts';
 export {
-  isUnderWay,
-  type KeptAction,
+  isInProgress,
+  type PendingMoneyAction,
   type MoneyActionState,
   type MoneyActionStep,
 } from './moneyAction/moneyActionState.ts';
@@ -80,13 +84,13 @@ export { depositWatch, isDepositEnded, isWithdrawalEnded, withdrawalWatch } from
 export type { OrderState, OrderStep } from './order/orderState.ts';
 export { orderTable, type OrderEvent } from './order/orderTable.ts';
 export { createRecordsSaga, type RecordsPorts } from './records/createRecordsSaga.ts';
-export { csvText } from './records/csvText.ts';
+export { formatCsv } from './records/formatCsv.ts';
 export { EXPORT_MAX, readAllRecords } from './records/readAllRecords.ts';
 export {
   recordsActions,
   recordsReducer,
   recordsTable,
-  type DealRecord,
+  type TransactionRecord,
   type RecordPage,
   type RecordQuery,
   type RecordsState,

@@ -31,10 +31,10 @@ import { payDailyRebates } from './rebates/payRebates.ts';
 import { createFaults, type FaultPlan } from './server/createFaults.ts';
 import { createServer } from './server/createServer.ts';
 import { createSingly } from './server/createSingly.ts';
-import { createTrouble, shiftedClock, type TroubleStore } from './server/createTrouble.ts';
-import { createWireKeeper } from './server/createWireKeeper.ts';
+import { createPlatformFaultStore, shiftedClock, type PlatformFaultStore } from './server/createPlatformFaultStore.ts';
+import { createWireProvider } from './server/createWireProvider.ts';
 import { createDispatcher } from './server/dispatch.ts';
-import { forgetOldActions } from './server/once.ts';
+import { deleteExpiredActions } from './server/once.ts';
 import type { Platform } from './server/platform.ts';
 import { routeUpgrades } from './server/routeUpgrades.ts';
 import { loadWorld, saveWorld } from './server/worldKeeper.ts';
@@ -43,7 +43,7 @@ import { StartupError } from './startupError.ts';
 import { createTransfers } from './venues/createTransfers.ts';
 import { registerVenuePage } from './venues/registerVenuePage.ts';
 import { seedVenues } from './venues/seedVenues.ts';
-import { forgetOldVisits } from './venues/venueSessions.ts';
+import { deleteExpiredVenueSessions } from './venues/venueSessions.ts';
 import { createWorld, type World } from './world/index.ts';
 
 /** A running platform. */
@@ -91,7 +91,7 @@ const throttles = (clock: Clock): Platform['loginFailures'] => ({
 });
 
 /** Where a listening server is reached on this machine. */
-function originOf(server: Server): string {
+function getOrigin(server: Server): string {
   const address = server.address();
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 }
@@ -181,7 +181,7 @@ async function createServers({ opened, options, clock, logger, wire }: Run, plat
   const chat = await createChatServer({ db, notices, clock, secret, logger, siteId });
   const perMinute = () => settings.current().chatBotsPerMinute;
   const bots = createBots({ hub: chat.hub, writer: chat.writer, world, clock, logger, perMinute });
-  routeUpgrades(app.server, { [FEED_PATH]: feed.door, [CHAT_PATH]: chat.door });
+  routeUpgrades(app.server, { [FEED_PATH]: feed.handleUpgrade, [CHAT_PATH]: chat.handleUpgrade });
   return { dispatcher, app, venueApp, feed, chat, bots };
 }
 
@@ -206,21 +206,21 @@ function createJobs(platform: Platform, queue: WorkQueue, logger: Logger) {
   return {
     draws: createSingly('holding draws', () => holdDraws(platform, now()), logger),
     rebates: createSingly('paying rebates', () => payDailyRebates(db, now()), logger),
-    keepWorld: () => queue.add('keep world', () => saveWorld(db, world, now())),
-    forgetActions: () => forgetOldActions(db, now()).catch(() => undefined),
-    forgetVisits: () => forgetOldVisits(db, now()).catch(() => undefined),
+    storeWorld: () => queue.add('keep world', () => saveWorld(db, world, now())),
+    deleteOldActions: () => deleteExpiredActions(db, now()).catch(() => undefined),
+    deleteOldSessions: () => deleteExpiredVenueSessions(db, now()).catch(() => undefined),
   };
 }
 
 type Jobs = ReturnType<typeof createJobs>;
 
 const startTimers = ({ betting }: Platform, jobs: Jobs): readonly (() => void)[] => [
-  every(KEEP_MS, () => void jobs.keepWorld()),
+  every(KEEP_MS, () => void jobs.storeWorld()),
   every(KEEP_MS, () => void betting.settleAll()),
   every(DRAW_MS, () => void jobs.draws.run()),
   every(MINUTE, () => void jobs.rebates.run()),
-  every(60 * MINUTE, () => void jobs.forgetActions()),
-  every(60 * MINUTE, () => void jobs.forgetVisits()),
+  every(60 * MINUTE, () => void jobs.deleteOldActions()),
+  every(60 * MINUTE, () => void jobs.deleteOldSessions()),
 ];
 
 /** Ends the work of the platform, in the order of its dependencies, and saves the world. */
@@ -229,16 +229,19 @@ async function closePlatform({ betting, cashier, transfers }: Platform, queue: W
   betting.close();
   await cashier.close();
   transfers.close();
-  await Promise.race([jobs.keepWorld(), new Promise((resolve) => setTimeout(resolve, 3_000).unref())]);
+  await Promise.race([jobs.storeWorld(), new Promise((resolve) => setTimeout(resolve, 3_000).unref())]);
   await queue.close();
 }
 
-async function assemble(opened: OpenDatabase, options: SandboxOptions, trouble: TroubleStore) {
+async function assemble(opened: OpenDatabase, options: SandboxOptions, platformFaults: PlatformFaultStore) {
   const { clock: trueClock = systemClock, logger = silentLogger, running = true } = options;
   // The world keeps the true time: a wrong clock of the server moves no match.
-  const clock = shiftedClock(trueClock, trouble);
-  const run: Run = { opened, options, trueClock, clock, logger, wire: createWireKeeper(trouble) };
-  const { platform, queue } = await createPlatform(run, () => options.venueOrigin ?? originOf(servers.venueApp.server));
+  const clock = shiftedClock(trueClock, platformFaults);
+  const run: Run = { opened, options, trueClock, clock, logger, wire: createWireProvider(platformFaults) };
+  const { platform, queue } = await createPlatform(
+    run,
+    () => options.venueOrigin ?? getOrigin(servers.venueApp.server),
+  );
   const { db, world, betting, cashier, transfers, settings, inbox } = platform;
   const faults = createFaults();
   const servers = await createServers(run, platform, faults);
@@ -254,13 +257,13 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, trouble: 
     holdDraws: jobs.draws.runAnew,
     settings,
     faults,
-    trouble,
+    platformFaults,
     inbox,
     queue,
     chat,
     label: opened.label,
     feedClients: feed.clientCount,
-    saveWorld: jobs.keepWorld,
+    saveWorld: jobs.storeWorld,
   });
   registerConsole(app, control);
   const tick = () => world.tick(trueClock.now());
@@ -302,10 +305,10 @@ function listenProblem(error: NodeJS.ErrnoException, { host, port, setting }: Li
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { database = { kind: 'memory' }, fresh = false, host = '127.0.0.1', port = 0, venuePort = 0 } = options;
-  const trouble = createTrouble();
-  const opened = await openDatabase(database, fresh, trouble.current);
+  const platformFaults = createPlatformFaultStore();
+  const opened = await openDatabase(database, fresh, platformFaults.current);
   try {
-    const { app, venueApp, control, stop } = await assemble(opened, options, trouble);
+    const { app, venueApp, control, stop } = await assemble(opened, options, platformFaults);
     const listen = (server: FastifyInstance, to: Listener) =>
       server.listen({ host: to.host, port: to.port }).catch(async (error: NodeJS.ErrnoException) => {
         await stop();

@@ -5,4 +5,4 @@ export type { SandboxConsole } from './console/createConsole.ts';
 export { StartupError } from './startupError.ts';
 export { cachedSnapshot } from './db/cachedSnapshot.ts';
 export { demoMembers, DEMO_PASSWORD, md5Of } from './members/seedMembers.ts';
-export { codeOf, combinationsOf, singleNet, unitsNet } from './world/index.ts';
+export { computeSettlementCode, findCombinations, singleNet, unitsNet } from './world/index.ts';

@@ -45,7 +45,7 @@ async function serveChat({ database, port }: SandboxOptions): Promise<void> {
   process.on('SIGINT', stop);
 }
 
-async function auditBooks({ database = { kind: 'memory' } }: SandboxOptions): Promise<void> {
+async function auditLedger({ database = { kind: 'memory' } }: SandboxOptions): Promise<void> {
   const { db, close } = await openDatabase(database);
   try {
     const violation = await audit(db);
@@ -61,7 +61,7 @@ async function run(): Promise<void> {
   const command = readOptions(process.argv.slice(2), process.env, ROOT);
   if (command.name === 'help') return console.log(helpText);
   if (command.name === 'chat') return serveChat(command.options);
-  return command.name === 'audit' ? auditBooks(command.options) : serve(command.options);
+  return command.name === 'audit' ? auditLedger(command.options) : serve(command.options);
 }
 
 /** The command. What a person can mend is one line on standard error; anything else shows its cause, too. */

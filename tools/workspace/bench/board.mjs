@@ -1,4 +1,12 @@
-import { openReference, openVenue, readBoard, showBoard, showReference, visiblePrices, weigh } from './boardVisit.mjs';
+import {
+  openReference,
+  openVenue,
+  readBoard,
+  showBoard,
+  showReference,
+  visiblePrices,
+  measurePageMemory,
+} from './boardVisit.mjs';
 import { createTicks, halfInView } from './loadBoard.mjs';
 import { row } from './row.mjs';
 import { percentile, recordMainThread } from './mainThread.mjs';
@@ -34,7 +42,7 @@ export async function benchBoard(executablePath, { sandboxUrl }) {
         limit: await measureVanilla(executablePath, references.feeds.vanilla, { board, visible }),
       });
     }
-    return rowsOf(rounds);
+    return createRows(rounds);
   } finally {
     await references.stop();
     await site.stop();
@@ -49,9 +57,9 @@ async function measureSite(executablePath, { url, proxy }) {
     const switches = [];
     for (const name of ['今日', '早盘']) switches.push(await recordMainThread(session, () => showBoard(page, name)));
     const [board, visible] = [await readBoard(page), await visiblePrices(page)];
-    const before = await weigh(page, session);
+    const before = await measurePageMemory(page, session);
     const { tasks, rate } = await driven(session, proxy, createTicks(halfInView(board, visible)));
-    return { board, visible, switches, tasks, rate, before, after: await weigh(page, session) };
+    return { board, visible, switches, tasks, rate, before, after: await measurePageMemory(page, session) };
   } finally {
     await browser.close();
   }
@@ -100,7 +108,7 @@ const busy = (tasks) => tasks.reduce((sum, { cpu }) => sum + cpu, 0) / DRIVE_MS;
 /** @typedef {Measured & { limit: Awaited<ReturnType<typeof measureVanilla>> }} Round */
 
 /** @param {Round[]} rounds */
-function rowsOf(rounds) {
+function createRows(rounds) {
   const of = (/** @type {(round: Round) => number} */ read) => median(rounds.map(read)) ?? 0;
   const name = `board, ${of(({ rate }) => rate).toFixed(0)} changes/s`;
   const task = of(({ tasks }) => longest(tasks));

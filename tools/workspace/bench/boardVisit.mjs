@@ -228,7 +228,7 @@ export async function collectGarbage(page, session) {
  *
  * @param {Page} page @param {Session} session
  */
-export async function weigh(page, session) {
+export async function measurePageMemory(page, session) {
   await page.evaluate(() => void (window.__board.board = undefined));
   await collectGarbage(page, session);
   const { usedSize } = await session.send('Runtime.getHeapUsage');

@@ -15,7 +15,7 @@ export async function bundlePage(file) {
 }
 
 /** A page that runs one script. @param {string} src */
-export const pageOf = (src) =>
+export const renderPage = (src) =>
   `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>bench</title><style>body{margin:0;font:14px/1.5 "Noto Sans CJK SC",sans-serif}#board{height:100vh;overflow:auto}</style></head><body><div id="board"></div><script type="module" src="${src}"></script></body></html>`;
 
 /** An isolated page's clock tells five microseconds apart, any other page's a hundred. */
@@ -36,7 +36,7 @@ export async function runPage(executablePath, file, input) {
   const server = createServer(({ url }, response) => {
     const isScript = url === '/bench.js';
     response.writeHead(200, { ...ISOLATED, 'content-type': isScript ? 'text/javascript' : 'text/html' });
-    response.end(isScript ? script : pageOf('/bench.js'));
+    response.end(isScript ? script : renderPage('/bench.js'));
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });

@@ -31,9 +31,9 @@ function countCellRenders() {
 
 /** @typedef {import('@playwright/test').Page} Page */
 
-const rendersOf = (/** @type {Page} */ page) => page.evaluate(() => window.__board.renders);
+const readRenders = (/** @type {Page} */ page) => page.evaluate(() => window.__board.renders);
 
-const rulesOf = (/** @type {Page} */ page) =>
+const countRules = (/** @type {Page} */ page) =>
   page.evaluate(() => [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0));
 
 /** Turns the page dark or light with the player's own button. @param {Page} page */
@@ -52,14 +52,14 @@ export async function turnEditions(page) {
   await turnEdition(page);
   await turnEdition(page);
   await page.evaluate(countCellRenders);
-  const before = { renders: await rendersOf(page), rules: await rulesOf(page) };
+  const before = { renders: await readRenders(page), rules: await countRules(page) };
   await turnEdition(page);
   await turnEdition(page);
-  const after = { renders: await rendersOf(page), rules: await rulesOf(page) };
+  const after = { renders: await readRenders(page), rules: await countRules(page) };
   const oddsType = page.getByLabel('盘口类型', { exact: true });
   await oddsType.selectOption('E');
   await page.waitForTimeout(400);
-  const shown = (await rendersOf(page)) - after.renders;
+  const shown = (await readRenders(page)) - after.renders;
   await oddsType.selectOption('H');
   await page.waitForTimeout(400);
   await page.evaluate(() => void (window.__board.onCommit = undefined));

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS } from '../browser/findChromium.mjs';
-import { bundlePage, pageOf } from './bundlePage.mjs';
+import { bundlePage, renderPage } from './bundlePage.mjs';
 import { benchChatPanel } from './chatPanel.mjs';
 import { createChatPeer } from './chatPeer.mjs';
-import { weigh } from './clientSize.mjs';
+import { measureEntryBundle } from './clientSize.mjs';
 import { row } from './row.mjs';
 
 /** What a consumer writes, and the most it may weigh, bytes of gzip. The first is a goal of the project (P20). */
@@ -14,7 +14,7 @@ const CONSUMERS = /** @type {const} */ ([
 ]);
 
 /** Least part of a bare socket's rate. */
-const LEAST_RATE = 0.85;
+const MIN_RATE = 0.85;
 
 /**
  * P20: what the chat weighs; its frames against a bare WebSocket's in one page; the panel of a built site in a flooded room.
@@ -24,7 +24,7 @@ const LEAST_RATE = 0.85;
 export async function benchChat(executablePath, { sandboxUrl }) {
   const sizes = [];
   for (const [name, source, limit] of CONSUMERS) {
-    const { bytes } = await weigh(source, { isApp: true });
+    const { bytes } = await measureEntryBundle(source, { isApp: true });
     sizes.push(row(`P20 chat-socket: ${name}`, { value: kb(bytes), goal: `<= ${kb(limit)}`, isMet: bytes <= limit }));
   }
   return [...sizes, ...(await benchRates(executablePath)), ...(await benchChatPanel(executablePath, sandboxUrl))];
@@ -36,10 +36,10 @@ async function benchRates(executablePath) {
   const server = createServer(({ url }, response) => {
     const isScript = url === '/bench.js';
     response.writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/html' });
-    response.end(isScript ? script : pageOf('/bench.js'));
+    response.end(isScript ? script : renderPage('/bench.js'));
   });
   const peer = createChatPeer();
-  server.on('upgrade', peer.door);
+  server.on('upgrade', peer.handleUpgrade);
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
   try {
@@ -65,8 +65,8 @@ function rateRows({ raw, connection, client }) {
   ]).map(([name, rate]) =>
     row(`P20 chat frames a second, ${name}, against a bare WebSocket`, {
       value: `${rate.toFixed(0)} / ${raw.toFixed(0)} = ${(rate / raw).toFixed(2)}x`,
-      goal: `>= ${LEAST_RATE}x`,
-      isMet: rate >= LEAST_RATE * raw,
+      goal: `>= ${MIN_RATE}x`,
+      isMet: rate >= MIN_RATE * raw,
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import { textOf } from './frameText.mjs';
+import { toText } from './frameText.mjs';
 
 const now = () => performance.timeOrigin + performance.now();
 const STAMP = /bench (\d+\.\d+)/;
@@ -26,7 +26,7 @@ export async function openCrowd({ url, count, enter, write, beat }) {
     await enter(socket, at);
     socket.on('message', (data) => {
       if (!hears) return;
-      const stamp = STAMP.exec(textOf(data))?.[1];
+      const stamp = STAMP.exec(toText(data))?.[1];
       if (stamp !== undefined) delays.push(now() - Number(stamp));
     });
   };
@@ -43,13 +43,13 @@ export async function openCrowd({ url, count, enter, write, beat }) {
      *
      * @param {number} seconds @param {number} perSecond
      */
-    async speak(seconds, perSecond) {
+    async sendMessages(seconds, perSecond) {
       hears = true;
       delays.length = 0;
       const start = performance.now();
       const total = seconds * perSecond;
-      for (let said = 0; said < total; said += 1) {
-        const wait = start + (said * 1_000) / perSecond - performance.now();
+      for (let sent = 0; sent < total; sent += 1) {
+        const wait = start + (sent * 1_000) / perSecond - performance.now();
         if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
         sockets[0]?.send(write(`bench ${now().toFixed(3)}`));
       }

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { freePort, startProgram, stopProgram } from '../start/programs.mjs';
 import { parseJson } from '../json/parseJson.mjs';
 import { openCrowd } from './chatCrowd.mjs';
-import { textOf } from './frameText.mjs';
+import { toText } from './frameText.mjs';
 import { row } from './row.mjs';
 import { percentile } from './mainThread.mjs';
 
 const COUNT = Number(process.env['CHAT_CROWD'] ?? 2_000);
 const SECONDS = Number(process.env['CHAT_SECONDS'] ?? 60);
 /** Each is delivered to everybody: ten thousand deliveries a second. */
-const SAID_A_SECOND = 5;
+const MESSAGES_PER_SECOND = 5;
 const MOST_P99_MS = 150;
 
 /** The site the sandbox is of. */
@@ -36,7 +36,7 @@ export async function benchChatLoad() {
   const own = await measureSandbox();
   const p99 = (/** @type {{ delays: readonly number[] }} */ { delays }) => percentile(delays, 0.99);
   const p50 = (/** @type {{ delays: readonly number[] }} */ { delays }) => percentile(delays, 0.5);
-  const most = (SAID_A_SECOND * COUNT * 0.98).toFixed(0);
+  const most = (MESSAGES_PER_SECOND * COUNT * 0.98).toFixed(0);
   return [
     row(`chat: ${COUNT} connections for ${SECONDS} s, deliveries a second (bare ws)`, {
       value: `${own.perSecond.toFixed(0)} (${bare.perSecond.toFixed(0)})`,
@@ -65,7 +65,7 @@ async function measureBare() {
     const told = new Promise((resolve) => server.stdout.once('data', (text) => resolve(Number(text))));
     const url = `ws://127.0.0.1:${await told}`;
     const crowd = await openCrowd({ url, count: COUNT, enter: async () => {}, write: (text) => text });
-    const heard = await crowd.speak(SECONDS, SAID_A_SECOND);
+    const heard = await crowd.sendMessages(SECONDS, MESSAGES_PER_SECOND);
     crowd.close();
     return heard;
   } finally {
@@ -94,7 +94,7 @@ async function measureSandbox() {
       beat: frame(0, {}),
       write: (msg) => frame(10003, { cid: `say-${(said += 1)}`, rid: 'lobby', msg, category: 'text' }),
     });
-    const heard = await crowd.speak(SECONDS, SAID_A_SECOND);
+    const heard = await crowd.sendMessages(SECONDS, MESSAGES_PER_SECOND);
     crowd.close();
     return heard;
   } finally {
@@ -108,22 +108,22 @@ const frame = (/** @type {number} */ msgId, /** @type {object} */ msgData) => JS
 /** Logs in as a guest and goes into the lobby. @param {import('ws').WebSocket} socket @param {number} at */
 async function enter(socket, at) {
   /** @param {string} cid @returns {Promise<{ code: number }>} */
-  const answerOf = (cid) =>
+  const waitForReply = (cid) =>
     new Promise((resolve) => {
-      const hear = (/** @type {import('ws').RawData} */ data) => {
-        const { msgData } = /** @type {{ msgData: { cid?: string, code: number } }} */ (parseJson(textOf(data)));
+      const handleMessage = (/** @type {import('ws').RawData} */ data) => {
+        const { msgData } = /** @type {{ msgData: { cid?: string, code: number } }} */ (parseJson(toText(data)));
         if (msgData.cid !== cid) return;
-        socket.off('message', hear);
+        socket.off('message', handleMessage);
         resolve(msgData);
       };
-      socket.on('message', hear);
+      socket.on('message', handleMessage);
     });
   for (const [msgId, more] of /** @type {const} */ ([
     [10019, {}],
     [10002, { rid: 'lobby' }],
   ])) {
     const cid = `${msgId}-${at}`;
-    const answer = answerOf(cid);
+    const answer = waitForReply(cid);
     socket.send(frame(msgId, { cid, ...more }));
     const { code } = await answer;
     if (code !== 6000) throw new Error(`the chat answered ${msgId} with ${code}`);

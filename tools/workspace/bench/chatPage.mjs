@@ -1,6 +1,6 @@
 // Runs inside Chromium: chat frames through the published client against a bare WebSocket.
 import { createChatClient, createConnection, createMemoryOutbox } from '@pavilion/chat-socket';
-import { createFramePace, openWebSocket } from '@pavilion/chat-socket/browser';
+import { createFrameScheduler, openWebSocket } from '@pavilion/chat-socket/browser';
 import { createId, createMemoryStore, systemClock } from '@pavilion/kernel';
 
 const FRAMES = 20_000;
@@ -10,7 +10,7 @@ const url = `ws://${location.host}/ws/chat`;
 const guest = /** @type {const} */ ({ kind: 'guest' });
 
 /** Frames a second, from the first that is heard to the last. @param {(heard: () => void) => { go: () => void, stop: () => void }} open @returns {Promise<number>} */
-function rateOf(open) {
+function measureFrameRate(open) {
   return new Promise((resolve) => {
     let count = 0;
     let from = 0;
@@ -72,7 +72,7 @@ const openConnection = (heard) => {
 /** The whole client, with a room that is kept and a listener every frame of the screen. @param {() => void} heard */
 const openClient = (heard) => {
   const { tap, openSocket } = tapped();
-  const client = createChatClient({ ...ports(), openSocket, schedule: createFramePace() });
+  const client = createChatClient({ ...ports(), openSocket, schedule: createFrameScheduler() });
   let isGone = false;
   client.subscribe(() => {
     const { step, rooms } = client.getState();
@@ -91,7 +91,7 @@ async function rates() {
   const opens = { raw: openRaw, connection: openConnection, client: openClient };
   for (let round = 0; round < ROUNDS; round += 1)
     for (const name of /** @type {(keyof typeof best)[]} */ (Object.keys(opens)))
-      best[name] = Math.max(best[name], await rateOf(opens[name]));
+      best[name] = Math.max(best[name], await measureFrameRate(opens[name]));
   return best;
 }
 

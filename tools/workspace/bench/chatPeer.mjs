@@ -1,9 +1,9 @@
 import { WebSocketServer } from 'ws';
 import { parseJson } from '../json/parseJson.mjs';
-import { textOf } from './frameText.mjs';
+import { toText } from './frameText.mjs';
 
 const ROOM = { rid: 'lobby', name: '大厅', online: 1, canSend: true };
-const WORDS = [
+const TEXTS = [
   '进了',
   '这球进得漂亮',
   '下半场再说，上半场看看状态',
@@ -13,19 +13,19 @@ const WORDS = [
 /** @typedef {{ cid?: string, pageNum?: number, pageSize?: number, beforeMid?: number, afterMid?: number }} Asked what a request says */
 
 /** A message as a server keeps it: one of forty people, short and long ones in turn. @param {number} mid */
-const messageOf = (mid) => ({
+const createMessage = (mid) => ({
   rid: ROOM.rid,
   mid,
   uid: `m${mid % 40}`,
   nickname: `球友${mid % 40}`,
   role: 'member',
   category: 'text',
-  msg: WORDS[mid % WORDS.length]?.replace('{n}', String(mid % 90)),
+  msg: TEXTS[mid % TEXTS.length]?.replace('{n}', String(mid % 90)),
   time: 1_750_000_000_000 + mid,
 });
 
 /** The push the rates are measured with: every one as long as the others. @param {number} mid */
-const pushOf = (mid) =>
+const formatPush = (mid) =>
   `{"msgId":10004,"msgData":{"rid":"lobby","mid":${mid},"uid":"m42","nickname":"阿明","role":"member","category":"text","msg":"这球进得漂亮","time":${1_750_000_000_000 + mid}}}`;
 
 /**
@@ -43,14 +43,14 @@ export function createChatPeer() {
     10002: () => ({ room: room() }),
     10011: ({ pageNum, pageSize = 0, beforeMid = lastMid + 1, afterMid = 0 }) => {
       const from = Math.max(afterMid + 1, beforeMid - pageSize);
-      const messages = Array.from({ length: Math.max(0, beforeMid - from) }, (_, at) => messageOf(from + at));
+      const messages = Array.from({ length: Math.max(0, beforeMid - from) }, (_, at) => createMessage(from + at));
       return { rid: ROOM.rid, pageNum, pageSize, hasMore: from > afterMid + 1, messages };
     },
   };
 
   sockets.on('connection', (socket) =>
     socket.on('message', (data) => {
-      const text = textOf(data);
+      const text = toText(data);
       if (text.startsWith('go ')) return void pourAll(socket, Number(text.slice(3)));
       const { msgId, msgData } = /** @type {{ msgId: number, msgData: Asked }} */ (parseJson(text));
       if (msgId === 0) socket.send('{"msgId":0,"msgData":{}}');
@@ -62,7 +62,7 @@ export function createChatPeer() {
 
   return {
     /** Takes a handshake. @type {(request: import('node:http').IncomingMessage, below: import('node:stream').Duplex, head: Buffer) => void} */
-    door: (request, below, head) =>
+    handleUpgrade: (request, below, head) =>
       sockets.handleUpgrade(request, below, head, (socket) => sockets.emit('connection', socket, request)),
     lastMid: () => lastMid,
     /**
@@ -70,13 +70,13 @@ export function createChatPeer() {
      *
      * @param {number} count @param {number} perSecond @returns how many a second that was
      */
-    async say(count, perSecond) {
+    async pushMessages(count, perSecond) {
       const start = performance.now();
-      for (let said = 0; said < count; said += 1) {
-        while (performance.now() - start < (said * 1_000) / perSecond)
+      for (let sent = 0; sent < count; sent += 1) {
+        while (performance.now() - start < (sent * 1_000) / perSecond)
           await new Promise((resolve) => setTimeout(resolve, 5));
         lastMid += 1;
-        const frame = JSON.stringify({ msgId: 10004, msgData: messageOf(lastMid) });
+        const frame = JSON.stringify({ msgId: 10004, msgData: createMessage(lastMid) });
         for (const socket of sockets.clients) socket.send(frame);
       }
       return (count * 1_000) / (performance.now() - start);
@@ -90,7 +90,7 @@ const A_TURN = 500;
 /** @param {import('ws').WebSocket} socket @param {number} frames */
 async function pourAll(socket, frames) {
   for (let mid = 1; mid <= frames; mid += 1) {
-    socket.send(pushOf(mid));
+    socket.send(formatPush(mid));
     if (mid % A_TURN === 0) await new Promise((resolve) => setTimeout(resolve, 0));
   }
 }

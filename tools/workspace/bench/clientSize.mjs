@@ -47,7 +47,7 @@ export async function benchClientSize() {
   const rows = [];
   const eager = [];
   for (const [name, source, limit] of CONSUMERS) {
-    const { bytes, modules } = await weigh(source);
+    const { bytes, modules } = await measureEntryBundle(source);
     rows.push(row(`api-client: ${name}`, { value: kb(bytes), goal: kb(limit), isMet: bytes <= limit }));
     eager.push(...modules.filter((id) => /@noble\//.test(id)));
   }
@@ -68,7 +68,7 @@ const kb = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(2)} kB`;
  *
  * @param {string} source @param {{ isApp?: boolean }} [as] `isApp`: as a site ships it, blanks taken out; else as a library
  */
-export async function weigh(source, { isApp = false } = {}) {
+export async function measureEntryBundle(source, { isApp = false } = {}) {
   const folder = mkdtempSync(join(ROOT, 'node_modules/.bench-client-'));
   try {
     const entry = join(folder, 'entry.js');

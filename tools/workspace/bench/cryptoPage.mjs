@@ -45,7 +45,7 @@ const match = (id) => ({
 });
 
 /** JSON text of so many bytes: as many matches as fit, then a note that fills it up. @param {number} bytes */
-function bodyOf(bytes) {
+function createBody(bytes) {
   /** @type {ReturnType<typeof match>[]} */
   const list = [];
   const size = () => encoder.encode(JSON.stringify({ list, note: '' })).length;
@@ -54,7 +54,7 @@ function bodyOf(bytes) {
 }
 
 /** A call with a body of so many bytes. @param {number} bytes @returns {Call} */
-function callOf(bytes) {
+function createCall(bytes) {
   const [requestId, deviceId] = [crypto.randomUUID(), crypto.randomUUID()];
   return {
     method: 'POST',
@@ -64,12 +64,12 @@ function callOf(bytes) {
     deviceId,
     token: 'b4b1f6c3',
     isSealed: true,
-    body: bodyOf(bytes),
+    body: createBody(bytes),
   };
 }
 
 /** The headers and the canonical text every variant makes, signature aside. @param {Call} call @param {string} proof @param {{ path: string, body: string }} sent */
-function dress(call, proof, { path, body }) {
+function createSignedParts(call, proof, { path, body }) {
   const { headers: names, apiVersion, client, fixedFlag, siteId } = profile;
   /** @type {Record<string, string>} */
   const headers = {
@@ -137,7 +137,7 @@ async function bareWebCrypto() {
         encrypt(call.body, bound('pavilion-body-1', call)),
       ]);
       const sent = { path: `/xxxx/${path}`, body: `{"sealed":"${body}"}` };
-      const { headers, canonical } = dress(call, proof, sent);
+      const { headers, canonical } = createSignedParts(call, proof, sent);
       headers[profile.headers.signature] = await mac(canonical);
       return { ...sent, headers };
     },
@@ -168,7 +168,7 @@ function cryptoJs() {
     seal: (call) => {
       const proof = mac(`${call.deviceId}\n${call.time}`);
       const sent = { path: `/xxxx/${encrypt(call.time + call.path)}`, body: `{"sealed":"${encrypt(call.body)}"}` };
-      const { headers, canonical } = dress(call, proof, sent);
+      const { headers, canonical } = createSignedParts(call, proof, sent);
       headers[profile.headers.signature] = mac(canonical);
       return { ...sent, headers };
     },
@@ -204,12 +204,12 @@ async function race(variants, { rounds, times }) {
     }
   }
   const medians = /** @type {Record<Name, number>} */ ({});
-  for (const name of names) medians[name] = middleOf(seen.get(name) ?? []);
+  for (const name of names) medians[name] = computeMedian(seen.get(name) ?? []);
   return medians;
 }
 
 /** @param {readonly number[]} list */
-const middleOf = (list) => [...list].sort((a, b) => a - b)[list.length >> 1] ?? 0;
+const computeMedian = (list) => [...list].sort((a, b) => a - b)[list.length >> 1] ?? 0;
 
 /** All figures: by body size the sealing of a call, and the opening of a long answer. */
 async function measureAll() {
@@ -221,11 +221,11 @@ async function measureAll() {
     [2_000, 200],
     [200_000, 8],
   ])) {
-    const call = callOf(bytes);
+    const call = createCall(bytes);
     const variants = { ours: () => sealRequest(wire, call), bare: () => bare.seal(call), old: () => old.seal(call) };
     sealing.push({ bytes, times: await race(variants, { rounds: 21, times }) });
   }
-  const call = callOf(200_000);
+  const call = createCall(200_000);
   const request = await sealRequest(wire, call);
   const answer = await sealResponse(wire, request, { text: call.body });
   const bareText = JSON.stringify({ sealed: await bare.sealed(call) });

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { WebSocketServer } from 'ws';
 import { parseJson } from '../json/parseJson.mjs';
 import { forwardCall } from './forwardCalls.mjs';
-import { textOf } from './frameText.mjs';
+import { toText } from './frameText.mjs';
 
 const CHANNEL = 'FT.FU';
 
@@ -39,7 +39,7 @@ export async function startFeedProxy(sandboxUrl, pages = {}) {
   const sockets = new WebSocketServer({ server, path: '/ws/sport' });
   sockets.on('connection', (socket) => {
     socket.on('message', (text) => {
-      const { type, channel, cursor, compact } = /** @type {ClientFrame} */ (parseJson(textOf(text)));
+      const { type, channel, cursor, compact } = /** @type {ClientFrame} */ (parseJson(toText(text)));
       if (channel !== CHANNEL) return;
       if (type === 'subscribe') followers.set(socket, { cursor, isCompact: compact === true });
       else followers.delete(socket);
@@ -54,7 +54,7 @@ export async function startFeedProxy(sandboxUrl, pages = {}) {
   /** Sends one frame of changes to every page. @param {readonly BenchChange[]} changes */
   const send = (changes) => {
     for (const [socket, follower] of followers) {
-      socket.send(frameOf(follower, changes));
+      socket.send(formatFrame(follower, changes));
       follower.cursor += 1;
     }
   };
@@ -101,7 +101,7 @@ export async function startFeedProxy(sandboxUrl, pages = {}) {
 const named = ({ id, line, hundredths, ver }) => [id, line, (hundredths / 100).toFixed(2), 'Y', ver];
 
 /** A list for each version; a tick has one. @param {readonly BenchChange[]} changes */
-const compactOf = (changes) =>
+const toCompactPrices = (changes) =>
   [...new Set(changes.map(({ ver }) => ver))].map((version) => [
     version,
     ...changes.flatMap(({ n, hundredths, ver }) => (ver === version ? [n, hundredths] : [])),
@@ -112,8 +112,8 @@ const compactOf = (changes) =>
  *
  * @param {{ cursor: number, isCompact: boolean }} follower @param {readonly BenchChange[]} changes
  */
-export function frameOf({ cursor, isCompact }, changes) {
+export function formatFrame({ cursor, isCompact }, changes) {
   const frame = { type: 'changes', channel: CHANNEL, from: cursor, cursor: cursor + 1, time: Date.now() };
-  const prices = isCompact ? { prices: [], compact: compactOf(changes) } : { prices: changes.map(named) };
+  const prices = isCompact ? { prices: [], compact: toCompactPrices(changes) } : { prices: changes.map(named) };
   return JSON.stringify({ ...frame, ...prices, games: [], added: [], leagues: [], removed: [] });
 }

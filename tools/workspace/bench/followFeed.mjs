@@ -33,7 +33,7 @@ export const SHOWN = Object.entries({
 }).flatMap(([market, sides]) => sides.map((side) => `${market}.0.${side}`));
 
 /** Prices of a match of a packed board as a page holds them. @param {WireBoard} board @param {WireGame} game @returns {Prices} */
-export function pricesOf({ shapes = [], lines = [] }, { gameId, packed = [] }) {
+export function unpackPrices({ shapes = [], lines = [] }, { gameId, packed = [] }) {
   const shape = shapes[packed[0] ?? 0] ?? [];
   return Object.fromEntries(
     shape.map(([w, r, i], at) => {

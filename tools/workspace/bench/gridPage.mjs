@@ -7,7 +7,7 @@
  */
 import { AllCommunityModule, createGrid, ModuleRegistry } from 'ag-grid-community';
 import { parseJson } from '../json/parseJson.mjs';
-import { followFeed, oddsText, pricesOf, SHOWN } from './followFeed.mjs';
+import { followFeed, oddsText, unpackPrices, SHOWN } from './followFeed.mjs';
 
 /** @typedef {import('./followFeed.mjs').WireBoard} WireBoard */
 /** @typedef {{ gameId: string, team_h?: string | undefined, team_c?: string | undefined, re_time?: string | undefined, prices: import('./followFeed.mjs').Prices }} Row */
@@ -95,7 +95,7 @@ const COLUMNS = [
 window.show = (text) => {
   const board = /** @type {WireBoard} */ (parseJson(text));
   // Price by its place in the match, so that a column needs no search.
-  const rows = board.games.map((game) => ({ ...game, prices: pricesOf(board, game) }));
+  const rows = board.games.map((game) => ({ ...game, prices: unpackPrices(board, game) }));
   /** @type {{ row: Row, price: import('./followFeed.mjs').HeldPrice }[]} */
   const held = [];
   for (const row of rows) for (const price of Object.values(row.prices)) held[price.n] = { row, price };

@@ -1,4 +1,4 @@
-import { emptySlip, weigh } from './boardVisit.mjs';
+import { emptySlip, measurePageMemory } from './boardVisit.mjs';
 import { turnEditions } from './cellRenders.mjs';
 import { makeBoard } from './loadBoard.mjs';
 import { loadRows } from './loadRows.mjs';
@@ -16,7 +16,7 @@ const TICKS = 30;
 /** @typedef {typeof PARTS[number]} LoadPart */
 
 /** The parts of a command line, all of them where it names none. @param {string | undefined} names @returns {readonly LoadPart[]} */
-export function partsOf(names) {
+export function selectParts(names) {
   const unknown = names?.split(',').find((name) => !PARTS.some((part) => part === name));
   if (unknown !== undefined) throw new Error(`The load has no part "${unknown}". There are: ${PARTS.join(', ')}.`);
   return PARTS.filter((part) => names === undefined || names.split(',').includes(part));
@@ -68,12 +68,12 @@ async function measureRound(run, site) {
     const small = await grown(SIZES.small);
     // The page without a board, as warm as with one: what the engine made of its code is no match's.
     await venue.show(lone);
-    const bare = await weigh(page, session);
+    const bare = await measurePageMemory(page, session);
 
     const board = makeBoard(venue.pattern, SIZES.usual);
     const rivals = has('first') ? /** @type {const} */ (['vanilla', 'grid']) : [];
     const first = await measureDrawing(run, venue, { board, rivals });
-    const weight = await weigh(page, session);
+    const weight = await measurePageMemory(page, session);
     const hot = await hotIds(venue);
     const beside = await measureBeside(run, venue, { board, hot, lone });
     // What is measured from here on is a board by itself, as the small one is: a slip follows prices.

@@ -47,14 +47,14 @@ export function makeBoard(pattern, matches) {
       startTime: (game.startTime ?? 0) + at * 1_000,
       team_h: `主队 ${at + 1}`,
       team_c: `客队 ${at + 1}`,
-      odds: pricesOf(gameId, at, price),
+      odds: createPrices(gameId, at, price),
     };
   });
   return { ...pattern, leagues, games };
 }
 
 /** Prices are numbered from 1 through the whole board. @param {string} gameId @param {number} match @param {import('@pavilion/domain-sports').WireOddsInput} pattern @returns {BenchPrice[]} */
-function pricesOf(gameId, match, pattern) {
+function createPrices(gameId, match, pattern) {
   const prices = PRICES.flatMap(([w, i, sides, line]) =>
     sides.map((r, at) => ({
       ...pattern,

@@ -1,4 +1,4 @@
-import { emptySlip, weigh } from './boardVisit.mjs';
+import { emptySlip, measurePageMemory } from './boardVisit.mjs';
 import { measureClicks, measureThroughput, measureTicks, openLoadedReference } from './loadVisit.mjs';
 
 /** Drawings of each board: a single one may meet whatever else the machine does. */
@@ -52,16 +52,16 @@ export function measureDrawing({ executablePath, references }, own, { board, riv
 
 /** Bytes by which AG Grid's page grows with a board. @param {LoadRun} run @param {{ board: BenchBoard, lone: BenchBoard }} boards */
 async function weighGrid({ executablePath, references }, { board, lone }) {
-  const weightOf = async (/** @type {BenchBoard} */ shown) => {
+  const measureHeap = async (/** @type {BenchBoard} */ shown) => {
     const page = await openLoadedReference(executablePath, references, 'grid');
     try {
       await page.show(shown);
-      return (await weigh(page.visit.page, page.visit.session)).heap;
+      return (await measurePageMemory(page.visit.page, page.visit.session)).heap;
     } finally {
       await page.visit.browser.close();
     }
   };
-  return (await weightOf(board)) - (await weightOf(lone));
+  return (await measureHeap(board)) - (await measureHeap(lone));
 }
 
 /** Who the venue is held against in each part that is measured beside them. */

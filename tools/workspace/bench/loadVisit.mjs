@@ -8,9 +8,9 @@ import {
   showReference,
   visiblePrices,
 } from './boardVisit.mjs';
-import { frameOf } from './feedProxy.mjs';
+import { formatFrame } from './feedProxy.mjs';
 import { createTicks, pricesById, spreadPrices } from './loadBoard.mjs';
-import { costSinceText, recordTrace, ticksOf } from './mainThread.mjs';
+import { costSinceText, recordTrace, measureTickCosts } from './mainThread.mjs';
 import { REFERENCES } from './proxiedSite.mjs';
 
 /** As high as a screen on its side, so that two hundred prices are in view at once. */
@@ -82,7 +82,7 @@ export async function measureTicks({ visit, feed }, board, { count, ids }) {
   const events = await recordTrace(visit.session, () =>
     feed.drive(count * TICK_EVERY_MS, TICK_EVERY_MS, () => next(CHANGES_A_TICK)),
   );
-  return ticksOf(events);
+  return measureTickCosts(events);
 }
 
 /**
@@ -97,7 +97,7 @@ export async function measureThroughput({ visit, feed }, board) {
   const next = createTicks(spreadPrices(board));
   const follower = feed.follower() ?? { cursor: board.cursor, isCompact: false };
   const frames = Array.from({ length: MESSAGES }, () => {
-    const frame = frameOf(follower, next(CHANGES_A_MESSAGE));
+    const frame = formatFrame(follower, next(CHANGES_A_MESSAGE));
     // As if it had come over the socket: what comes next goes on from it.
     follower.cursor += 1;
     return frame;

@@ -51,7 +51,7 @@ async function leap() {
 }
 
 /** The browser tells of tasks of 50 ms and more alone. @param {number} ms */
-const inWords = (ms) => (ms === 0 ? `none of ${LONG_TASK_MS} ms` : `${ms.toFixed(0)} ms`);
+const formatLongTasks = (ms) => (ms === 0 ? `none of ${LONG_TASK_MS} ms` : `${ms.toFixed(0)} ms`);
 
 /** @typedef {Awaited<ReturnType<typeof visitLobby>>} Visit */
 
@@ -70,7 +70,7 @@ export async function benchLobby(executablePath, { urls }) {
     await browser.close();
   }
   // The first visit warms the sandbox and the browser's own caches.
-  return rowsOf(visits.slice(1));
+  return createRows(visits.slice(1));
 }
 
 /** @param {import('@playwright/test').Browser} browser @param {string} url */
@@ -100,7 +100,7 @@ async function visitLobby(browser, url) {
 }
 
 /** @param {readonly Visit[]} visits */
-function rowsOf(visits) {
+function createRows(visits) {
   const middle = (/** @type {(visit: Visit) => number} */ of) => median(visits.map(of)) ?? Infinity;
   const tilesAt = middle((visit) => visit.tilesAt);
   const scrolling = middle((visit) => visit.scrolling);
@@ -116,12 +116,12 @@ function rowsOf(visits) {
       isMet: tilesAt <= 1_500,
     }),
     row('lobby: longest task while it opens', {
-      value: inWords(loading),
+      value: formatLongTasks(loading),
       goal: `${LONG_TASK_MS} ms`,
       isMet: loading <= LONG_TASK_MS,
     }),
     row('lobby: longest task while it scrolls', {
-      value: inWords(scrolling),
+      value: formatLongTasks(scrolling),
       goal: `${LONG_TASK_MS} ms`,
       isMet: scrolling <= LONG_TASK_MS,
     }),

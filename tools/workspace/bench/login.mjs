@@ -22,7 +22,7 @@ export async function benchLogin({ sandboxUrl, console: command }) {
   const [index, tables] = await Promise.all([api('index.js'), api('schemas.js')]);
   const { createApiClient, createSession } = /** @type {typeof import('@pavilion/api-client')} */ (index);
   const { schemas } = /** @type {typeof import('@pavilion/api-client/schemas')} */ (tables);
-  const timeOf = async (/** @type {string} */ name) => {
+  const measureLogin = async (/** @type {string} */ name) => {
     const client = createApiClient({ session: createSession(), baseUrl: sandboxUrl });
     const body = { ...schemas['user.login'].example.request, name, password: '0'.repeat(32) };
     const from = performance.now();
@@ -38,8 +38,8 @@ export async function benchLogin({ sandboxUrl, console: command }) {
   try {
     for (let at = 0; at < TRIES; at += 1) {
       if (at % TRIES_A_MINUTE === 0) await command('trouble', { clockOffsetMs: (at / TRIES_A_MINUTE) * TWO_MINUTES });
-      known.push(await timeOf('vip001'));
-      unknown.push(await timeOf('nobody99'));
+      known.push(await measureLogin('vip001'));
+      unknown.push(await measureLogin('nobody99'));
     }
   } finally {
     await command('trouble', undefined, 'DELETE');

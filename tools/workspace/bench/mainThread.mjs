@@ -41,18 +41,18 @@ export async function recordTrace(session, act) {
   await isComplete;
   session.off('Tracing.dataCollected', collect);
   const own = busiest(
-    events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(threadOf),
+    events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(buildThreadKey),
     events,
   );
   if (!own.some(({ name }) => name === RUN)) throw new Error('The trace holds no task of the main thread.');
   return own.sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
 }
 
-const threadOf = (/** @type {TraceEvent} */ { pid, tid }) => `${pid}.${tid}`;
+const buildThreadKey = (/** @type {TraceEvent} */ { pid, tid }) => `${pid}.${tid}`;
 
 /** Events of the page's own main thread: the browser keeps a spare one, which does next to nothing. @param {readonly string[]} threads @param {readonly TraceEvent[]} events */
 function busiest(threads, events) {
-  const lists = threads.map((thread) => events.filter((event) => threadOf(event) === thread));
+  const lists = threads.map((thread) => events.filter((event) => buildThreadKey(event) === thread));
   return lists.reduce((most, list) => (list.length > most.length ? list : most), []);
 }
 
@@ -64,11 +64,11 @@ function busiest(threads, events) {
  * @returns {Promise<MainTask[]>}
  */
 export async function recordMainThread(session, act) {
-  return tasksOf(await recordTrace(session, act));
+  return listMainThreadTasks(await recordTrace(session, act));
 }
 
 /** @param {readonly TraceEvent[]} events @returns {MainTask[]} */
-function tasksOf(events) {
+function listMainThreadTasks(events) {
   const frames = events.filter(({ name }) => name === 'Layerize').map(({ ts }) => ts);
   return events
     .filter(({ name, dur }) => name === RUN && dur !== undefined)
@@ -80,7 +80,7 @@ function tasksOf(events) {
 }
 
 /** Moments at which the page noted something with `console.timeStamp`. @param {readonly TraceEvent[]} events @param {string} note */
-const notesOf = (events, note) =>
+const filterTimeStamps = (events, note) =>
   events.filter(({ name, args }) => name === 'TimeStamp' && args.data?.message === note);
 
 /**
@@ -89,8 +89,8 @@ const notesOf = (events, note) =>
  * @param {readonly TraceEvent[]} events
  * @returns {TickCost[]}
  */
-export function ticksOf(events) {
-  const starts = notesOf(events, 'bench:tick').map(({ ts }) => ts);
+export function measureTickCosts(events) {
+  const starts = filterTimeStamps(events, 'bench:tick').map(({ ts }) => ts);
   if (starts.length < 3) throw new Error('The page was told of no ticks.');
   const ticks = starts.map(() => ({ work: 0, task: 0 }));
   const add = (/** @type {keyof TickCost} */ part, /** @type {readonly TraceEvent[]} */ parts) => {
@@ -121,7 +121,7 @@ function outermost(events) {
 
 /** Processor time from the text of a board on, milliseconds: the rest of its task and every later one. @param {readonly TraceEvent[]} events */
 export function costSinceText(events) {
-  const start = notesOf(events, 'bench:text').at(-1);
+  const start = filterTimeStamps(events, 'bench:text').at(-1);
   if (!start) throw new Error('The page read no board.');
   const tasks = outermost(events.filter(({ name }) => name === RUN || name === PROMISES)).filter(
     ({ ts, dur = 0 }) => ts + dur > start.ts,

@@ -8,7 +8,7 @@
 /**
  * Numbers things in the order in which they come; those that read alike are one.
  *
- * @template Thing @returns {{ things: Thing[], numberOf: (thing: Thing) => number }}
+ * @template Thing @returns {{ things: Thing[], getNumber: (thing: Thing) => number }}
  */
 function createNumbering() {
   /** @type {Map<string, number>} */
@@ -17,7 +17,7 @@ function createNumbering() {
   const things = [];
   return {
     things,
-    numberOf: (thing) => {
+    getNumber: (thing) => {
       const key = JSON.stringify(thing);
       const number = numbers.get(key) ?? things.push(thing) - 1;
       numbers.set(key, number);
@@ -27,18 +27,18 @@ function createNumbering() {
 }
 
 /** @param {BenchPrice} price @returns {ShapePrice} */
-const shapePriceOf = ({ w, r, i, name }) => (name === undefined ? [w, r, i] : [w, r, i, name]);
+const toShapePrice = ({ w, r, i, name }) => (name === undefined ? [w, r, i] : [w, r, i, name]);
 
 /** A board as the sandbox packs it for the site (`sportBoard`), which every page of a comparison reads. @param {BenchBoard} board @returns {WireBoard} */
 export function packBoard(board) {
-  /** @type {{ things: ShapePrice[][], numberOf: (shape: ShapePrice[]) => number }} */
+  /** @type {{ things: ShapePrice[][], getNumber: (shape: ShapePrice[]) => number }} */
   const shapes = createNumbering();
-  /** @type {{ things: string[], numberOf: (line: string) => number }} */
+  /** @type {{ things: string[], getNumber: (line: string) => number }} */
   const lines = createNumbering();
   const games = board.games.map(({ odds, ...game }) => {
-    const packed = [shapes.numberOf(odds.map(shapePriceOf))];
+    const packed = [shapes.getNumber(odds.map(toShapePrice))];
     for (const { n, price, active, ver, line } of odds)
-      packed.push(n, Math.round(Number(price) * 100) * (active === 'Y' ? 1 : -1), ver, lines.numberOf(line));
+      packed.push(n, Math.round(Number(price) * 100) * (active === 'Y' ? 1 : -1), ver, lines.getNumber(line));
     return { ...game, odds: [], packed };
   });
   return { ...board, games, shapes: shapes.things, lines: lines.things };

@@ -1,5 +1,5 @@
 // Runs inside Chromium, in the page of domain-sports.
-import { systemFactor, winningsText } from '@pavilion/domain-sports';
+import { computeSystemFactor, formatWinnings } from '@pavilion/domain-sports';
 import Big from 'big.js';
 import Decimal from 'decimal.js';
 import { fastest } from './fastest.mjs';
@@ -41,11 +41,11 @@ export function measurePayout() {
   const cases = makeCases();
   /** @param {Case} own */
   const exact = ([stake, odds]) => new Decimal(stake).times(odds).toFixed(2);
-  const wrong = cases.filter((own) => winningsText(...own) !== exact(own)).length;
+  const wrong = cases.filter((own) => formatWinnings(...own) !== exact(own)).length;
   const fixedWrong = cases.filter((own) => (Number(own[0]) * Number(own[1])).toFixed(2) !== exact(own)).length;
   const timed = cases.slice(0, TIMED);
   const [ours, fixed, decimal, big] = fastest(9, [
-    () => timed.forEach(([stake, odds]) => winningsText(stake, odds)),
+    () => timed.forEach(([stake, odds]) => formatWinnings(stake, odds)),
     () => timed.forEach(([stake, odds]) => (Number(stake) * Number(odds)).toFixed(2)),
     () => timed.forEach(exact),
     () => timed.forEach(([stake, odds]) => new Big(stake).times(odds).toFixed(2)),
@@ -57,12 +57,12 @@ function measureSystem() {
   const prices = Array.from({ length: LEGS }, (_, at) => 8_500 + at * 100);
   const legs = prices.map((price) => ({ price }));
   const sizes = Array.from({ length: LEGS - 1 }, (_, at) => at + 2);
-  const { numerator, denominator } = systemFactor(legs, sizes);
+  const { numerator, denominator } = computeSystemFactor(legs, sizes);
   const isExact = bigSystem(prices).times(String(denominator)).eq(String(numerator));
   const goes = 100;
   const [ours, big] = fastest(9, [
     () => {
-      for (let go = 0; go < goes; go += 1) systemFactor(legs, sizes);
+      for (let go = 0; go < goes; go += 1) computeSystemFactor(legs, sizes);
     },
     () => bigSystem(prices),
   ]);

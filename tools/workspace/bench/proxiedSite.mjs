@@ -1,5 +1,5 @@
 import { freePort, startProgram, stopProgram } from '../start/programs.mjs';
-import { bundlePage, pageOf } from './bundlePage.mjs';
+import { bundlePage, renderPage } from './bundlePage.mjs';
 import { startFeedProxy } from './feedProxy.mjs';
 import { VANILLA_BOARD } from './vanillaBoard.mjs';
 
@@ -14,9 +14,9 @@ export const REFERENCES = /** @type {const} */ ({ vanilla: '/vanilla', grid: '/g
 export async function startReferences(sandboxUrl) {
   const pages = {
     [REFERENCES.vanilla]: VANILLA_BOARD,
-    [REFERENCES.grid]: pageOf('/grid.js'),
+    [REFERENCES.grid]: renderPage('/grid.js'),
     '/grid.js': await bundlePage('gridPage.mjs'),
-    [REFERENCES.redux]: pageOf('/redux.js'),
+    [REFERENCES.redux]: renderPage('/redux.js'),
     '/redux.js': await bundlePage('reduxPage.mjs'),
   };
   const [vanilla, grid, redux] = await Promise.all([

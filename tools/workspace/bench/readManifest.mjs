@@ -10,11 +10,11 @@ export function readManifest(app) {
   if (!existsSync(path)) throw new Error(`${app} has no build manifest.`);
   const chunks = new Map(Object.entries(/** @type {import('vite').Manifest} */ (readJson(path))));
   /** The chunks that come with others by static import, those among them. @param {readonly string[]} keys */
-  const partsOf = (keys) => {
+  const collectImports = (keys) => {
     const parts = new Set(keys);
     // A set grows while it is walked.
     for (const key of parts) for (const next of chunks.get(key)?.imports ?? []) parts.add(next);
     return parts;
   };
-  return { dist, chunks, partsOf };
+  return { dist, chunks, partsOf: collectImports };
 }

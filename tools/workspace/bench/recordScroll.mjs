@@ -3,7 +3,7 @@ import { CHROMIUM_ARGS } from '../browser/findChromium.mjs';
 import { startStack } from '../stack/startStack.mjs';
 import { row } from './row.mjs';
 import { percentile, recordMainThread } from './mainThread.mjs';
-import { fillRecord, openBooks } from './records.mjs';
+import { fillRecord, openSandboxDatabase } from './records.mjs';
 
 const ROWS = 5_000;
 const WINDOW = { width: 1920, height: 1080 };
@@ -23,7 +23,7 @@ export async function benchRecordScroll(executablePath) {
   const stack = await startStack({ matches: 40 });
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
   try {
-    await giveRecord(stack);
+    await createRecord(stack);
     const page = await browser.newPage({ baseURL: stack.urls['main-cn'], viewport: WINDOW });
     await openRecord(page);
     const rows = [];
@@ -36,15 +36,15 @@ export async function benchRecordScroll(executablePath) {
 }
 
 /** A member with money enough to be one, and the record. @param {Awaited<ReturnType<typeof startStack>>} stack */
-async function giveRecord(stack) {
+async function createRecord(stack) {
   await stack.console('members', MEMBER);
   await stack.stopSandbox();
-  const books = await openBooks({ kind: 'folder', path: stack.data });
+  const database = await openSandboxDatabase({ kind: 'folder', path: stack.data });
   try {
-    const members = books.db.selectFrom('members').select('id').where('name', '=', MEMBER.name);
-    await fillRecord(books.db, (await members.executeTakeFirstOrThrow()).id, ROWS);
+    const members = database.db.selectFrom('members').select('id').where('name', '=', MEMBER.name);
+    await fillRecord(database.db, (await members.executeTakeFirstOrThrow()).id, ROWS);
   } finally {
-    await books.close();
+    await database.close();
   }
   await stack.startSandbox();
 }

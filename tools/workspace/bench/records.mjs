@@ -11,10 +11,10 @@ const WARM = 5;
 const DAY_MS = 86_400_000;
 
 /** @typedef {import('../../sandbox/src/db/database.ts').OpenDatabase['db']} Db */
-/** @typedef {Partial<Parameters<typeof import('../../sandbox/src/cashier/dealRecords.ts').dealRecords>[2]>} Filter */
+/** @typedef {Partial<Parameters<typeof import('../../sandbox/src/cashier/listTransactions.ts').listTransactions>[2]>} Filter */
 
 /** Opens a database of the sandbox. @param {import('../../sandbox/src/options.ts').SandboxDatabase} database */
-export async function openBooks(database) {
+export async function openSandboxDatabase(database) {
   const { openDatabase } = /** @type {typeof import('../../sandbox/src/db/openDatabase.ts')} */ (
     await loadSandbox('db/openDatabase')
   );
@@ -26,7 +26,7 @@ export async function openBooks(database) {
  *
  * @param {readonly (() => Promise<unknown>)[]} works
  */
-async function timesOf(works) {
+async function measureMedians(works) {
   const times = works.map(() => /** @type {number[]} */ ([]));
   for (let round = -WARM; round < ROUNDS; round += 1) {
     for (const [at, work] of works.entries()) {
@@ -43,22 +43,22 @@ async function timesOf(works) {
  * against one query of the same rows by their index (issue 6).
  */
 export async function benchRecords() {
-  const { dealRecords } = /** @type {typeof import('../../sandbox/src/cashier/dealRecords.ts')} */ (
-    await loadSandbox('cashier/dealRecords')
+  const { listTransactions } = /** @type {typeof import('../../sandbox/src/cashier/listTransactions.ts')} */ (
+    await loadSandbox('cashier/listTransactions')
   );
-  const books = await openBooks({ kind: 'memory' });
+  const sandboxDatabase = await openSandboxDatabase({ kind: 'memory' });
   try {
-    const [long, short] = [await fill(books.db, 'long', ROWS), await fill(books.db, 'short', PAGE)];
+    const [long, short] = [await fill(sandboxDatabase.db, 'long', ROWS), await fill(sandboxDatabase.db, 'short', PAGE)];
     const now = Date.now();
     const read = (/** @type {number} */ member, /** @type {Filter} */ filter) => () =>
-      dealRecords(
-        books.db,
+      listTransactions(
+        sandboxDatabase.db,
         { memberId: member, locale: 'zh-CN' },
         { type: '', status: '', pageNum: 1, pageSize: PAGE, ...filter },
       );
     const bare = (/** @type {ReturnType<typeof sql>} */ where) => () =>
       sql`select * from deals where member_id = ${long} and ${where} order by created_at desc, id desc limit ${PAGE}`.execute(
-        books.db,
+        sandboxDatabase.db,
       );
     const month = now - 29.4 * DAY_MS;
     /** @type {Record<string, readonly [Filter, ReturnType<typeof sql>]>} */
@@ -67,16 +67,20 @@ export async function benchRecords() {
       'the last 30 days': [{ beginTime: month }, sql`created_at >= ${new Date(month)}`],
       'failed withdrawals': [{ type: 'withdraw', status: 'failed' }, sql`type = 'withdraw' and status = 'failed'`],
     };
-    const [whole = 0, few = 0] = await timesOf([read(long, {}), read(short, {})]);
+    const [whole = 0, few = 0] = await measureMedians([read(long, {}), read(short, {})]);
     const title = `records: page and totals of ${ROWS} rows`;
     const rows = [
-      row(`${title}, against ${PAGE} rows`, { value: ratioOf(whole, few), goal: '<= 1.5x', isMet: whole <= 1.5 * few }),
+      row(`${title}, against ${PAGE} rows`, {
+        value: formatRatio(whole, few),
+        goal: '<= 1.5x',
+        isMet: whole <= 1.5 * few,
+      }),
     ];
     for (const [name, [filter, where]] of Object.entries(filters)) {
-      const [page = 0, one = 0] = await timesOf([read(long, filter), bare(where)]);
+      const [page = 0, one = 0] = await measureMedians([read(long, filter), bare(where)]);
       rows.push(
         row(`${title}, ${name}, against one query`, {
-          value: ratioOf(page, one),
+          value: formatRatio(page, one),
           goal: '<= 2.5x',
           isMet: page <= 2.5 * one,
         }),
@@ -84,12 +88,12 @@ export async function benchRecords() {
     }
     return rows;
   } finally {
-    await books.close();
+    await sandboxDatabase.close();
   }
 }
 
 /** @param {number} own @param {number} other milliseconds */
-const ratioOf = (own, other) => `${own.toFixed(1)} / ${other.toFixed(1)} ms = ${(own / other).toFixed(2)}x`;
+const formatRatio = (own, other) => `${own.toFixed(1)} / ${other.toFixed(1)} ms = ${(own / other).toFixed(2)}x`;
 
 /** A member with a record. @param {Db} db @param {string} name @param {number} count */
 async function fill(db, name, count) {

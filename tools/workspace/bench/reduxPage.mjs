@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { Provider, useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { parseJson } from '../json/parseJson.mjs';
-import { followFeed, oddsText, pricesOf, SHOWN } from './followFeed.mjs';
+import { followFeed, oddsText, unpackPrices, SHOWN } from './followFeed.mjs';
 
 /** @typedef {import('./followFeed.mjs').WireBoard} WireBoard */
 /** @typedef {import('./followFeed.mjs').HeldPrice & { move?: 'up' | 'down', isPicked?: boolean }} ShownPrice */
@@ -27,7 +27,7 @@ const slice = createSlice({
     shown: (state, /** @type {Action<WireBoard>} */ { payload }) => {
       for (const game of payload.games) {
         state.ids.push(game.gameId);
-        state.matches[game.gameId] = { ...game, prices: { ...pricesOf(payload, game) } };
+        state.matches[game.gameId] = { ...game, prices: { ...unpackPrices(payload, game) } };
       }
     },
     changed: (state, /** @type {Action<readonly Change[]>} */ { payload }) => {

@@ -12,8 +12,8 @@ const PICKS = 10;
 /** One go is too short for the browser's clock, so many are timed together. */
 const GOES = 200;
 
-/** @param {number} at @returns {import('@pavilion/domain-sports').Pick} */
-const pickOf = (at) => ({
+/** @param {number} at @returns {import('@pavilion/domain-sports').SelectionInput} */
+const createSelection = (at) => ({
   id: `${at}.R.0.H`,
   gameId: String(at),
   gameType: 'FT',
@@ -26,14 +26,14 @@ const pickOf = (at) => ({
   side: 'H',
   isChampion: false,
 });
-const quoteOf = (/** @type {number} */ version) => ({ price: 9_500 + version, line: '-0.5', version });
-const picks = Array.from({ length: PICKS }, (_, at) => pickOf(at));
+const createQuote = (/** @type {number} */ version) => ({ price: 9_500 + version, line: '-0.5', version });
+const picks = Array.from({ length: PICKS }, (_, at) => createSelection(at));
 
 /** Ten picks, ten stakes and ten moved prices: thirty steps of a slip of ten. */
 const STEPS = [
-  ...picks.map((pick) => slipActions.selectionToggled({ pick, quote: quoteOf(1) })),
+  ...picks.map((pick) => slipActions.selectionToggled({ pick, quote: createQuote(1) })),
   ...picks.map(({ id }) => slipActions.stakeChanged({ id, stake: '100' })),
-  ...picks.map(({ id }) => slipActions.pricesSeen([{ id, status: 'open', ...quoteOf(2) }])),
+  ...picks.map(({ id }) => slipActions.pricesSeen([{ id, status: 'open', ...createQuote(2) }])),
 ];
 
 /** A slip as one would write it by hand: the same three steps, no rule of the venue. @type {Reduce} */

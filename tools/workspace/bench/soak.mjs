@@ -1,5 +1,5 @@
 import { startStack } from '../stack/startStack.mjs';
-import { openVenue, readBoard, showBoard, weigh } from './boardVisit.mjs';
+import { openVenue, readBoard, showBoard, measurePageMemory } from './boardVisit.mjs';
 import { heldBytes } from './heldBytes.mjs';
 import { row } from './row.mjs';
 import { createTicks, spreadPrices } from './loadBoard.mjs';
@@ -15,18 +15,18 @@ const WARM_MS = 60_000;
 const QUIET_PAGE = '优惠';
 /** After which a page is at rest. */
 const REST_MS = 3_000;
-const LOOKS = 4;
+const READINGS = 4;
 
 const STORM_MS = 600_000;
 const STORM_SAMPLE_MS = 15_000;
 const STORM_CUT_MS = 60_000;
 const STORM_FRAME_MS = 16;
 const STORM_CHANGES = 800;
-const MOST_PER_TICK = 8;
+const MAX_BYTES_PER_TICK = 8;
 /** Of the whole: more than what is measured twice differs by, less than any leak that lasts. */
-const MOST_GROWTH = 1.02;
+const MAX_GROWTH = 1.02;
 
-/** @typedef {Awaited<ReturnType<typeof sampleOf>>} Sample */
+/** @typedef {Awaited<ReturnType<typeof takeSample>>} Sample */
 /** @typedef {Awaited<ReturnType<typeof weighPages>>} Weights */
 
 /**
@@ -143,23 +143,23 @@ async function boardSample(page, session) {
  */
 async function restingSample(page, session) {
   /** @type {Sample[]} */
-  const looks = [];
-  for (let look = 0; look < LOOKS; look += 1) {
+  const readings = [];
+  for (let reading = 0; reading < READINGS; reading += 1) {
     await page.waitForTimeout(REST_MS);
-    looks.push(await sampleOf(page, session));
+    readings.push(await takeSample(page, session));
   }
-  const [first] = /** @type {[Sample]} */ (looks);
-  const least = (/** @type {keyof Sample} */ part) => Math.min(...looks.map((look) => look[part]));
+  const [first] = /** @type {[Sample]} */ (readings);
+  const least = (/** @type {keyof Sample} */ part) => Math.min(...readings.map((look) => look[part]));
   return { ...first, held: least('held'), nodes: least('nodes'), listeners: least('listeners') };
 }
 
 /**
  * @param {import('@playwright/test').Page} page @param {import('@playwright/test').CDPSession} session
  */
-async function sampleOf(page, session) {
+async function takeSample(page, session) {
   const frames = await page.evaluate(() => window.__board.frames);
   const prices = await page.locator('[data-price]').count();
-  return { ...(await weigh(page, session)), held: await heldBytes(session), frames, prices };
+  return { ...(await measurePageMemory(page, session)), held: await heldBytes(session), frames, prices };
 }
 
 /** @param {string} title @param {unknown} told */
@@ -211,7 +211,7 @@ function hourRows(early, late) {
 /** @param {string} name @param {{ late: number, early: number, write: (value: number) => string }} measured */
 function grownRow(name, { late, early, write }) {
   const value = `${write(late)} / ${write(early)} = ${(late / early).toFixed(3)}x`;
-  return row(name, { value, goal: `<= ${MOST_GROWTH}x`, isMet: late <= MOST_GROWTH * early });
+  return row(name, { value, goal: `<= ${MAX_GROWTH}x`, isMet: late <= MAX_GROWTH * early });
 }
 
 /**
@@ -244,7 +244,7 @@ async function soakStorm(executablePath, { sandboxUrl }) {
         ticks += 1;
         return next(STORM_CHANGES);
       });
-      samples.push({ ...(await sampleOf(page, session)), ticks });
+      samples.push({ ...(await takeSample(page, session)), ticks });
       note(`storm: ${ticks} ticks`, samples.at(-1));
     }
     return stormRows(samples);
@@ -257,7 +257,7 @@ async function soakStorm(executablePath, { sandboxUrl }) {
 /** @param {readonly (Sample & { ticks: number })[]} samples */
 function stormRows(samples) {
   const [begin, half] = [samples.slice(0, samples.length / 2), samples.slice(samples.length / 2)];
-  const slope = slopeOf(half.map(({ ticks, held }) => [ticks, held]));
+  const slope = fitSlope(half.map(({ ticks, held }) => [ticks, held]));
   // A call under way has listeners of its own, so the middle of one half is held against what the other has seen.
   const most = (/** @type {keyof Sample} */ name) => Math.max(...begin.map((sample) => sample[name]));
   const middle = (/** @type {keyof Sample} */ name) => median(half.map((sample) => sample[name])) ?? Infinity;
@@ -265,8 +265,8 @@ function stormRows(samples) {
   return [
     row(`${title}: heap a tick, compiled code aside, second half`, {
       value: `${slope.toFixed(1)} B`,
-      goal: `<= ${MOST_PER_TICK} B`,
-      isMet: slope <= MOST_PER_TICK,
+      goal: `<= ${MAX_BYTES_PER_TICK} B`,
+      isMet: slope <= MAX_BYTES_PER_TICK,
     }),
     stormHeapRow(samples.slice(1)),
     .../** @type {const} */ (['nodes', 'listeners', 'rules']).map((name) =>
@@ -280,7 +280,7 @@ function stormRows(samples) {
 }
 
 /** Slope of the straight line nearest to the points. @param {readonly (readonly [number, number])[]} points */
-function slopeOf(points) {
+function fitSlope(points) {
   const mean = (/** @type {0 | 1} */ axis) => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
   const [x, y] = [mean(0), mean(1)];
   const over = points.reduce((sum, point) => sum + (point[0] - x) * (point[1] - y), 0);

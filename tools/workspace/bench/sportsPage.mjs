@@ -52,7 +52,7 @@ const PATTERN = {
 };
 
 const newStore = () => createBoardStore({ scheduleFrame: () => undefined, now: () => 5_000 });
-const frameOf = (/** @type {readonly WirePriceChange[]} */ prices) => ({
+const createFrame = (/** @type {readonly WirePriceChange[]} */ prices) => ({
   type: 'changes',
   channel: 'FT.RB',
   from: 10,
@@ -76,7 +76,7 @@ function measureSnapshot() {
 }
 
 /** Two hundred prices of as many matches, each moved by a cent or so. @param {string[]} ids @param {number} version @returns {WirePriceChange[]} */
-const tickOf = (ids, version) =>
+const createTick = (ids, version) =>
   Array.from({ length: CHANGES }, (_, at) => {
     const cents = 1 + ((at + version) % 99);
     return [ids[(at * 7_919) % ids.length] ?? '', '-0.5', `0.${String(cents).padStart(2, '0')}`, 'Y', version];
@@ -107,8 +107,8 @@ function measureTick() {
   const store = newStore();
   store.applyBoard(board);
   const plain = plainMap(odds);
-  const ticks = Array.from({ length: TICKS }, (_, at) => tickOf(ids, at + 2));
-  const changeStore = (/** @type {number} */ at) => store.applyChanges(frameOf(ticks[at] ?? []));
+  const ticks = Array.from({ length: TICKS }, (_, at) => createTick(ids, at + 2));
+  const changeStore = (/** @type {number} */ at) => store.applyChanges(createFrame(ticks[at] ?? []));
   const writePlain = (/** @type {number} */ at) =>
     ticks[at]?.forEach(([id, line, price, active, ver]) => write(plain, { id, line, price, active, ver }));
   const [ours, mutation] = fastest(TICKS / TICKS_A_GO, [manyTicks(changeStore), manyTicks(writePlain)]);
@@ -133,9 +133,9 @@ const mean = (list, size) => list.reduce((sum, one) => sum + size(one), 0) / lis
  */
 function measureFrames({ board, named, compact }) {
   const texts = compact.map((frame) => JSON.stringify(pricesOnly(frame)));
-  const objectsOf = (/** @type {WireChanges} */ { prices }) =>
+  const toObjects = (/** @type {WireChanges} */ { prices }) =>
     prices.map(([id, line, price, active, ver]) => ({ id, line, price, active, ver }));
-  const objects = named.map((frame) => JSON.stringify({ ...pricesOnly(frame), prices: objectsOf(frame) }));
+  const objects = named.map((frame) => JSON.stringify({ ...pricesOnly(frame), prices: toObjects(frame) }));
   const odds = board.games.flatMap((game) => game.odds);
   /** @param {BoardStore} store @param {ReturnType<typeof createCompactPrices>} decoder @returns {(text: string) => void} */
   const read = (store, decoder) => (text) => store.applyChanges(/** @type {WireChanges} */ (parseJson(text)), decoder);

@@ -10,7 +10,7 @@ const CHANNELS = SPORTS.flatMap((sport) => ['FU', 'FT', 'RB', 'FSFT', 'FSFU'].ma
 const LOAD = 1_000;
 
 /** Processor time of a piece of work, milliseconds: the best of some rounds. @param {() => void} work @param {number} rounds */
-function costOf(work, rounds) {
+function measureCost(work, rounds) {
   const costs = Array.from({ length: rounds }, () => {
     const begun = process.cpuUsage();
     work();
@@ -28,7 +28,7 @@ export async function benchWorld() {
   /** @param {number} now @param {Partial<import('../../sandbox/src/world/index.ts').WorldOptions>} [options] */
   const make = (now, options = {}) => createWorld({ seed: 1, now, ...options });
   const copyCost = (/** @type {ReturnType<typeof make>} */ one) =>
-    costOf(() => {
+    measureCost(() => {
       for (const channel of CHANNELS) JSON.parse(JSON.stringify(one.board(channel, 'zh-cn')));
     }, 7);
   const tickCost = (/** @type {ReturnType<typeof make>} */ one) => {
@@ -36,18 +36,18 @@ export async function benchWorld() {
     const runMinute = () => {
       for (const until = real + MINUTE; real < until; real += TICK_MS) one.tick(real + TICK_MS);
     };
-    return costOf(runMinute, 3) / (MINUTE / TICK_MS);
+    return measureCost(runMinute, 3) / (MINUTE / TICK_MS);
   };
   const world = make(NOW);
   const copy = copyCost(world);
-  const creation = costOf(() => make(NOW), 3);
+  const creation = measureCost(() => make(NOW), 3);
   const tick = tickCost(world);
   const loaded = make(NOW, { liveMatches: LOAD });
   const loadedCopy = copyCost(loaded);
   const loadedTick = tickCost(loaded);
   const snapshot = world.snapshot();
   const nextDay = snapshot.takenAt + 24 * 60 * MINUTE;
-  const catchUp = costOf(() => make(nextDay, { snapshot }).tick(nextDay), 3);
+  const catchUp = measureCost(() => make(nextDay, { snapshot }).tick(nextDay), 3);
   /** @param {string} what @param {number} goal @param {{ cost: number, of?: number }} measured */
   const against = (what, goal, { cost, of = copy }) => {
     const value = `${cost.toFixed(1)} / ${of.toFixed(1)} ms = ${(cost / of).toFixed(2)}x`;

@@ -13,7 +13,7 @@ import { benchCrypto } from '../bench/crypto.mjs';
 import { benchGames } from '../bench/games.mjs';
 import { benchHome } from '../bench/home.mjs';
 import { benchLibraries } from '../bench/libraries.mjs';
-import { benchLoad, partsOf } from '../bench/load.mjs';
+import { benchLoad, selectParts } from '../bench/load.mjs';
 import { benchLobby } from '../bench/lobby.mjs';
 import { benchLogin } from '../bench/login.mjs';
 import { benchRecords } from '../bench/records.mjs';
@@ -48,7 +48,7 @@ const benches = {
   lobby: async () => benchLobby(chromium(), await stack()),
   board: async () => benchBoard(chromium(), await stack()),
   load: async () =>
-    benchLoad(chromium(), await stack(), { rounds: Number(values.rounds), parts: partsOf(values.part) }),
+    benchLoad(chromium(), await stack(), { rounds: Number(values.rounds), parts: selectParts(values.part) }),
   chat: async () => benchChat(chromium(), await stack()),
   soak: async () => benchSoak(chromium()),
   records: benchRecords,

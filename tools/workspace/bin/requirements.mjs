@@ -7,7 +7,7 @@ const ID = /\b(?:F-)?[A-Z]{2,4}-\d{2}\b/g;
 const RANGE = /\b((?:F-)?[A-Z]{2,4}-)(\d{2})(?:…|\.\.|–|\/|, ?)(\d{2})\b/g;
 
 /** @param {string} path */
-function rowsOf(path) {
+function loadRows(path) {
   return [...readFileSync(path, 'utf8').matchAll(ROW)].map(([, id = '', text = '']) => ({ id, text: text.trim() }));
 }
 
@@ -40,7 +40,7 @@ for (const [title, path] of /** @type {const} */ ([
   ['Requirements', 'docs/requirements.md'],
   ['Faults', 'docs/faults.md'],
 ])) {
-  const rows = rowsOf(path);
+  const rows = loadRows(path);
   const missing = rows.filter(({ id }) => !cited.has(id));
   console.log(`\n${title}: ${rows.length - missing.length} of ${rows.length} rows are named by a test.`);
   for (const [name, members] of grouped(rows)) {
@@ -52,10 +52,10 @@ for (const [title, path] of /** @type {const} */ ([
   }
 }
 
-/** @typedef {ReturnType<typeof rowsOf>[number]} Row */
+/** @typedef {ReturnType<typeof loadRows>[number]} Row */
 
 /** @param {Row} row */
-function groupOf({ id }) {
+function getGroup({ id }) {
   return id.slice(0, id.lastIndexOf('-'));
 }
 
@@ -63,6 +63,6 @@ function groupOf({ id }) {
 function grouped(rows) {
   /** @type {Map<string, Row[]>} */
   const groups = new Map();
-  for (const row of rows) groups.set(groupOf(row), [...(groups.get(groupOf(row)) ?? []), row]);
+  for (const row of rows) groups.set(getGroup(row), [...(groups.get(getGroup(row)) ?? []), row]);
   return groups;
 }

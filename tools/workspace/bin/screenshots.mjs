@@ -7,7 +7,7 @@ import { ROOT } from '../checks/libraries.mjs';
 import { startStack } from '../stack/startStack.mjs';
 
 const FOLDER = join(ROOT, 'docs/images');
-const WORDS = {
+const TEXTS = {
   'main-cn': { login: '登录', username: '用户名', password: '密码', locale: 'zh-CN' },
   'main-tw': { login: '登入', username: '帳號', password: '密碼', locale: 'zh-TW' },
 };
@@ -17,7 +17,7 @@ const stack = await startStack();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
 try {
   for (const brand of /** @type {const} */ (['main-cn', 'main-tw'])) {
-    for (const edition of /** @type {const} */ (['classic', 'professional'])) await takeSite(brand, edition);
+    for (const edition of /** @type {const} */ (['classic', 'professional'])) await captureSite(brand, edition);
   }
 } finally {
   await browser.close();
@@ -25,17 +25,17 @@ try {
 }
 
 /** @param {'main-cn' | 'main-tw'} brand @param {'classic' | 'professional'} edition */
-async function takeSite(brand, edition) {
-  const words = WORDS[brand];
+async function captureSite(brand, edition) {
+  const texts = TEXTS[brand];
   const page = await browser.newPage({
     baseURL: stack.urls[brand],
     viewport: { width: 1600, height: 1000 },
-    locale: words.locale,
+    locale: texts.locale,
     timezoneId: 'Asia/Shanghai',
     reducedMotion: 'reduce',
   });
   await page.addInitScript((value) => localStorage.setItem('pavilion.edition', value), edition);
-  const take = async (/** @type {string} */ name) => {
+  const capture = async (/** @type {string} */ name) => {
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: join(FOLDER, `${name}-${brand}-${edition}.png`) });
     console.log(`docs/images/${name}-${brand}-${edition}.png`);
@@ -43,14 +43,14 @@ async function takeSite(brand, edition) {
 
   await page.goto('/');
   await page.locator('[data-price]').first().waitFor();
-  await take('home');
+  await capture('home');
 
-  await page.getByRole('banner').getByRole('button', { name: words.login, exact: true }).click();
+  await page.getByRole('banner').getByRole('button', { name: texts.login, exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(words.username, { exact: true }).fill('demo01');
-  await take('login');
-  await dialog.getByLabel(words.password, { exact: true }).fill('demo1234');
-  await dialog.getByRole('button', { name: words.login, exact: true }).click();
+  await dialog.getByLabel(texts.username, { exact: true }).fill('demo01');
+  await capture('login');
+  await dialog.getByLabel(texts.password, { exact: true }).fill('demo1234');
+  await dialog.getByRole('button', { name: texts.login, exact: true }).click();
   await page.getByTestId('member-name').waitFor();
 
   await page.goto('/game/sport/crty');
@@ -58,10 +58,10 @@ async function takeSite(brand, edition) {
   await cells.nth(6).click();
   await page.getByRole('textbox').last().fill('200');
   await page.waitForTimeout(1_500);
-  await take('board');
+  await capture('board');
 
   await page.goto('/mine/betRecord');
   await page.getByRole('table').or(page.getByRole('tabpanel')).first().waitFor();
-  await take('records');
+  await capture('records');
   await page.close();
 }

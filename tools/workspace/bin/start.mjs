@@ -14,7 +14,7 @@ let isStopping = false;
 try {
   await start();
 } catch (error) {
-  await giveUp(error instanceof Error ? error.message : String(error));
+  await abortStart(error instanceof Error ? error.message : String(error));
 }
 
 async function start() {
@@ -32,7 +32,7 @@ async function start() {
   console.log('Building what is not built yet (the first time takes a minute or two) …');
   await buildAll(['@pavilion/sandbox', ...(dev ? [] : ['@pavilion/main-cn', '@pavilion/main-tw'])]);
   await Promise.all([sandbox, ...sites].map(run));
-  if (!isStopping) greet(sandbox, sites, Date.now() - began);
+  if (!isStopping) printReady(sandbox, sites, Date.now() - began);
 }
 
 function readOptions() {
@@ -94,12 +94,12 @@ async function run(program) {
   const child = await startProgram(program);
   running.push(child);
   child.once('exit', () => {
-    if (!isStopping) void giveUp(`${program.name} ended by itself; everything else is stopped too.`);
+    if (!isStopping) void abortStart(`${program.name} ended by itself; everything else is stopped too.`);
   });
 }
 
 /** @param {{ port: number }} sandbox @param {readonly { port: number }[]} sites @param {number} tookMs */
-function greet({ port }, [cn, tw], tookMs) {
+function printReady({ port }, [cn, tw], tookMs) {
   console.log(`
 Ready in ${(tookMs / 1000).toFixed(1)} s. Play money only.
 
@@ -118,7 +118,7 @@ Ctrl+C stops everything.`);
 }
 
 /** @param {string} why */
-async function giveUp(why) {
+async function abortStart(why) {
   if (isStopping) return;
   console.error(why.split('\n')[0]);
   await stop(1);

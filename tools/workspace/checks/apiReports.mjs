@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { doorsOf, libraries, ROOT } from './libraries.mjs';
+import { listEntryPoints, libraries, ROOT } from './libraries.mjs';
 
 const FOLDER = join(ROOT, 'docs/api');
 
@@ -15,7 +15,7 @@ export function checkApiReports({ write }) {
   const stale = [];
   for (const { name, folder, manifest } of libraries) {
     const path = join(FOLDER, `${name}.api.md`);
-    const report = reportOf(manifest.name, folder, doorsOf(manifest));
+    const report = formatReport(manifest.name, folder, listEntryPoints(manifest));
     if (write) writeFileSync(path, report);
     else if (!existsSync(path) || readFileSync(path, 'utf8') !== report) stale.push(name);
   }
@@ -24,7 +24,7 @@ export function checkApiReports({ write }) {
 }
 
 /** @param {string} packageName @param {string} folder @param {{ door: string, types: string }[]} doors */
-function reportOf(packageName, folder, doors) {
+function formatReport(packageName, folder, doors) {
   const files = doors.map(({ types }) => join(folder, types));
   const program = ts.createProgram(files, {
     module: ts.ModuleKind.ESNext,
@@ -40,13 +40,13 @@ function reportOf(packageName, folder, doors) {
   const sections = doors.map(({ door }, index) => {
     const source = program.getSourceFile(files[index] ?? '');
     if (!source) throw new Error(`${packageName} has no built types for "${door}". Build it first.`);
-    return `## ${packageName}${door.slice(1)}\n\n\`\`\`ts\n${exportsOf(program.getTypeChecker(), source).join('\n\n')}\n\`\`\`\n`;
+    return `## ${packageName}${door.slice(1)}\n\n\`\`\`ts\n${formatExports(program.getTypeChecker(), source).join('\n\n')}\n\`\`\`\n`;
   });
   return `# ${packageName}\n\nThe public API, written by \`npm run api\`. Do not edit.\n\n${sections.join('\n')}`;
 }
 
 /** @param {ts.TypeChecker} checker @param {ts.SourceFile} source */
-function exportsOf(checker, source) {
+function formatExports(checker, source) {
   const module = checker.getSymbolAtLocation(source);
   if (!module) return [];
   return checker
@@ -69,7 +69,7 @@ function declarationText(name, symbol) {
 }
 
 /** Characters from which on a declaration is no longer something a person reads. */
-const LONGEST = 20_000;
+const MAX_DECLARATION_LENGTH = 20_000;
 
 const printer = ts.createPrinter({ removeComments: true });
 
@@ -95,7 +95,7 @@ function printed(node, file) {
     },
   ]);
   const text = print(transformed[0] ?? node);
-  return text.length > LONGEST ? namesOnly(text) : text;
+  return text.length > MAX_DECLARATION_LENGTH ? namesOnly(text) : text;
 }
 
 /** A table of everything: its rows by name; the endpoint reference, checked like this report, shows the shapes. @param {string} text */

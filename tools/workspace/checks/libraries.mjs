@@ -13,12 +13,12 @@ const FOLDERS = ['kernel', 'api-client', 'domain-sports', 'auth-flows', 'wallet'
  */
 
 /** @param {string} folder @returns {Manifest} */
-const manifestOf = (folder) => /** @type {Manifest} */ (readJson(join(folder, 'package.json')));
+const loadManifest = (folder) => /** @type {Manifest} */ (readJson(join(folder, 'package.json')));
 
 /** The publishable libraries, in the order in which they depend on one another. */
 export const libraries = FOLDERS.map((name) => {
   const folder = join(ROOT, 'libs', name);
-  return { name, folder, manifest: manifestOf(folder) };
+  return { name, folder, manifest: loadManifest(folder) };
 });
 
 /**
@@ -26,7 +26,7 @@ export const libraries = FOLDERS.map((name) => {
  *
  * @param {Pick<Manifest, 'exports'>} manifest
  */
-export function doorsOf(manifest) {
+export function listEntryPoints(manifest) {
   return Object.entries(manifest.exports)
     .filter(([, target]) => typeof target === 'object' && target !== null)
     .map(([door, target]) => ({

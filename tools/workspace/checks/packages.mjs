@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkApiReports } from './apiReports.mjs';
 import { checkEndpointPages } from '../reference/endpointPages.mjs';
-import { checkOutsideInstall } from './outsideInstall.mjs';
+import { checkOutsideInstall } from './consumerInstall.mjs';
 import { checkSizes } from './sizes.mjs';
 import { checkTreeShaking } from './treeShaking.mjs';
 import { PACKAGE_RESULTS } from '../results/resultFiles.mjs';
@@ -36,9 +36,9 @@ async function step(name, check) {
 const tarballs = packLibraries(libraries, work);
 
 for (const { name, file } of tarballs) {
-  await step(`${name}: publint`, () => quiet(programOf('publint'), ['--strict', file]));
+  await step(`${name}: publint`, () => runCommand(resolveProgram('publint'), ['--strict', file]));
   await step(`${name}: types as published`, () =>
-    quiet(programOf('attw'), [
+    runCommand(resolveProgram('attw'), [
       file,
       '--profile',
       'esm-only',
@@ -61,12 +61,12 @@ writeResults(join(ROOT, PACKAGE_RESULTS), results);
 process.exit(results.failed.length === 0 ? 0 : 1);
 
 /** Where a program of the workspace stands: asking npx for it takes longer than the program. @param {string} name */
-function programOf(name) {
+function resolveProgram(name) {
   return join(ROOT, 'node_modules/.bin', name);
 }
 
 /** Runs a command, keeps still while it succeeds. @param {string} file @param {string[]} args */
-function quiet(file, args) {
+function runCommand(file, args) {
   try {
     execFileSync(file, args, { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' });
   } catch (error) {

@@ -45,10 +45,10 @@ for (const path of ['/', '/game/sport/crty', '/mine/betRecord', '/nowhere']) {
 }
 
 test('G1 only the page of the ruled frame may show a venue', async () => {
-  const framesOf = async (/** @type {string} */ path) =>
+  const fetchFrameSources = async (/** @type {string} */ path) =>
     /frame-src ([^;]+)/.exec(String((await get(path)).headers['content-security-policy']))?.[1];
-  assert.equal(await framesOf('/dz/game?x=1'), "'self' https://venue.example");
-  for (const path of ['/', '/dz/games', '/dz/game/x']) assert.equal(await framesOf(path), "'self'", path);
+  assert.equal(await fetchFrameSources('/dz/game?x=1'), "'self' https://venue.example");
+  for (const path of ['/', '/dz/games', '/dz/game/x']) assert.equal(await fetchFrameSources(path), "'self'", path);
 });
 
 test('P4 the page is compressed where the browser takes it', async () => {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildChunks, eagerChunks, gzipBytes } from '../bundle/buildChunks.mjs';
 import { readJson } from '../json/readJson.mjs';
-import { doorsOf, libraries, ROOT } from './libraries.mjs';
+import { listEntryPoints, libraries, ROOT } from './libraries.mjs';
 
 const REPORT = join(ROOT, 'docs/api/sizes.json');
 const TOLERANCE = 1.05;
@@ -20,8 +20,8 @@ export async function checkSizes({ write }) {
       ...Object.keys(manifest.peerDependencies ?? {}),
       ...Object.keys(manifest.dependencies ?? {}).filter((name) => name.startsWith('@pavilion/')),
     ];
-    for (const { door, default: file } of doorsOf(manifest)) {
-      sizes[manifest.name + door.slice(1)] = await weigh(join(folder, file), outside);
+    for (const { door, default: file } of listEntryPoints(manifest)) {
+      sizes[manifest.name + door.slice(1)] = await measureGzipSize(join(folder, file), outside);
     }
   }
   if (write || !existsSync(REPORT)) {
@@ -39,7 +39,7 @@ export async function checkSizes({ write }) {
 }
 
 /** Bytes of gzip of the first chunk; lazy chunks are not part of it. @param {string} entry @param {string[]} outside */
-export async function weigh(entry, outside) {
+export async function measureGzipSize(entry, outside) {
   const chunks = await buildChunks(ROOT, {
     target: 'es2022',
     lib: { entry, formats: ['es'] },

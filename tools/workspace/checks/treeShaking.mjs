@@ -3,29 +3,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from './libraries.mjs';
-import { weigh } from './sizes.mjs';
+import { measureGzipSize } from './sizes.mjs';
 
-const DOOR = join(ROOT, 'libs/domain-sports/dist/esm/index.js');
+const ENTRY_POINT = join(ROOT, 'libs/domain-sports/dist/esm/index.js');
 const OUTSIDE = ['@pavilion/kernel'];
 
 /** Most a server or another front end pays for the rules of the sports book as a whole, bytes of gzip. */
-const WHOLE_DOOR = 15_000;
+const FULL_ENTRY_LIMIT = 15_000;
 
 /** What single parts may cost by themselves, bytes of gzip: a page that shows odds pays for no slip. */
 const ALONE = {
   formatOdds: 600,
   parseLine: 500,
-  winnings: 500,
+  computeWinnings: 500,
   clampStake: 300,
-  parlayReturn: 500,
-  unitsOf: 600,
-  systemReturn: 700,
-  settlementNet: 400,
+  computeParlayReturn: 500,
+  countUnits: 600,
+  computeSystemReturn: 700,
+  computeNetResult: 400,
   resultKey: 700,
-  clockLabel: 900,
-  payoutCapUsd: 500,
+  getClockLabel: 900,
+  findPayoutCapUsd: 500,
   settleSelection: 2_000,
-  whatIf: 2_700,
+  computeScenarios: 2_700,
   slipReducer: 2_400,
   seriesQuote: 2_100,
   restoreSlip: 4_600,
@@ -37,24 +37,24 @@ const ALONE = {
  */
 export async function checkTreeShaking() {
   const folder = mkdtempSync(join(tmpdir(), 'tree-shaking-'));
-  const weighOf = async (/** @type {string} */ name, /** @type {string} */ code) => {
+  const measureImport = async (/** @type {string} */ name, /** @type {string} */ code) => {
     const entry = join(folder, `${name}.js`);
     writeFileSync(entry, code);
-    return weigh(entry, OUTSIDE);
+    return measureGzipSize(entry, OUTSIDE);
   };
   try {
-    const from = JSON.stringify(DOOR);
-    const whole = await weighOf('whole', `export * from ${from};`);
-    const nothing = await weighOf('nothing', `import ${from};`);
+    const from = JSON.stringify(ENTRY_POINT);
+    const whole = await measureImport('whole', `export * from ${from};`);
+    const nothing = await measureImport('nothing', `import ${from};`);
     const faults = [
-      ...(whole > WHOLE_DOOR ? [`the whole door: ${whole} of at most ${WHOLE_DOOR} bytes gzip`] : []),
+      ...(whole > FULL_ENTRY_LIMIT ? [`the whole door: ${whole} of at most ${FULL_ENTRY_LIMIT} bytes gzip`] : []),
       ...(nothing > 64 ? [`imported for nothing it leaves ${nothing} bytes`] : []),
     ];
     /** @type {unknown} */
-    const door = await import(pathToFileURL(DOOR).href);
-    const names = Object.keys(/** @type {object} */ (door));
+    const entryPoint = await import(pathToFileURL(ENTRY_POINT).href);
+    const names = Object.keys(/** @type {object} */ (entryPoint));
     for (const name of names) {
-      const bytes = await weighOf(name, `export { ${name} } from ${from};`);
+      const bytes = await measureImport(name, `export { ${name} } from ${from};`);
       const most = /** @type {Record<string, number>} */ (ALONE)[name] ?? whole / 3;
       if (bytes > most) faults.push(`${name} alone: ${bytes} of at most ${Math.floor(most)} bytes gzip`);
     }

@@ -34,7 +34,7 @@ const SPOILS = {
 };
 
 /** @param {unknown} root @param {string} path such as `requests.0.nonces.1` */
-function placeOf(root, path) {
+function resolvePath(root, path) {
   const keys = path.split('.');
   const last = keys.pop() ?? '';
   const holder = keys.reduce((at, key) => /** @type {Record<string, unknown>} */ (at)[key], root);
@@ -43,7 +43,7 @@ function placeOf(root, path) {
 
 /** @param {unknown} vectors @param {string} path @returns {string} */
 function readText(vectors, path) {
-  const { holder, key } = placeOf(vectors, path);
+  const { holder, key } = resolvePath(vectors, path);
   const value = holder[key];
   if (typeof value !== 'string') throw new Error(`wire.json has no text at ${path}.`);
   return value;
@@ -54,7 +54,7 @@ for (const [what, [path, change]] of Object.entries(SPOILS)) {
     const folder = mkdtempSync(join(tmpdir(), 'pavilion-vectors-'));
     try {
       const vectors = readJson(join(FOLDER, 'wire.json'));
-      const { holder, key } = placeOf(vectors, path);
+      const { holder, key } = resolvePath(vectors, path);
       holder[key] = change(readText(vectors, path), (other) => readText(vectors, other));
       writeFileSync(join(folder, 'wire.json'), JSON.stringify(vectors));
       assert.equal(verify(join(folder, 'wire.json')).status, 1);

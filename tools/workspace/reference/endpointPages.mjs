@@ -4,7 +4,7 @@ import prettier from 'prettier';
 import ts from 'typescript';
 import { exampleCode, SET_UP } from './exampleCode.mjs';
 import { loadProtocol } from './loadProtocol.mjs';
-import { idsOf, readEndpoints } from './readEndpoints.mjs';
+import { listIds, readEndpoints } from './readEndpoints.mjs';
 import { refusals, scenarios } from './scenarios.mjs';
 import { sourceProgram } from './sourceProgram.mjs';
 import { summaries } from './summaries.mjs';
@@ -22,7 +22,7 @@ const EXAMPLES = join(ROOT, 'e2e/contract/src/endpointExamples.ts');
  */
 export async function checkEndpointPages({ write }) {
   const protocol = await loadProtocol();
-  checkNames(idsOf(protocol.catalogue));
+  checkNames(listIds(protocol.catalogue));
   const program = sourceProgram(new Map([[EXAMPLES, allExamples(protocol)]]));
   checkExamples(program);
   const pages = writePages(readEndpoints(protocol, program), protocol);
@@ -49,14 +49,14 @@ function checkNames(ids) {
   const unknown = named.filter((id) => !ids.includes(id));
   if (unknown.length > 0)
     throw new Error(`tools/workspace/reference names endpoints that are not: ${unknown.join(', ')}.`);
-  const untold = ids.filter((id) => !summaries[id]);
-  if (untold.length > 0)
-    throw new Error(`Say in tools/workspace/reference/summaries.mjs what these are for: ${untold.join(', ')}.`);
+  const undescribed = ids.filter((id) => !summaries[id]);
+  if (undescribed.length > 0)
+    throw new Error(`Say in tools/workspace/reference/summaries.mjs what these are for: ${undescribed.join(', ')}.`);
 }
 
 /** All examples in one module, each in a block of its own. @param {import('../reference/loadProtocol.mjs').Protocol} protocol */
 function allExamples({ catalogue, schemas }) {
-  const blocks = idsOf(catalogue).map((id) => {
+  const blocks = listIds(catalogue).map((id) => {
     const body = exampleCode({ id, entry: catalogue[id], example: schemas[id].example });
     return `// ${id}\n{\n${body}\n}`;
   });

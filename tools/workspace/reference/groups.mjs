@@ -22,7 +22,7 @@ const PAGES = [
 ];
 
 /** An id no page names gets a page of its own, so that none is ever lost. @param {string} id */
-function pageOf(id) {
+function getPage(id) {
   const own = id.split('.')[0] ?? id;
   return PAGES.find(([, , ids]) => ids.test(id)) ?? /** @type {const} */ ([own, own]);
 }
@@ -35,12 +35,12 @@ function pageOf(id) {
  * @returns {{ page: string, title: string, endpoints: Endpoint[] }[]}
  */
 export function groupEndpoints(endpoints) {
-  const others = endpoints.map(({ id }) => pageOf(id)[0]);
+  const others = endpoints.map(({ id }) => getPage(id)[0]);
   const pages = [...new Set([...PAGES.map(([page]) => page), ...others])];
   return pages
-    .map((page) => endpoints.filter(({ id }) => pageOf(id)[0] === page))
+    .map((page) => endpoints.filter(({ id }) => getPage(id)[0] === page))
     .flatMap((own) => {
-      const [page, title] = own[0] ? pageOf(own[0].id) : [];
+      const [page, title] = own[0] ? getPage(own[0].id) : [];
       return page && title ? [{ page, title, endpoints: own }] : [];
     });
 }

@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import { docText } from './docsOf.mjs';
-import { fieldsOf } from './fieldsOf.mjs';
+import { docText } from './readDocs.mjs';
+import { listFields } from './listFields.mjs';
 import { CATALOGUE, SCHEMAS } from './sourceProgram.mjs';
 import { summaries } from './summaries.mjs';
 
@@ -13,11 +13,11 @@ import { summaries } from './summaries.mjs';
  * @property {string} summary what it is for @property {string} spec
  * @property {string} text docstrings of entry and schema
  * @property {string[]} tables docstrings of the tables it stands in
- * @property {import('./fieldsOf.mjs').Field[]} request @property {import('./fieldsOf.mjs').Field[]} response
+ * @property {import('./listFields.mjs').Field[]} request @property {import('./listFields.mjs').Field[]} response
  * @property {{ request: unknown, response: unknown }} example
  */
 
-/** @typedef {ReadonlyMap<string, { text: string, fields: import('./fieldsOf.mjs').Field[] }>} Shapes named shapes with their fields */
+/** @typedef {ReadonlyMap<string, { text: string, fields: import('./listFields.mjs').Field[] }>} Shapes named shapes with their fields */
 
 /**
  * Joins the catalogue, the schemas and what their source says of them.
@@ -28,15 +28,15 @@ import { summaries } from './summaries.mjs';
 export function readEndpoints({ catalogue, schemas }, program) {
   const checker = program.getTypeChecker();
   const [entries, shapesOf] = [exportType(program, CATALOGUE, 'catalogue'), exportType(program, SCHEMAS, 'schemas')];
-  /** @type {Map<string, import('./fieldsOf.mjs').NamedShape>} */
+  /** @type {Map<string, import('./listFields.mjs').NamedShape>} */
   const shapes = new Map();
-  const endpoints = idsOf(catalogue).map((id) => {
+  const endpoints = listIds(catalogue).map((id) => {
     const [entrySymbol, schemaSymbol] = [entries.getProperty(id), shapesOf.getProperty(id)];
     const type = schemaSymbol && checker.getTypeOfSymbol(schemaSymbol);
     const side = (/** @type {'request' | 'response'} */ name, /** @type {'optin' | 'optout'} */ optional) => {
       const symbol = type?.getProperty(name);
       const sideType = symbol && checker.getTypeOfSymbol(symbol);
-      return fieldsOf({ schema: schemas[id][name], type: sideType }, { checker, shapes, side: optional });
+      return listFields({ schema: schemas[id][name], type: sideType }, { checker, shapes, side: optional });
     };
     return {
       id,
@@ -57,21 +57,21 @@ export function readEndpoints({ catalogue, schemas }, program) {
 }
 
 /** @param {import('./loadProtocol.mjs').Protocol['catalogue']} catalogue */
-export function idsOf(catalogue) {
+export function listIds(catalogue) {
   return /** @type {import('@pavilion/api-client/protocol').EndpointId[]} */ (Object.keys(catalogue));
 }
 
 /**
  * The fields of named shapes, and of those they name in turn.
  *
- * @param {ts.TypeChecker} checker @param {Map<string, import('./fieldsOf.mjs').NamedShape>} shapes @returns {Shapes}
+ * @param {ts.TypeChecker} checker @param {Map<string, import('./listFields.mjs').NamedShape>} shapes @returns {Shapes}
  */
 function withFields(checker, shapes) {
-  /** @type {Map<string, { text: string, fields: import('./fieldsOf.mjs').Field[] }>} */
+  /** @type {Map<string, { text: string, fields: import('./listFields.mjs').Field[] }>} */
   const done = new Map();
   for (let waiting = [...shapes]; waiting.length > 0; waiting = [...shapes].filter(([name]) => !done.has(name)))
     for (const [name, { text, schema, type }] of waiting)
-      done.set(name, { text, fields: fieldsOf({ schema, type }, { checker, shapes, side: 'optout' }) });
+      done.set(name, { text, fields: listFields({ schema, type }, { checker, shapes, side: 'optout' }) });
   return new Map([...done].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 

@@ -35,7 +35,7 @@ const anchor = (/** @type {string} */ id) =>
     .replaceAll(' ', '-');
 const code = (/** @type {string} */ language, /** @type {string} */ text) => `\`\`\`${language}\n${text}\n\`\`\``;
 const json = (/** @type {unknown} */ value) => code('json', JSON.stringify(value, null, 2));
-const words = (/** @type {string} */ name) => name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+const splitName = (/** @type {string} */ name) => name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 const list = (/** @type {readonly string[]} */ names) => names.map((name) => `\`${name}\``).join(', ');
 const MADE =
   'Written by `npm run api` from the catalogue and the schemas; every example is type-checked and run against the sandbox. Do not edit.';
@@ -43,7 +43,7 @@ const MADE =
 /** @typedef {import('./loadProtocol.mjs').Protocol} Protocol */
 /** @typedef {import('./readEndpoints.mjs').EndpointFacts} EndpointFacts */
 /** @typedef {import('./readEndpoints.mjs').Shapes} Shapes */
-/** @typedef {import('./fieldsOf.mjs').Field} Field */
+/** @typedef {import('./listFields.mjs').Field} Field */
 /** @typedef {{ page: string, title: string, endpoints: EndpointFacts[] }} Group */
 /** @typedef {ReadonlyMap<string, { text: string, format: readonly string[] }>} Formats named forms of values */
 
@@ -57,7 +57,7 @@ const MADE =
 export function writePages({ endpoints, shapes }, protocol) {
   const groups = groupEndpoints(endpoints);
   const pages = new Map(groups.map((group) => [`${group.page}.md`, groupPage(group, shapes, protocol)]));
-  return new Map([['README.md', indexPage(groups, formatsOf(endpoints, shapes), protocol)], ...pages]);
+  return new Map([['README.md', indexPage(groups, listFormats(endpoints, shapes), protocol)], ...pages]);
 }
 
 /** @param {Group} group @param {Shapes} shapes @param {Protocol} protocol */
@@ -135,7 +135,7 @@ function fieldTable(fields) {
     fields.map(({ path, type, isOptional, format, text, factory, factoryText, shape }) => [
       `\`${path}\`${isOptional ? ' *optional*' : ''}`,
       shape ? type.replace(shape, `[${shape}](#${anchor(shape)})`) : type,
-      [text, factory && factoryText ? `[${words(factory)}](README.md#formats)` : format.join(', ')]
+      [text, factory && factoryText ? `[${splitName(factory)}](README.md#formats)` : format.join(', ')]
         .filter(Boolean)
         .join(' · '),
     ]),
@@ -143,12 +143,12 @@ function fieldTable(fields) {
 }
 
 /** @param {readonly number[]} codes @param {Protocol} protocol */
-function errorTable(codes, { errorRowOf, keyOfCode, errorTextsZhCN, errorTextsZhTW }) {
+function errorTable(codes, { getErrorRow, toErrorMessageKey, errorTextsZhCN, errorTextsZhTW }) {
   return table(
     ['Code', 'Name', 'zh-CN', 'zh-TW', 'What the client does'],
     codes.map((status) => {
-      const { name, reaction } = errorRowOf(status);
-      const key = keyOfCode(status);
+      const { name, reaction } = getErrorRow(status);
+      const key = toErrorMessageKey(status);
       return [
         String(status),
         name,
@@ -161,14 +161,14 @@ function errorTable(codes, { errorRowOf, keyOfCode, errorTextsZhCN, errorTextsZh
 }
 
 /** The named forms of values, with what their source says. @param {readonly EndpointFacts[]} endpoints @param {Shapes} shapes @returns {Formats} */
-function formatsOf(endpoints, shapes) {
+function listFormats(endpoints, shapes) {
   const fields = [
     ...endpoints.flatMap(({ request, response }) => [...request, ...response]),
     ...[...shapes.values()].flatMap((shape) => shape.fields),
   ];
   return new Map(
     fields.flatMap(({ factory, factoryText, format }) =>
-      factory && factoryText ? [/** @type {const} */ ([words(factory), { text: factoryText, format }])] : [],
+      factory && factoryText ? [/** @type {const} */ ([splitName(factory), { text: factoryText, format }])] : [],
     ),
   );
 }

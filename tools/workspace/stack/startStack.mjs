@@ -19,30 +19,30 @@ export async function startStack(options = {}) {
   const data = mkdtempSync(join(tmpdir(), 'pavilion-stack-'));
   const ports = { sandbox: await freePort(), venue: await freePort() };
   const sitePorts = { 'main-cn': await freePort(), 'main-tw': await freePort() };
-  const sandboxUrl = urlOf(ports.sandbox);
-  const venueUrl = urlOf(ports.venue);
+  const sandboxUrl = buildUrl(ports.sandbox);
+  const venueUrl = buildUrl(ports.venue);
   /** @type {string[]} */
-  const said = [];
-  const hear = (/** @type {string} */ text) => void said.push(text);
-  const sites = Object.values(sitePorts).map(urlOf);
-  const startSandbox = () => startProgram({ ...sandboxProgram(options, { ports, sites, data }), hear });
+  const output = [];
+  const collectOutput = (/** @type {string} */ text) => void output.push(text);
+  const sites = Object.values(sitePorts).map(buildUrl);
+  const startSandbox = () => startProgram({ ...sandboxProgram(options, { ports, sites, data }), hear: collectOutput });
   let sandbox = await startSandbox();
   /** @type {import('node:child_process').ChildProcess[]} */
   const children = [];
   for (const brand of BRANDS) {
     const program = siteProgram({ name: brand, port: sitePorts[brand] }, sandboxUrl, venueUrl);
-    children.push(await startProgram({ ...program, hear }));
+    children.push(await startProgram({ ...program, hear: collectOutput }));
   }
   return {
     sandboxUrl,
     /** Folder of the sandbox's database; open it only while the sandbox is stopped. */
     data,
     venueUrl,
-    urls: { 'main-cn': urlOf(sitePorts['main-cn']), 'main-tw': urlOf(sitePorts['main-tw']) },
+    urls: { 'main-cn': buildUrl(sitePorts['main-cn']), 'main-tw': buildUrl(sitePorts['main-tw']) },
     /** Sends a command to the sandbox's console. @type {ConsoleCall} */
     console: (path, body, method) => callConsole(sandboxUrl, path, { body, method }),
     /** Everything the sandbox and both sites' servers have logged. */
-    log: () => said.join(''),
+    log: () => output.join(''),
     /** @param {NodeJS.Signals} [signal] */
     stopSandbox: (signal) => stopProgram(sandbox, signal),
     async startSandbox() {
@@ -58,7 +58,7 @@ export async function startStack(options = {}) {
 /** @typedef {(path: string, body?: unknown, method?: string) => Promise<unknown>} ConsoleCall */
 
 /** @param {number} port */
-const urlOf = (port) => `http://127.0.0.1:${port}`;
+const buildUrl = (port) => `http://127.0.0.1:${port}`;
 
 /**
  * @param {StackOptions} options
@@ -77,7 +77,7 @@ function sandboxProgram({ seed = 7, speed = 1, matches }, { ports, sites, data }
       SANDBOX_DATA: data,
       ...(matches === undefined ? {} : { SANDBOX_MATCHES: String(matches) }),
     },
-    health: `${urlOf(ports.sandbox)}/console/api/state`,
+    health: `${buildUrl(ports.sandbox)}/console/api/state`,
   };
 }
 
@@ -87,7 +87,7 @@ function sandboxProgram({ seed = 7, speed = 1, matches }, { ports, sites, data }
  */
 function siteProgram({ name, port }, sandboxUrl, venueUrl) {
   const args = ['--app', name, '--port', String(port), '--sandbox', sandboxUrl, '--venues', venueUrl];
-  return { name, port, script: ['tools/site-server/bin/site-server.mjs', ...args], health: urlOf(port) };
+  return { name, port, script: ['tools/site-server/bin/site-server.mjs', ...args], health: buildUrl(port) };
 }
 
 /**

@@ -15,16 +15,16 @@ export function buildAll(projects) {
         cwd: ROOT,
         stdio: ['ignore', 'pipe', 'pipe'],
       });
-      let said = '';
+      let output = '';
       const listen = (/** @type {unknown} */ text) => {
-        said += String(text);
+        output += String(text);
       };
       nx.stdout.on('data', listen);
       nx.stderr.on('data', listen);
       nx.once('error', reject);
       nx.once('exit', (code) => {
         if (code === 0) return resolve();
-        process.stderr.write(said);
+        process.stderr.write(output);
         reject(new Error('The build failed; its output stands above.'));
       });
     })

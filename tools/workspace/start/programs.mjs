@@ -68,16 +68,16 @@ export async function startProgram({ name, script, env, health, hear = () => {} 
   });
   const { stdout, stderr } = child;
   if (!stdout || !stderr) throw new Error(`${name} has no output to read.`);
-  let lastWords = '';
+  let lastOutput = '';
   stdout.on('data', (text) => hear(String(text)));
   stderr.on('data', (text) => {
     hear(String(text));
-    lastWords = String(text).trim() || lastWords;
+    lastOutput = String(text).trim() || lastOutput;
   });
   const deadline = Date.now() + HEALTHY_WITHIN_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null)
-      throw new Error(lastWords || `${name} ended before it was ready.`);
+      throw new Error(lastOutput || `${name} ended before it was ready.`);
     if (await serves(health)) {
       stderr.on('data', (text) => process.stderr.write(`${name}: ${text}`));
       return child;
@@ -85,7 +85,7 @@ export async function startProgram({ name, script, env, health, hear = () => {} 
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   child.kill('SIGKILL');
-  throw new Error(lastWords || `${name} did not answer at ${health}.`);
+  throw new Error(lastOutput || `${name} did not answer at ${health}.`);
 }
 
 /** Ends programs, politely first. @param {readonly import('node:child_process').ChildProcess[]} children */

@@ -36,7 +36,7 @@ export async function runSteps(steps, { lanes, limitMs, write }) {
     outcomes.push(outcome);
     // The output of steps that run side by side is shown when they end, so that it does not mix.
     if (!outcome.step.isAlone) write(outcome.output);
-    write(`━━ ${outcome.step.name}: ${stateOf(outcome)} after ${outcome.seconds.toFixed(1)} s\n`);
+    write(`━━ ${outcome.step.name}: ${formatState(outcome)} after ${outcome.seconds.toFixed(1)} s\n`);
   }
   return outcomes;
 
@@ -65,4 +65,4 @@ export async function runSteps(steps, { lanes, limitMs, write }) {
 const hasPassed = ({ results }) => results.failed.length === 0;
 
 /** @param {StepOutcome} outcome */
-const stateOf = (outcome) => (hasPassed(outcome) ? 'ok' : 'FAILED');
+const formatState = (outcome) => (hasPassed(outcome) ? 'ok' : 'FAILED');

@@ -55,7 +55,7 @@ export function brandPage(root) {
     async load(id) {
       if (id === `\0${TEXTS}`) {
         const { locale } = await loadBrand();
-        return `export { firstTexts } from '@pavilion/site-shell/texts/${fileOf(locale)}';`;
+        return `export { initialMessages } from '@pavilion/site-shell/texts/${toFileName(locale)}';`;
       }
       if (id === brandFile) return `export const brand = ${JSON.stringify({ ...(await loadBrand()), theme: {} })};`;
       return undefined;
@@ -103,12 +103,12 @@ async function drawFrame(brand, fontUrl) {
   const [theme, frameModule, texts] = await Promise.all([
     evaluate('@pavilion/ui-kit/theme'),
     evaluate('@pavilion/site-shell/frame'),
-    evaluate(`@pavilion/site-shell/texts/${fileOf(brand.locale)}`),
+    evaluate(`@pavilion/site-shell/texts/${toFileName(brand.locale)}`),
   ]);
   const { themeCss, baseCss, fontFaceCss } = /** @type {ThemeModule} */ (theme);
   const { renderFrame } = /** @type {FrameModule} */ (frameModule);
-  const { firstTexts } = /** @type {{ firstTexts: unknown }} */ (texts);
-  const frame = renderFrame(brand, firstTexts);
+  const { initialMessages } = /** @type {{ initialMessages: unknown }} */ (texts);
+  const frame = renderFrame(brand, initialMessages);
   const css = [
     fontFaceCss(fontUrl),
     themeCss(brand.theme),
@@ -150,21 +150,21 @@ async function pageSymbols(root, { hero, logo }) {
       `<symbol id="nav-${key}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"><path d="${navGlyphs[key]}"/></symbol>`,
   );
   const art = [
-    artSymbol('brand-mark', drawingOf(root, logo)),
-    artSymbol('brand-hero', drawingOf(root, hero), ' preserveAspectRatio="xMaxYMax slice"'),
+    artSymbol('brand-mark', loadDrawing(root, logo)),
+    artSymbol('brand-hero', loadDrawing(root, hero), ' preserveAspectRatio="xMaxYMax slice"'),
   ];
   return `<svg class="brand-art" aria-hidden="true">${art.join('')}${signs.join('')}</svg>`;
 }
 
 /** @param {string} root @param {string} path */
-const drawingOf = (root, path) =>
+const loadDrawing = (root, path) =>
   readFileSync(join(root, 'public', path), 'utf8')
     .trim()
     .replace(/\s*\n\s*/g, '');
 
 /** @param {string} root @param {string} path */
 function artUrl(root, path) {
-  const drawing = drawingOf(root, path).replaceAll('"', "'");
+  const drawing = loadDrawing(root, path).replaceAll('"', "'");
   return `data:image/svg+xml,${encodeURIComponent(drawing).replace(/%(20|3D|3A|2F|2C|3B)/g, decodeURIComponent)}`;
 }
 
@@ -173,7 +173,7 @@ const withIcon = (page, url) =>
   page.replace(/(<link rel="icon" href=")[^"]*"/, (_match, /** @type {string} */ head) => `${head}${url}"`);
 
 /** @param {string} locale */
-const fileOf = (locale) => locale.replace('-', '');
+const toFileName = (locale) => locale.replace('-', '');
 
 /**
  * Runs a TypeScript module of the workspace in Node.

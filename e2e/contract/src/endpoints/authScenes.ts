@@ -1,6 +1,6 @@
 import type { EndpointId } from '@pavilion/api-client/protocol';
 import type { Player } from '../testing/createPlayer.ts';
-import { type Asking, sendCodeBody } from '../testing/sentCode.ts';
+import { type CodeRequest, sendCodeBody } from '../testing/sentCode.ts';
 import type { Scene } from './endpointRow.ts';
 
 type AnyScene = Pick<Scene<EndpointId>, 'control' | 'player'>;
@@ -27,11 +27,11 @@ export async function later<Result>(
   minutes: number,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  control.setTrouble({ clockOffsetMs: minutes * MINUTE });
+  control.setPlatformFault({ clockOffsetMs: minutes * MINUTE });
   try {
     return await work();
   } finally {
-    control.healTrouble();
+    control.clearPlatformFault();
   }
 }
 
@@ -50,8 +50,8 @@ export async function exhaustCaptchas({ player }: AnyScene): Promise<void> {
 }
 
 /** Asks for a code of a member's own: to bind something, or to set a password. */
-export const askOwnCode = async (player: Player, type: '4' | '5' | '6', asking: Omit<Asking, 'name'>) =>
-  player.call('user.sendCodeTwo', { ...(await sendCodeBody({ ...asking, name: '' })), type });
+export const requestOwnCode = async (player: Player, type: '4' | '5' | '6', request: Omit<CodeRequest, 'name'>) =>
+  player.call('user.sendCodeTwo', { ...(await sendCodeBody({ ...request, name: '' })), type });
 
 /** Does something five times, whatever comes of it. */
 export async function fiveTimes(work: () => Promise<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD, md5Of } from '@pavilion/sandbox';
 import { codeSentTo, otherThan } from '../testing/sentCode.ts';
-import { askOwnCode, fiveTimes, later, newMailbox, newNumber } from './authScenes.ts';
+import { requestOwnCode, fiveTimes, later, newMailbox, newNumber } from './authScenes.ts';
 import { type EndpointRows, noObject, type Scene } from './endpointRow.ts';
 
 const hash = md5Of(DEMO_PASSWORD);
@@ -59,7 +59,7 @@ export const bindRows = {
     member: unbound,
     body: async ({ player, control }) => {
       const phone = newNumber();
-      await askOwnCode(player, '4', { number: phone });
+      await requestOwnCode(player, '4', { number: phone });
       return { areaCode: '+86', phone, code: await codeSentTo(control, phone) };
     },
     refusals: {
@@ -78,7 +78,7 @@ export const bindRows = {
     by: 'own',
     body: async ({ player, control }) => {
       const email = newMailbox();
-      await askOwnCode(player, '5', { number: email, cate: 1 });
+      await requestOwnCode(player, '5', { number: email, cate: 1 });
       return { email, code: await codeSentTo(control, email) };
     },
     refusals: {
@@ -118,7 +118,7 @@ export const bindRows = {
     by: 'own',
     body: async ({ player, control }) => {
       const { phone } = await control.members.get(player.name);
-      await askOwnCode(player, '6', { number: phone });
+      await requestOwnCode(player, '6', { number: phone });
       return { target: 'second', newPassword, code: await codeSentTo(control, phone) };
     },
     refusals: {
@@ -140,9 +140,9 @@ export const bindRows = {
     by: 'own',
     body: async ({ player, control }) => {
       const email = newMailbox();
-      await askOwnCode(player, '5', { number: email, cate: 1 });
+      await requestOwnCode(player, '5', { number: email, cate: 1 });
       await player.call('user.bindEmail', { email, code: await codeSentTo(control, email) });
-      await askOwnCode(player, '6', { number: email, cate: 1 });
+      await requestOwnCode(player, '6', { number: email, cate: 1 });
       return { target: 'login', newPassword, code: await codeSentTo(control, email) };
     },
     refusals: {

@@ -8,9 +8,9 @@ type AnyScene = Pick<Scene<'payment.pay'>, 'control' | 'player' | 'platform'>;
 const WRONG = md5Of('wrong1234');
 const deposit = { payType: 'alipay', amount: '500.00' };
 const member = { secondPassword: DEMO_PASSWORD };
-const nobodysOrder = 'D20200101000001';
+const unknownOrderNo = 'D20200101000001';
 
-const orderOf = async ({ player }: AnyScene) =>
+const placeDeposit = async ({ player }: AnyScene) =>
   (await player.call('payment.pay', deposit, { requestId: createId() })).orderNo;
 
 /** Deposits are closed while the call is made. */
@@ -23,7 +23,7 @@ const whileClosed = async ({ control }: AnyScene, call: () => Promise<unknown>) 
 };
 
 const newCard = () => ({ kind: 'bank' as const, issuer: 'ICBC', number: bankNumber(), holder: NAME });
-const cardOf = async ({ player }: AnyScene) => (await player.call('bankCard.withdrawAdd', newCard())).cardId;
+const addCard = async ({ player }: AnyScene) => (await player.call('bankCard.withdrawAdd', newCard())).cardId;
 
 let addresses = 0;
 const newAddress = () => {
@@ -34,7 +34,7 @@ const newAddress = () => {
 /** A withdrawal that stays where it is, so that what is booked does not depend on how long the test takes. */
 const withdrawal = async (scene: AnyScene) => {
   await scene.control.setSettings({ withdrawStepMs: 0 });
-  return { cardId: await cardOf(scene), amount: '500.00', secondPassword: SECOND, cardholderName: NAME };
+  return { cardId: await addCard(scene), amount: '500.00', secondPassword: SECOND, cardholderName: NAME };
 };
 
 /** Deposits, the coin wallet and the record. */
@@ -60,7 +60,7 @@ const depositRows = {
         return send({ ...deposit, amount: '600.00' });
       },
       6011: async (scene) => {
-        for (let order = 0; order < 3; order++) await orderOf(scene);
+        for (let order = 0; order < 3; order++) await placeDeposit(scene);
         return scene.send(deposit);
       },
       6012: ({ send }) => send({ payType: 'bank', amount: '500.00', payerName: '李四' }),
@@ -73,18 +73,18 @@ const depositRows = {
   },
   'payment.getDepositOrderStatus': {
     by: 'own',
-    body: async (scene) => ({ orderNo: await orderOf(scene) }),
+    body: async (scene) => ({ orderNo: await placeDeposit(scene) }),
     check: ({ order }) => expect(order?.status).toBe('created'),
-    refusals: { 6004: ({ send }) => send({ orderNo: nobodysOrder }), 6007: ({ send }) => send({}) },
+    refusals: { 6004: ({ send }) => send({ orderNo: unknownOrderNo }), 6007: ({ send }) => send({}) },
   },
   'payment.closeOrder': {
     by: 'own',
-    body: async (scene) => ({ orderNo: await orderOf(scene) }),
+    body: async (scene) => ({ orderNo: await placeDeposit(scene) }),
     check: ({ status }) => expect(status).toBe('closed'),
     refusals: {
-      6004: ({ send }) => send({ orderNo: nobodysOrder }),
+      6004: ({ send }) => send({ orderNo: unknownOrderNo }),
       6012: async (scene) => {
-        const orderNo = await orderOf(scene);
+        const orderNo = await placeDeposit(scene);
         await scene.player.call('payment.closeOrder', { orderNo });
         return scene.send({ orderNo });
       },
@@ -198,7 +198,7 @@ const withdrawRows = {
       },
       6100: async ({ body, send }) => send({ ...(await body()), secondPassword: WRONG }),
       6413: async (scene) => {
-        await scene.control.deposits.command(await orderOf(scene), 'confirm');
+        await scene.control.deposits.command(await placeDeposit(scene), 'confirm');
         return scene.send(await scene.body());
       },
       6449: async ({ platform, body }) => {
@@ -210,7 +210,7 @@ const withdrawRows = {
   'bankCard.queryMemberBanksInfoList': {
     by: 'own',
     body: async (scene) => {
-      await cardOf(scene);
+      await addCard(scene);
       return { kind: 'bank' };
     },
     check: ({ list }) => expect(list).toMatchObject([{ issuer: 'ICBC', holder: '陈**' }]),
@@ -245,7 +245,7 @@ const withdrawRows = {
   },
   'bankCard.withdrawDelete': {
     by: 'own',
-    body: async (scene) => ({ cardId: await cardOf(scene) }),
+    body: async (scene) => ({ cardId: await addCard(scene) }),
     refusals: { 6004: ({ send }) => send({ cardId: '999999' }) },
   },
 } satisfies EndpointRows;

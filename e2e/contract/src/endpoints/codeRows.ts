@@ -1,9 +1,17 @@
-import type { AnswerOf, RequestOf } from '@pavilion/api-client';
+import type { CallResultOf, RequestOf } from '@pavilion/api-client';
 import { DEMO_PASSWORD, md5Of } from '@pavilion/sandbox';
 import { loginBody } from '../testing/createPlayer.ts';
 import { codeSentTo, otherThan, sendCodeBody } from '../testing/sentCode.ts';
 import { solvePicture } from '../testing/solveCaptcha.ts';
-import { askOwnCode, exhaustCaptchas, fiveTimes, later, newMailbox, newNumber, withCaptchas } from './authScenes.ts';
+import {
+  requestOwnCode,
+  exhaustCaptchas,
+  fiveTimes,
+  later,
+  newMailbox,
+  newNumber,
+  withCaptchas,
+} from './authScenes.ts';
 import { type EndpointRows, noObject, type Scene } from './endpointRow.ts';
 
 const hash = md5Of(DEMO_PASSWORD);
@@ -39,11 +47,11 @@ const wantsCaptcha = {
   6022: <Answer>(scene: Scene<never>, send: () => Promise<Answer>) => withCaptchas(scene, 'slider', send),
 };
 
-type Way = 'Phone' | 'Email';
-const seconds = (answer: AnswerOf<'user.sendCodeTwo'>) => expect(answer).toEqual({ seconds: 60 });
+type ResetMedium = 'Phone' | 'Email';
+const seconds = (answer: CallResultOf<'user.sendCodeTwo'>) => expect(answer).toEqual({ seconds: 60 });
 
 /** Bodies of the three steps of one way to a new password, each after the steps before it. */
-function resetBodies(way: Way) {
+function resetBodies(way: ResetMedium) {
   const number = way === 'Phone' ? newNumber : newMailbox;
   const field = way === 'Phone' ? 'phone' : 'email';
   const member = async ({ platform }: Scene<never>) => {
@@ -75,7 +83,7 @@ type Any = Omit<Scene<never>, 'body' | 'send'> & {
 };
 
 /** Refusals of step one, the same both ways. */
-const refusalsOfOne = (way: Way) => ({
+const createStepOneRefusals = (way: ResetMedium) => ({
   6007: noObject,
   6011: async (scene: Any) => {
     const body = await scene.body();
@@ -114,7 +122,7 @@ const wrongCode = async (scene: Any) => {
   return { ...body, code: otherThan(String(body['code'])) };
 };
 
-const refusalsOfTwo = (way: Way) => ({
+const createStepTwoRefusals = (way: ResetMedium) => ({
   6007: noObject,
   6035: async (scene: Any) => scene.send({ ...(await scene.body()), name: 'nobody93' }),
   6036: async (scene: Any) => scene.send(await wrongCode(scene)),
@@ -129,7 +137,7 @@ const refusalsOfTwo = (way: Way) => ({
   },
 });
 
-const refusalsOfThree = {
+const stepThreeRefusals = {
   6007: async (scene: Any) => scene.send({ ...(await scene.body()), secondPassword: md5Of('other1234') }),
   6035: async (scene: Any) => scene.send({ ...(await scene.body()), ticket: 'nobodys' }),
   6038: async (scene: Any) => {
@@ -139,12 +147,12 @@ const refusalsOfThree = {
 };
 
 /** The rows of one way: its steps share everything but their names. */
-function resetRows<Rows extends EndpointRows>(way: Way): Rows {
+function resetRows<Rows extends EndpointRows>(way: ResetMedium): Rows {
   const { one, two, three } = resetBodies(way);
   return {
-    [`user.forgetBy${way}One`]: { body: one, check: seconds, refusals: refusalsOfOne(way) },
-    [`user.forgetBy${way}Two`]: { body: two, refusals: refusalsOfTwo(way) },
-    [`user.forgetBy${way}Three`]: { body: three, refusals: refusalsOfThree },
+    [`user.forgetBy${way}One`]: { body: one, check: seconds, refusals: createStepOneRefusals(way) },
+    [`user.forgetBy${way}Two`]: { body: two, refusals: createStepTwoRefusals(way) },
+    [`user.forgetBy${way}Three`]: { body: three, refusals: stepThreeRefusals },
   } as unknown as Rows;
 }
 
@@ -235,7 +243,7 @@ export const codeRows = {
       },
       6037: async ({ player, control, send }) => {
         const phone = newNumber();
-        await askOwnCode(player, '4', { number: phone });
+        await requestOwnCode(player, '4', { number: phone });
         const code = otherThan(await codeSentTo(control, phone));
         await fiveTimes(() => player.call('user.bindPhone', { areaCode: '+86', phone, code }));
         return send(await bindCodeBody(phone));

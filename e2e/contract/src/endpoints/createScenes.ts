@@ -1,5 +1,5 @@
-import { createApiClient, type AnswerOf, type CallOptions } from '@pavilion/api-client';
-import { endpointOf, nobleCrypto, type EndpointId } from '@pavilion/api-client/protocol';
+import { createApiClient, type CallResultOf, type CallOptions } from '@pavilion/api-client';
+import { getEndpoint, nobleCrypto, type EndpointId } from '@pavilion/api-client/protocol';
 import { schemas } from '@pavilion/api-client/schemas';
 import { type Clock, createId } from '@pavilion/kernel';
 import type { NamedPlayer, Platform } from '../suites/platform.ts';
@@ -25,14 +25,14 @@ export function createScenes(platform: Platform) {
   let shared: Promise<NamedPlayer> | undefined;
 
   const cast = async <Id extends EndpointId>(id: Id, row: EndpointRow<Id>): Promise<NamedPlayer> => {
-    const by = row.by ?? (endpointOf(id).auth === 'guest' ? 'guest' : 'shared');
+    const by = row.by ?? (getEndpoint(id).auth === 'guest' ? 'guest' : 'shared');
     if (by === 'guest') return { ...createPlayer(url, { isSafe: false }), name: '' };
     if (by === 'own') return platform.newPlayer({ ...settledMember(), ...row.member });
     return (shared ??= platform.newPlayer(settledMember()));
   };
 
   /** A client of the player's session, in the mode under test. */
-  const callerOf = ({ session }: NamedPlayer, { isSafe, isChecked, clock }: SceneMode) =>
+  const createSessionClient = ({ session }: NamedPlayer, { isSafe, isChecked, clock }: SceneMode) =>
     createApiClient({
       session,
       baseUrl: url,
@@ -46,7 +46,11 @@ export function createScenes(platform: Platform) {
     const player = await cast(id, row);
     const requestId = createId();
     const tab = (by: SceneMode) => {
-      const call = callerOf(player, by).call as (id: Id, body: unknown, more: CallOptions) => Promise<AnswerOf<Id>>;
+      const call = createSessionClient(player, by).call as (
+        id: Id,
+        body: unknown,
+        more: CallOptions,
+      ) => Promise<CallResultOf<Id>>;
       return (body: unknown, more?: CallOptions) => call(id, body, { requestId, ...more });
     };
     const send = tab(mode);

@@ -1,6 +1,6 @@
-import type { AnswerOf, CallOptions } from '@pavilion/api-client';
+import type { CallResultOf, CallOptions } from '@pavilion/api-client';
 import type { Catalogue, EndpointId, RequestOf } from '@pavilion/api-client/protocol';
-import type { MemberFacts, NamedPlayer, Platform, SandboxConsole } from '../suites/platform.ts';
+import type { MemberOptions, NamedPlayer, Platform, SandboxConsole } from '../suites/platform.ts';
 import type { Player } from '../testing/createPlayer.ts';
 
 /** One call about to be made: who makes it, on which platform, in the mode the suite is in. */
@@ -17,9 +17,9 @@ export interface Scene<Id extends EndpointId> {
   /** A body that succeeds: the row's own. */
   readonly body: () => Promise<RequestOf<Id>>;
   /** Makes the call, checked by nobody but the platform. */
-  readonly send: (body: RequestOf<Id>, options?: CallOptions) => Promise<AnswerOf<Id>>;
+  readonly send: (body: RequestOf<Id>, options?: CallOptions) => Promise<CallResultOf<Id>>;
   /** The same call from another tab of the browser, on the true clock: the session and the saved request id are one. */
-  readonly secondTab: (body: RequestOf<Id>) => Promise<AnswerOf<Id>>;
+  readonly secondTab: (body: RequestOf<Id>) => Promise<CallResultOf<Id>>;
   /** The same with a body that no client of ours would send. */
   readonly sendAnything: (body: unknown) => Promise<unknown>;
 }
@@ -44,13 +44,13 @@ export interface EndpointRow<Id extends EndpointId> {
   /** `shared` by all rows that leave their member as it was, an `own` new member for each call, or a `guest`. */
   readonly by?: 'shared' | 'own' | 'guest';
   /** How an own member begins. */
-  readonly member?: MemberFacts;
+  readonly member?: MemberOptions;
   /** Prepares what the call needs and makes a body that succeeds. */
   readonly body: (scene: Scene<Id>) => Promise<RequestOf<Id>> | RequestOf<Id>;
   /** Other ways to make a money call, by name: the money suites take each as a call of its own in their long run. */
   readonly ways?: Readonly<Record<string, MoneyWay<Id>>>;
   /** Looks at a successful answer, beyond its schema. */
-  readonly check?: (answer: AnswerOf<Id>, scene: Scene<Id>) => Promise<void> | void;
+  readonly check?: (answer: CallResultOf<Id>, scene: Scene<Id>) => Promise<void> | void;
   /** How each code the catalogue lists is provoked. */
   readonly refusals: {
     readonly [Code in Exclude<Catalogue[Id]['errors'][number], Generic>]: Provocation<Id> | OutsideCause;

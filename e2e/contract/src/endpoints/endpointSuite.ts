@@ -1,8 +1,8 @@
 import { isCaptchaDemand } from '@pavilion/api-client';
-import { catalogue, endpointOf, type EndpointId } from '@pavilion/api-client/protocol';
+import { catalogue, getEndpoint, type EndpointId } from '@pavilion/api-client/protocol';
 import { schemas } from '@pavilion/api-client/schemas';
 import { startPlatform, type Platform } from '../suites/platform.ts';
-import type { Books } from '../testing/books.ts';
+import type { DatabaseProvider } from '../testing/books.ts';
 import { createScenes, type Scenes } from './createScenes.ts';
 import type { EndpointRow, OutsideCause, Provocation } from './endpointRow.ts';
 import { listRows } from './listRows.ts';
@@ -12,27 +12,27 @@ const ids = Object.keys(catalogue) as EndpointId[];
 const rows = listRows();
 
 type Cause = Provocation<EndpointId> | OutsideCause;
-const causeOf = (row: EndpointRow<EndpointId>, code: number) =>
+const findCause = (row: EndpointRow<EndpointId>, code: number) =>
   (row.refusals as Record<number, Cause | undefined>)[code];
 
 /** Every listed code with a cause. */
 const refusals = rows.flatMap(({ id, row }) =>
-  endpointOf(id).errors.flatMap((code) => {
-    const cause = causeOf(row, code);
+  getEndpoint(id).errors.flatMap((code) => {
+    const cause = findCause(row, code);
     return cause ? [{ id, row, code, cause, how: 'outside' in cause ? 'by a fault' : 'by what is the case' }] : [];
   }),
 );
 
 /** Endpoints and listed codes nobody has said how to provoke. */
-const untold = ids.flatMap((id) => {
+const unexplained = ids.flatMap((id) => {
   const listed = rows.find((each) => each.id === id);
   if (!listed) return [`${id} has no row: see e2e/contract/src/endpoints/README.md`];
-  const codes = endpointOf(id).errors.filter((code) => code !== LOGIN_EXPIRED && !causeOf(listed.row, code));
+  const codes = getEndpoint(id).errors.filter((code) => code !== LOGIN_EXPIRED && !findCause(listed.row, code));
   return codes.map((code) => `${id} lists ${code}, and its row does not say how it is provoked`);
 });
 
 /** What a call was refused with: an error, or a demand for a captcha, which is a value (ERR-03). */
-async function codeOf(work: Promise<unknown>): Promise<unknown> {
+async function catchRefusalCode(work: Promise<unknown>): Promise<unknown> {
   const outcome = await work.catch((error: unknown) => error);
   return isCaptchaDemand(outcome) ? outcome.code : (outcome as { code?: unknown } | undefined)?.code;
 }
@@ -46,9 +46,9 @@ const modes = [
 ] as const;
 
 /** Every endpoint of the catalogue: its example, its round trip in every dress, every refusal it lists. */
-export function endpointSuite(books: () => Books): void {
+export function endpointSuite(databases: () => DatabaseProvider): void {
   it('API-07 every endpoint of the catalogue has its row, and every code it lists a cause', () => {
-    expect(untold).toEqual([]);
+    expect(unexplained).toEqual([]);
   });
 
   it.each(ids)('API-07 %s: the example fits its schema', (id) => {
@@ -61,7 +61,7 @@ export function endpointSuite(books: () => Books): void {
     let platform: Platform;
     let scenes: Scenes;
     beforeAll(async () => {
-      platform = await startPlatform(books());
+      platform = await startPlatform(databases());
       scenes = createScenes(platform);
     });
     afterAll(() => platform.sandbox.close());
@@ -84,16 +84,16 @@ export function endpointSuite(books: () => Books): void {
 
     it.each(refusals)('ERR-01 $id refuses with $code, $how', async ({ id, row, code, cause }) => {
       const scene = await scenes.set(id, row, { isSafe: true, isChecked: false });
-      if (!('outside' in cause)) return expect(await codeOf(cause(scene))).toBe(code);
+      if (!('outside' in cause)) return expect(await catchRefusalCode(cause(scene))).toBe(code);
       const body = await scene.body();
       platform.sandbox.console.addFault({ endpoint: id, kind: 'error', code, count: 1 });
-      return expect(await codeOf(scene.send(body))).toBe(code);
+      return expect(await catchRefusalCode(scene.send(body))).toBe(code);
     });
 
     it('API-09 ERR-02 every call of a member is refused with 6001 once the session has ended', async () => {
       const dead = await scenes.deadSession();
-      for (const id of ids.filter((each) => endpointOf(each).auth === 'member')) {
-        const code = await codeOf(dead().call(id, schemas[id].example.request));
+      for (const id of ids.filter((each) => getEndpoint(each).auth === 'member')) {
+        const code = await catchRefusalCode(dead().call(id, schemas[id].example.request));
         expect({ id, code }).toEqual({ id, code: LOGIN_EXPIRED });
       }
     });

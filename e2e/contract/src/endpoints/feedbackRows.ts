@@ -1,6 +1,6 @@
 import { type EndpointRows, noObject } from './endpointRow.ts';
 
-const NOBODYS = '999999999';
+const UNKNOWN_ID = '999999999';
 const report = { categoryId: 'deposit', content: '银行卡转账半小时未到账', imageIds: [] };
 const page = { pageNum: 1, pageSize: 10 };
 
@@ -30,11 +30,11 @@ export const feedbackRows = {
     by: 'own',
     body: ({ player }) => player.call('feedback.addFeedBack', report),
     check: (item) => expect(item).toMatchObject({ content: report.content, state: 'waiting' }),
-    refusals: { 6004: ({ send }) => send({ feedbackId: NOBODYS }) },
+    refusals: { 6004: ({ send }) => send({ feedbackId: UNKNOWN_ID }) },
   },
   'feedback.delFeedback': {
     by: 'own',
     body: ({ player }) => player.call('feedback.addFeedBack', report),
-    refusals: { 6004: ({ send }) => send({ feedbackId: NOBODYS }) },
+    refusals: { 6004: ({ send }) => send({ feedbackId: UNKNOWN_ID }) },
   },
 } satisfies EndpointRows;

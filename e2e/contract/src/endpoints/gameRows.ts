@@ -19,7 +19,7 @@ const inMaintenance =
   };
 
 const wrongTimes = { status: '' as const, beginTime: 2, endTime: 1 };
-const cursorOf = async ({ player }: Scene<'sport.changes'>) => (await player.board('FT', 'FT')).cursor;
+const fetchCursor = async ({ player }: Scene<'sport.changes'>) => (await player.board('FT', 'FT')).cursor;
 
 /** Records, hot matches and the local sport venue. */
 export const gameRows = {
@@ -33,7 +33,7 @@ export const gameRows = {
     refusals: { 6415: inMaintenance() },
   },
   'sport.changes': {
-    body: async (scene) => ({ ...call('changes'), channel: 'FT.FT', cursor: await cursorOf(scene) }),
+    body: async (scene) => ({ ...call('changes'), channel: 'FT.FT', cursor: await fetchCursor(scene) }),
     refusals: {
       6303: ({ send }) => send({ ...call('changes'), channel: 'FT.FT', cursor: 1 }),
       6415: inMaintenance(),

@@ -2,7 +2,7 @@ import { createId } from '@pavilion/kernel';
 import type { NamedPlayer } from '../suites/platform.ts';
 import { type EndpointRows, noObject } from './endpointRow.ts';
 
-const NOBODYS = '999999999';
+const UNKNOWN_ID = '999999999';
 const page = { pageNum: 1, pageSize: 10 };
 
 /** A letter of the player's own: signing in for the day sends one. */
@@ -19,13 +19,13 @@ export const letterRows = {
   'letter.read': {
     by: 'own',
     body: async (scene) => ({ letterId: await newLetter(scene) }),
-    refusals: { 6004: ({ send }) => send({ letterId: NOBODYS }) },
+    refusals: { 6004: ({ send }) => send({ letterId: UNKNOWN_ID }) },
   },
   'letter.delete': {
     by: 'own',
     body: async (scene) => ({ letterIds: [await newLetter(scene)] }),
     check: async (_answer, { player }) => expect((await player.call('letter.list', page)).total).toBe(0),
-    refusals: { 6004: ({ send }) => send({ letterIds: [NOBODYS] }) },
+    refusals: { 6004: ({ send }) => send({ letterIds: [UNKNOWN_ID] }) },
   },
   'letter.onekeyRead': {
     by: 'own',

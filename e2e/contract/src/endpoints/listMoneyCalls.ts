@@ -1,4 +1,4 @@
-import { endpointOf } from '@pavilion/api-client/protocol';
+import { getEndpoint } from '@pavilion/api-client/protocol';
 import { type ListedRow, listRows } from './listRows.ts';
 
 /** A way to move money: a money call of the catalogue, made as its row says or in another way of it. */
@@ -6,7 +6,7 @@ export interface MoneyCall extends ListedRow {
   readonly name: string;
 }
 
-const money = listRows().filter(({ id }) => endpointOf(id).effect === 'money');
+const money = listRows().filter(({ id }) => getEndpoint(id).effect === 'money');
 
 /** The money calls of the catalogue, each in one way. */
 export const moneyCalls: readonly MoneyCall[] = money.map((listed) => ({ ...listed, name: listed.id }));

@@ -1,8 +1,8 @@
 import type { SandboxDatabase } from '@pavilion/sandbox';
-import { platformOf } from '../suites/platform.ts';
+import { createPlatform } from '../suites/platform.ts';
 import { buildSandbox } from '../testing/buildSandbox.ts';
 import { type RemoteSandbox, startRemoteSandbox } from '../testing/remoteSandbox.ts';
-import { bookedBy, isBookedLike } from './bookedBy.ts';
+import { readBookings, isBookedLike } from './readBookings.ts';
 import { createScenes } from './createScenes.ts';
 import { moneyCalls } from './listMoneyCalls.ts';
 
@@ -25,14 +25,14 @@ export function moneyCrashSuite(database: () => SandboxDatabase): void {
       async () => {
         // The world stands still over restarts, so that what was offered before is offered after.
         await sandbox.console.setClock({ isPaused: true });
-        const scenes = createScenes(platformOf(sandbox));
+        const scenes = createScenes(createPlatform(sandbox));
         const mode = { isSafe: true, isChecked: true };
         const wanted = new Map<string, readonly string[]>();
         for (const { id, row } of moneyCalls) {
           const scene = await scenes.set(id, row, mode);
           await scene.send(await scene.body());
           await later(200);
-          wanted.set(id, await bookedBy(scene));
+          wanted.set(id, await readBookings(scene));
         }
         for (let round = 0; round < ROUNDS; round++) {
           const calls = [];
@@ -48,7 +48,7 @@ export function moneyCrashSuite(database: () => SandboxDatabase): void {
           for (const { id, scene, body } of calls) {
             await expect(scene.send(body)).resolves.toBeDefined();
             await isBookedLike(scene, wanted.get(id) ?? []);
-            expect({ id, round, booked: await bookedBy(scene) }).toEqual({ id, round, booked: wanted.get(id) });
+            expect({ id, round, booked: await readBookings(scene) }).toEqual({ id, round, booked: wanted.get(id) });
           }
           expect(await sandbox.console.audit()).toEqual({ ok: true });
         }

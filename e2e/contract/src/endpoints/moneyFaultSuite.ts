@@ -1,11 +1,11 @@
 import { isDefiniteRefusal, isOutcomeUnknown } from '@pavilion/api-client';
 import { type Platform, type SandboxConsole, startPlatform } from '../suites/platform.ts';
-import type { Books } from '../testing/books.ts';
+import type { DatabaseProvider } from '../testing/books.ts';
 import { hastyClock } from '../testing/hastyClock.ts';
 import { createScenes, type Scenes } from './createScenes.ts';
 import type { Scene } from './endpointRow.ts';
 import { everyMoneyCall, type MoneyCall, moneyCalls } from './listMoneyCalls.ts';
-import { bookedBy, isBookedLike } from './bookedBy.ts';
+import { readBookings, isBookedLike } from './readBookings.ts';
 
 type Fault = Omit<Parameters<SandboxConsole['addFault']>[0], 'endpoint' | 'count'>;
 
@@ -66,29 +66,29 @@ const everyFault = isLong ? money.flatMap((call) => everyKind().map((fault) => (
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Every money call of the catalogue under every kind of fault: nothing twice, nothing lost (issue 3; I4, I5, I9). */
-export function moneyFaultSuite(books: () => Books): void {
+export function moneyFaultSuite(databases: () => DatabaseProvider): void {
   describe('money calls', () => {
     let platform: Platform;
     let scenes: Scenes;
     beforeAll(async () => {
-      platform = await startPlatform(books());
+      platform = await startPlatform(databases());
       scenes = createScenes(platform);
     });
     afterEach(async () => expect(await platform.sandbox.console.audit()).toEqual({ ok: true }));
     afterAll(() => platform.sandbox.close());
 
-    const sceneOf = ({ id, row }: Pick<MoneyCall, 'id' | 'row'>, clock = {}) =>
+    const createScene = ({ id, row }: Pick<MoneyCall, 'id' | 'row'>, clock = {}) =>
       scenes.set(id, row, { isSafe: true, isChecked: true, ...clock });
 
     /** What the call books when nothing goes wrong; the measure of all that follows. */
-    const undisturbed = new Map<string, ReturnType<typeof bookedBy>>();
+    const undisturbed = new Map<string, ReturnType<typeof readBookings>>();
     const expected = (call: MoneyCall) => {
       const run = async () => {
-        const scene = await sceneOf(call);
+        const scene = await createScene(call);
         const body = await scene.body();
         await scene.send(body);
         await later(200);
-        return bookedBy(scene);
+        return readBookings(scene);
       };
       const known = undisturbed.get(call.name) ?? run();
       undisturbed.set(call.name, known);
@@ -97,7 +97,7 @@ export function moneyFaultSuite(books: () => Books): void {
     const expectOnce = async (scene: Scene<MoneyCall['id']>, call: MoneyCall) => {
       const wanted = await expected(call);
       await isBookedLike(scene, wanted);
-      expect(await bookedBy(scene)).toEqual(wanted);
+      expect(await readBookings(scene)).toEqual(wanted);
     };
 
     it.each(money)('W3 $name is made by a member of its own in every scene', ({ row }) => {
@@ -105,7 +105,7 @@ export function moneyFaultSuite(books: () => Books): void {
     });
 
     it.each(matrix)('F-API-03 F-WAL-04 $name when $when', async ({ when: _when, fault, isHasty, ...call }) => {
-      const scene = await sceneOf(call, isHasty ? { clock: hastyClock() } : {});
+      const scene = await createScene(call, isHasty ? { clock: hastyClock() } : {});
       const body = await scene.body();
       platform.sandbox.console.addFault({ endpoint: call.id, count: 1, ...fault });
       const first = await scene.send(body).then(
@@ -122,16 +122,16 @@ export function moneyFaultSuite(books: () => Books): void {
       ({ fault, ...call }: (typeof everyFault)[number]) =>
       async () => {
         const isWaiting = WAITING.includes(fault.kind);
-        const scene = await sceneOf(call, isWaiting ? { clock: hastyClock() } : {});
+        const scene = await createScene(call, isWaiting ? { clock: hastyClock() } : {});
         const body = await scene.body();
-        const before = await bookedBy(scene);
+        const before = await readBookings(scene);
         platform.sandbox.console.addFault({ endpoint: call.id, count: 1, ...fault });
         const refusal = await scene.send(body).then(
           () => undefined,
           (error: unknown) => (isOutcomeUnknown(error) ? undefined : error),
         );
         // Said to be refused, so nothing may have moved: "unknown" is never called "failed".
-        if (refusal !== undefined && isDefiniteRefusal(refusal)) expect(await bookedBy(scene)).toEqual(before);
+        if (refusal !== undefined && isDefiniteRefusal(refusal)) expect(await readBookings(scene)).toEqual(before);
         await expect(scene.secondTab(body)).resolves.toBeDefined();
         if (isWaiting) await later(700);
         await expectOnce(scene, call);
@@ -140,7 +140,7 @@ export function moneyFaultSuite(books: () => Books): void {
       it(`F-WAL-04 F-WAL-05 ${each.name}: ${each.fault.kind} ${each.fault.code ?? ''}`, everyTest(each));
 
     it.each(money)('F-WAL-19 F-BET-04 $name from two tabs at once', async (call) => {
-      const scene = await sceneOf(call);
+      const scene = await createScene(call);
       const body = await scene.body();
       const [one, other] = await Promise.all([scene.send(body), scene.secondTab(body)]);
       expect(other).toEqual(one);
@@ -148,7 +148,7 @@ export function moneyFaultSuite(books: () => Books): void {
     });
 
     it.each(money)('F-SRV-08 $name twenty times at once under one request id', async (call) => {
-      const scene = await sceneOf(call);
+      const scene = await createScene(call);
       const body = await scene.body();
       const answers = await Promise.all(Array.from({ length: 20 }, () => scene.send(body)));
       answers.forEach((answer) => expect(answer).toEqual(answers[0]));

@@ -20,7 +20,7 @@ const whileVenue =
   };
 
 /** The same request id carries a second, different action. */
-const underOneId =
+const reuseRequestId =
   <Id extends EndpointId>(other: Parameters<Scene<Id>['send']>[0]): Provocation<Id> =>
   async ({ body, send }) => {
     await send(await body());
@@ -59,7 +59,7 @@ export const venueRows = {
     check: (transfer) => expect(transfer).toMatchObject({ amount: '100.00', status: 'done' }),
     refusals: {
       6004: ({ send }) => send({ channelCode: 'NOWHERE', amount: '100.00', ty: '1' }),
-      6008: underOneId({ channelCode: 'BGDZ', amount: '200.00', ty: '1' }),
+      6008: reuseRequestId({ channelCode: 'BGDZ', amount: '200.00', ty: '1' }),
       6014: async ({ control, body, send }) => {
         await control.venues.addFault({ channelCode: 'BGDZ', kind: 'refuse', count: 1 });
         return send(await body());
@@ -87,7 +87,7 @@ export const venueRows = {
     },
     refusals: {
       6004: ({ send }) => send({ channelCode: 'NOWHERE' }),
-      6008: underOneId({ channelCode: 'BGDZ' }),
+      6008: reuseRequestId({ channelCode: 'BGDZ' }),
     },
   },
   'venue.launch': {
@@ -102,7 +102,7 @@ export const venueRows = {
     },
     refusals: {
       6004: ({ send }) => send({ enName: 'bgdz', gameCode: 'XCDZ-0001' }),
-      6008: underOneId({ enName: 'bgdz', gameCode: '' }),
+      6008: reuseRequestId({ enName: 'bgdz', gameCode: '' }),
       6031: whileVenue('BGDZ', 'regionLimited'),
       6413: async ({ control, player, body, send }) => {
         await control.venues.setTurnover(player.name, { channelCode: 'XCDZ', required: '50.00' });

@@ -1,29 +1,29 @@
 import type { ResponseOf } from '@pavilion/api-client/protocol';
-import type { Books } from '../testing/books.ts';
+import type { DatabaseProvider } from '../testing/books.ts';
 import { type CashierPlatform, pay, startCashier } from './cashierPlatform.ts';
 import type { NamedPlayer } from './platform.ts';
 
 type Order = ResponseOf<'payment.pay'>;
 
 /** The page a player is sent to, as a browser uses it. */
-export function bankPageSuite(books: () => Books): void {
+export function bankPageSuite(databases: () => DatabaseProvider): void {
   describe('the payment simulator', () => {
     let cashier: CashierPlatform;
     let player: NamedPlayer;
-    beforeAll(async () => (cashier = await startCashier(books())));
+    beforeAll(async () => (cashier = await startCashier(databases())));
     beforeEach(async () => (player = await cashier.newPlayer()));
     afterAll(() => cashier.close());
     afterEach(async () => expect(await cashier.control.audit()).toEqual({ ok: true }));
 
-    const pageOf = ({ payUrl }: Order) => `${cashier.platform.sandbox.url}${payUrl}`;
+    const buildPageUrl = ({ payUrl }: Order) => `${cashier.platform.sandbox.url}${payUrl}`;
     const submit = (order: Order, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-      fetch(pageOf(order), { method: 'POST', body: new URLSearchParams(fields), headers, redirect: 'manual' });
-    const statusOf = async ({ orderNo }: Order) =>
+      fetch(buildPageUrl(order), { method: 'POST', body: new URLSearchParams(fields), headers, redirect: 'manual' });
+    const fetchStatus = async ({ orderNo }: Order) =>
       (await player.call('payment.getDepositOrderStatus', { orderNo })).order?.status;
 
     it('WAL-04 shows the order in the reader’s script, under a policy that runs and loads nothing', async () => {
       const order = await pay(player, { payType: 'bank', amount: '500.00' });
-      const page = await fetch(pageOf(order), { headers: { 'accept-language': 'zh-TW' } });
+      const page = await fetch(buildPageUrl(order), { headers: { 'accept-language': 'zh-TW' } });
       const html = await page.text();
       for (const text of [order.orderNo, order.payAmount, order.payTo.accountNo, order.payTo.remark, '模擬付款']) {
         expect(html).toContain(text);
@@ -42,9 +42,9 @@ export function bankPageSuite(books: () => Books): void {
       const order = await pay(player, { payType: 'alipay', amount: '500.00' });
       const answer = await submit(order, fields);
       expect([answer.status, answer.headers.get('location')]).toEqual([303, order.payUrl]);
-      expect(await statusOf(order)).toBe(status);
+      expect(await fetchStatus(order)).toBe(status);
       await submit(order, { action: 'pay' });
-      expect(await statusOf(order)).toBe(status);
+      expect(await fetchStatus(order)).toBe(status);
       expect(await player.wallet()).toBe('10000.00');
     });
 
@@ -53,7 +53,7 @@ export function bankPageSuite(books: () => Books): void {
       expect((await submit(order, { action: 'confirm' })).status).toBe(400);
       expect((await submit(order, { action: 'pay' }, { 'sec-fetch-site': 'cross-site' })).status).toBe(400);
       expect((await submit(order, { action: 'wrong', amount: 'much' })).status).toBe(303);
-      expect(await statusOf(order)).toBe('created');
+      expect(await fetchStatus(order)).toBe('created');
       expect((await fetch(`${cashier.platform.sandbox.url}/fd/api/bank/AAAAAAAAAAAAAAAAAAAAAA`)).status).toBe(404);
     });
   });

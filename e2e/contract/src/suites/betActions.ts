@@ -1,15 +1,15 @@
 import { createId } from '@pavilion/kernel';
-import type { Books } from '../testing/books.ts';
-import { codeOf, type Player } from '../testing/createPlayer.ts';
+import type { DatabaseProvider } from '../testing/books.ts';
+import { catchErrorCode, type Player } from '../testing/createPlayer.ts';
 import { betOn, createPicker } from './betPicks.ts';
 import { type Platform, startPlatform } from './platform.ts';
 
 /** Bets as user actions: answers lost, ids used twice, many at once. */
-export function betActionSuite(books: () => Books): void {
+export function betActionSuite(databases: () => DatabaseProvider): void {
   describe('bets as user actions', () => {
     let platform: Platform;
     const { used, choose } = createPicker();
-    beforeAll(async () => (platform = await startPlatform(books())));
+    beforeAll(async () => (platform = await startPlatform(databases())));
     afterAll(() => platform.sandbox.close());
     afterEach(async () => expect(await platform.sandbox.console.audit()).toEqual({ ok: true }));
     const record = async (member: Player) =>
@@ -38,7 +38,7 @@ export function betActionSuite(books: () => Books): void {
       const { game, odds } = await choose(member, 'FT', ({ w }) => w === 'OU');
       const requestId = createId();
       await member.place(betOn({ game, odds }, '10.00'), requestId);
-      expect(await codeOf(member.place(betOn({ game, odds }, '20.00'), requestId))).toBe(6008);
+      expect(await catchErrorCode(member.place(betOn({ game, odds }, '20.00'), requestId))).toBe(6008);
       expect(await member.wallet()).toBe('9990.00');
     });
 

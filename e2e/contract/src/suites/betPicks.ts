@@ -47,8 +47,8 @@ export function createPicker() {
   return { used, choose };
 }
 
-const minorOf = (text: string): bigint => parseMinor(text) ?? 0n;
+const toMinor = (text: string): bigint => parseMinor(text) ?? 0n;
 
 /** Decimal text, exactly. */
-export const minus = (text: string, amount: string): string => formatMinor(minorOf(text) - minorOf(amount));
-export const plus = (text: string, amount: string): string => formatMinor(minorOf(text) + minorOf(amount));
+export const minus = (text: string, amount: string): string => formatMinor(toMinor(text) - toMinor(amount));
+export const plus = (text: string, amount: string): string => formatMinor(toMinor(text) + toMinor(amount));

@@ -1,23 +1,23 @@
 import { createId } from '@pavilion/kernel';
-import type { Books } from '../testing/books.ts';
-import { codeOf } from '../testing/createPlayer.ts';
+import type { DatabaseProvider } from '../testing/books.ts';
+import { catchErrorCode } from '../testing/createPlayer.ts';
 import { until } from '../testing/until.ts';
 import { betOn, createPicker, minus, type Odds, pick, plus } from './betPicks.ts';
 import { type NamedPlayer, type Platform, startPlatform } from './platform.ts';
 
 /** Half up, by hand: an oracle that shares nothing with the platform's own arithmetic. */
-function winOf(stake: string, price: string, part: 1 | 2): string {
+function computeExpectedWinnings(stake: string, price: string, part: 1 | 2): string {
   const thousandths = (BigInt(stake.replace('.', '')) * BigInt(price.replace('.', '')) * 10n) / BigInt(part);
   const cents = (thousandths + 500n) / 1000n;
   return `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
 }
 
 /** Bets from the slip to the record. */
-export function bettingSuite(books: () => Books): void {
+export function bettingSuite(databases: () => DatabaseProvider): void {
   describe('betting', () => {
     let platform: Platform;
     const { used, choose } = createPicker();
-    beforeAll(async () => (platform = await startPlatform(books())));
+    beforeAll(async () => (platform = await startPlatform(databases())));
     afterAll(() => platform.sandbox.close());
     afterEach(async () => expect(await platform.sandbox.console.audit()).toEqual({ ok: true }));
 
@@ -37,8 +37,8 @@ export function bettingSuite(books: () => Books): void {
 
     it.each`
       code    | kind         | margin   | net
-      ${'W'}  | ${'half'}    | ${0.5}   | ${(stake: string, price: string) => winOf(stake, price, 1)}
-      ${'LW'} | ${'quarter'} | ${0.25}  | ${(stake: string, price: string) => winOf(stake, price, 2)}
+      ${'W'}  | ${'half'}    | ${0.5}   | ${(stake: string, price: string) => computeExpectedWinnings(stake, price, 1)}
+      ${'LW'} | ${'quarter'} | ${0.25}  | ${(stake: string, price: string) => computeExpectedWinnings(stake, price, 2)}
       ${'P'}  | ${'whole'}   | ${0}     | ${() => '0.00'}
       ${'LL'} | ${'quarter'} | ${-0.25} | ${() => '-50.17'}
       ${'L'}  | ${'half'}    | ${-0.5}  | ${() => '-100.33'}
@@ -48,7 +48,11 @@ export function bettingSuite(books: () => Books): void {
       const withScore = (odds: Odds) => fits(odds) && Number.isInteger((margin as number) - Number(odds.line));
       const { game, odds } = await choose(member, 'FT', withScore);
       const placed = await member.place(betOn({ game, odds }, '100.33'));
-      expect(placed).toMatchObject({ status: 'ACCEPTED', stake: '100.33', winAmount: winOf('100.33', odds.price, 1) });
+      expect(placed).toMatchObject({
+        status: 'ACCEPTED',
+        stake: '100.33',
+        winAmount: computeExpectedWinnings('100.33', odds.price, 1),
+      });
       expect([await member.wallet(), await member.locked()]).toEqual(['9899.67', '100.33']);
 
       const score = scoreFor(odds.line, margin as number);
@@ -199,7 +203,7 @@ export function bettingSuite(books: () => Books): void {
       const member = await platform.newPlayer();
       const { game, odds } = await choose(member, 'FT', ({ w }) => w === 'OU');
       const { game: other } = await choose(member, 'FT', ({ w }) => w === 'OU');
-      expect(await codeOf(member.place(betOn({ game, odds }, '10.00', { gameId: other.gameId })))).toBe(6301);
+      expect(await catchErrorCode(member.place(betOn({ game, odds }, '10.00', { gameId: other.gameId })))).toBe(6301);
     });
 
     it('pages the record, newest first', async () => {
@@ -218,7 +222,9 @@ export function bettingSuite(books: () => Books): void {
       expect([...first.list, ...second.list].map(({ gameId }) => gameId)).toEqual(
         games.map(({ gameId }) => gameId).reverse(),
       );
-      expect(await codeOf(member.call('record.betRecordTotal', { status: '', beginTime: 2, endTime: 1 }))).toBe(6007);
+      expect(await catchErrorCode(member.call('record.betRecordTotal', { status: '', beginTime: 2, endTime: 1 }))).toBe(
+        6007,
+      );
       expect(minus('10000.00', '30.00')).toBe(await member.wallet());
     });
   });

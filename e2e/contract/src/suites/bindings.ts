@@ -1,8 +1,8 @@
 import { md5Of } from '@pavilion/sandbox';
-import type { Books } from '../testing/books.ts';
-import { codeOf, createPlayer, type Player } from '../testing/createPlayer.ts';
+import type { DatabaseProvider } from '../testing/books.ts';
+import { catchErrorCode, createPlayer, type Player } from '../testing/createPlayer.ts';
 import { createTimeShift } from '../testing/createTimeShift.ts';
-import { codeSentTo, otherThan, sendCodeBody, spoilt, type CodeTarget } from '../testing/sentCode.ts';
+import { codeSentTo, otherThan, sendCodeBody, corruptSealedText, type CodeTarget } from '../testing/sentCode.ts';
 import { startPlatform, type Platform } from './platform.ts';
 
 const MINUTE = 60_000;
@@ -11,67 +11,67 @@ const NEW = 'newpass99';
 let count = 0;
 
 /** What members bind, once each. */
-export function bindingSuite(books: () => Books): void {
+export function bindingSuite(databases: () => DatabaseProvider): void {
   describe('binding', () => {
     const time = createTimeShift();
     let platform: Platform;
-    beforeAll(async () => (platform = await startPlatform(books(), { clock: time })));
+    beforeAll(async () => (platform = await startPlatform(databases(), { clock: time })));
     afterAll(() => platform.sandbox.close());
     const control = () => platform.sandbox.console;
     const member = platformMember;
     const profile = async (player: Player) => (await player.call('user.memberInfo', {})).profile;
-    const ask = async (player: Player, type: '4' | '5' | '6', { number, cate = 0 }: CodeTarget) =>
+    const requestCode = async (player: Player, type: '4' | '5' | '6', { number, cate = 0 }: CodeTarget) =>
       player.call('user.sendCodeTwo', { ...(await sendCodeBody({ number, name: '', cate })), type });
     const newPhone = () => `135${String(++count).padStart(8, '0')}`;
 
-    async function platformMember(facts: object = {}) {
-      return platform.newPlayer(facts);
+    async function platformMember(options: object = {}) {
+      return platform.newPlayer(options);
     }
 
     it('USR-02 binds phone and mailbox with the code that reached them, for good', async () => {
       const player = await member();
       const [phone, email] = [newPhone(), `new${++count}@example.com`];
-      await ask(player, '4', { number: phone, cate: 2 });
+      await requestCode(player, '4', { number: phone, cate: 2 });
       const [sent] = control().inbox();
       expect(sent).toMatchObject({ channel: 'voice', to: phone, purpose: 'bindPhone' });
       await player.call('user.bindPhone', { areaCode: '+86', phone, code: sent?.code ?? '' });
-      await ask(player, '5', { number: email, cate: 1 });
+      await requestCode(player, '5', { number: email, cate: 1 });
       await player.call('user.bindEmail', { email, code: await codeSentTo(control(), email) });
       const info = await player.call('user.memberInfo', {});
       expect(info).toMatchObject({ bindPhone: true, phone: `${phone.slice(0, 3)}****${phone.slice(-4)}` });
       expect(info.profile).toMatchObject({ email: 'n***@example.com', areaCode: '+86', securityLevel: 'medium' });
       time.advance(MINUTE);
-      expect(await codeOf(ask(player, '4', { number: newPhone() }))).toBe(6009);
-      expect(await codeOf(player.call('user.bindPhone', { areaCode: '+86', phone: newPhone(), code: '123456' }))).toBe(
-        6009,
-      );
-      expect(await codeOf(player.call('user.bindEmail', { email: 'a@b.cc', code: '123456' }))).toBe(6009);
+      expect(await catchErrorCode(requestCode(player, '4', { number: newPhone() }))).toBe(6009);
+      expect(
+        await catchErrorCode(player.call('user.bindPhone', { areaCode: '+86', phone: newPhone(), code: '123456' })),
+      ).toBe(6009);
+      expect(await catchErrorCode(player.call('user.bindEmail', { email: 'a@b.cc', code: '123456' }))).toBe(6009);
     });
 
     it('F-AUTH-09 a binding code: none, wrong, for another number, for another member, used up', async () => {
       const [player, other] = [await member(), await member()];
       const phone = newPhone();
       const bind = (who: Player, number: string, code: string) =>
-        codeOf(who.call('user.bindPhone', { areaCode: '+86', phone: number, code }));
+        catchErrorCode(who.call('user.bindPhone', { areaCode: '+86', phone: number, code }));
       expect(await bind(player, phone, '123456')).toBe(6035);
-      await ask(player, '4', { number: phone });
+      await requestCode(player, '4', { number: phone });
       const code = await codeSentTo(control(), phone);
       expect(await bind(player, phone, otherThan(code))).toBe(6036);
       expect(await bind(player, newPhone(), code)).toBe(6035);
       expect(await bind(other, phone, code)).toBe(6035);
       await player.call('user.bindPhone', { areaCode: '+86', phone, code });
-      expect(await codeOf(ask(other, '4', { number: phone }))).toBe(6009);
+      expect(await catchErrorCode(requestCode(other, '4', { number: phone }))).toBe(6009);
       expect(await bind(other, phone, code)).toBe(6009);
     });
 
     it('F-AUTH-09 five wrong codes lock the binding', async () => {
       const player = await member();
       const phone = newPhone();
-      await ask(player, '4', { number: phone });
+      await requestCode(player, '4', { number: phone });
       const wrong = otherThan(await codeSentTo(control(), phone));
       const codes = [];
       for (let i = 0; i < 6; i++) {
-        codes.push(await codeOf(player.call('user.bindPhone', { areaCode: '+86', phone, code: wrong })));
+        codes.push(await catchErrorCode(player.call('user.bindPhone', { areaCode: '+86', phone, code: wrong })));
       }
       expect(codes).toEqual([6036, 6036, 6036, 6036, 6037, 6037]);
     });
@@ -84,13 +84,15 @@ export function bindingSuite(books: () => Books): void {
       ${'a phone for a mailbox'} | ${'5'} | ${'13500009999'} | ${0}
     `('USR-02 sends no code to $fault', async ({ type, number, cate }) => {
       const player = await member();
-      expect(await codeOf(ask(player, type as '4', { number: number as string, cate: cate as 0 }))).toBe(6007);
+      expect(
+        await catchErrorCode(requestCode(player, type as '4', { number: number as string, cate: cate as 0 })),
+      ).toBe(6007);
     });
 
     it('USR-02 a phone has to be a mobile number of its country', async () => {
       const player = await member();
       const bind = (areaCode: string, phone: string) =>
-        codeOf(player.call('user.bindPhone', { areaCode, phone, code: '123456' }));
+        catchErrorCode(player.call('user.bindPhone', { areaCode, phone, code: '123456' }));
       expect([await bind('+852', '13500000001'), await bind('+999', '13500000001')]).toEqual([6007, 6007]);
       expect(await bind('+852', '91234567')).toBe(6035);
     });
@@ -119,7 +121,7 @@ export function bindingSuite(books: () => Books): void {
 
     it('USR-01 facts are submitted once, all of a call or none', async () => {
       const player = await member();
-      const bind = (facts: object) => codeOf(player.call('user.bindOther', facts));
+      const bind = (options: object) => catchErrorCode(player.call('user.bindOther', options));
       expect(await bind({})).toBe(6007);
       expect(await bind({ gender: 'male', birthday: '2019-01-01' })).toBe(6007);
       expect(await profile(player)).toMatchObject({ gender: '', birthday: '', realName: '', securityLevel: 'low' });
@@ -128,7 +130,7 @@ export function bindingSuite(books: () => Books): void {
       expect(await profile(player)).toMatchObject({ gender: 'female', birthday: '1990-05-17', realName: '欧***' });
       expect(await bind({ gender: 'male' })).toBe(6009);
       expect(await bind({ birthday: '1991-05-17' })).toBe(6009);
-      expect(await codeOf(player.call('user.bindFromDeposit', { realName: '张三' }))).toBe(6009);
+      expect(await catchErrorCode(player.call('user.bindFromDeposit', { realName: '张三' }))).toBe(6009);
     });
 
     it('USR-01 S3 eighteen on the day, on the calendar of UTC+8', async () => {
@@ -138,7 +140,7 @@ export function bindingSuite(books: () => Books): void {
         const day = new Date(Date.UTC(today.getUTCFullYear() - 18, today.getUTCMonth(), today.getUTCDate() + days));
         return day.toISOString().slice(0, 10);
       };
-      expect(await codeOf(player.call('user.bindOther', { birthday: eighteen(1) }))).toBe(6007);
+      expect(await catchErrorCode(player.call('user.bindOther', { birthday: eighteen(1) }))).toBe(6007);
       await player.call('user.bindOther', { birthday: eighteen(0) });
     });
 
@@ -150,13 +152,13 @@ export function bindingSuite(books: () => Books): void {
           password: md5Of(password),
           newPassword: md5Of(newPassword),
         });
-      expect(await codeOf(set('wrong1234', NEW))).toBe(6100);
+      expect(await catchErrorCode(set('wrong1234', NEW))).toBe(6100);
       await set(OLD, NEW);
       expect(await profile(player)).toMatchObject({ hasSecondPassword: true });
-      expect(await codeOf(set(OLD, 'third9999'))).toBe(6100);
+      expect(await catchErrorCode(set(OLD, 'third9999'))).toBe(6100);
       await set(NEW, 'third9999');
-      for (let i = 0; i < 5; i++) expect(await codeOf(set('wrong1234', NEW))).toBe(6100);
-      expect(await codeOf(set('third9999', NEW))).toBe(6037);
+      for (let i = 0; i < 5; i++) expect(await catchErrorCode(set('wrong1234', NEW))).toBe(6100);
+      expect(await catchErrorCode(set('third9999', NEW))).toBe(6037);
       time.advance(15 * MINUTE);
       await set('third9999', NEW);
     });
@@ -166,34 +168,36 @@ export function bindingSuite(books: () => Books): void {
       const player = await member({ phone });
       const body = { target: 'second' as const, newPassword: md5Of(NEW) };
       await player.call('user.bindPassword', { ...body, password: md5Of(OLD) });
-      expect(await codeOf(player.call('user.bindPassword', { ...body, password: md5Of(NEW) }))).toBe(6016);
-      expect(await codeOf(player.call('user.bindPasswordByPhone', { ...body, code: '123456' }))).toBe(6017);
-      await ask(player, '6', { number: phone });
+      expect(await catchErrorCode(player.call('user.bindPassword', { ...body, password: md5Of(NEW) }))).toBe(6016);
+      expect(await catchErrorCode(player.call('user.bindPasswordByPhone', { ...body, code: '123456' }))).toBe(6017);
+      await requestCode(player, '6', { number: phone });
       const code = await codeSentTo(control(), phone);
-      expect(await codeOf(player.call('user.bindPasswordByPhone', { ...body, code: otherThan(code) }))).toBe(6036);
+      expect(await catchErrorCode(player.call('user.bindPasswordByPhone', { ...body, code: otherThan(code) }))).toBe(
+        6036,
+      );
       await player.call('user.bindPasswordByPhone', { ...body, code });
-      expect(await codeOf(player.call('user.bindPasswordByPhone', { ...body, code }))).toBe(6038);
+      expect(await catchErrorCode(player.call('user.bindPasswordByPhone', { ...body, code }))).toBe(6038);
     });
 
     it('USR-02 a new login password works, the old one no more, and the session goes on', async () => {
       const email = `pass${++count}@example.com`;
       const player = await member({ email });
-      await ask(player, '6', { number: '', cate: 1 });
+      await requestCode(player, '6', { number: '', cate: 1 });
       const code = await codeSentTo(control(), email);
       await player.call('user.bindPasswordByEmail', { target: 'login', code, newPassword: md5Of(NEW) });
       expect(await player.wallet()).toBe('10000.00');
       const guest = () => createPlayer(platform.sandbox.url);
-      expect(await codeOf(guest().login(player.name, OLD))).toBe(6002);
+      expect(await catchErrorCode(guest().login(player.name, OLD))).toBe(6002);
       await guest().login(player.name, NEW);
     });
 
     it('USR-02 nothing bound, nothing sent', async () => {
       const player = await member();
       const body = { target: 'login' as const, code: '123456', newPassword: md5Of(NEW) };
-      expect(await codeOf(ask(player, '6', { number: '' }))).toBe(6015);
-      expect(await codeOf(ask(player, '6', { number: '', cate: 1 }))).toBe(6035);
-      expect(await codeOf(player.call('user.bindPasswordByPhone', body))).toBe(6015);
-      expect(await codeOf(player.call('user.bindPasswordByEmail', body))).toBe(6035);
+      expect(await catchErrorCode(requestCode(player, '6', { number: '' }))).toBe(6015);
+      expect(await catchErrorCode(requestCode(player, '6', { number: '', cate: 1 }))).toBe(6035);
+      expect(await catchErrorCode(player.call('user.bindPasswordByPhone', body))).toBe(6015);
+      expect(await catchErrorCode(player.call('user.bindPasswordByEmail', body))).toBe(6035);
     });
 
     it('API-05 a sealed value opens for its owner alone', async () => {
@@ -204,7 +208,7 @@ export function bindingSuite(books: () => Books): void {
       expect(await open(player, sealed.phone)).toEqual({ d: phone, v: true });
       expect(await open(player, sealed.realName)).toEqual({ d: '张三丰', v: true });
       expect(await open(other, sealed.phone)).toEqual({ d: '', v: false });
-      expect(await open(player, spoilt(sealed.phone))).toEqual({ d: '', v: false });
+      expect(await open(player, corruptSealedText(sealed.phone))).toEqual({ d: '', v: false });
       expect(sealed.email).toBe('');
     });
 

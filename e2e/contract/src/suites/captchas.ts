@@ -1,8 +1,8 @@
 import { isCaptchaDemand } from '@pavilion/api-client';
-import type { Books } from '../testing/books.ts';
-import { codeOf, createPlayer, loginBody, type Player } from '../testing/createPlayer.ts';
+import type { DatabaseProvider } from '../testing/books.ts';
+import { catchErrorCode, createPlayer, loginBody, type Player } from '../testing/createPlayer.ts';
 import { createTimeShift } from '../testing/createTimeShift.ts';
-import { dress, sendRaw } from '../testing/rawCall.ts';
+import { sealTestRequest, sendRaw } from '../testing/rawCall.ts';
 import { handTo, keysTo, slider, type Solved, solvePicture, solveSlider } from '../testing/solveCaptcha.ts';
 import { startPlatform, type Platform } from './platform.ts';
 
@@ -11,13 +11,13 @@ const SPENT = 6038;
 const TOO_OFTEN = 6011;
 
 /** Pictures, sliders and what the platform makes of their answers. */
-export function captchaSuite(books: () => Books): void {
+export function captchaSuite(databases: () => DatabaseProvider): void {
   describe('captchas', () => {
     const time = createTimeShift();
     let platform: Platform;
     let name: string;
     beforeAll(async () => {
-      platform = await startPlatform(books(), { clock: time });
+      platform = await startPlatform(databases(), { clock: time });
       name = (await platform.newPlayer()).name;
     });
     afterAll(() => platform.sandbox.close());
@@ -31,7 +31,7 @@ export function captchaSuite(books: () => Books): void {
 
     const failThrice = async () => {
       const player = guest();
-      for (let i = 0; i < 3; i++) expect(await codeOf(login(player, {}, 'wrong1234'))).toBe(6002);
+      for (let i = 0; i < 3; i++) expect(await catchErrorCode(login(player, {}, 'wrong1234'))).toBe(6002);
       return player;
     };
     const kate = async (player: Player, ktype: 1 | 2 | 3 | 4) =>
@@ -62,8 +62,8 @@ export function captchaSuite(books: () => Books): void {
 
     it('CAP-01 F-AUTH-13 the choice says nothing about who is a member', async () => {
       const player = guest();
-      const ask = (who: string) => player.call('user.kaptchcate', { name: who, password: '', ktype: 4 });
-      expect(await ask('nobody96')).toEqual(await ask(name));
+      const fetchCaptchaKind = (who: string) => player.call('user.kaptchcate', { name: who, password: '', ktype: 4 });
+      expect(await fetchCaptchaKind('nobody96')).toEqual(await fetchCaptchaKind(name));
     });
 
     it('CAP-04 F-AUTH-23 after three failures of a device a login wants a picture, and goes through with it', async () => {
@@ -76,7 +76,7 @@ export function captchaSuite(books: () => Books): void {
 
     it('F-SRV-14 the picture is a PNG, says nothing in its answer, and its id stands in the x-code header', async () => {
       const path = '/site/api/v1/user/register/defaultKaptcha';
-      const answer = await sendRaw(platform.sandbox.url, await dress({ path, isSealed: false }));
+      const answer = await sendRaw(platform.sandbox.url, await sealTestRequest({ path, isSealed: false }));
       const code = String(answer.headers['x-code']);
       const signs =
         control()
@@ -109,8 +109,8 @@ export function captchaSuite(books: () => Books): void {
       await mode('picture');
       const player = guest();
       const solved = await solvePicture(player, control());
-      expect(await codeOf(login(player, (spoil as (solved: Solved) => Solved)(solved)))).toBe(code);
-      if (code === WRONG) expect(await codeOf(login(player, solved))).toBe(SPENT);
+      expect(await catchErrorCode(login(player, (spoil as (solved: Solved) => Solved)(solved)))).toBe(code);
+      if (code === WRONG) expect(await catchErrorCode(login(player, solved))).toBe(SPENT);
     });
 
     it('F-SRV-14 a picture is used once, on its device, within three minutes', async () => {
@@ -118,21 +118,21 @@ export function captchaSuite(books: () => Books): void {
       const player = guest();
       const used = await solvePicture(player, control());
       await login(player, used);
-      expect(await codeOf(login(player, used))).toBe(SPENT);
-      expect(await codeOf(login(guest(), await solvePicture(player, control())))).toBe(SPENT);
+      expect(await catchErrorCode(login(player, used))).toBe(SPENT);
+      expect(await catchErrorCode(login(guest(), await solvePicture(player, control())))).toBe(SPENT);
       const late = await solvePicture(player, control());
       time.advance(180_000);
-      expect(await codeOf(login(player, late))).toBe(SPENT);
+      expect(await catchErrorCode(login(player, late))).toBe(SPENT);
     });
 
     it('F-SRV-14 a thousand guesses end after ten', async () => {
       await mode('picture');
       const robot = guest();
-      const guess = (codeId: string) => codeOf(login(robot, { kaptchcate: 1, codeId, code: 'ZZZZZ' }));
+      const guess = (codeId: string) => catchErrorCode(login(robot, { kaptchcate: 1, codeId, code: 'ZZZZZ' }));
       for (let i = 0; i < 10; i++) {
         expect(await guess((await robot.call('user.defaultKaptcha', {}))['x-code'])).toBe(WRONG);
       }
-      expect(await codeOf(robot.call('user.defaultKaptcha', {}))).toBe(TOO_OFTEN);
+      expect(await catchErrorCode(robot.call('user.defaultKaptcha', {}))).toBe(TOO_OFTEN);
       expect(await guess('f'.repeat(32))).toBe(TOO_OFTEN);
     });
 
@@ -145,7 +145,7 @@ export function captchaSuite(books: () => Books): void {
         expect(isCaptchaDemand(demand) && demand.captcha).toBe(how === 'work' ? 'picture' : 'behaviour');
         const solved = await solveSlider(player, control(), how);
         expect(await login(player, solved)).toHaveProperty('token');
-        expect(await codeOf(login(player, solved))).toBe(SPENT);
+        expect(await catchErrorCode(login(player, solved))).toBe(SPENT);
       },
     );
 
@@ -163,9 +163,9 @@ export function captchaSuite(books: () => Books): void {
       const player = guest();
       const solution = await slider(player, control(), 'drag');
       const x = 'x' in solution ? solution.x : 0;
-      const spoilt = { ...solution, ...(change as (x: number) => object)(x) };
-      expect(await codeOf(player.call('user.geeVerify', spoilt))).toBe(WRONG);
-      expect(await codeOf(player.call('user.geeVerify', solution))).toBe(SPENT);
+      const corrupted = { ...solution, ...(change as (x: number) => object)(x) };
+      expect(await catchErrorCode(player.call('user.geeVerify', corrupted))).toBe(WRONG);
+      expect(await catchErrorCode(player.call('user.geeVerify', solution))).toBe(SPENT);
     });
 
     it('F-AUTH-06 tokens are checked once, all of them, on their device, in time', async () => {
@@ -178,18 +178,18 @@ export function captchaSuite(books: () => Books): void {
         by.call('user.validateGeeCheck', tokens);
       const used = await solve();
       await check(used);
-      expect(await codeOf(check(used))).toBe(SPENT);
+      expect(await catchErrorCode(check(used))).toBe(SPENT);
       for (const field of ['captcha_output', 'pass_token', 'gen_time'] as const) {
-        const spoilt = { ...(await solve()), [field]: '123456' };
-        expect({ field, code: await codeOf(check(spoilt)) }).toEqual({ field, code: WRONG });
+        const corrupted = { ...(await solve()), [field]: '123456' };
+        expect({ field, code: await catchErrorCode(check(corrupted)) }).toEqual({ field, code: WRONG });
       }
-      expect(await codeOf(check(await solve(), guest()))).toBe(SPENT);
+      expect(await catchErrorCode(check(await solve(), guest()))).toBe(SPENT);
       const without = { ...(await solve()), pass_token: undefined };
       const bare = createPlayer(platform.sandbox.url, { schemas: () => Promise.resolve({}) });
-      expect(await codeOf(bare.call('user.validateGeeCheck', without as never))).toBe(6007);
+      expect(await catchErrorCode(bare.call('user.validateGeeCheck', without as never))).toBe(6007);
       const late = await solve();
       time.advance(180_000);
-      expect(await codeOf(check(late))).toBe(SPENT);
+      expect(await catchErrorCode(check(late))).toBe(SPENT);
     });
   });
 }

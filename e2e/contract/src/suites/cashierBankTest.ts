@@ -1,12 +1,20 @@
 import { createId, formatMinor } from '@pavilion/kernel';
-import type { Books } from '../testing/books.ts';
+import type { DatabaseProvider } from '../testing/books.ts';
 import { createDice } from '../testing/createDice.ts';
 import { createPlayer } from '../testing/createPlayer.ts';
 import type { NamedPlayer } from './platform.ts';
-import { addBankCard, type CashierPlatform, cents, moneyOf, NAME, SECOND, startCashier } from './cashierPlatform.ts';
+import {
+  addBankCard,
+  type CashierPlatform,
+  cents,
+  fetchBalances,
+  NAME,
+  SECOND,
+  startCashier,
+} from './cashierPlatform.ts';
 
 /** What a member should have, reckoned from answers alone. */
-interface Purse {
+interface ExpectedWallet {
   readonly players: readonly NamedPlayer[];
   readonly cardId: string;
   /** Who deposits has to bet before withdrawing, and nobody bets here: every other member withdraws alone. */
@@ -18,7 +26,7 @@ interface Purse {
 
 /** A money call that may be sent again under its id. */
 interface Sent {
-  readonly purse: Purse;
+  readonly expectedWallet: ExpectedWallet;
   readonly send: () => Promise<unknown>;
   readonly answer: string;
 }
@@ -41,15 +49,15 @@ async function insist<Answer>(send: () => Promise<Answer>): Promise<Answer | und
 }
 
 /** Random money of a few members over several clients each, with repeated ids and faults: nothing doubled, nothing lost. */
-export function cashierBankTest(books: () => Books): void {
+export function cashierBankTest(databases: () => DatabaseProvider): void {
   describe('the bank test', () => {
     let cashier: CashierPlatform;
     const dice = createDice(20_261_121);
     const sent: Sent[] = [];
-    beforeAll(async () => (cashier = await startCashier(books())));
+    beforeAll(async () => (cashier = await startCashier(databases())));
     afterAll(() => cashier.close());
 
-    const newPurse = async (isDepositor: boolean): Promise<Purse> => {
+    const createExpectedWallet = async (isDepositor: boolean): Promise<ExpectedWallet> => {
       const first = await cashier.newPlayer({ money: '5000.00' });
       const players = Array.from({ length: CLIENTS }, () => {
         const tab = createPlayer(cashier.platform.sandbox.url, { isSafe: false });
@@ -59,86 +67,90 @@ export function cashierBankTest(books: () => Books): void {
       return { players, cardId: await addBankCard(first), isDepositor, wallet: 500_000n, locked: 0n, coin: 0n };
     };
     const amount = () => formatMinor(BigInt(10_000 + dice(40_000)));
-    const playerOf = ({ players }: Purse) => players[dice(CLIENTS)] as NamedPlayer;
+    const pickPlayer = ({ players }: ExpectedWallet) => players[dice(CLIENTS)] as NamedPlayer;
 
     /** A tenth of the calls meets a fault of the line or arrives twice. */
     const disturb = (endpoint: 'payment.pay' | 'withdraw.new' | 'transfer.utcTransfer') => {
       const kind = (['lostAnswer', 'drop', 'duplicate', 'corrupt'] as const)[dice(4)] ?? 'drop';
       if (dice(10) === 0) cashier.control.addFault({ endpoint, kind, count: 1 });
     };
-    const money = async <Answer>(purse: Purse, send: () => Promise<Answer>): Promise<Answer | undefined> => {
+    const money = async <Answer>(
+      expectedWallet: ExpectedWallet,
+      send: () => Promise<Answer>,
+    ): Promise<Answer | undefined> => {
       const answer = await insist(send);
-      if (answer !== undefined) sent.push({ purse, send, answer: JSON.stringify(answer) });
+      if (answer !== undefined) sent.push({ expectedWallet, send, answer: JSON.stringify(answer) });
       return answer;
     };
 
-    const deposit = async (purse: Purse) => {
-      const player = playerOf(purse);
+    const deposit = async (expectedWallet: ExpectedWallet) => {
+      const player = pickPlayer(expectedWallet);
       const requestId = createId();
       const body = { payType: ['bank', 'alipay', 'huiwang'][dice(3)] ?? 'bank', amount: amount() };
       disturb('payment.pay');
-      const order = await money(purse, () => player.call('payment.pay', body, { requestId }));
+      const order = await money(expectedWallet, () => player.call('payment.pay', body, { requestId }));
       if (!order) return;
       const command = (['confirm', 'fail', 'expire', 'late'] as const)[dice(4)] ?? 'confirm';
       const after = await cashier.control.deposits.command(order.orderNo, command);
-      purse.wallet += after.credited === undefined ? 0n : cents(after.credited);
+      expectedWallet.wallet += after.credited === undefined ? 0n : cents(after.credited);
     };
-    const withdrawal = async (purse: Purse) => {
-      const player = playerOf(purse);
+    const withdrawal = async (expectedWallet: ExpectedWallet) => {
+      const player = pickPlayer(expectedWallet);
       const requestId = createId();
-      const body = { cardId: purse.cardId, amount: amount(), secondPassword: SECOND, cardholderName: NAME };
+      const body = { cardId: expectedWallet.cardId, amount: amount(), secondPassword: SECOND, cardholderName: NAME };
       disturb('withdraw.new');
-      const order = await money(purse, () => player.call('withdraw.new', body, { requestId }));
+      const order = await money(expectedWallet, () => player.call('withdraw.new', body, { requestId }));
       if (!order) return;
-      purse.wallet -= cents(body.amount);
+      expectedWallet.wallet -= cents(body.amount);
       if (dice(2) === 0) {
         await cashier.control.withdrawals.command(order.orderNo, 'reject');
-        purse.wallet += cents(body.amount);
+        expectedWallet.wallet += cents(body.amount);
       } else if (dice(2) === 0) {
         for (const step of ['review', 'approve', 'pay']) await cashier.control.withdrawals.command(order.orderNo, step);
-      } else purse.locked += cents(body.amount);
+      } else expectedWallet.locked += cents(body.amount);
     };
-    const coins = async (purse: Purse) => {
-      const player = playerOf(purse);
+    const coins = async (expectedWallet: ExpectedWallet) => {
+      const player = pickPlayer(expectedWallet);
       const requestId = createId();
       const isIn = dice(2) === 0;
       const body = { ty: isIn ? ('1' as const) : ('2' as const), amount: amount(), rate: isIn ? '7.2' : '7.1' };
       disturb('transfer.utcTransfer');
-      const done = await money(purse, () => player.call('transfer.utcTransfer', body, { requestId }));
+      const done = await money(expectedWallet, () => player.call('transfer.utcTransfer', body, { requestId }));
       if (!done) return;
-      purse.wallet += isIn ? -cents(done.amount) : cents(done.amount);
-      purse.coin += isIn ? cents(done.coins) : -cents(done.coins);
+      expectedWallet.wallet += isIn ? -cents(done.amount) : cents(done.amount);
+      expectedWallet.coin += isIn ? cents(done.coins) : -cents(done.coins);
     };
     /** An old id again: the stored answer, and no effect. */
     const repeat = async () => {
       const old = sent[dice(Math.max(1, sent.length))];
       if (old) expect(JSON.stringify(await insist(old.send))).toBe(old.answer);
     };
-    const step = (purse: Purse) => {
+    const step = (expectedWallet: ExpectedWallet) => {
       const at = dice(20);
       if (at < 2) return repeat();
-      if (at < 9) return coins(purse);
-      return purse.isDepositor ? deposit(purse) : withdrawal(purse);
+      if (at < 9) return coins(expectedWallet);
+      return expectedWallet.isDepositor ? deposit(expectedWallet) : withdrawal(expectedWallet);
     };
 
     it(`F-WAL-09 ${STEPS} random steps with repeated ids and faults: books sound, every purse to the cent`, async () => {
-      const purses: Purse[] = [];
-      for (let member = 0; member < MEMBERS; member++) purses.push(await newPurse(member % 2 === 0));
+      const expectedWallets: ExpectedWallet[] = [];
+      for (let member = 0; member < MEMBERS; member++)
+        expectedWallets.push(await createExpectedWallet(member % 2 === 0));
       for (let done = 0; done < STEPS; done += MEMBERS * 25) {
         // Members move at the same time; what one member does comes in order, so that the reckoning is certain.
         await Promise.all(
-          purses.map(async (purse) => {
-            for (let each = 0; each < 25; each++) await step(purse);
+          expectedWallets.map(async (expectedWallet) => {
+            for (let each = 0; each < 25; each++) await step(expectedWallet);
           }),
         );
         // The next day: what may be withdrawn in one is used up.
         await cashier.advance(24 * 3_600_000);
         expect(await cashier.control.audit()).toEqual({ ok: true });
-        for (const purse of purses) {
-          expect(await moneyOf(purse.players[0] as NamedPlayer)).toEqual({
-            wallet: formatMinor(purse.wallet),
-            locked: formatMinor(purse.locked),
-            coin: formatMinor(purse.coin),
+        for (const expectedWallet of expectedWallets) {
+          expect(await fetchBalances(expectedWallet.players[0] as NamedPlayer)).toEqual({
+            wallet: formatMinor(expectedWallet.wallet),
+            locked: formatMinor(expectedWallet.locked),
+            coin: formatMinor(expectedWallet.coin),
           });
         }
       }

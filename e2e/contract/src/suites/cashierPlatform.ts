@@ -1,9 +1,9 @@
 import type { RequestOf } from '@pavilion/api-client/protocol';
 import { createId, formatMinor, parseMinor } from '@pavilion/kernel';
 import { DEMO_PASSWORD, md5Of } from '@pavilion/sandbox';
-import type { Books } from '../testing/books.ts';
+import type { DatabaseProvider } from '../testing/books.ts';
 import { createTimeShift } from '../testing/createTimeShift.ts';
-import { type MemberFacts, type NamedPlayer, type Platform, type SandboxConsole, startPlatform } from './platform.ts';
+import { type MemberOptions, type NamedPlayer, type Platform, type SandboxConsole, startPlatform } from './platform.ts';
 
 /** Registered name of every player of these suites. */
 export const NAME = '陈测试';
@@ -39,27 +39,27 @@ export function bankNumber(): string {
 export interface CashierPlatform {
   readonly platform: Platform;
   readonly control: SandboxConsole;
-  readonly newPlayer: (facts?: MemberFacts) => Promise<NamedPlayer>;
+  readonly newPlayer: (options?: MemberOptions) => Promise<NamedPlayer>;
   /** Sets the clock forward and does what it has for orders. */
   readonly advance: (ms: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 /** Starts one. No order moves by itself but by expiry, unless the settings say so. */
-export async function startCashier(books: Books, settings = {}): Promise<CashierPlatform> {
+export async function startCashier(databases: DatabaseProvider, settings = {}): Promise<CashierPlatform> {
   const clock = createTimeShift();
-  const platform: Platform = await startPlatform(books, { clock });
+  const platform: Platform = await startPlatform(databases, { clock });
   const control = platform.sandbox.console;
   await control.setSettings({ depositConfirmMs: 0, withdrawStepMs: 0, ...settings });
   return {
     platform,
     control,
-    newPlayer: (facts = {}) =>
+    newPlayer: (options = {}) =>
       platform.newPlayer({
         phone: `137${String(++phones).padStart(8, '0')}`,
         realName: NAME,
         secondPassword: DEMO_PASSWORD,
-        ...facts,
+        ...options,
       }),
     advance: async (ms) => {
       clock.advance(ms);
@@ -97,7 +97,7 @@ export const withdraw = (
 };
 
 /** Wallet, money on its way out and coins. */
-export async function moneyOf({ call, wallet, locked }: NamedPlayer) {
+export async function fetchBalances({ call, wallet, locked }: NamedPlayer) {
   const { coinBalance } = await call('transfer.getTransferRate', {});
   return { wallet: await wallet(), locked: await locked(), coin: coinBalance };
 }
@@ -109,7 +109,9 @@ export const plus = (a: string, b: string): string => formatMinor(cents(a) + cen
 export const minus = (a: string, b: string): string => formatMinor(cents(a) - cents(b));
 
 /** The reason and the text of a refusal; fails the test when there was none. */
-export async function refusalOf(work: Promise<unknown>): Promise<{ code: number; reason: unknown; message: string }> {
+export async function catchRefusal(
+  work: Promise<unknown>,
+): Promise<{ code: number; reason: unknown; message: string }> {
   const error = await work.then(
     () => undefined,
     (caught: unknown) => caught,

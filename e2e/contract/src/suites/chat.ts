@@ -1,5 +1,5 @@
 import { createId } from '@pavilion/kernel';
-import type { Books } from '../testing/books.ts';
+import type { DatabaseProvider } from '../testing/books.ts';
 import { callChat, type ChatCaller } from '../testing/chatCaller.ts';
 import { createTimeShift } from '../testing/createTimeShift.ts';
 import { until } from '../testing/until.ts';
@@ -30,7 +30,7 @@ const pick = {
 const slip = { category: 'bet', body: { mode: 'single', picks: [pick] } };
 
 /** The chat's server: rooms, numbers, paces, moderation, faults. */
-export function chatSuite(books: () => Books): void {
+export function chatSuite(databases: () => DatabaseProvider): void {
   describe('the chat', () => {
     let platform: Platform;
     let demo: NamedPlayer;
@@ -50,7 +50,7 @@ export function chatSuite(books: () => Books): void {
     };
 
     beforeAll(async () => {
-      platform = await startPlatform(books(), { clock });
+      platform = await startPlatform(databases(), { clock });
       await platform.sandbox.console.setSettings({ chatBotsPerMinute: 0 });
       chat().setLimits({ member: fast, guest: fast, frames: fast });
       demo = await platform.newPlayer();
@@ -77,8 +77,8 @@ export function chatSuite(books: () => Books): void {
           expect.objectContaining({ rid: 'football', canSend: false }),
         ]),
       );
-      expect(await line.say('进来看看', { rid: 'football' })).toMatchObject({ code: 6003, why: 'guest' });
-      expect(await line.say('', slip)).toMatchObject({ code: 6003, why: 'guest' });
+      expect(await line.sendText('进来看看', { rid: 'football' })).toMatchObject({ code: 6003, why: 'guest' });
+      expect(await line.sendText('', slip)).toMatchObject({ code: 6003, why: 'guest' });
       const again = await (await call()).guest(String(first['token']));
       expect(again['uid']).toBe(first['uid']);
       expect((await (await call()).guest('forged.token'))['uid']).not.toBe(first['uid']);
@@ -87,16 +87,16 @@ export function chatSuite(books: () => Books): void {
     it('CHT-03 a token that was not given out lets nobody in, and nobody says anything', async () => {
       const line = await call();
       expect(await line.member('a.b.c')).toMatchObject({ code: 6001 });
-      expect(await line.say('有人吗')).toMatchObject({ code: 6001 });
+      expect(await line.sendText('有人吗')).toMatchObject({ code: 6001 });
     });
 
     it('CHT-04 messages are trimmed, numbered without a gap and heard in order; history comes by pages of 15', async () => {
       const [writer, reader] = [await enter(demo, 'basketball'), await enter(await platform.newPlayer(), 'basketball')];
       const texts = Array.from({ length: 32 }, (_, at) => `第 ${at} 句 <b>不是粗体</b>`);
-      const answers = await Promise.all(texts.map((text) => writer.say(`  ${text}\n`, { rid: 'basketball' })));
+      const answers = await Promise.all(texts.map((text) => writer.sendText(`  ${text}\n`, { rid: 'basketball' })));
       const mids = answers.map((answer) => Number(answer['mid']));
       expect(mids).toEqual(mids.map((_, at) => (mids[0] ?? 0) + at));
-      expect((await reader.hear(MESSAGE, 32)).map(({ msg }) => msg)).toEqual(texts);
+      expect((await reader.waitForPushes(MESSAGE, 32)).map(({ msg }) => msg)).toEqual(texts);
       const pages = await Promise.all([1, 2, 3].map((pageNum) => reader.history({ rid: 'basketball', pageNum })));
       const said = pages.toReversed().flatMap(({ messages }) => (messages as { msg: string }[]).map(({ msg }) => msg));
       expect(said).toEqual(texts);
@@ -105,7 +105,9 @@ export function chatSuite(books: () => Books): void {
       expect(gap).toMatchObject({ hasMore: false, messages: [{ mid: mids[4] }, { mid: mids[5] }] });
       reader.socket.close();
       for (const id of [JOINED, LEFT])
-        expect(await writer.hear(id)).toMatchObject([{ rid: 'basketball', nickname: expect.any(String) as string }]);
+        expect(await writer.waitForPushes(id)).toMatchObject([
+          { rid: 'basketball', nickname: expect.any(String) as string },
+        ]);
     });
 
     it('F-CHT-07 what is sent again after a lost answer is one message', async () => {
@@ -113,56 +115,56 @@ export function chatSuite(books: () => Books): void {
       chat().addFault({ kind: 'lostAnswer', count: 1 });
       const cid = createId();
       line.socket.send(JSON.stringify({ msgId: 10003, msgData: { cid, rid: 'lobby', msg: '在吗', category: 'text' } }));
-      const [pushed] = await line.hear(MESSAGE);
+      const [pushed] = await line.waitForPushes(MESSAGE);
       chat().setLimits({ member: { burst: 1, perMinute: 1 } });
-      const again = await (await enter(demo)).say('在吗', { cid });
+      const again = await (await enter(demo)).sendText('在吗', { cid });
       expect(again).toMatchObject({ code: OK, mid: pushed?.['mid'] });
-      expect(await line.say('再来', {})).toMatchObject({ code: 6011, retryMs: expect.any(Number) as number });
+      expect(await line.sendText('再来', {})).toMatchObject({ code: 6011, retryMs: expect.any(Number) as number });
       chat().setLimits({ member: fast });
     });
 
     it('a shared slip is a push of its own; unwanted words and blank lines are refused', async () => {
       const line = await enter(demo);
-      await line.say('看看这个', slip);
-      expect(await line.hear(10012)).toMatchObject([{ category: 'bet', body: slip.body, msg: '看看这个' }]);
-      expect(await line.say('加 微 信 看 内 幕 单')).toMatchObject({ code: 6008 });
-      expect(await line.say(' \u200b ')).toMatchObject({ code: 6007 });
-      expect(await line.say('半个\ud83d字符，一个\0空字')).toMatchObject({ code: OK });
-      expect((await line.hear(MESSAGE)).at(-1)).toMatchObject({ msg: '半个\ufffd字符，一个空字' });
-      expect(await line.say('x'.repeat(501))).toMatchObject({ code: 6007 });
+      await line.sendText('看看这个', slip);
+      expect(await line.waitForPushes(10012)).toMatchObject([{ category: 'bet', body: slip.body, msg: '看看这个' }]);
+      expect(await line.sendText('加 微 信 看 内 幕 单')).toMatchObject({ code: 6008 });
+      expect(await line.sendText(' \u200b ')).toMatchObject({ code: 6007 });
+      expect(await line.sendText('半个\ud83d字符，一个\0空字')).toMatchObject({ code: OK });
+      expect((await line.waitForPushes(MESSAGE)).at(-1)).toMatchObject({ msg: '半个\ufffd字符，一个空字' });
+      expect(await line.sendText('x'.repeat(501))).toMatchObject({ code: 6007 });
     });
 
     it('the house mutes, takes back, announces, closes a room and puts out', async () => {
       const [line, other] = [await enter(demo), await enter(await platform.newPlayer())];
-      const { mid } = await line.say('这句会被收回');
+      const { mid } = await line.sendText('这句会被收回');
       await chat().recall('lobby', Number(mid));
-      expect(await other.hear(RECALLED)).toMatchObject([{ rid: 'lobby', mid }]);
+      expect(await other.waitForPushes(RECALLED)).toMatchObject([{ rid: 'lobby', mid }]);
       expect(await other.history({ beforeMid: Number(mid) + 1, pageSize: 1 })).toMatchObject({
         messages: [{ mid, msg: '', recalled: true }],
       });
       await chat().mute(demo.name, 10, '刷屏');
-      expect(await line.hear(MUTED)).toMatchObject([{ until: expect.any(Number) as number, reason: '刷屏' }]);
-      expect(await line.say('还能说吗')).toMatchObject({ code: 6003, why: 'muted', reason: '刷屏' });
+      expect(await line.waitForPushes(MUTED)).toMatchObject([{ until: expect.any(Number) as number, reason: '刷屏' }]);
+      expect(await line.sendText('还能说吗')).toMatchObject({ code: 6003, why: 'muted', reason: '刷屏' });
       await chat().mute(demo.name, 0);
-      expect(await line.say('又能说了')).toMatchObject({ code: OK });
+      expect(await line.sendText('又能说了')).toMatchObject({ code: OK });
       await chat().announce({ text: '今晚维护', textTw: '今晚維護' }, undefined, 5);
-      await other.hear(ANNOUNCEMENT);
+      await other.waitForPushes(ANNOUNCEMENT);
       const tw = await call({ headers: { 'accept-language': 'zh-TW' } });
       await tw.guest();
-      expect(await tw.hear(ANNOUNCEMENT)).toMatchObject([{ msg: '今晚維護' }]);
+      expect(await tw.waitForPushes(ANNOUNCEMENT)).toMatchObject([{ msg: '今晚維護' }]);
       await chat().setRoom('lobby', 'closed');
-      expect(await line.hear(ROOM)).toMatchObject([{ rid: 'lobby', canSend: false, why: 'closed' }]);
-      expect(await line.say('关门了')).toMatchObject({ code: 6003, why: 'closed' });
+      expect(await line.waitForPushes(ROOM)).toMatchObject([{ rid: 'lobby', canSend: false, why: 'closed' }]);
+      expect(await line.sendText('关门了')).toMatchObject({ code: 6003, why: 'closed' });
       await chat().setRoom('lobby', 'open');
-      await chat().putOut(demo.name, 'football', '广告');
-      await line.hear(10017);
+      await chat().ban(demo.name, 'football', '广告');
+      await line.waitForPushes(10017);
       expect(await line.join('football')).toMatchObject({ code: 6003, why: 'removed', reason: '广告' });
-      await chat().letIn(demo.name, 'football');
+      await chat().unban(demo.name, 'football');
       expect(await line.join('football')).toMatchObject({ code: OK });
-      expect((await line.hear(ROOM, 3)).at(-1)).toMatchObject({ rid: 'football', canSend: true });
-      await expect(chat().letIn(demo.name, 'football')).rejects.toThrow('put out');
-      await chat().putOut(demo.name);
-      expect(await line.hear(ENDED)).toMatchObject([{ code: 6003 }]);
+      expect((await line.waitForPushes(ROOM, 3)).at(-1)).toMatchObject({ rid: 'football', canSend: true });
+      await expect(chat().unban(demo.name, 'football')).rejects.toThrow('put out');
+      await chat().ban(demo.name);
+      expect(await line.waitForPushes(ENDED)).toMatchObject([{ code: 6003 }]);
       expect(await line.closed()).toBe(4003);
     });
 
@@ -173,7 +175,7 @@ export function chatSuite(books: () => Books): void {
         line.socket.send(text);
       line.socket.send('{"msgId":99999,"msgData":{}}');
       line.socket.send(Buffer.from([1, 2, 3]));
-      expect(await line.say('还在')).toMatchObject({ code: OK });
+      expect(await line.sendText('还在')).toMatchObject({ code: OK });
       line.socket.send('x'.repeat(65_537));
       expect(await line.closed()).toBe(1009);
     });
@@ -182,7 +184,7 @@ export function chatSuite(books: () => Books): void {
       const kicked = await platform.newPlayer();
       const [line, late] = [await enter(kicked), await enter(demo)];
       await platform.sandbox.console.members.kick(kicked.name);
-      expect(await line.hear(ENDED)).toMatchObject([{ code: 6001 }]);
+      expect(await line.waitForPushes(ENDED)).toMatchObject([{ code: 6001 }]);
       expect(await line.closed()).toBe(4001);
       clock.advance(601_000);
       late.socket.send('{"msgId":0,"msgData":{}}');
@@ -192,8 +194,10 @@ export function chatSuite(books: () => Books): void {
     it('tells a member what has come into the wallet, and nobody else', async () => {
       const [line, other] = [await enter(demo), await enter(await platform.newPlayer())];
       await platform.sandbox.console.members.addMoney(demo.name, '12.34');
-      expect(await line.hear(BALANCE)).toMatchObject([{ amount: '12.34', balance: '10012.34', reason: 'grant' }]);
-      expect(other.heard(BALANCE).map(({ amount }) => amount)).not.toContain('12.34');
+      expect(await line.waitForPushes(BALANCE)).toMatchObject([
+        { amount: '12.34', balance: '10012.34', reason: 'grant' },
+      ]);
+      expect(other.getReceived(BALANCE).map(({ amount }) => amount)).not.toContain('12.34');
     });
 
     it('names the letters as changed to the member whose letter arrives, and to no other', async () => {
@@ -204,11 +208,11 @@ export function chatSuite(books: () => Books): void {
         content: '希望增加夜间模式',
         imageIds: [],
       });
-      expect(line.heard(INTERNAL)).toEqual([]);
+      expect(line.getReceived(INTERNAL)).toEqual([]);
       clock.advance(10_001);
-      expect(await line.hear(INTERNAL)).toEqual([{ category: 'letter', msg: '', changed: ['letters'] }]);
+      expect(await line.waitForPushes(INTERNAL)).toEqual([{ category: 'letter', msg: '', changed: ['letters'] }]);
       expect((await reader.call('letter.getUnreadForType', { userSystem: 1 })).fd_count).toBe(1);
-      expect(other.heard(INTERNAL)).toEqual([]);
+      expect(other.getReceived(INTERNAL)).toEqual([]);
     });
 
     it('EDN-03 CHT-06 bots speak where somebody listens, to each reader in his script, and the house does', async () => {
@@ -216,25 +220,25 @@ export function chatSuite(books: () => Books): void {
       const plain = await enter(await platform.newPlayer(), 'traditional');
       await platform.sandbox.console.setSettings({ chatBotsPerMinute: 600 });
       const said = await until(
-        async () => [...line.heard(MESSAGE), ...plain.heard(MESSAGE)],
+        async () => [...line.getReceived(MESSAGE), ...plain.getReceived(MESSAGE)],
         (all) => ['lobby', 'traditional'].every((rid) => all.some((message) => message['rid'] === rid)),
       );
       await platform.sandbox.console.setSettings({ chatBotsPerMinute: 0 });
       expect(said.map(({ role }) => role)).toEqual(said.map(() => 'bot'));
       await chat().say('lobby', { text: '今晚维护', textTw: '今晚維護' });
       const mid = await until(
-        async () => tw.heard(MESSAGE).find(({ role }) => role === 'system')?.['mid'],
+        async () => tw.getReceived(MESSAGE).find(({ role }) => role === 'system')?.['mid'],
         (found) => found !== undefined,
       );
-      const [cn, other] = [line.heard(MESSAGE), tw.heard(MESSAGE)];
+      const [cn, other] = [line.getReceived(MESSAGE), tw.getReceived(MESSAGE)];
       expect(other.map(({ mid }) => mid)).toEqual(cn.map(({ mid }) => mid));
       expect([cn.at(-1), other.at(-1)]).toMatchObject([{ msg: '今晚维护' }, { msg: '今晚維護' }]);
       const page = await tw.history({ beforeMid: Number(mid) + 1 });
       expect((page['messages'] as unknown[]).slice(-2)).toEqual(other.slice(-2));
-      const words = (all: readonly Record<string, unknown>[]) =>
+      const listTexts = (all: readonly Record<string, unknown>[]) =>
         all.map(({ msg, nickname }) => `${String(nickname)}${String(msg)}`).join('');
-      expect(words([...other, ...plain.heard(MESSAGE)])).not.toMatch(/[们这场对还别赛进个让级]/);
-      expect(words([...said, ...cn, ...other])).not.toMatch(/[{}]|undefined/);
+      expect(listTexts([...other, ...plain.getReceived(MESSAGE)])).not.toMatch(/[们这场对还别赛进个让级]/);
+      expect(listTexts([...said, ...cn, ...other])).not.toMatch(/[{}]|undefined/);
     });
   });
 }

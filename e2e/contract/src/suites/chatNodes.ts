@@ -1,14 +1,14 @@
 import { createSandbox, startChatNode, type ChatNode, type Sandbox } from '@pavilion/sandbox';
 import pg from 'pg';
-import type { Books } from '../testing/books.ts';
+import type { DatabaseProvider } from '../testing/books.ts';
 import { callChat } from '../testing/chatCaller.ts';
 import { until } from '../testing/until.ts';
-import { platformOf, type Platform } from './platform.ts';
+import { createPlatform, type Platform } from './platform.ts';
 
 const [MESSAGE, RECALLED, ONLINE] = [10004, 10008, 10014];
 
 /** Two processes over one database: what is said in one is heard in both, in one order. */
-export function chatNodeSuite(books: () => Books): void {
+export function chatNodeSuite(databases: () => DatabaseProvider): void {
   describe('the chat of several processes', () => {
     let sandbox: Sandbox;
     let platform: Platform;
@@ -16,10 +16,10 @@ export function chatNodeSuite(books: () => Books): void {
     let url: string;
 
     beforeAll(async () => {
-      const database = await books().make();
+      const database = await databases().make();
       url = database.kind === 'postgres' ? database.url : '';
       sandbox = await createSandbox({ database, running: false, liveMatches: 40, seed: 7 });
-      platform = platformOf(sandbox);
+      platform = createPlatform(sandbox);
       await sandbox.console.setSettings({ chatBotsPerMinute: 0 });
       node = await startChatNode({ database });
     });
@@ -39,14 +39,14 @@ export function chatNodeSuite(books: () => Books): void {
     it('CHT-06 serve one room: messages in one order, a message taken back, how many are there', async () => {
       const [here, there] = [await enter(sandbox.url), await enter(node.url)];
       const texts = Array.from({ length: 8 }, (_, at) => `第 ${at} 句`);
-      const answers = await Promise.all(texts.flatMap((text) => [here.say(text), there.say(text)]));
-      const [first, second] = [await here.hear(MESSAGE, 16), await there.hear(MESSAGE, 16)];
+      const answers = await Promise.all(texts.flatMap((text) => [here.sendText(text), there.sendText(text)]));
+      const [first, second] = [await here.waitForPushes(MESSAGE, 16), await there.waitForPushes(MESSAGE, 16)];
       expect(second).toEqual(first);
       expect(first.map(({ mid }) => mid)).toEqual(answers.map((_, at) => at + 1));
       await sandbox.console.chat.recall('lobby', 3);
-      expect(await there.hear(RECALLED)).toEqual([{ rid: 'lobby', mid: 3 }]);
+      expect(await there.waitForPushes(RECALLED)).toEqual([{ rid: 'lobby', mid: 3 }]);
       await until(
-        async () => there.heard(ONLINE).at(-1)?.['online'],
+        async () => there.getReceived(ONLINE).at(-1)?.['online'],
         (online) => online === 2,
       );
       here.socket.close();
@@ -55,16 +55,16 @@ export function chatNodeSuite(books: () => Books): void {
 
     it('F-CHT-08 reads from the books what was said while it could not listen', async () => {
       const [here, there] = [await enter(sandbox.url), await enter(node.url)];
-      const { mid: before } = await here.say('听得见吗');
-      await there.hear(MESSAGE);
+      const { mid: before } = await here.sendText('听得见吗');
+      await there.waitForPushes(MESSAGE);
       const server = new pg.Client({ connectionString: url });
       await server.connect();
       await server.query(
         `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen pavilion_chat' and pid <> pg_backend_pid()`,
       );
       await server.end();
-      await Promise.all(Array.from({ length: 5 }, (_, at) => here.say(`断线时说的第 ${at} 句`)));
-      const heard = await there.hear(MESSAGE, 6);
+      await Promise.all(Array.from({ length: 5 }, (_, at) => here.sendText(`断线时说的第 ${at} 句`)));
+      const heard = await there.waitForPushes(MESSAGE, 6);
       expect(heard.map(({ mid }) => Number(mid) - Number(before))).toEqual([0, 1, 2, 3, 4, 5]);
       here.socket.close();
       there.socket.close();

@@ -27,11 +27,11 @@ const STEP_MS = 100;
 const POLL_MS = CLIENTS;
 
 /** The part of the console's answer that is looked at. */
-interface ChatPaces {
+interface ChatRateLimits {
   readonly arrivals: { readonly burst: number; readonly perMinute: number };
 }
 
-const say = async (url: string, path: string, body: unknown) => {
+const postToConsole = async (url: string, path: string, body: unknown) => {
   const headers = { 'content-type': 'application/json' };
   await fetch(`${url}/console/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
 };
@@ -68,12 +68,12 @@ const opener =
   };
 
 /** One visitor: the real client over a real socket, and what it was told of its messages. */
-async function visit(url: string, at: number, mark: Mark) {
+async function startClient(url: string, at: number, mark: Mark) {
   const isMember = at % MEMBER_EVERY === 0;
   const player = createPlayer(url, { isSafe: false });
   const name = `chat${process.pid}x${at}`;
   if (isMember) {
-    await say(url, 'members', { name });
+    await postToConsole(url, 'members', { name });
     await player.login(name);
   }
   const client = createChatClient({
@@ -118,7 +118,7 @@ async function waitFor(done: () => boolean, limitMs: number): Promise<number> {
 }
 
 /** How many happened in each step of time. */
-function countsOf(times: readonly number[], from: number, stepMs: number): readonly number[] {
+function countPerStep(times: readonly number[], from: number, stepMs: number): readonly number[] {
   const counts: number[] = [];
   for (const time of times) {
     const step = Math.floor((time - from) / stepMs);
@@ -138,33 +138,33 @@ export function chatRestartSuite(env: () => Record<string, string>): void {
       const port = String(await freePort());
       const ports = { SANDBOX_PORT: port, SANDBOX_VENUE_PORT: '0' };
       const start = async () => (running = await startProcess(program, { ...env(), ...ports }));
-      const quiet = async (url: string) => {
+      const configureChat = async (url: string) => {
         const fast = { burst: 10_000, perMinute: 600_000 };
-        await say(url, 'settings', { chatBotsPerMinute: 0 });
-        await say(url, 'chat/limits', { member: fast, guest: fast, ...NARROW });
+        await postToConsole(url, 'settings', { chatBotsPerMinute: 0 });
+        await postToConsole(url, 'chat/limits', { member: fast, guest: fast, ...NARROW });
       };
       const { url, end } = await start();
-      await quiet(url);
+      await configureChat(url);
       const { mark, since } = createTimes();
-      const visits = await Promise.all(Array.from({ length: CLIENTS }, (_, at) => visit(url, at, mark)));
+      const visits = await Promise.all(Array.from({ length: CLIENTS }, (_, at) => startClient(url, at, mark)));
       const clients = visits.map(({ client }) => client);
       const speakers = visits.filter((_, at) => at % (CLIENTS / SPEAKERS) === 0);
-      const speak = (text: string) => speakers.forEach(({ client }) => client.send({ rid: ROOM, msg: text }));
+      const sendText = (text: string) => speakers.forEach(({ client }) => client.send({ rid: ROOM, msg: text }));
       await waitFor(() => clients.every(isIn), 30_000 + CLIENTS * 10);
-      speak('之前');
+      sendText('之前');
       const [out] = visits;
-      await say(url, 'chat/putOut', { who: out?.name, rid: SHUT_ROOM });
+      await postToConsole(url, 'chat/putOut', { who: out?.name, rid: SHUT_ROOM });
       const killedAt = Date.now();
       await end('SIGKILL');
-      speak('断线时的第一句');
-      speak('断线时的第二句');
+      sendText('断线时的第一句');
+      sendText('断线时的第二句');
       const again = await start();
       const upAt = Date.now();
-      await quiet(again.url);
+      await configureChat(again.url);
       const back = () => clients.filter(isIn).length;
       await waitFor(() => back() >= CLIENTS * 0.99, BACK_WITHIN_MS * Math.max(1, CLIENTS / 200));
       const backMs = Date.now() - upAt;
-      speak('之后');
+      sendText('之后');
       await waitFor(() => speakers.every(({ delivered }) => delivered.length === 4), 60_000);
       const mids = visits.flatMap(({ delivered }) => delivered);
       // Held from some message on to the newest: what was missed has been asked for, page by page.
@@ -178,8 +178,8 @@ export function chatRestartSuite(env: () => Record<string, string>): void {
       out?.client.join(SHUT_ROOM);
       await waitFor(() => out?.client.getState().rooms[SHUT_ROOM]?.shut?.why === 'removed', 5_000);
 
-      const { limits } = (await (await fetch(`${again.url}/console/api/chat`)).json()) as { limits: ChatPaces };
-      const letIn = countsOf(since('handshakes', killedAt), killedAt, 1_000);
+      const { limits } = (await (await fetch(`${again.url}/console/api/chat`)).json()) as { limits: ChatRateLimits };
+      const letIn = countPerStep(since('handshakes', killedAt), killedAt, 1_000);
       // Nobody's second is the clock's: a burst and two seconds' worth may fall into one.
       expect(Math.max(...letIn)).toBeLessThanOrEqual(limits.arrivals.burst + limits.arrivals.perMinute / 30);
       // A try each five seconds, four with the spread, and the one that gets through.
@@ -199,7 +199,9 @@ export function chatRestartSuite(env: () => Record<string, string>): void {
             upMs: upAt - killedAt,
             stepMs: STEP_MS,
             tries,
-            counts: Object.fromEntries(KINDS.map((kind) => [kind, countsOf(since(kind, killedAt), killedAt, STEP_MS)])),
+            counts: Object.fromEntries(
+              KINDS.map((kind) => [kind, countPerStep(since(kind, killedAt), killedAt, STEP_MS)]),
+            ),
           }),
         );
     }, 240_000);

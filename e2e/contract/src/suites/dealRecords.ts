@@ -1,7 +1,7 @@
 import type { RequestOf } from '@pavilion/api-client/protocol';
 import { createId } from '@pavilion/kernel';
-import type { Books } from '../testing/books.ts';
-import { codeOf } from '../testing/createPlayer.ts';
+import type { DatabaseProvider } from '../testing/books.ts';
+import { catchErrorCode } from '../testing/createPlayer.ts';
 import { addBankCard, type CashierPlatform, pay, plus, startCashier, withdraw } from './cashierPlatform.ts';
 import type { NamedPlayer } from './platform.ts';
 
@@ -10,7 +10,7 @@ type Query = RequestOf<'transactions.queryDealRecord'>;
 const all: Query = { type: '', status: '', pageNum: 1, pageSize: 50 };
 
 /** The record of transactions: filters, pages, totals (WAL-07). */
-export function dealRecordSuite(books: () => Books): void {
+export function dealRecordSuite(databases: () => DatabaseProvider): void {
   describe('the record of transactions', () => {
     let cashier: CashierPlatform;
     let player: NamedPlayer;
@@ -18,11 +18,12 @@ export function dealRecordSuite(books: () => Books): void {
     const made: string[] = [];
     let credited = '';
     let middle = 0;
-    const ask = (query: Partial<Query>) => player.call('transactions.queryDealRecord', { ...all, ...query });
-    const numbersOf = async (query: Partial<Query>) => (await ask(query)).list.map(({ orderNo }) => orderNo);
+    const fetchRecords = (query: Partial<Query>) => player.call('transactions.queryDealRecord', { ...all, ...query });
+    const fetchOrderNumbers = async (query: Partial<Query>) =>
+      (await fetchRecords(query)).list.map(({ orderNo }) => orderNo);
 
     beforeAll(async () => {
-      cashier = await startCashier(books());
+      cashier = await startCashier(databases());
       player = await cashier.newPlayer();
       const cardId = await addBankCard(player);
       const out = await withdraw(player, { cardId, amount: '100.00' });
@@ -47,7 +48,7 @@ export function dealRecordSuite(books: () => Books): void {
     afterAll(() => cashier.close());
 
     it('WAL-07 has every line, newest first, with totals of what succeeded', async () => {
-      const answer = await ask({});
+      const answer = await fetchRecords({});
       expect(answer.list.map(({ orderNo }) => orderNo)).toEqual([...made].reverse());
       expect(answer).toMatchObject({ total: 6, totalIn: plus('0.00', credited), totalOut: '172.00' });
       const names = answer.list.map(({ methodName }) => methodName);
@@ -67,20 +68,20 @@ export function dealRecordSuite(books: () => Books): void {
       ${{ status: 'processing' }}              | ${[3, 0]}
       ${{ type: 'deposit', status: 'failed' }} | ${[2]}
     `('WAL-07 $filter', async ({ filter, picks }: { filter: Partial<Query>; picks: number[] }) => {
-      expect(await numbersOf(filter)).toEqual(picks.map((index) => made[index]));
+      expect(await fetchOrderNumbers(filter)).toEqual(picks.map((index) => made[index]));
     });
 
     it('WAL-07 by time, both ends inside', async () => {
-      expect(await numbersOf({ beginTime: middle })).toEqual([made[5], made[4]]);
-      expect(await numbersOf({ endTime: middle })).toEqual([made[3], made[2], made[1], made[0]]);
-      const [first] = (await ask({})).list;
+      expect(await fetchOrderNumbers({ beginTime: middle })).toEqual([made[5], made[4]]);
+      expect(await fetchOrderNumbers({ endTime: middle })).toEqual([made[3], made[2], made[1], made[0]]);
+      const [first] = (await fetchRecords({})).list;
       const at = first?.createdAt ?? 0;
-      expect(await numbersOf({ beginTime: at, endTime: at })).toEqual([first?.orderNo]);
-      expect(await codeOf(ask({ beginTime: 2, endTime: 1 }))).toBe(6007);
+      expect(await fetchOrderNumbers({ beginTime: at, endTime: at })).toEqual([first?.orderNo]);
+      expect(await catchErrorCode(fetchRecords({ beginTime: 2, endTime: 1 }))).toBe(6007);
     });
 
     it('WAL-07 in pages that neither overlap nor leave out', async () => {
-      const pages = await Promise.all([1, 2, 3].map((pageNum) => ask({ pageNum, pageSize: 4 })));
+      const pages = await Promise.all([1, 2, 3].map((pageNum) => fetchRecords({ pageNum, pageSize: 4 })));
       expect(pages.map(({ total, list }) => [total, list.length])).toEqual([
         [6, 4],
         [6, 2],

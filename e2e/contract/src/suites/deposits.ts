@@ -1,14 +1,23 @@
 import type { ResponseOf } from '@pavilion/api-client/protocol';
 import { createId } from '@pavilion/kernel';
-import type { Books } from '../testing/books.ts';
-import { codeOf } from '../testing/createPlayer.ts';
-import { type CashierPlatform, cents, minus, moneyOf, pay, plus, refusalOf, startCashier } from './cashierPlatform.ts';
+import type { DatabaseProvider } from '../testing/books.ts';
+import { catchErrorCode } from '../testing/createPlayer.ts';
+import {
+  type CashierPlatform,
+  cents,
+  minus,
+  fetchBalances,
+  pay,
+  plus,
+  catchRefusal,
+  startCashier,
+} from './cashierPlatform.ts';
 import type { NamedPlayer } from './platform.ts';
 
 type Order = ResponseOf<'payment.pay'>;
 
 const MINUTE = 60_000;
-const statusOf = async ({ call }: NamedPlayer, { orderNo }: Pick<Order, 'orderNo'>) => {
+const fetchDepositOrder = async ({ call }: NamedPlayer, { orderNo }: Pick<Order, 'orderNo'>) => {
   const { order } = await call('payment.getDepositOrderStatus', { orderNo });
   if (!order) throw new Error('no order');
   return order;
@@ -19,17 +28,17 @@ const roundHalfUp = (numerator: bigint, denominator: bigint): bigint =>
   (2n * numerator + denominator) / (2n * denominator);
 
 /** What reaches the wallet, reckoned apart from the platform: base less fee plus discount, percents in hundredths. */
-function creditedOf(order: Order, fee: bigint, discount: bigint): bigint {
+function computeExpectedCredit(order: Order, fee: bigint, discount: bigint): bigint {
   const paid = cents(order.payAmount);
   const base = order.rate === '' ? paid : roundHalfUp(paid * BigInt(Math.round(Number(order.rate) * 10_000)), 10_000n);
   return base - roundHalfUp(base * fee, 10_000n) + roundHalfUp(base * discount, 10_000n);
 }
 
 /** Deposits: whole in every way of paying, and each wrong turn (WAL-04, F-WAL-04, F-WAL-11, F-WAL-13, F-API-03). */
-export function depositSuite(books: () => Books): void {
+export function depositSuite(databases: () => DatabaseProvider): void {
   describe('deposits', () => {
     let cashier: CashierPlatform;
-    beforeAll(async () => (cashier = await startCashier(books())));
+    beforeAll(async () => (cashier = await startCashier(databases())));
     afterAll(() => cashier.close());
     afterEach(async () => expect(await cashier.control.audit()).toEqual({ ok: true }));
     const console_ = () => cashier.control.deposits;
@@ -48,11 +57,11 @@ export function depositSuite(books: () => Books): void {
       expect(order).toMatchObject({ status: 'created', kind, amount: '1000.00' });
       expect(await player.wallet()).toBe('10000.00');
       await console_().command(order.orderNo, 'pay');
-      expect((await statusOf(player, order)).status).toBe('paid');
+      expect((await fetchDepositOrder(player, order)).status).toBe('paid');
       expect(await player.wallet()).toBe('10000.00');
       await console_().command(order.orderNo, 'confirm');
-      const credited = plus('0.00', (await statusOf(player, order)).credited ?? '');
-      expect(cents(credited)).toBe(creditedOf(order, fee, discount));
+      const credited = plus('0.00', (await fetchDepositOrder(player, order)).credited ?? '');
+      expect(cents(credited)).toBe(computeExpectedCredit(order, fee, discount));
       expect(await player.wallet()).toBe(plus('10000.00', credited));
       const filter = { type: 'deposit', status: 'success', pageNum: 1, pageSize: 10 } as const;
       expect(await player.call('transactions.queryDealRecord', filter)).toMatchObject({
@@ -74,13 +83,13 @@ export function depositSuite(books: () => Books): void {
       const [player, other] = [await cashier.newPlayer(), await cashier.newPlayer()];
       const { signalCode } = await player.call('payment.createSignalCode', {});
       const body = { payType: 'bank', amount: '500.00', signalCode };
-      expect((await refusalOf(pay(other, body))).reason).toBe('badSignalCode');
+      expect((await catchRefusal(pay(other, body))).reason).toBe('badSignalCode');
       expect((await pay(player, body)).payTo.remark).toBe(signalCode);
-      expect(await refusalOf(pay(player, body))).toMatchObject({ code: 6007, reason: 'badSignalCode' });
+      expect(await catchRefusal(pay(player, body))).toMatchObject({ code: 6007, reason: 'badSignalCode' });
       const late = await player.call('payment.createSignalCode', {});
       await cashier.advance(30 * MINUTE + 1);
       const tooLate = pay(player, { ...body, signalCode: late.signalCode });
-      expect((await refusalOf(tooLate)).reason).toBe('badSignalCode');
+      expect((await catchRefusal(tooLate)).reason).toBe('badSignalCode');
     });
 
     it.each`
@@ -93,7 +102,7 @@ export function depositSuite(books: () => Books): void {
       ${'paid from another’s account'}  | ${{ payType: 'bank', amount: '500.00', payerName: '李四' }} | ${6012} | ${'holderDiffers'}
     `('WAL-04 refuses $rule', async ({ body, code, reason }) => {
       const player = await cashier.newPlayer();
-      const refusal = await refusalOf(pay(player, body as { payType: string; amount: string }));
+      const refusal = await catchRefusal(pay(player, body as { payType: string; amount: string }));
       expect(refusal).toMatchObject({ code, reason });
       expect(refusal.message).toMatch(/[一-鿿]/);
       const all = { type: '', status: '', pageNum: 1, pageSize: 10 } as const;
@@ -102,11 +111,11 @@ export function depositSuite(books: () => Books): void {
 
     it('GRD-03 a bank transfer needs a bound name, an unpaid order more has to be finished first', async () => {
       const nameless = await cashier.platform.newPlayer({});
-      expect(await codeOf(pay(nameless, { payType: 'bank', amount: '500.00' }))).toBe(6449);
+      expect(await catchErrorCode(pay(nameless, { payType: 'bank', amount: '500.00' }))).toBe(6449);
       const player = await cashier.newPlayer();
       const orders = [];
       for (let i = 0; i < 3; i++) orders.push(await pay(player, { payType: 'alipay', amount: '500.00' }));
-      expect(await codeOf(pay(player, { payType: 'alipay', amount: '500.00' }))).toBe(6011);
+      expect(await catchErrorCode(pay(player, { payType: 'alipay', amount: '500.00' }))).toBe(6011);
       const { openOrders } = await player.call('payment.getCustomerInfo', {});
       expect(openOrders).toEqual(orders.map(({ orderNo }) => orderNo));
       await player.call('payment.closeOrder', { orderNo: openOrders[0] ?? '' });
@@ -116,9 +125,9 @@ export function depositSuite(books: () => Books): void {
     it('GRD-05 F-WAL-20 the deposit switch off refuses ways, codes and orders', async () => {
       const player = await cashier.newPlayer();
       await cashier.control.setSettings({ depositSwitch: '0' });
-      expect(await codeOf(player.call('payment.types', {}))).toBe(6003);
-      expect(await codeOf(player.call('payment.createSignalCode', {}))).toBe(6003);
-      expect(await codeOf(pay(player, { payType: 'alipay', amount: '500.00' }))).toBe(6003);
+      expect(await catchErrorCode(player.call('payment.types', {}))).toBe(6003);
+      expect(await catchErrorCode(player.call('payment.createSignalCode', {}))).toBe(6003);
+      expect(await catchErrorCode(pay(player, { payType: 'alipay', amount: '500.00' }))).toBe(6003);
       await cashier.control.setSettings({ depositSwitch: '1' });
     });
 
@@ -126,29 +135,29 @@ export function depositSuite(books: () => Books): void {
       const [player, other] = [await cashier.newPlayer(), await cashier.newPlayer()];
       const order = await pay(player, { payType: 'huiwang', amount: '300.00' });
       const close = (who: NamedPlayer) => who.call('payment.closeOrder', { orderNo: order.orderNo });
-      expect(await codeOf(close(other))).toBe(6004);
+      expect(await catchErrorCode(close(other))).toBe(6004);
       expect(await close(player)).toMatchObject({ status: 'closed' });
-      expect(await codeOf(close(player))).toBe(6012);
+      expect(await catchErrorCode(close(player))).toBe(6012);
       await console_().command(order.orderNo, 'pay');
-      expect((await statusOf(player, order)).status).toBe('late');
+      expect((await fetchDepositOrder(player, order)).status).toBe('late');
       await console_().command(order.orderNo, 'confirm');
-      expect((await statusOf(player, order)).status).toBe('confirmed');
-      expect(cents(await player.wallet())).toBe(cents('10000.00') + creditedOf(order, 0n, 50n));
+      expect((await fetchDepositOrder(player, order)).status).toBe('confirmed');
+      expect(cents(await player.wallet())).toBe(cents('10000.00') + computeExpectedCredit(order, 0n, 50n));
     });
 
     it('F-WAL-13 an order expires by the clock; a late payment waits for the operator and may go back', async () => {
       const player = await cashier.newPlayer();
       const order = await pay(player, { payType: 'alipay', amount: '500.00' });
       await cashier.advance(10 * MINUTE - 5_000);
-      expect((await statusOf(player, order)).status).toBe('created');
+      expect((await fetchDepositOrder(player, order)).status).toBe('created');
       await cashier.advance(5_001);
-      const expired = await statusOf(player, order);
+      const expired = await fetchDepositOrder(player, order);
       expect(expired).toMatchObject({ status: 'expired', finishedAt: order.expiresAt });
-      expect(await codeOf(player.call('payment.closeOrder', { orderNo: order.orderNo }))).toBe(6012);
+      expect(await catchErrorCode(player.call('payment.closeOrder', { orderNo: order.orderNo }))).toBe(6012);
       await expect(console_().command(order.orderNo, 'confirm')).rejects.toMatchObject({ status: 409 });
       await console_().command(order.orderNo, 'pay');
       await console_().command(order.orderNo, 'fail');
-      expect((await statusOf(player, order)).status).toBe('failed');
+      expect((await fetchDepositOrder(player, order)).status).toBe('failed');
       expect(await player.wallet()).toBe('10000.00');
     });
 
@@ -156,9 +165,9 @@ export function depositSuite(books: () => Books): void {
       const player = await cashier.newPlayer();
       const order = await pay(player, { payType: 'bank', amount: '1000.00' });
       await console_().command(order.orderNo, 'wrong', { amount: '123.45' });
-      expect(await statusOf(player, order)).toMatchObject({ status: 'wrongAmount', paidAmount: '123.45' });
+      expect(await fetchDepositOrder(player, order)).toMatchObject({ status: 'wrongAmount', paidAmount: '123.45' });
       await console_().command(order.orderNo, 'confirm');
-      expect(await statusOf(player, order)).toMatchObject({ status: 'confirmed', credited: '123.45' });
+      expect(await fetchDepositOrder(player, order)).toMatchObject({ status: 'confirmed', credited: '123.45' });
       expect(await player.wallet()).toBe('10123.45');
     });
 
@@ -169,13 +178,13 @@ export function depositSuite(books: () => Books): void {
       expect(order).toMatchObject({ confirmations: 0, confirmationsNeeded: 20, payCurrency: 'USDT', rate: '7.1' });
       await console_().command(order.orderNo, 'pay');
       await cashier.advance(30_000);
-      const half = await statusOf(player, order);
+      const half = await fetchDepositOrder(player, order);
       expect(half.status).toBe('paid');
       expect(half.confirmations).toBeGreaterThanOrEqual(10);
       expect(half.confirmations).toBeLessThan(20);
       expect(half.txHash).toMatch(/^[0-9a-f]{64}$/);
       await cashier.advance(30_000);
-      expect(await statusOf(player, order)).toMatchObject({ status: 'confirmed', confirmations: 20 });
+      expect(await fetchDepositOrder(player, order)).toMatchObject({ status: 'confirmed', confirmations: 20 });
     });
 
     it('WAL-10 forty orders of one sum at once are all to be paid differently', async () => {
@@ -211,16 +220,17 @@ export function depositSuite(books: () => Books): void {
       expect(order).toMatchObject({ status: 'created', requestId });
       const again = await pay(player, body, requestId);
       expect(again.orderNo).toBe(order?.orderNo);
-      expect(await codeOf(pay(player, { ...body, amount: '600.00' }, requestId))).toBe(6008);
+      expect(await catchErrorCode(pay(player, { ...body, amount: '600.00' }, requestId))).toBe(6008);
       expect((await player.call('payment.getCustomerInfo', {})).openOrders).toEqual([again.orderNo]);
     });
 
     it('W3 an id nobody saw has no order; a number nobody has is refused; one of both has to be asked for', async () => {
       const { call } = await cashier.newPlayer();
-      const ask = (body: { orderNo?: string; requestId?: string }) => call('payment.getDepositOrderStatus', body);
-      expect(await ask({ requestId: createId() })).toEqual({ order: null });
-      expect(await codeOf(ask({ orderNo: 'D20200101000001' }))).toBe(6004);
-      expect(await codeOf(ask({}))).toBe(6007);
+      const fetchOrderStatus = (body: { orderNo?: string; requestId?: string }) =>
+        call('payment.getDepositOrderStatus', body);
+      expect(await fetchOrderStatus({ requestId: createId() })).toEqual({ order: null });
+      expect(await catchErrorCode(fetchOrderStatus({ orderNo: 'D20200101000001' }))).toBe(6004);
+      expect(await catchErrorCode(fetchOrderStatus({}))).toBe(6007);
     });
 
     it('WAL-04 the coin wallet changes yuan and coins at the rate seen, and never owes', async () => {
@@ -229,12 +239,12 @@ export function depositSuite(books: () => Books): void {
         player.call('transfer.utcTransfer', { ty, amount, rate }, { requestId: createId() });
       expect(await transfer('1', '720.00', '7.2')).toMatchObject({ coins: '100.00', centerWalletBalance: '9280.00' });
       expect(await transfer('2', '40.00', '7.1')).toMatchObject({ amount: '284.00', coinBalance: '60.00' });
-      expect(await moneyOf(player)).toEqual({ wallet: '9564.00', locked: '0.00', coin: '60.00' });
-      expect(await refusalOf(transfer('1', '720.00', '7.1'))).toMatchObject({ code: 6012, reason: 'rateChanged' });
-      expect((await refusalOf(transfer('2', '60.01', '7.1'))).reason).toBe('insufficientBalance');
-      expect((await refusalOf(transfer('1', '9564.01', '7.2'))).reason).toBe('insufficientBalance');
-      expect((await refusalOf(transfer('1', '0.99', '7.2'))).reason).toBe('belowMinimum');
-      expect(await moneyOf(player)).toEqual({ wallet: '9564.00', locked: '0.00', coin: '60.00' });
+      expect(await fetchBalances(player)).toEqual({ wallet: '9564.00', locked: '0.00', coin: '60.00' });
+      expect(await catchRefusal(transfer('1', '720.00', '7.1'))).toMatchObject({ code: 6012, reason: 'rateChanged' });
+      expect((await catchRefusal(transfer('2', '60.01', '7.1'))).reason).toBe('insufficientBalance');
+      expect((await catchRefusal(transfer('1', '9564.01', '7.2'))).reason).toBe('insufficientBalance');
+      expect((await catchRefusal(transfer('1', '0.99', '7.2'))).reason).toBe('belowMinimum');
+      expect(await fetchBalances(player)).toEqual({ wallet: '9564.00', locked: '0.00', coin: '60.00' });
     });
   });
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { systemClock } from '@pavilion/kernel';
-import type { Books } from '../testing/books.ts';
+import type { DatabaseProvider } from '../testing/books.ts';
 import { createPlayer } from '../testing/createPlayer.ts';
 import { hastyClock } from '../testing/hastyClock.ts';
 import { type NamedPlayer, type Platform, startPlatform, type SandboxConsole } from './platform.ts';
@@ -53,12 +53,12 @@ const table = outcomes.flatMap(([row, fault, sealed, plain = sealed]) => [
 ]);
 
 /** Every fault the console can plan, as the real client meets it. */
-export function faultSuite(books: () => Books): void {
+export function faultSuite(databases: () => DatabaseProvider): void {
   describe('planned faults', () => {
     let platform: Platform;
     let member: NamedPlayer;
     beforeAll(async () => {
-      platform = await startPlatform(books());
+      platform = await startPlatform(databases());
       member = await platform.newPlayer();
     });
     afterEach(() => platform.sandbox.console.clearFaults());
@@ -94,7 +94,7 @@ export function faultSuite(books: () => Books): void {
     });
 
     it('a client that never ends its request does not keep the platform from stopping', async () => {
-      const { sandbox } = await startPlatform(books());
+      const { sandbox } = await startPlatform(databases());
       const { hostname, port } = new URL(sandbox.url);
       const socket = connect(Number(port), hostname);
       await once(socket, 'connect');

@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import type { Books } from '../testing/books.ts';
+import type { DatabaseProvider } from '../testing/books.ts';
 import { createPlayer } from '../testing/createPlayer.ts';
 import { readSocketText } from '../testing/readSocketText.ts';
 import { startPlatform, type Platform } from './platform.ts';
@@ -42,10 +42,10 @@ async function listen(url: string, headers: Record<string, string> = {}) {
 }
 
 /** Push of the sport venue. */
-export function feedSuite(books: () => Books): void {
+export function feedSuite(databases: () => DatabaseProvider): void {
   describe('the sport socket', () => {
     let platform: Platform;
-    beforeAll(async () => (platform = await startPlatform(books())));
+    beforeAll(async () => (platform = await startPlatform(databases())));
     afterAll(() => platform.sandbox.close());
     const url = () => platform.sandbox.url;
     const liveBoard = async () => {
@@ -155,7 +155,7 @@ export function feedSuite(books: () => Books): void {
     });
 
     it('F-SRV-11 says 1001 when the platform stops', async () => {
-      const other = await startPlatform(books());
+      const other = await startPlatform(databases());
       const guest = await listen(other.sandbox.url);
       await other.sandbox.close();
       await guest.until(() => guest.closed() !== undefined);

@@ -3,10 +3,10 @@ import { connect, type Socket } from 'node:net';
 import { createId } from '@pavilion/kernel';
 import { schemas } from '@pavilion/api-client/schemas';
 import { DEMO_PASSWORD, md5Of } from '@pavilion/sandbox';
-import type { Books } from '../testing/books.ts';
+import type { DatabaseProvider } from '../testing/books.ts';
 import { betBody, loginBody, resource } from '../testing/createPlayer.ts';
 import { LEAKS } from '../testing/leaks.ts';
-import { dress, type RawAnswer, sendRaw, signAgain } from '../testing/rawCall.ts';
+import { sealTestRequest, type RawAnswer, sendRaw, resignRequest } from '../testing/rawCall.ts';
 import { sharedVectors } from '@pavilion/testing';
 import { type NamedPlayer, type Platform, startPlatform } from './platform.ts';
 
@@ -37,21 +37,21 @@ const harmless = ({ status, envelope, body }: RawAnswer) =>
   status < 500 && envelope !== undefined && envelope.status_code !== SERVER_ERROR && !LEAKS.test(body);
 
 /** Input by people who mean harm, in bulk: every published body and string. */
-export function hostileSuite(books: () => Books): void {
+export function hostileSuite(databases: () => DatabaseProvider): void {
   describe('hostile input', () => {
     const logged: string[] = [];
     const logger = { warn: (event: string, facts?: object) => void logged.push(JSON.stringify({ event, ...facts })) };
     let platform: Platform;
     let member: NamedPlayer;
     beforeAll(async () => {
-      platform = await startPlatform(books(), { logger, slowSenderMs: { headers: 600, request: 1_200 } });
+      platform = await startPlatform(databases(), { logger, slowSenderMs: { headers: 600, request: 1_200 } });
       member = await platform.newPlayer();
     });
     afterAll(() => platform.sandbox.close());
 
     const url = () => platform.sandbox.url;
     const post = async (path: string, body: string, token = member.session.token()) =>
-      sendRaw(url(), await dress({ path, body, token, isSealed: false }));
+      sendRaw(url(), await sealTestRequest({ path, body, token, isSealed: false }));
 
     it(`F-SRV-02 ${jsonCases.length} bodies of the JSON test suite: an envelope, never our fault`, async () => {
       const bad: unknown[] = [];
@@ -96,7 +96,7 @@ export function hostileSuite(books: () => Books): void {
     });
 
     it(`F-CRY-03 ${paddings.length} texts of bad and good padding, signed but sealed by nobody: one answer for all`, async () => {
-      const good = await dress({ path: LOGIN, body: JSON.stringify(loginBody('demo01')) });
+      const good = await sealTestRequest({ path: LOGIN, body: JSON.stringify(loginBody('demo01')) });
       const answers = new Set<string>();
       for (const { iv, ct } of paddings) {
         const sealed = Buffer.from(iv + ct, 'hex').toString('base64url');
@@ -104,7 +104,7 @@ export function hostileSuite(books: () => Books): void {
           { ...good, body: JSON.stringify({ sealed }) },
           { ...good, path: `/xxxx/${sealed}` },
         ]) {
-          const { status, envelope } = await sendRaw(url(), await signAgain(request));
+          const { status, envelope } = await sendRaw(url(), await resignRequest(request));
           const keys = Object.keys(envelope?.data ?? {});
           answers.add(JSON.stringify([status, envelope?.status_code, envelope?.message, keys]));
         }
@@ -151,9 +151,9 @@ export function hostileSuite(books: () => Books): void {
     it('F-SRV-18 the logs of all this hold no secret', async () => {
       const { console: control } = platform.sandbox;
       const { name } = await platform.newPlayer({ phone: '13912345678', realName: '欧阳秘密' });
-      control.setTrouble({ database: 'deadlock' });
+      control.setPlatformFault({ database: 'deadlock' });
       await post(LOGIN, JSON.stringify(loginBody(name)), '');
-      control.healTrouble();
+      control.clearPlatformFault();
       control.addFault({ endpoint: '*', kind: 'error', code: SERVER_ERROR, count: 1 });
       await post(LOGIN, JSON.stringify(loginBody(name, 'another1')), '');
       await post(RESOURCE, JSON.stringify(betBody({ ...nowhere, gameId: '9'.repeat(400) }, createId())));

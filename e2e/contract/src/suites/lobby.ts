@@ -1,7 +1,7 @@
 import type { RequestOf } from '@pavilion/api-client/protocol';
 import { createId, parseMinor } from '@pavilion/kernel';
-import type { Books } from '../testing/books.ts';
-import { codeOf, createPlayer, type Player } from '../testing/createPlayer.ts';
+import type { DatabaseProvider } from '../testing/books.ts';
+import { catchErrorCode, createPlayer, type Player } from '../testing/createPlayer.ts';
 import { startPlatform, type NamedPlayer, type Platform } from './platform.ts';
 
 /** Game to launch, and whether the notice on bound money was confirmed. */
@@ -11,12 +11,12 @@ interface VenueEntry {
 }
 
 /** What the lobby shows, and the way into a venue (GAM-01 to GAM-04). */
-export function lobbySuite(books: () => Books): void {
+export function lobbySuite(databases: () => DatabaseProvider): void {
   describe('the lobby', () => {
     let platform: Platform;
     let player: NamedPlayer;
     beforeAll(async () => {
-      platform = await startPlatform(books());
+      platform = await startPlatform(databases());
       player = await platform.newPlayer('1000.00');
     });
     afterAll(() => platform.sandbox.close());
@@ -100,7 +100,7 @@ export function lobbySuite(books: () => Books): void {
       }
       const mine = await player.call('venue.gameList', page({ scope: 'favourite' }));
       expect(mine).toMatchObject({ total: 1, list: [{ gameCode, isFavourite: true }] });
-      expect(await codeOf(guest().call('venue.gameList', page({ scope: 'favourite' })))).toBe(6001);
+      expect(await catchErrorCode(guest().call('venue.gameList', page({ scope: 'favourite' })))).toBe(6001);
       const stranger = await platform.newPlayer();
       expect((await stranger.call('venue.gameList', page({ scope: 'favourite' }))).total).toBe(0);
       await player.call('collection.removeCollection', { gameCode });
@@ -141,17 +141,17 @@ export function lobbySuite(books: () => Books): void {
       ${'an unknown game'}         | ${'BGDZ'}    | ${'BGDZ-9999'} | ${6004}
       ${'a game of another venue'} | ${'BGDZ'}    | ${'XCDZ-0001'} | ${6004}
     `('GAM-02 $turn does not open', async ({ enName, gameCode, code }) => {
-      expect(await codeOf(launch(player, enName as string, { gameCode: gameCode as string }))).toBe(code);
+      expect(await catchErrorCode(launch(player, enName as string, { gameCode: gameCode as string }))).toBe(code);
     });
 
     it('ERR-06 nobody launches logged out, ERR-07 a closed venue says so', async () => {
-      expect(await codeOf(launch(guest(), 'BGDZ'))).toBe(6001);
+      expect(await catchErrorCode(launch(guest(), 'BGDZ'))).toBe(6001);
       await venues().setState('BGDZ', 'maintenance');
-      expect(await codeOf(launch(player, 'BGDZ'))).toBe(6415);
+      expect(await catchErrorCode(launch(player, 'BGDZ'))).toBe(6415);
       const { list } = await guest().call('venue.getVenueInfoByCategory', { category: 'DZ' });
       expect(list.find(({ channelCode }) => channelCode === 'BGDZ')?.state).toBe('maintenance');
       await venues().setState('BGDZ', 'regionLimited');
-      expect(await codeOf(launch(player, 'BGDZ'))).toBe(6031);
+      expect(await catchErrorCode(launch(player, 'BGDZ'))).toBe(6031);
       await venues().setState('BGDZ', 'open');
       await expect(launch(player, 'BGDZ')).resolves.toBeDefined();
     });
@@ -159,7 +159,7 @@ export function lobbySuite(books: () => Books): void {
     it('GAM-03 ERR-07 bound money elsewhere stops a launch once; isActivity enters directly', async () => {
       const bound = await platform.newPlayer('500.00');
       await venues().setTurnover(bound.name, { channelCode: 'XCDZ', required: '100.00' });
-      expect(await codeOf(launch(bound, 'BGDZ'))).toBe(6413);
+      expect(await catchErrorCode(launch(bound, 'BGDZ'))).toBe(6413);
       await expect(launch(bound, 'XCDZ')).resolves.toBeDefined();
       await expect(launch(bound, 'BGDZ', { isActivity: 1 })).resolves.toBeDefined();
       expect(await bound.wallet()).toBe('500.00');

@@ -1,6 +1,6 @@
 import { createId } from '@pavilion/kernel';
-import type { Books } from '../testing/books.ts';
-import { codeOf, createPlayer } from '../testing/createPlayer.ts';
+import type { DatabaseProvider } from '../testing/books.ts';
+import { catchErrorCode, createPlayer } from '../testing/createPlayer.ts';
 import { PIXEL } from '../testing/pixel.ts';
 import { type NamedPlayer, startPlatform, type Platform } from './platform.ts';
 
@@ -8,11 +8,11 @@ const page = { pageNum: 1, pageSize: 50 };
 const report = { categoryId: 'suggestion', content: '希望增加夜间模式', imageIds: [] as string[] };
 
 /** Letters, feedback and pictures, from the database. */
-export function memberCentreSuite(books: () => Books): void {
+export function memberCentreSuite(databases: () => DatabaseProvider): void {
   describe('the member centre', () => {
     let platform: Platform;
     let ahead = 0;
-    beforeAll(async () => (platform = await startPlatform(books())));
+    beforeAll(async () => (platform = await startPlatform(databases())));
     afterAll(() => platform.sandbox.close());
     afterEach(async () => expect(await platform.sandbox.console.audit()).toEqual({ ok: true }));
 
@@ -22,7 +22,7 @@ export function memberCentreSuite(books: () => Books): void {
       return player;
     };
     /** Sets the platform's clock forward. */
-    const pass = (ms: number) => platform.sandbox.console.setTrouble({ clockOffsetMs: (ahead += ms) });
+    const pass = (ms: number) => platform.sandbox.console.setPlatformFault({ clockOffsetMs: (ahead += ms) });
     const unread = (player: Pick<NamedPlayer, 'call'>) => player.call('letter.getUnreadForType', { userSystem: 1 });
     const claim = (player: NamedPlayer, activityId: string, rewardId?: string) =>
       player.call(
@@ -62,7 +62,7 @@ export function memberCentreSuite(books: () => Books): void {
         expect(new Set(Object.values(await unread(vip)))).toEqual(new Set([0]));
         await vip.call('letter.delete', { letterIds: [letter?.letterId ?? ''] });
         expect((await vip.call('letter.list', { ...page, type: 'brnotice' })).total).toBe(list.length - 1);
-        expect(await codeOf(vip.call('letter.read', { letterId: letter?.letterId ?? '' }))).toBe(6004);
+        expect(await catchErrorCode(vip.call('letter.read', { letterId: letter?.letterId ?? '' }))).toBe(6004);
       });
 
       it('USR-06 nobody reads or deletes another’s letter, and one foreign letter stops the whole deletion', async () => {
@@ -71,8 +71,8 @@ export function memberCentreSuite(books: () => Books): void {
         await claim(other, '1006');
         const own = (await mine.call('letter.list', page)).list[0]?.letterId ?? '';
         const foreign = (await other.call('letter.list', page)).list[0]?.letterId ?? '';
-        expect(await codeOf(mine.call('letter.read', { letterId: foreign }))).toBe(6004);
-        expect(await codeOf(mine.call('letter.delete', { letterIds: [own, foreign] }))).toBe(6004);
+        expect(await catchErrorCode(mine.call('letter.read', { letterId: foreign }))).toBe(6004);
+        expect(await catchErrorCode(mine.call('letter.delete', { letterIds: [own, foreign] }))).toBe(6004);
         expect((await unread(other)).activity_count).toBe(1);
         expect((await mine.call('letter.list', page)).total).toBe(1);
       });
@@ -114,9 +114,9 @@ export function memberCentreSuite(books: () => Books): void {
         const { feedbackId } = await member.call('feedback.addFeedBack', { ...report, imageIds: [imageId] });
         const { images } = await member.call('feedback.getFeedbackInfo', { feedbackId });
         expect(images).toEqual([{ imageId, url }]);
-        expect(await codeOf(other.call('feedback.addFeedBack', { ...report, imageIds: [imageId] }))).toBe(6004);
-        expect(await codeOf(other.call('feedback.getFeedbackInfo', { feedbackId }))).toBe(6004);
-        expect(await codeOf(other.call('feedback.delFeedback', { feedbackId }))).toBe(6004);
+        expect(await catchErrorCode(other.call('feedback.addFeedBack', { ...report, imageIds: [imageId] }))).toBe(6004);
+        expect(await catchErrorCode(other.call('feedback.getFeedbackInfo', { feedbackId }))).toBe(6004);
+        expect(await catchErrorCode(other.call('feedback.delFeedback', { feedbackId }))).toBe(6004);
       });
 
       it('USR-07 a deleted item is gone from list and counts', async () => {
@@ -126,13 +126,13 @@ export function memberCentreSuite(books: () => Books): void {
         await member.call('feedback.delFeedback', { feedbackId });
         expect((await member.call('feedback.getFeedBackList', page)).total).toBe(0);
         expect((await member.call('feedback.unreadNum', {})).unreadNum).toBe(0);
-        expect(await codeOf(member.call('feedback.getFeedbackInfo', { feedbackId }))).toBe(6004);
+        expect(await catchErrorCode(member.call('feedback.getFeedbackInfo', { feedbackId }))).toBe(6004);
       });
 
       it('USR-07 a ticket has to be the member’s own', async () => {
         const member = await platform.newPlayer();
         const foreign = { ...report, ticketId: 'T20261121000001' };
-        expect(await codeOf(member.call('feedback.addFeedBack', foreign))).toBe(6004);
+        expect(await catchErrorCode(member.call('feedback.addFeedBack', foreign))).toBe(6004);
       });
 
       it.each(['<img src=x onerror=alert(1)>文字', "'; drop table feedbacks; --", '💥💥💥💥💥'])(
@@ -162,7 +162,7 @@ export function memberCentreSuite(books: () => Books): void {
         await member.call('user.addAvatar', { imageId });
         expect((await member.call('user.avatarList', {})).current).toBe(url);
         const other = await platform.newPlayer();
-        expect(await codeOf(other.call('user.addAvatar', { imageId }))).toBe(6004);
+        expect(await catchErrorCode(other.call('user.addAvatar', { imageId }))).toBe(6004);
       });
 
       it('F-SRV-15 an upload is served byte for byte, as the type it is and nothing else', async () => {
@@ -197,9 +197,9 @@ export function memberCentreSuite(books: () => Books): void {
         const member = createPlayer(platform.sandbox.url, { isSafe: false });
         const { name } = await platform.newPlayer();
         await member.login(name);
-        expect(await codeOf(member.call('user.uploadImage', { fileName: fileName ?? '', image: image ?? '' }))).toBe(
-          6010,
-        );
+        expect(
+          await catchErrorCode(member.call('user.uploadImage', { fileName: fileName ?? '', image: image ?? '' })),
+        ).toBe(6010);
       });
 
       it('F-SRV-15 ten megabytes never get past the door', async () => {

@@ -1,11 +1,11 @@
 import { createSandbox, type Sandbox, type SandboxOptions } from '@pavilion/sandbox';
-import type { Books } from '../testing/books.ts';
+import type { DatabaseProvider } from '../testing/books.ts';
 import { createPlayer, type Player } from '../testing/createPlayer.ts';
 
 export type SandboxConsole = Sandbox['console'];
 
 /** What a new member is like. */
-export type MemberFacts = Partial<Parameters<SandboxConsole['members']['add']>[0]>;
+export type MemberOptions = Partial<Parameters<SandboxConsole['members']['add']>[0]>;
 
 export type NamedPlayer = Player & { readonly name: string };
 
@@ -13,30 +13,30 @@ export type NamedPlayer = Player & { readonly name: string };
 export interface Platform {
   readonly sandbox: Pick<Sandbox, 'url' | 'console' | 'close'>;
   /** A new member, logged in; with 10,000.00 unless told. */
-  readonly newPlayer: (member?: string | MemberFacts) => Promise<NamedPlayer>;
+  readonly newPlayer: (member?: string | MemberOptions) => Promise<NamedPlayer>;
 }
 
 let members = 0;
 
 /** Wraps a sandbox, in this process or in another, for a suite. */
-export function platformOf(sandbox: Platform['sandbox']): Platform {
+export function createPlatform(sandbox: Platform['sandbox']): Platform {
   return {
     sandbox,
     newPlayer: async (member = {}) => {
-      const facts: MemberFacts = typeof member === 'string' ? { money: member } : member;
+      const memberOptions: MemberOptions = typeof member === 'string' ? { money: member } : member;
       const name = `p${process.pid}x${++members}`;
-      await sandbox.console.members.add({ money: '10000.00', name, ...facts });
+      await sandbox.console.members.add({ money: '10000.00', name, ...memberOptions });
       const player = createPlayer(sandbox.url, { isSafe: false });
-      await player.login(facts.name ?? name, facts.password);
-      return { ...player, name: facts.name ?? name };
+      await player.login(memberOptions.name ?? name, memberOptions.password);
+      return { ...player, name: memberOptions.name ?? name };
     },
   };
 }
 
 /** Starts a platform on the given books. The world stands still: only the console moves it. */
-export async function startPlatform(books: Books, options: SandboxOptions = {}): Promise<Platform> {
-  const database = await books.make();
-  return platformOf(
+export async function startPlatform(databases: DatabaseProvider, options: SandboxOptions = {}): Promise<Platform> {
+  const database = await databases.make();
+  return createPlatform(
     await createSandbox({ database, running: false, liveMatches: 40, inPlayDelayMs: 150, seed: 7, ...options }),
   );
 }

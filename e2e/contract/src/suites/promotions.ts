@@ -1,6 +1,6 @@
 import { createId } from '@pavilion/kernel';
-import type { Books } from '../testing/books.ts';
-import { codeOf, createPlayer } from '../testing/createPlayer.ts';
+import type { DatabaseProvider } from '../testing/books.ts';
+import { catchErrorCode, createPlayer } from '../testing/createPlayer.ts';
 import { betOn, pick } from './betPicks.ts';
 import { cents, pay } from './cashierPlatform.ts';
 import { type NamedPlayer, startPlatform, type Platform } from './platform.ts';
@@ -21,10 +21,10 @@ const KINDS = [
 ];
 
 /** Claims from several tabs, and what the screens of NAV-05 read. */
-export function promotionSuite(books: () => Books): void {
+export function promotionSuite(databases: () => DatabaseProvider): void {
   describe('promotions', () => {
     let platform: Platform;
-    beforeAll(async () => (platform = await startPlatform(books())));
+    beforeAll(async () => (platform = await startPlatform(databases())));
     afterAll(() => platform.sandbox.close());
     afterEach(async () => expect(await platform.sandbox.console.audit()).toEqual({ ok: true }));
 
@@ -54,7 +54,7 @@ export function promotionSuite(books: () => Books): void {
       const member = await platform.newPlayer(facts as object);
       const wish = body as { activityId: string };
       expect(await codes([claim(member, wish), claim(member, wish)])).toEqual([6000, 6009]);
-      expect(await codeOf(claim(member, wish))).toBe(6009);
+      expect(await catchErrorCode(claim(member, wish))).toBe(6009);
       expect(await member.wallet()).toBe(wallet);
       expect((await member.call('letter.list', { type: 'activity', pageNum: 1, pageSize: 9 })).total).toBe(1);
       expect((await member.call('promotion.confirmInfo', { activityId: wish.activityId })).claims).toHaveLength(1);
@@ -123,7 +123,7 @@ export function promotionSuite(books: () => Books): void {
       expect(await member.call('user.memberGradeInfoByGrade', {})).toMatchObject({ totalTurnover: '1050.00' });
       await claim(member, { activityId: '1010', rewardId: 'tier1' });
       await claim(member, { activityId: '1012', rewardId: 'gift5' });
-      expect(await codeOf(claim(member, { activityId: '1012', rewardId: 'gift5' }))).toBe(6012);
+      expect(await catchErrorCode(claim(member, { activityId: '1012', rewardId: 'gift5' }))).toBe(6012);
       expect(await member.call('activityTopGift.exchangeRecord', page)).toMatchObject({
         points: 0,
         total: 1,

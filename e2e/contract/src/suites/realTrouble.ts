@@ -1,23 +1,23 @@
 import { createSandbox } from '@pavilion/sandbox';
 import { createId } from '@pavilion/kernel';
 import { Client } from 'pg';
-import type { Books } from '../testing/books.ts';
-import { codeOf, type PlacedBet } from '../testing/createPlayer.ts';
+import type { DatabaseProvider } from '../testing/books.ts';
+import { catchErrorCode, type PlacedBet } from '../testing/createPlayer.ts';
 import { freshPrice } from '../testing/freshPrice.ts';
-import { type NamedPlayer, type Platform, platformOf } from './platform.ts';
+import { type NamedPlayer, type Platform, createPlatform } from './platform.ts';
 
 const BUSY = 6317;
 const OTHERS = 'datname = current_database() and pid <> pg_backend_pid()';
 
 /** Trouble nobody injects: a second client of the same PostgreSQL that locks and kills. */
-export function realTroubleSuite(books: () => Books): void {
+export function externalFaultSuite(databases: () => DatabaseProvider): void {
   describe('a database others meddle with', () => {
     let platform: Platform;
     let rival: Client;
     beforeAll(async () => {
-      const database = await books().make();
+      const database = await databases().make();
       if (database.kind !== 'postgres') throw new Error('this needs a PostgreSQL server');
-      platform = platformOf(
+      platform = createPlatform(
         await createSandbox({ database, running: false, liveMatches: 40, seed: 7, answerLimitMs: 500 }),
       );
       rival = new Client({ connectionString: database.url });
@@ -29,7 +29,7 @@ export function realTroubleSuite(books: () => Books): void {
     });
 
     /** Asks under the same id until the platform is well again. */
-    const askUntilWell = async (member: NamedPlayer, bet: PlacedBet, requestId: string) => {
+    const retryUntilHealthy = async (member: NamedPlayer, bet: PlacedBet, requestId: string) => {
       for (let attempt = 0; attempt < 20; attempt++) {
         const answer = await member.place(bet, requestId).catch(() => undefined);
         if (answer) return answer;
@@ -48,9 +48,9 @@ export function realTroubleSuite(books: () => Books): void {
       const requestId = createId();
       await rival.query('begin');
       await rival.query('lock table bets in access exclusive mode');
-      expect(await codeOf(member.place(bet, requestId))).toBe(BUSY);
+      expect(await catchErrorCode(member.place(bet, requestId))).toBe(BUSY);
       await rival.query('rollback');
-      expect(await askUntilWell(member, bet, requestId)).toMatchObject({ status: 'ACCEPTED' });
+      expect(await retryUntilHealthy(member, bet, requestId)).toMatchObject({ status: 'ACCEPTED' });
       await expectOneBet(member);
     });
 
@@ -61,7 +61,7 @@ export function realTroubleSuite(books: () => Books): void {
       const first = member.place(bet, requestId).catch(() => undefined);
       await rival.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${OTHERS}`);
       await first;
-      expect(await askUntilWell(member, bet, requestId)).toMatchObject({ status: 'ACCEPTED' });
+      expect(await retryUntilHealthy(member, bet, requestId)).toMatchObject({ status: 'ACCEPTED' });
       await expectOneBet(member);
     });
   });

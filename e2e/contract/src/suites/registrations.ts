@@ -1,8 +1,8 @@
 import { createId } from '@pavilion/kernel';
 import { isCaptchaDemand, type RequestOf } from '@pavilion/api-client';
 import { DEMO_PASSWORD, md5Of } from '@pavilion/sandbox';
-import type { Books } from '../testing/books.ts';
-import { codeOf, createPlayer, loginBody, type Player } from '../testing/createPlayer.ts';
+import type { DatabaseProvider } from '../testing/books.ts';
+import { catchErrorCode, createPlayer, loginBody, type Player } from '../testing/createPlayer.ts';
 import { createTimeShift } from '../testing/createTimeShift.ts';
 import { solvePicture } from '../testing/solveCaptcha.ts';
 import { startPlatform, type Platform } from './platform.ts';
@@ -11,16 +11,16 @@ let count = 0;
 const newName = (): string => `reg${(process.pid % 1000).toString(36)}${++count}`;
 
 /** Registering, and the one login after it. */
-export function registrationSuite(books: () => Books): void {
+export function registrationSuite(databases: () => DatabaseProvider): void {
   describe('registration', () => {
     const time = createTimeShift();
     let platform: Platform;
-    beforeAll(async () => (platform = await startPlatform(books(), { clock: time })));
+    beforeAll(async () => (platform = await startPlatform(databases(), { clock: time })));
     afterAll(() => platform.sandbox.close());
     const control = () => platform.sandbox.console;
     const guest = () => createPlayer(platform.sandbox.url);
 
-    const bodyOf = (name: string, change: Partial<RequestOf<'user.register'>> = {}) => ({
+    const createBody = (name: string, change: Partial<RequestOf<'user.register'>> = {}) => ({
       name,
       password: md5Of(DEMO_PASSWORD),
       secondPassword: md5Of(DEMO_PASSWORD),
@@ -33,13 +33,13 @@ export function registrationSuite(books: () => Books): void {
       ...change,
     });
     const register = async (player: Player, name: string, change: Partial<RequestOf<'user.register'>> = {}) =>
-      player.call('user.register', bodyOf(name, { ...(await solvePicture(player, control())), ...change }));
+      player.call('user.register', createBody(name, { ...(await solvePicture(player, control())), ...change }));
     const login = (player: Player, name: string, kaptchcate = 0) =>
       player.call('user.login', { ...loginBody(name), kaptchcate });
 
     it('AUT-08 registers behind a captcha and logs in with kaptchcate 99', async () => {
       const [player, name] = [guest(), newName()];
-      const demand = await player.call('user.register', bodyOf(name));
+      const demand = await player.call('user.register', createBody(name));
       expect(isCaptchaDemand(demand) && demand.captcha).toBe('picture');
       const { userId } = (await register(player, name)) as { userId: string };
       const session = await login(player, name, 99);
@@ -77,7 +77,7 @@ export function registrationSuite(books: () => Books): void {
       ${'two different passwords'} | ${{ secondPassword: md5Of('other1234') }}
     `('AUT-06 refuses $rule whatever a page let through', async ({ change }) => {
       const player = guest();
-      expect(await codeOf(register(player, newName(), change as object))).toBe(6007);
+      expect(await catchErrorCode(register(player, newName(), change as object))).toBe(6007);
     });
 
     it('AUT-06 a name is there once, in any case, however many ask at once', async () => {
@@ -96,21 +96,21 @@ export function registrationSuite(books: () => Books): void {
 
     it('W3 the same registration sent again is answered again and makes nobody twice', async () => {
       const [player, requestId] = [guest(), createId()];
-      const body = bodyOf(newName(), await solvePicture(player, control()));
+      const body = createBody(newName(), await solvePicture(player, control()));
       const first = await player.client.call('user.register', body, { requestId });
       expect(await player.client.call('user.register', body, { requestId })).toEqual(first);
     });
 
     it('AUT-08 a wrong picture makes nobody, and the next one does', async () => {
       const [player, name] = [guest(), newName()];
-      expect(await codeOf(register(player, name, { code: 'ZZZZZ' }))).toBe(6036);
+      expect(await catchErrorCode(register(player, name, { code: 'ZZZZZ' }))).toBe(6036);
       await expect(register(player, name)).resolves.toHaveProperty('userId');
     });
 
     it('A4 five registrations of a device in an hour, no more', async () => {
       const player = guest();
       for (let i = 0; i < 5; i++) await register(player, newName());
-      expect(await codeOf(register(player, newName()))).toBe(6011);
+      expect(await catchErrorCode(register(player, newName()))).toBe(6011);
       await expect(register(guest(), newName())).resolves.toHaveProperty('userId');
     });
   });

@@ -1,15 +1,15 @@
 import { createId, formatMinor, parseMinor } from '@pavilion/kernel';
-import type { Books } from '../testing/books.ts';
+import type { DatabaseProvider } from '../testing/books.ts';
 import { until } from '../testing/until.ts';
 import { betOn, createPicker, type Odds, pick, plus } from './betPicks.ts';
 import { type NamedPlayer, type Platform, startPlatform } from './platform.ts';
 
 /** What becomes of bets when results are corrected, goals taken back, matches called off, and in sports that are no football. */
-export function resultSuite(books: () => Books): void {
+export function resultSuite(databases: () => DatabaseProvider): void {
   describe('results', () => {
     let platform: Platform;
     const { choose } = createPicker();
-    beforeAll(async () => (platform = await startPlatform(books())));
+    beforeAll(async () => (platform = await startPlatform(databases())));
     afterAll(() => platform.sandbox.close());
     afterEach(async () => expect(await platform.sandbox.console.audit()).toEqual({ ok: true }));
 

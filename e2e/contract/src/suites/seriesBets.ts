@@ -1,5 +1,5 @@
 import { createId, parseMinor } from '@pavilion/kernel';
-import type { Books } from '../testing/books.ts';
+import type { DatabaseProvider } from '../testing/books.ts';
 import type { PlacedSeries, Player } from '../testing/createPlayer.ts';
 import { until } from '../testing/until.ts';
 import { betOn, createPicker, type Game, type Odds } from './betPicks.ts';
@@ -8,11 +8,11 @@ import { type Platform, startPlatform } from './platform.ts';
 type Console = Platform['sandbox']['console'];
 
 /** A series from the slip to the record: the same rules as a single's, leg by leg. */
-export function seriesBetSuite(books: () => Books): void {
+export function seriesBetSuite(databases: () => DatabaseProvider): void {
   describe('series', () => {
     let platform: Platform;
     const { choose } = createPicker();
-    beforeAll(async () => (platform = await startPlatform(books())));
+    beforeAll(async () => (platform = await startPlatform(databases())));
     afterAll(() => platform.sandbox.close());
     afterEach(async () => expect(await platform.sandbox.console.audit()).toEqual({ ok: true }));
 
@@ -28,7 +28,7 @@ export function seriesBetSuite(books: () => Books): void {
     };
     const findLive = (member: Player): Promise<Found> =>
       choose(member, 'RB', ({ w }, { gameStatus }) => gameStatus === 'live' && w === 'ROU');
-    const seriesOf = (found: readonly Found[], more: Partial<PlacedSeries> = {}): PlacedSeries => ({
+    const createSeries = (found: readonly Found[], more: Partial<PlacedSeries> = {}): PlacedSeries => ({
       legs: found.map((price) => betOn(price, '')),
       unitStake: '10.00',
       ...more,
@@ -58,7 +58,7 @@ export function seriesBetSuite(books: () => Books): void {
       const member = await platform.newPlayer();
       const found = await find(member, 3);
       const [won, lost, called] = found.map(({ game }) => game.gameId) as [string, string, string];
-      const placed = await member.placeSeries(seriesOf(found, { systems: ['3x4'], unitStake: '25.00' }));
+      const placed = await member.placeSeries(createSeries(found, { systems: ['3x4'], unitStake: '25.00' }));
       expect(placed).toMatchObject({ status: 'ACCEPTED', units: 4, stake: '100.00' });
       expect([await member.wallet(), await member.locked()]).toEqual(['9900.00', '100.00']);
       const { matches } = platform.sandbox.console;
@@ -90,7 +90,7 @@ export function seriesBetSuite(books: () => Books): void {
 
     it('F-BET-05 an answer that is lost is found by its request id, and the series is there once', async () => {
       const member = await platform.newPlayer();
-      const series = seriesOf(await find(member, 2));
+      const series = createSeries(await find(member, 2));
       const requestId = createId();
       platform.sandbox.console.addFault({ endpoint: 'sport.placeSeries', kind: 'lostAnswer', count: 1 });
       await expect(member.placeSeries(series, requestId)).rejects.toMatchObject({ outcome: 'unknown' });
@@ -103,7 +103,7 @@ export function seriesBetSuite(books: () => Books): void {
     it('F-BET-06 a leg at a price nobody offered refuses the whole, with every price as it is', async () => {
       const member = await platform.newPlayer();
       const found = await find(member, 3);
-      const { legs } = seriesOf(found);
+      const { legs } = createSeries(found);
       const seen = { legs: legs.map((leg, at) => (at === 1 ? { ...leg, price: '9.99' } : leg)), unitStake: '10.00' };
       const refused = await member.placeSeries(seen);
       expect(refused).toMatchObject({ status: 'REJECTED', reason: 'priceChanged' });
@@ -118,7 +118,7 @@ export function seriesBetSuite(books: () => Books): void {
     it('B2 with a leg in play it is pending, its stake reserved, and then stands', async () => {
       const member = await platform.newPlayer();
       const requestId = createId();
-      const series = seriesOf([await findLive(member), ...(await find(member, 1))], { oddsRule: 'any' });
+      const series = createSeries([await findLive(member), ...(await find(member, 1))], { oddsRule: 'any' });
       expect(await member.placeSeries(series, requestId)).toMatchObject({ status: 'PENDING', requestId });
       expect([await member.wallet(), await member.locked()]).toEqual(['9990.00', '10.00']);
       expect(await decided(member, requestId)).toMatchObject({ status: 'ACCEPTED' });
@@ -132,7 +132,7 @@ export function seriesBetSuite(books: () => Books): void {
       const member = await platform.newPlayer();
       const live = await findLive(member);
       const requestId = createId();
-      await member.placeSeries(seriesOf([...(await find(member, 1)), live], { oddsRule: 'any' }), requestId);
+      await member.placeSeries(createSeries([...(await find(member, 1)), live], { oddsRule: 'any' }), requestId);
       await happen(live.game.gameId, platform.sandbox.console);
       const outcome = await decided(member, requestId);
       expect(outcome).toMatchObject({ status: 'REJECTED', reason: expect.any(String) as string });
@@ -144,7 +144,7 @@ export function seriesBetSuite(books: () => Books): void {
       const member = await platform.newPlayer();
       const found = await find(member, 2);
       await platform.sandbox.console.matches.kickOff(found[1]!.game.gameId);
-      const refused = await member.placeSeries(seriesOf(found));
+      const refused = await member.placeSeries(createSeries(found));
       expect(refused).toMatchObject({ status: 'REJECTED', reason: 'started' });
       expect(refused.legs?.map(({ reason }) => reason)).toEqual([undefined, 'started']);
     });
@@ -152,8 +152,8 @@ export function seriesBetSuite(books: () => Books): void {
     it('F-BET-09 the same picks are refused while the first series lives', async () => {
       const member = await platform.newPlayer();
       const found = await find(member, 2);
-      expect(await member.placeSeries(seriesOf(found))).toMatchObject({ status: 'ACCEPTED' });
-      expect(await member.placeSeries(seriesOf(found.toReversed()))).toMatchObject({ reason: 'duplicate' });
+      expect(await member.placeSeries(createSeries(found))).toMatchObject({ status: 'ACCEPTED' });
+      expect(await member.placeSeries(createSeries(found.toReversed()))).toMatchObject({ reason: 'duplicate' });
       expect((await records(member)).total).toBe(1);
     });
 
@@ -161,8 +161,8 @@ export function seriesBetSuite(books: () => Books): void {
       const member = await platform.newPlayer('25.00');
       const found = await find(member, 4);
       const [one, other] = await Promise.all([
-        member.placeSeries(seriesOf(found.slice(0, 2), { unitStake: '20.00' })),
-        member.placeSeries(seriesOf(found.slice(2), { unitStake: '20.00' })),
+        member.placeSeries(createSeries(found.slice(0, 2), { unitStake: '20.00' })),
+        member.placeSeries(createSeries(found.slice(2), { unitStake: '20.00' })),
       ]);
       expect([one.status, other.status].sort()).toEqual(['ACCEPTED', 'REJECTED']);
       expect([one.reason, other.reason]).toContain('insufficientBalance');

@@ -1,20 +1,20 @@
 import crypto from 'node:crypto';
 import { createId } from '@pavilion/kernel';
-import type { Books } from '../testing/books.ts';
-import { codeOf, createPlayer, loginBody } from '../testing/createPlayer.ts';
+import type { DatabaseProvider } from '../testing/books.ts';
+import { catchErrorCode, createPlayer, loginBody } from '../testing/createPlayer.ts';
 import { startPlatform, type Platform } from './platform.ts';
 
-const errorOf = (work: Promise<unknown>): Promise<object> =>
+const catchError = (work: Promise<unknown>): Promise<object> =>
   work.then(
     () => Promise.reject(new Error('expected a refusal')),
     (error: object) => error,
   );
 
 /** Login, logout, and who is thrown out when. */
-export function sessionSuite(books: () => Books): void {
+export function sessionSuite(databases: () => DatabaseProvider): void {
   describe('sessions', () => {
     let platform: Platform;
-    beforeAll(async () => (platform = await startPlatform(books())));
+    beforeAll(async () => (platform = await startPlatform(databases())));
     afterAll(() => platform.sandbox.close());
     const player = (options = {}) => createPlayer(platform.sandbox.url, options);
 
@@ -39,16 +39,16 @@ export function sessionSuite(books: () => Books): void {
         phone: '',
       });
       expect(await fresh.wallet()).toBe('0.00');
-      expect(await errorOf(player().login('device01'))).toMatchObject({
+      expect(await catchError(player().login('device01'))).toMatchObject({
         code: 6026,
         data: { phoneNumber: '138****0003' },
       });
-      expect(await codeOf(player().login('frozen01'))).toBe(6037);
+      expect(await catchErrorCode(player().login('frozen01'))).toBe(6037);
     });
 
     it('F-AUTH-13 says the same to an unknown name and a wrong password', async () => {
-      const known = await errorOf(player().login('vip001', 'wrong1234'));
-      const unknown = await errorOf(player().login('nobody99', 'wrong1234'));
+      const known = await catchError(player().login('vip001', 'wrong1234'));
+      const unknown = await catchError(player().login('nobody99', 'wrong1234'));
       expect(known).toMatchObject({ code: 6002 });
       expect({ ...unknown, requestId: '', message: '' }).toEqual({ ...known, requestId: '', message: '' });
     });
@@ -57,7 +57,7 @@ export function sessionSuite(books: () => Books): void {
       const scrypt = jest.spyOn(crypto, 'scrypt');
       const workFor = async (name: string) => {
         scrypt.mockClear();
-        await codeOf(player().login(name, 'wrong1234'));
+        await catchErrorCode(player().login(name, 'wrong1234'));
         return scrypt.mock.calls.map(([password, salt, bytes, cost]) => ({
           lengths: [(password as string).length, Buffer.from(salt as Buffer).length, bytes],
           cost,
@@ -74,9 +74,9 @@ export function sessionSuite(books: () => Books): void {
       const guesser = player();
       const { setSettings } = platform.sandbox.console;
       await setSettings({ captchaMode: 'off' });
-      for (let i = 0; i < 5; i++) expect(await codeOf(guesser.login(name, 'wrong1234'))).toBe(6002);
-      expect(await codeOf(guesser.login(name, 'wrong1234'))).toBe(6011);
-      expect(await codeOf(guesser.login(name))).toBe(6011);
+      for (let i = 0; i < 5; i++) expect(await catchErrorCode(guesser.login(name, 'wrong1234'))).toBe(6002);
+      expect(await catchErrorCode(guesser.login(name, 'wrong1234'))).toBe(6011);
+      expect(await catchErrorCode(guesser.login(name))).toBe(6011);
       await setSettings({ captchaMode: 'default' });
       await expect(player().login(name)).resolves.toMatchObject({ token: expect.any(String) as string });
     });
@@ -86,7 +86,7 @@ export function sessionSuite(books: () => Books): void {
       const token = first.session.token();
       const second = player();
       await second.login(first.name);
-      expect(await codeOf(first.wallet())).toBe(6001);
+      expect(await catchErrorCode(first.wallet())).toBe(6001);
       expect(first.session.getState().isLoggedIn).toBe(false);
       expect(second.session.token()).not.toBe(token);
       expect(await second.wallet()).toBe('10000.00');
@@ -96,11 +96,11 @@ export function sessionSuite(books: () => Books): void {
       const { members } = platform.sandbox.console;
       const member = await platform.newPlayer();
       await members.kick(member.name);
-      expect(await codeOf(member.wallet())).toBe(6001);
+      expect(await catchErrorCode(member.wallet())).toBe(6001);
       await member.login(member.name);
       await members.freeze(member.name);
-      expect(await codeOf(member.wallet())).toBe(6001);
-      expect(await codeOf(member.login(member.name))).toBe(6037);
+      expect(await catchErrorCode(member.wallet())).toBe(6001);
+      expect(await catchErrorCode(member.login(member.name))).toBe(6037);
       await members.unfreeze(member.name);
       await member.login(member.name);
       expect(await member.wallet()).toBe('10000.00');
@@ -109,7 +109,7 @@ export function sessionSuite(books: () => Books): void {
     it('a token is dead after logout', async () => {
       const member = await platform.newPlayer();
       await member.call('user.logout', {});
-      expect(await codeOf(member.wallet())).toBe(6001);
+      expect(await catchErrorCode(member.wallet())).toBe(6001);
     });
 
     it('F-CRY-04 a captured login opens no second session', async () => {
@@ -117,7 +117,7 @@ export function sessionSuite(books: () => Books): void {
       const requestId = createId();
       const member = player();
       await member.client.call('user.login', loginBody(name), { requestId });
-      expect(await codeOf(member.client.call('user.login', loginBody(name), { requestId }))).toBe(6008);
+      expect(await catchErrorCode(member.client.call('user.login', loginBody(name), { requestId }))).toBe(6008);
     });
 
     it.each`
@@ -127,7 +127,7 @@ export function sessionSuite(books: () => Books): void {
     `('I8 speaks $locale', async ({ locale, title, says }: Record<string, string>) => {
       const guest = player({ locale: () => locale ?? '' });
       expect((await guest.call('configuration.preInfo', {})).siteBaseConfig.title).toBe(title);
-      expect(await errorOf(guest.login('nobody98', 'wrong1234'))).toMatchObject({ serverMessage: says });
+      expect(await catchError(guest.login('nobody98', 'wrong1234'))).toMatchObject({ serverMessage: says });
     });
   });
 }

@@ -1,5 +1,5 @@
-import type { Books } from '../testing/books.ts';
-import { frameOf, type FrameParts, openRawSocket } from '../testing/rawSocket.ts';
+import type { DatabaseProvider } from '../testing/books.ts';
+import { encodeRawFrame, type FrameParts, openRawSocket } from '../testing/rawSocket.ts';
 import { type Platform, startPlatform } from './platform.ts';
 
 const [CONTINUATION, TEXT, CLOSE, PING, PONG] = [0, 1, 8, 9, 10];
@@ -9,7 +9,7 @@ const QUESTION = JSON.stringify({ type: 'subscribe', channel: 'FT.RB', cursor: 1
 /** The same, made exactly as many bytes long by white space. */
 const question = (bytes: number): string => QUESTION + ' '.repeat(bytes - Buffer.byteLength(QUESTION));
 
-const closeOf = (code: number, reason: Buffer | string = ''): FrameParts => {
+const createCloseFrame = (code: number, reason: Buffer | string = ''): FrameParts => {
   const head = Buffer.alloc(2);
   head.writeUInt16BE(code);
   return { opcode: CLOSE, payload: Buffer.concat([head, Buffer.from(reason)]) };
@@ -68,10 +68,10 @@ const broken: readonly (readonly [section: string, frames: readonly FrameParts[]
   ['6 an overlong slash', [{ payload: Buffer.from([0xc0, 0xaf]) }], 1007],
   ['6 beyond the last character', [{ payload: Buffer.from([0xf4, 0x90, 0x80, 0x80]) }], 1007],
   ['7 a close of one byte', [{ opcode: CLOSE, payload: 'x' }], 1002],
-  ['7 a reason that is no UTF-8', [closeOf(1000, bad)], 1007],
-  ['7 a reason of 124 bytes', [closeOf(1000, 'x'.repeat(124))], 1002],
+  ['7 a reason that is no UTF-8', [createCloseFrame(1000, bad)], 1007],
+  ['7 a reason of 124 bytes', [createCloseFrame(1000, 'x'.repeat(124))], 1002],
   ...[0, 999, 1004, 1005, 1006, 1016, 1100, 2000, 2999].map(
-    (code) => [`7 close code ${code}`, [closeOf(code)], 1002] as const,
+    (code) => [`7 close code ${code}`, [createCloseFrame(code)], 1002] as const,
   ),
 ];
 const fairCodes = [1000, 1001, 1002, 1003, 1007, 1008, 1009, 1010, 1011, 3000, 3999, 4000, 4999];
@@ -80,10 +80,10 @@ const fairCodes = [1000, 1001, 1002, 1003, 1007, 1008, 1009, 1010, 1011, 3000, 3
  * The sport socket against RFC 6455, on raw sockets: the cases of Autobahn's sections 1 to 7 that a server which is no
  * echo can show. Section 9 (large messages) is the limit of 64 KB, section 12 (compression) is not offered.
  */
-export function socketConformanceSuite(books: () => Books): void {
+export function socketConformanceSuite(databases: () => DatabaseProvider): void {
   describe('the sport socket speaks RFC 6455', () => {
     let platform: Platform;
-    beforeAll(async () => (platform = await startPlatform(books())));
+    beforeAll(async () => (platform = await startPlatform(databases())));
     afterAll(() => platform.sandbox.close());
     const open = () => openRawSocket(platform.sandbox.url, '/ws/sport');
 
@@ -96,22 +96,25 @@ export function socketConformanceSuite(books: () => Books): void {
 
     it.each(understood)('F-SRV-07 understands §%s', async (_section, frames) => {
       const line = await open();
-      line.send(...frames.map(frameOf));
-      expect(JSON.parse(String((await line.hear(TEXT))?.payload))).toEqual({ type: 'reset', channel: 'FT.RB' });
+      line.send(...frames.map(encodeRawFrame));
+      expect(JSON.parse(String((await line.waitForFrame(TEXT))?.payload))).toEqual({ type: 'reset', channel: 'FT.RB' });
       line.end();
     });
 
     it.each(['', 'x', 'x'.repeat(125)])('F-SRV-07 answers §2 ping %j in kind', async (payload) => {
       const line = await open();
-      line.send(frameOf(ping(payload)));
-      expect(String((await line.hear(PONG))?.payload)).toBe(payload);
+      line.send(encodeRawFrame(ping(payload)));
+      expect(String((await line.waitForFrame(PONG))?.payload)).toBe(payload);
       line.end();
     });
 
     it('F-SRV-07 answers §2 ten pings in their order', async () => {
       const line = await open();
-      line.send(...Array.from({ length: 10 }, (_, at) => frameOf(ping(String(at)))), frameOf({ payload: QUESTION }));
-      await line.hear(TEXT);
+      line.send(
+        ...Array.from({ length: 10 }, (_, at) => encodeRawFrame(ping(String(at)))),
+        encodeRawFrame({ payload: QUESTION }),
+      );
+      await line.waitForFrame(TEXT);
       const pongs = line.frames.filter(({ opcode }) => opcode === PONG).map(({ payload }) => String(payload));
       expect(pongs).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']);
       line.end();
@@ -119,23 +122,23 @@ export function socketConformanceSuite(books: () => Books): void {
 
     it.each(broken)('F-SRV-07 closes at §%s', async (_section, frames, code) => {
       const line = await open();
-      line.send(...frames.map(frameOf));
-      expect((await line.hear(CLOSE))?.payload.readUInt16BE(0)).toBe(code);
+      line.send(...frames.map(encodeRawFrame));
+      expect((await line.waitForFrame(CLOSE))?.payload.readUInt16BE(0)).toBe(code);
       expect(await line.closed()).toBe(true);
     });
 
     it.each(fairCodes)('F-SRV-07 returns §7 close code %i and lets go', async (code) => {
       const line = await open();
-      line.send(frameOf(closeOf(code, '再见')), frameOf({ payload: QUESTION }));
-      expect((await line.hear(CLOSE))?.payload.readUInt16BE(0)).toBe(code);
+      line.send(encodeRawFrame(createCloseFrame(code, '再见')), encodeRawFrame({ payload: QUESTION }));
+      expect((await line.waitForFrame(CLOSE))?.payload.readUInt16BE(0)).toBe(code);
       expect(await line.closed()).toBe(true);
       expect(line.frames.some(({ opcode }) => opcode === TEXT)).toBe(false);
     });
 
     it('F-SRV-07 a §7 close without a code is answered without one', async () => {
       const line = await open();
-      line.send(frameOf({ opcode: CLOSE }));
-      expect((await line.hear(CLOSE))?.payload.length).toBe(0);
+      line.send(encodeRawFrame({ opcode: CLOSE }));
+      expect((await line.waitForFrame(CLOSE))?.payload.length).toBe(0);
       expect(await line.closed()).toBe(true);
     });
   });

@@ -6,7 +6,7 @@ import { buildSandbox } from '../testing/buildSandbox.ts';
 import { createDice } from '../testing/createDice.ts';
 import { createPlayer, type Player } from '../testing/createPlayer.ts';
 import { type RemoteSandbox, startRemoteSandbox } from '../testing/remoteSandbox.ts';
-import { platformOf } from './platform.ts';
+import { createPlatform } from './platform.ts';
 
 /** The issue's 5,000 transfers and 20 restarts are `npm run bench -- --only bank`. */
 const TRANSFERS = Number(process.env['BANK_TRANSFERS'] ?? 80);
@@ -71,7 +71,7 @@ export function transferBankTest(name: string, database: () => SandboxDatabase):
       return isUp;
     };
 
-    const moneyOf = async (member: string) => {
+    const readMemberMoney = async (member: string) => {
       const { wallet, pending, venues } = await sandbox.console.venues.money(member);
       const parts = [wallet, pending, ...Object.values(venues)].map((text) => parseMinor(text) ?? -1n);
       return { wallet, pending, sum: formatMinor(parts.reduce((sum, part) => sum + part, 0n)), parts };
@@ -82,7 +82,7 @@ export function transferBankTest(name: string, database: () => SandboxDatabase):
       async () => {
         const began = Date.now();
         const dice = createDice(Number(process.env['BANK_SEED'] ?? 20_261_122));
-        const platform = platformOf(sandbox);
+        const platform = createPlatform(sandbox);
         const members = await Promise.all(Array.from({ length: MEMBERS }, () => platform.newPlayer(MONEY)));
         const clients = members.flatMap((first, member) =>
           Array.from({ length: CLIENTS_PER_MEMBER }, () => {
@@ -148,14 +148,14 @@ export function transferBankTest(name: string, database: () => SandboxDatabase):
         expect(killings).toHaveLength(RESTARTS);
 
         for (const { name: member } of members) {
-          for (let attempt = 0; (await moneyOf(member)).pending !== '0.00'; attempt++) {
+          for (let attempt = 0; (await readMemberMoney(member)).pending !== '0.00'; attempt++) {
             if (attempt > 200) throw new Error('a transfer was never ended');
             await later(50);
           }
         }
         // Every id is asked about once more: what it says now is what the books must hold, to the cent.
         const wanted = members.map(() => parseMinor(MONEY) ?? 0n);
-        const askAgain = async ({ member, player }: (typeof clients)[number], own: readonly Sent[]) => {
+        const repeatTransfers = async ({ member, player }: (typeof clients)[number], own: readonly Sent[]) => {
           for (const { transfer, requestId, outcome } of own) {
             const now = await insist(player, transfer, requestId);
             if (!isLike(outcome, now)) counts.unlike += 1;
@@ -167,13 +167,13 @@ export function transferBankTest(name: string, database: () => SandboxDatabase):
         await Promise.all(
           clients.map((client, at) => {
             const ofMember = sent.filter(({ member }) => member === client.member);
-            return askAgain(
+            return repeatTransfers(
               client,
               ofMember.filter((_, each) => each % CLIENTS_PER_MEMBER === at % CLIENTS_PER_MEMBER),
             );
           }),
         );
-        const found = await Promise.all(members.map(({ name: member }) => moneyOf(member)));
+        const found = await Promise.all(members.map(({ name: member }) => readMemberMoney(member)));
         expect(counts.unlike).toBe(0);
         expect(found.map(({ sum }) => sum)).toEqual(members.map(() => MONEY));
         expect(found.map(({ wallet }) => wallet)).toEqual(wanted.map(formatMinor));

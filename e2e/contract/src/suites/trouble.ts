@@ -1,8 +1,8 @@
 import { createApiClient } from '@pavilion/api-client';
 import { defaultWireProfile, nobleCrypto, type WireProfile } from '@pavilion/api-client/protocol';
 import { createId } from '@pavilion/kernel';
-import type { Books } from '../testing/books.ts';
-import { codeOf, createPlayer } from '../testing/createPlayer.ts';
+import type { DatabaseProvider } from '../testing/books.ts';
+import { catchErrorCode, createPlayer } from '../testing/createPlayer.ts';
 import { freshPrice } from '../testing/freshPrice.ts';
 import { type Platform, startPlatform } from './platform.ts';
 
@@ -11,16 +11,16 @@ const HOUR = 3_600_000;
 const OTHER_KEY = 'b3RoZXIta2V5LW90aGVyLWtleS1vdGhlci1rZXktMTI';
 
 /** The platform as a whole in trouble: its database, its clock, its key. */
-export function troubleSuite(books: () => Books): void {
+export function platformFaultSuite(databases: () => DatabaseProvider): void {
   describe('trouble', () => {
     let platform: Platform;
-    beforeAll(async () => (platform = await startPlatform(books(), { answerLimitMs: 400 })));
+    beforeAll(async () => (platform = await startPlatform(databases(), { answerLimitMs: 400 })));
     afterEach(async () => {
-      platform.sandbox.console.healTrouble();
+      platform.sandbox.console.clearPlatformFault();
       expect(await platform.sandbox.console.audit()).toEqual({ ok: true });
     });
     afterAll(() => platform.sandbox.close());
-    const trouble = () => platform.sandbox.console;
+    const getConsole = () => platform.sandbox.console;
 
     it.each`
       database      | databaseDelayMs
@@ -32,13 +32,13 @@ export function troubleSuite(books: () => Books): void {
       const member = await platform.newPlayer('100.00');
       const bet = await freshPrice(member);
       const requestId = createId();
-      trouble().setTrouble(facts as object);
-      expect(await codeOf(member.place(bet, requestId))).toBe(BUSY);
-      expect(await codeOf(member.wallet())).toBe(BUSY);
-      trouble().healTrouble();
-      const ask = () => member.place(bet, requestId);
-      const isBusy = (error: Error & { code?: number }) => (error.code === BUSY ? ask() : Promise.reject(error));
-      const again = await ask().catch(isBusy).catch(isBusy).catch(isBusy).catch(isBusy);
+      getConsole().setPlatformFault(facts as object);
+      expect(await catchErrorCode(member.place(bet, requestId))).toBe(BUSY);
+      expect(await catchErrorCode(member.wallet())).toBe(BUSY);
+      getConsole().clearPlatformFault();
+      const placeBet = () => member.place(bet, requestId);
+      const isBusy = (error: Error & { code?: number }) => (error.code === BUSY ? placeBet() : Promise.reject(error));
+      const again = await placeBet().catch(isBusy).catch(isBusy).catch(isBusy).catch(isBusy);
       expect(again).toMatchObject({ status: 'ACCEPTED' });
       expect([await member.wallet(), await member.locked()]).toEqual(['90.00', '10.00']);
     });
@@ -48,11 +48,11 @@ export function troubleSuite(books: () => Books): void {
       const bets = [];
       for (let i = 0; i < 12; i++) bets.push({ bet: await freshPrice(member), requestId: createId() });
       const answers = bets.map(async ({ bet, requestId }, at) => {
-        if (at === 4) trouble().setTrouble({ database: 'down' });
+        if (at === 4) getConsole().setPlatformFault({ database: 'down' });
         return member.place(bet, requestId).catch(() => undefined);
       });
       await Promise.all(answers);
-      trouble().healTrouble();
+      getConsole().clearPlatformFault();
       for (const { bet, requestId } of bets) {
         expect(await member.place(bet, requestId)).toMatchObject({ status: 'ACCEPTED', requestId });
       }
@@ -64,12 +64,12 @@ export function troubleSuite(books: () => Books): void {
       const bet = await freshPrice(member);
       const requestId = createId();
       expect(await member.place(bet, requestId)).toMatchObject({ status: 'ACCEPTED' });
-      trouble().setTrouble({ clockOffsetMs });
+      getConsole().setPlatformFault({ clockOffsetMs });
       expect(await member.wallet()).toBe('9990.00');
       expect(Math.abs(member.client.serverNow() - Date.now() - clockOffsetMs)).toBeLessThan(5_000);
       expect(await member.place(bet, requestId)).toMatchObject({ status: 'ACCEPTED', requestId });
-      expect(await codeOf(member.place({ ...bet, stake: '20.00' }, requestId))).toBe(6008);
-      trouble().healTrouble();
+      expect(await catchErrorCode(member.place({ ...bet, stake: '20.00' }, requestId))).toBe(6008);
+      getConsole().clearPlatformFault();
       expect(await member.place(bet, requestId)).toMatchObject({ status: 'ACCEPTED', requestId });
       expect(await member.wallet()).toBe('9990.00');
     });
@@ -83,12 +83,12 @@ export function troubleSuite(books: () => Books): void {
       };
       const options = { session, baseUrl: platform.sandbox.url, fetch: counted, wire: { crypto: nobleCrypto } };
       const client = createApiClient(options);
-      const ask = () => client.call('transfer.getBalance', { withLockMoney: true });
-      trouble().setTrouble({ key: OTHER_KEY });
-      await expect(ask()).rejects.toMatchObject({ kind: 'protocol', reason: 'keyChanged' });
+      const placeBet = () => client.call('transfer.getBalance', { withLockMoney: true });
+      getConsole().setPlatformFault({ key: OTHER_KEY });
+      await expect(placeBet()).rejects.toMatchObject({ kind: 'protocol', reason: 'keyChanged' });
       expect(sent).toBeLessThanOrEqual(2);
-      trouble().healTrouble();
-      await expect(ask()).resolves.toMatchObject({ centerWalletBalance: '10000.00' });
+      getConsole().clearPlatformFault();
+      await expect(placeBet()).resolves.toMatchObject({ centerWalletBalance: '10000.00' });
     });
 
     it('F-CRY-16 another key while pages are open: one refetch, one retry, one effect', async () => {
@@ -102,21 +102,21 @@ export function troubleSuite(books: () => Books): void {
       };
       const page = createPlayer(platform.sandbox.url, { session, refetchProfile });
       expect(await page.wallet()).toBe('100.00');
-      trouble().setTrouble({ key: OTHER_KEY });
+      getConsole().setPlatformFault({ key: OTHER_KEY });
       const requestId = createId();
       const [outcome] = await Promise.all([page.place(bet, requestId), page.locked(), page.locked()]);
       expect(outcome).toMatchObject({ status: 'ACCEPTED', requestId });
       expect([await page.wallet(), fetched]).toEqual(['90.00', 1]);
-      trouble().healTrouble();
+      getConsole().clearPlatformFault();
       expect([await page.wallet(), fetched]).toEqual(['90.00', 2]);
       expect(await place(bet, requestId)).toMatchObject({ status: 'ACCEPTED', requestId });
       expect(await page.wallet()).toBe('90.00');
     });
 
     it('X1 trouble that cannot be is not made', () => {
-      expect(() => trouble().setTrouble({ database: 'on fire' as 'down' })).toThrow(/"database"/);
-      expect(() => trouble().setTrouble({ key: 'short' })).toThrow(/"key"/);
-      expect(trouble().trouble()).toMatchObject({ database: 'none', key: '', clockOffsetMs: 0 });
+      expect(() => getConsole().setPlatformFault({ database: 'on fire' as 'down' })).toThrow(/"database"/);
+      expect(() => getConsole().setPlatformFault({ key: 'short' })).toThrow(/"key"/);
+      expect(getConsole().platformFaults()).toMatchObject({ database: 'none', key: '', clockOffsetMs: 0 });
     });
   });
 }

@@ -1,15 +1,15 @@
 import { createId } from '@pavilion/kernel';
-import type { Books } from '../testing/books.ts';
-import { createVisit } from '../testing/createVisit.ts';
+import type { DatabaseProvider } from '../testing/books.ts';
+import { createVenueClient } from '../testing/createVenueClient.ts';
 import { startPlatform, type Platform } from './platform.ts';
 
 /** The console's JSON for venues (ruling X1). */
-export function venueConsoleSuite(books: () => Books): void {
+export function venueConsoleSuite(databases: () => DatabaseProvider): void {
   describe('the console of the venues', () => {
     let platform: Platform;
-    beforeAll(async () => (platform = await startPlatform(books())));
+    beforeAll(async () => (platform = await startPlatform(databases())));
     afterAll(() => platform.sandbox.close());
-    const ask = async (method: string, path: string, body?: unknown) => {
+    const callConsole = async (method: string, path: string, body?: unknown) => {
       const response = await fetch(`${platform.sandbox.url}/console/api/${path}`, {
         method,
         ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
@@ -18,32 +18,34 @@ export function venueConsoleSuite(books: () => Books): void {
     };
 
     it('X1 lists venues and changes their state, kept in the settings', async () => {
-      expect((await ask('GET', 'venues')).answer).toContainEqual(
+      expect((await callConsole('GET', 'venues')).answer).toContainEqual(
         expect.objectContaining({ channelCode: 'BGDZ', category: 'DZ', state: 'open', launchKind: 'http' }),
       );
-      expect(await ask('POST', 'venues/bgdz', { state: 'maintenance' })).toMatchObject({
+      expect(await callConsole('POST', 'venues/bgdz', { state: 'maintenance' })).toMatchObject({
         status: 200,
         answer: { channelCode: 'BGDZ', state: 'maintenance' },
       });
-      expect((await ask('GET', 'settings')).answer).toMatchObject({ maintainedVenues: ['bgdz'] });
-      expect((await ask('POST', 'venues/BGDZ', { state: 'open' })).answer).toMatchObject({ state: 'open' });
-      expect((await ask('GET', 'settings')).answer).toMatchObject({ maintainedVenues: [] });
+      expect((await callConsole('GET', 'settings')).answer).toMatchObject({ maintainedVenues: ['bgdz'] });
+      expect((await callConsole('POST', 'venues/BGDZ', { state: 'open' })).answer).toMatchObject({ state: 'open' });
+      expect((await callConsole('GET', 'settings')).answer).toMatchObject({ maintainedVenues: [] });
     });
 
     it('X1 plans what venues do to transfers, and heals them', async () => {
       const fault = { channelCode: 'clby', kind: 'slow', delayMs: 60_000, count: 1 };
-      expect((await ask('POST', 'venue-faults', fault)).answer).toEqual([{ ...fault, channelCode: 'CLBY' }]);
-      expect((await ask('DELETE', 'venue-faults?channelCode=clby')).answer).toEqual([]);
-      await ask('POST', 'venue-faults', { ...fault, channelCode: '*' });
+      expect((await callConsole('POST', 'venue-faults', fault)).answer).toEqual([{ ...fault, channelCode: 'CLBY' }]);
+      expect((await callConsole('DELETE', 'venue-faults?channelCode=clby')).answer).toEqual([]);
+      await callConsole('POST', 'venue-faults', { ...fault, channelCode: '*' });
       const player = await platform.newPlayer('100.00');
       const asked = { channelCode: 'CLBY', amount: '60.00', ty: '1' as const };
       expect(await player.call('venue.transfer', asked)).toMatchObject({ status: 'pending' });
-      expect((await ask('GET', `venue-transfers?member=${player.name}&status=pending`)).answer).toMatchObject([
+      expect((await callConsole('GET', `venue-transfers?member=${player.name}&status=pending`)).answer).toMatchObject([
         { channelCode: 'CLBY', amount: '60.00', direction: 'in', cause: 'member' },
       ]);
-      expect((await ask('POST', 'venue-transfers/answer', { channelCode: 'BGDZ' })).answer).toEqual({ answered: 0 });
-      expect((await ask('POST', 'venue-transfers/answer')).answer).toEqual({ answered: 1 });
-      expect((await ask('GET', `members/${player.name}/venue-money`)).answer).toMatchObject({
+      expect((await callConsole('POST', 'venue-transfers/answer', { channelCode: 'BGDZ' })).answer).toEqual({
+        answered: 0,
+      });
+      expect((await callConsole('POST', 'venue-transfers/answer')).answer).toEqual({ answered: 1 });
+      expect((await callConsole('GET', `members/${player.name}/venue-money`)).answer).toMatchObject({
         wallet: '40.00',
         pending: '0.00',
         venues: { CLBY: '60.00' },
@@ -53,9 +55,9 @@ export function venueConsoleSuite(books: () => Books): void {
     it('X1 sets turnover and lets pools be won', async () => {
       const { name } = await platform.newPlayer();
       const turnover = { channelCode: 'BGDZ', required: '10.00', done: '2.50' };
-      expect((await ask('POST', `members/${name}/turnover`, turnover)).answer).toEqual(turnover);
-      expect((await ask('GET', `members/${name}/turnover`)).answer).toEqual([turnover]);
-      expect((await ask('POST', 'pools/BY-TIDE/win')).answer).toContainEqual(
+      expect((await callConsole('POST', `members/${name}/turnover`, turnover)).answer).toEqual(turnover);
+      expect((await callConsole('GET', `members/${name}/turnover`)).answer).toEqual([turnover]);
+      expect((await callConsole('POST', 'pools/BY-TIDE/win')).answer).toContainEqual(
         expect.objectContaining({ poolCode: 'BY-TIDE', amount: '30000.00' }),
       );
     });
@@ -68,7 +70,7 @@ export function venueConsoleSuite(books: () => Books): void {
           const player = await platform.newPlayer('100.00');
           const entry = { channelCode: 'YQQP', amount: '100.00', ty: '1' as const };
           await player.call('venue.transfer', entry, { requestId: createId() });
-          return createVisit(player, 'YQQP-0001', platform.sandbox.url);
+          return createVenueClient(player, 'YQQP-0001', platform.sandbox.url);
         }),
       );
       const spot = (await visits[0]?.state())?.game.spots[0]?.key ?? '';
@@ -100,7 +102,7 @@ export function venueConsoleSuite(books: () => Books): void {
       ${'POST'} | ${'pools/NOTHING/win'}       | ${{}}                                                | ${404}
       ${'GET'}  | ${'members/nobody/turnover'} | ${undefined}                                         | ${404}
     `('X1 $method $path is refused with $status and words', async ({ method, path, body, status }) => {
-      const refused = await ask(method as string, path as string, body);
+      const refused = await callConsole(method as string, path as string, body);
       expect(refused).toEqual({ status, answer: { error: expect.stringMatching(/\w/) as string } });
     });
   });

@@ -1,9 +1,9 @@
 import type { SandboxDatabase } from '@pavilion/sandbox';
 import { createId, parseMinor } from '@pavilion/kernel';
 import { buildSandbox } from '../testing/buildSandbox.ts';
-import { createVisit } from '../testing/createVisit.ts';
+import { createVenueClient } from '../testing/createVenueClient.ts';
 import { type RemoteSandbox, startRemoteSandbox } from '../testing/remoteSandbox.ts';
-import { platformOf } from './platform.ts';
+import { createPlatform } from './platform.ts';
 
 /** Milliseconds a venue takes that answers by itself soon after the restart, and one that waits for the console. */
 const SOON_MS = 5_000;
@@ -35,7 +35,7 @@ export function venueCrashSuite(database: () => SandboxDatabase): void {
 
     /** A member with 500.00 on each side, and a transfer of 200.00 that the venue has been told of and not answered. */
     const interrupt = async (kind: 'slow' | 'refuse', ty: '1' | '2', delayMs: number) => {
-      const player = await platformOf(sandbox).newPlayer('1000.00');
+      const player = await createPlatform(sandbox).newPlayer('1000.00');
       const send = (amount: string, way: '1' | '2', requestId = createId()) =>
         player.call('venue.transfer', { channelCode: 'BGDZ', amount, ty: way }, { requestId });
       await send('500.00', '1');
@@ -44,7 +44,7 @@ export function venueCrashSuite(database: () => SandboxDatabase): void {
       expect(await send('200.00', ty, requestId)).toMatchObject({ status: 'pending' });
       await sandbox.kill();
       await sandbox.start();
-      return { name: player.name, askAgain: () => send('200.00', ty, requestId) };
+      return { name: player.name, repeatTransfer: () => send('200.00', ty, requestId) };
     };
 
     it.each`
@@ -66,14 +66,14 @@ export function venueCrashSuite(database: () => SandboxDatabase): void {
         between: object;
         after: object;
       }) => {
-        const { name, askAgain } = await interrupt(kind, ty, LATE_MS);
+        const { name, repeatTransfer } = await interrupt(kind, ty, LATE_MS);
         expect(await money(name)).toEqual({ ...between, pending: '200.00' });
-        expect(await askAgain()).toMatchObject({ status: 'pending' });
+        expect(await repeatTransfer()).toMatchObject({ status: 'pending' });
         expect(await sandbox.console.audit()).toEqual({ ok: true });
         expect(await sandbox.console.venues.answer('BGDZ')).toEqual({ answered: 1 });
         expect(await money(name)).toEqual({ ...after, pending: '0.00' });
-        const told = await askAgain().catch((error: unknown) => error);
-        expect(told).toMatchObject(kind === 'slow' ? { status: 'done' } : { code: 6014 });
+        const outcome = await repeatTransfer().catch((error: unknown) => error);
+        expect(outcome).toMatchObject(kind === 'slow' ? { status: 'done' } : { code: 6014 });
         expect(await money(name)).toEqual({ ...after, pending: '0.00' });
         expect(await sandbox.console.audit()).toEqual({ ok: true });
       },
@@ -81,7 +81,7 @@ export function venueCrashSuite(database: () => SandboxDatabase): void {
     );
 
     it('GAM-05 W3 kill -9 among rounds: each is played once, with its stake and its win, however it is asked again', async () => {
-      const player = await platformOf(sandbox).newPlayer('500.00');
+      const player = await createPlatform(sandbox).newPlayer('500.00');
       await player.call(
         'venue.transfer',
         { channelCode: 'BGDZ', amount: '100.00', ty: '1' },
@@ -89,7 +89,7 @@ export function venueCrashSuite(database: () => SandboxDatabase): void {
       );
       const requestIds = Array.from({ length: 6 }, () => createId());
       const playAll = async (hasPlayed: () => void) => {
-        const visit = await createVisit(player, 'BGDZ-0001', sandbox.url);
+        const visit = await createVenueClient(player, 'BGDZ-0001', sandbox.url);
         const spins = requestIds.map(async (requestId) => {
           const { status, round } = await visit.play([{ spot: 'spin', stake: '1.00' }], { requestId });
           hasPlayed();

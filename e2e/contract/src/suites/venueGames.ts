@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { createId, formatMinor, parseMinor } from '@pavilion/kernel';
-import type { Books } from '../testing/books.ts';
+import type { DatabaseProvider } from '../testing/books.ts';
 import type { Player } from '../testing/createPlayer.ts';
-import { createVisit, type VenueRound } from '../testing/createVisit.ts';
+import { createVenueClient, type VenueRound } from '../testing/createVenueClient.ts';
 import { startPlatform, type NamedPlayer, type Platform } from './platform.ts';
 
 const VERIFY = join(__dirname, '../../../../tools/sandbox/bin/verifyRound.mjs');
@@ -18,11 +18,11 @@ function verify(rounds: readonly VenueRound[]): { readonly code: number | null; 
 const cents = (text: string | undefined): bigint => parseMinor(text) ?? 0n;
 
 /** Rounds of the venues' games: money, records, proofs (GAM-05). */
-export function venueGamesSuite(books: () => Books): void {
+export function venueGamesSuite(databases: () => DatabaseProvider): void {
   describe('the venues’ games', () => {
     let platform: Platform;
     beforeAll(async () => {
-      platform = await startPlatform(books());
+      platform = await startPlatform(databases());
     });
     afterAll(() => platform.sandbox.close());
     const control = () => platform.sandbox.console;
@@ -32,7 +32,7 @@ export function venueGamesSuite(books: () => Books): void {
     async function enter(gameCode: string, amount = '400.00', given?: NamedPlayer) {
       const player = given ?? (await platform.newPlayer('1000.00'));
       if (amount !== '0.00') await bring(player, gameCode.split('-')[0] ?? '', amount);
-      return { player, visit: await createVisit(player, gameCode, platform.sandbox.url) };
+      return { player, visit: await createVenueClient(player, gameCode, platform.sandbox.url) };
     }
 
     it.each`
@@ -54,7 +54,7 @@ export function venueGamesSuite(books: () => Books): void {
       async ({ game, category, spots }: { game: string; category: string; spots: string[] }) => {
         const player = await platform.newPlayer('1000.00');
         await bring(player, game.split('-')[0] ?? '', '500.00');
-        const visit = await createVisit(player, game, platform.sandbox.url);
+        const visit = await createVenueClient(player, game, platform.sandbox.url);
         const before = await visit.state();
         const gameCode = before.game.code;
         const stake = before.game.limits.min;
@@ -139,14 +139,14 @@ export function venueGamesSuite(books: () => Books): void {
       expect([hidden.proof.serverSeed, verify([hidden]).code]).toEqual([undefined, 2]);
       await visit.rotate('next');
       const round = (await visit.state()).rounds[0]! as VenueRound & { outcome: { player: number[] } };
-      const spoilt = [
+      const corrupted = [
         { ...round, payout: formatMinor(cents(round.payout) + 1n) },
         { ...round, outcome: { ...round.outcome, player: round.outcome.player.map((card) => (card + 1) % 52) } },
         { ...round, proof: { ...round.proof, serverSeed: `${round.proof.serverSeed}x` } },
         { ...round, proof: { ...round.proof, nonce: round.proof.nonce + 1 } },
       ];
       expect(verify([round]).code).toBe(0);
-      for (const each of spoilt) expect(verify([each])).toMatchObject({ code: 1 });
+      for (const each of corrupted) expect(verify([each])).toMatchObject({ code: 1 });
     });
 
     it('GAM-05 W3 one request id is one round, however often and at once it is sent', async () => {
@@ -156,8 +156,8 @@ export function venueGamesSuite(books: () => Books): void {
       const answers = await Promise.all(Array.from({ length: 8 }, () => spin('1.00')));
       expect(new Set(answers.map(({ round }) => round?.id)).size).toBe(1);
       expect(await spin('2.00')).toMatchObject({ status: 409, reason: 'otherRound' });
-      expect((await visit.ask(requestId)).round?.id).toBe(answers[0]?.round?.id);
-      expect((await visit.ask(createId())).round).toBeUndefined();
+      expect((await visit.fetchRound(requestId)).round?.id).toBe(answers[0]?.round?.id);
+      expect((await visit.fetchRound(createId())).round).toBeUndefined();
       const { rounds, balance } = await visit.state();
       expect(rounds).toHaveLength(1);
       expect(cents(balance)).toBe(40_000n - 100n + cents(rounds[0]?.payout));

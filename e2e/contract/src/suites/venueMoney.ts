@@ -1,14 +1,14 @@
 import type { RequestOf } from '@pavilion/api-client/protocol';
 import { createId, formatMinor, parseMinor } from '@pavilion/kernel';
-import type { Books } from '../testing/books.ts';
-import { codeOf, createPlayer, type Player } from '../testing/createPlayer.ts';
+import type { DatabaseProvider } from '../testing/books.ts';
+import { catchErrorCode, createPlayer, type Player } from '../testing/createPlayer.ts';
 import { startPlatform, type Platform } from './platform.ts';
 
 const ROUNDS = 100;
 const transfer = (channelCode: string, amount: string, ty: '1' | '2' = '1') => ({ channelCode, amount, ty });
 
 /** Everything a member has, by the one read that shows all of it at one moment. */
-async function wealthOf({ call }: Player) {
+async function fetchAllMoney({ call }: Player) {
   const answer = await call('venue.allBalance', { category: 8 });
   const sum = [answer.totalMoney, answer.pendingMoney, answer.centerWalletBalance].reduce(
     (total, text) => total + (parseMinor(text) ?? 0n),
@@ -27,10 +27,10 @@ async function until(isDone: () => Promise<boolean>): Promise<void> {
 }
 
 /** Money between wallet and venues: whole, and each wrong turn (WAL-02, WAL-03, F-WAL-06 to F-WAL-10). */
-export function venueMoneySuite(books: () => Books): void {
+export function venueMoneySuite(databases: () => DatabaseProvider): void {
   describe('money of the venues', () => {
     let platform: Platform;
-    beforeAll(async () => (platform = await startPlatform(books())));
+    beforeAll(async () => (platform = await startPlatform(databases())));
     afterEach(async () => {
       platform.sandbox.console.venues.clearFaults();
       expect(await platform.sandbox.console.audit()).toEqual({ ok: true });
@@ -49,7 +49,7 @@ export function venueMoneySuite(books: () => Books): void {
       });
       await send(player, transfer('CLBY', '99.50'));
       expect(await send(player, transfer('BGDZ', '0.50', '2'))).toMatchObject({ status: 'done', ty: '2' });
-      expect(await wealthOf(player)).toMatchObject({
+      expect(await fetchAllMoney(player)).toMatchObject({
         centerWalletBalance: '600.50',
         totalMoney: '399.50',
         pendingMoney: '0.00',
@@ -73,7 +73,7 @@ export function venueMoneySuite(books: () => Books): void {
       const requestId = createId();
       const first = await send(player, transfer('XCDZ', '100.00'), requestId);
       expect(await send(player, transfer('XCDZ', '100.00'), requestId)).toEqual(first);
-      expect(await codeOf(send(player, transfer('XCDZ', '200.00'), requestId))).toBe(6008);
+      expect(await catchErrorCode(send(player, transfer('XCDZ', '200.00'), requestId))).toBe(6008);
       expect(await player.wallet()).toBe('900.00');
     });
 
@@ -94,7 +94,7 @@ export function venueMoneySuite(books: () => Books): void {
         code: code as number,
         ...(reason ? { data: { reason: reason as string } } : {}),
       });
-      expect(await wealthOf(player)).toMatchObject({ centerWalletBalance: '1000.00', sum: '1000.00' });
+      expect(await fetchAllMoney(player)).toMatchObject({ centerWalletBalance: '1000.00', sum: '1000.00' });
     });
 
     it.each(['', '-1', '1.234', '1e3', '1,000', '0x10', ' 5', '1234567890.00', '１０'])(
@@ -103,7 +103,7 @@ export function venueMoneySuite(books: () => Books): void {
         const player = await platform.newPlayer('1000.00');
         const unchecked = createPlayer(platform.sandbox.url, { session: player.session, schemas: undefined });
         const refusal = unchecked.call('venue.transfer', transfer('BGDZ', amount), { requestId: createId() });
-        expect(await codeOf(refusal)).toBe(6007);
+        expect(await catchErrorCode(refusal)).toBe(6007);
         expect(await player.wallet()).toBe('1000.00');
       },
     );
@@ -121,7 +121,7 @@ export function venueMoneySuite(books: () => Books): void {
       expect((await player.call('venue.recycle', {})).list).toEqual([
         { channelCode: 'BGDZ', amount: '400.00', status: 'kept', reasonCode: 6413 },
       ]);
-      expect(await wealthOf(player)).toMatchObject({ totalMoney: '400.00', sum: '1000.00' });
+      expect(await fetchAllMoney(player)).toMatchObject({ totalMoney: '400.00', sum: '1000.00' });
       await venues().setTurnover(player.name, { channelCode: 'BGDZ', required: '1500.00', done: '1500.00' });
       expect(await send(player, transfer('BGDZ', '400.00', '2'))).toMatchObject({ status: 'done' });
     });
@@ -129,16 +129,16 @@ export function venueMoneySuite(books: () => Books): void {
     it('F-WAL-07 a venue that closes between balance and transfer leaves the money where it is', async () => {
       const player = await platform.newPlayer('1000.00');
       await send(player, transfer('HPDZ', '100.00'));
-      expect((await wealthOf(player)).list).toContainEqual(
+      expect((await fetchAllMoney(player)).list).toContainEqual(
         expect.objectContaining({ channelCode: 'HPDZ', state: 'open' }),
       );
       await venues().setState('HPDZ', 'maintenance');
-      expect(await codeOf(send(player, transfer('HPDZ', '100.00')))).toBe(6415);
-      expect(await codeOf(send(player, transfer('HPDZ', '100.00', '2')))).toBe(6415);
+      expect(await catchErrorCode(send(player, transfer('HPDZ', '100.00')))).toBe(6415);
+      expect(await catchErrorCode(send(player, transfer('HPDZ', '100.00', '2')))).toBe(6415);
       expect((await player.call('venue.recycle', {})).list).toMatchObject([{ status: 'kept', reasonCode: 6415 }]);
-      expect(await wealthOf(player)).toMatchObject({ centerWalletBalance: '900.00', sum: '1000.00' });
+      expect(await fetchAllMoney(player)).toMatchObject({ centerWalletBalance: '900.00', sum: '1000.00' });
       await venues().setState('HPDZ', 'regionLimited');
-      expect(await codeOf(send(player, transfer('HPDZ', '100.00')))).toBe(6031);
+      expect(await catchErrorCode(send(player, transfer('HPDZ', '100.00')))).toBe(6031);
       expect(await send(player, transfer('HPDZ', '100.00', '2'))).toMatchObject({ status: 'done' });
       await venues().setState('HPDZ', 'open');
     });
@@ -148,12 +148,12 @@ export function venueMoneySuite(books: () => Books): void {
       async (ty) => {
         const player = await platform.newPlayer('1000.00');
         await send(player, transfer('JGBY', '500.00'));
-        const before = await wealthOf(player);
+        const before = await fetchAllMoney(player);
         await venues().addFault({ channelCode: 'JGBY', kind: 'refuse', count: 1 });
         const requestId = createId();
-        expect(await codeOf(send(player, transfer('JGBY', '200.00', ty), requestId))).toBe(6014);
-        expect(await wealthOf(player)).toEqual(before);
-        expect(await codeOf(send(player, transfer('JGBY', '200.00', ty), requestId))).toBe(6014);
+        expect(await catchErrorCode(send(player, transfer('JGBY', '200.00', ty), requestId))).toBe(6014);
+        expect(await fetchAllMoney(player)).toEqual(before);
+        expect(await catchErrorCode(send(player, transfer('JGBY', '200.00', ty), requestId))).toBe(6014);
         expect(await send(player, transfer('JGBY', '200.00', ty))).toMatchObject({ status: 'done' });
       },
     );
@@ -169,7 +169,7 @@ export function venueMoneySuite(books: () => Books): void {
         ['JGBY', 'reversed'],
       ]);
       expect(totalMoney).toBe('200.00');
-      expect(await wealthOf(player)).toMatchObject({
+      expect(await fetchAllMoney(player)).toMatchObject({
         centerWalletBalance: '700.00',
         totalMoney: '300.00',
         sum: '1000.00',
@@ -185,7 +185,7 @@ export function venueMoneySuite(books: () => Books): void {
         url: expect.stringMatching(/^http/) as string,
         transfer: { status: 'reversed' },
       });
-      expect(await wealthOf(player)).toMatchObject({ centerWalletBalance: '1000.00', sum: '1000.00' });
+      expect(await fetchAllMoney(player)).toMatchObject({ centerWalletBalance: '1000.00', sum: '1000.00' });
     });
 
     it('F-WAL-08 a slow venue: pending, then done, and the same id tells both', async () => {
@@ -193,15 +193,15 @@ export function venueMoneySuite(books: () => Books): void {
       await venues().addFault({ channelCode: 'TQDZ', kind: 'slow', delayMs: 2_400, count: 1 });
       const requestId = createId();
       expect(await send(player, transfer('TQDZ', '250.00'), requestId)).toMatchObject({ status: 'pending' });
-      expect(await wealthOf(player)).toMatchObject({
+      expect(await fetchAllMoney(player)).toMatchObject({
         centerWalletBalance: '750.00',
         pendingMoney: '250.00',
         totalMoney: '0.00',
         sum: '1000.00',
       });
-      await until(async () => (await wealthOf(player)).pendingMoney === '0.00');
+      await until(async () => (await fetchAllMoney(player)).pendingMoney === '0.00');
       expect(await send(player, transfer('TQDZ', '250.00'), requestId)).toMatchObject({ status: 'done' });
-      expect(await wealthOf(player)).toMatchObject({ totalMoney: '250.00', sum: '1000.00' });
+      expect(await fetchAllMoney(player)).toMatchObject({ totalMoney: '250.00', sum: '1000.00' });
     });
 
     it('F-WAL-08 centre, venues and pending are constant at every read, whatever the venues do', async () => {
@@ -220,7 +220,7 @@ export function venueMoneySuite(books: () => Books): void {
       const seen = new Set<string>();
       let reads = 0;
       while (isMoving) {
-        const { sum, isListed, pendingMoney } = await wealthOf(player);
+        const { sum, isListed, pendingMoney } = await fetchAllMoney(player);
         expect({ sum, isListed }).toEqual({ sum: '5000.00', isListed: true });
         seen.add(pendingMoney ?? '');
         reads += 1;
@@ -228,9 +228,9 @@ export function venueMoneySuite(books: () => Books): void {
       await moving;
       expect(reads).toBeGreaterThan(3);
       expect(seen.size).toBeGreaterThan(1);
-      await until(async () => (await wealthOf(player)).pendingMoney === '0.00');
+      await until(async () => (await fetchAllMoney(player)).pendingMoney === '0.00');
       expect(await venues().transfers({ member: player.name, status: 'pending' })).toEqual([]);
-      expect((await wealthOf(player)).sum).toBe('5000.00');
+      expect((await fetchAllMoney(player)).sum).toBe('5000.00');
       const reversed = await venues().transfers({ member: player.name, status: 'reversed', limit: 100 });
       expect(reversed.length).toBeGreaterThan(0);
       expect(reversed.every(({ channelCode }) => channelCode === 'MYDZ')).toBe(true);
@@ -246,7 +246,7 @@ export function venueMoneySuite(books: () => Books): void {
         ]);
         const lost = outcomes.filter(({ status }) => status === 'rejected');
         expect(lost).toMatchObject([{ reason: { code: 6301, data: { reason: 'insufficientBalance' } } }]);
-        expect(await wealthOf(player)).toMatchObject({ centerWalletBalance: '0.00', totalMoney: '777.77' });
+        expect(await fetchAllMoney(player)).toMatchObject({ centerWalletBalance: '0.00', totalMoney: '777.77' });
         expect((await player.call('venue.recycle', {})).totalMoney).toBe('777.77');
       }
       expect(await player.wallet()).toBe('777.77');

@@ -10,10 +10,10 @@ import {
 } from '@pavilion/api-client/protocol';
 import { schemas } from '@pavilion/api-client/schemas';
 import { createId } from '@pavilion/kernel';
-import type { Books } from '../testing/books.ts';
+import type { DatabaseProvider } from '../testing/books.ts';
 import { betBody, createPlayer, resource, type Player } from '../testing/createPlayer.ts';
 import { LEAKS } from '../testing/leaks.ts';
-import { dress, sendRaw } from '../testing/rawCall.ts';
+import { sealTestRequest, sendRaw } from '../testing/rawCall.ts';
 import { startPlatform, type Platform } from './platform.ts';
 
 /** Whoever reads a page has its key and can sign; so the signature must not be what hides the padding. */
@@ -32,16 +32,17 @@ function paddedTexts(): string[] {
 }
 
 /** The dress of calls, and everything that may be wrong with one. */
-export function wireSuite(books: () => Books): void {
+export function wireSuite(databases: () => DatabaseProvider): void {
   describe('the wire', () => {
     let platform: Platform;
     let member: Player;
     beforeAll(async () => {
-      platform = await startPlatform(books());
+      platform = await startPlatform(databases());
       member = await platform.newPlayer();
     });
     afterAll(() => platform.sandbox.close());
-    const send = async (change: Parameters<typeof dress>[0] = {}) => sendRaw(platform.sandbox.url, await dress(change));
+    const send = async (change: Parameters<typeof sealTestRequest>[0] = {}) =>
+      sendRaw(platform.sandbox.url, await sealTestRequest(change));
     const url = () => platform.sandbox.url;
 
     it.each([true, false])('API-04 answers a call with the safe switch %s in its own mode', async (isSealed) => {
@@ -84,7 +85,7 @@ export function wireSuite(books: () => Books): void {
       ${'API-09 another site'}              | ${{ [headers.siteId]: '3001' }}
       ${'API-09 a token put on afterwards'} | ${{ [headers.token]: 'abc' }}
     `('$fault is an illegal request', async ({ spoil }: { spoil: Record<string, string | undefined> }) => {
-      const request = await dress();
+      const request = await sealTestRequest();
       const answer = await sendRaw(url(), { ...request, headers: { ...request.headers, ...spoil } });
       expect(answer.envelope?.status_code ?? answer.body).toBe(6008);
     });
@@ -93,15 +94,15 @@ export function wireSuite(books: () => Books): void {
       const requestId = createId();
       const time = Date.now();
       const [one, other] = await Promise.all([
-        dress({ requestId, time }),
-        dress({ requestId, time, path: '/site/api/v1/user/member/info', body: '{"isPop":1}' }),
+        sealTestRequest({ requestId, time }),
+        sealTestRequest({ requestId, time, path: '/site/api/v1/user/member/info', body: '{"isPop":1}' }),
       ]);
       const answer = await sendRaw(url(), { ...one, body: other.body });
       expect(answer.envelope).toMatchObject(illegal);
     });
 
     it('F-CRY-04 the same bytes again do no harm, and are illegal after the window', async () => {
-      const request = await dress();
+      const request = await sealTestRequest();
       expect((await sendRaw(url(), request)).envelope?.status_code).toBe(6000);
       expect((await sendRaw(url(), request)).envelope?.status_code).toBe(6000);
       expect((await send({ time: Date.now() - 301_000 })).envelope).toMatchObject(illegal);
@@ -110,7 +111,7 @@ export function wireSuite(books: () => Books): void {
     it('F-CRY-03 sealed text of every padding, good or bad, gets one answer: there is no padding to tell of', async () => {
       const answers = new Set<string>();
       for (const bytes of paddedTexts()) {
-        const request = await dress({ token: member.session.token() });
+        const request = await sealTestRequest({ token: member.session.token() });
         const body = JSON.stringify({ sealed: Buffer.from(bytes, 'hex').toString('base64url') });
         const forged = { ...request, body };
         const signature = await signRequest(forger, forged);

@@ -1,17 +1,17 @@
 import type { ResponseOf } from '@pavilion/api-client/protocol';
 import { createId } from '@pavilion/kernel';
 import { md5Of } from '@pavilion/sandbox';
-import type { Books } from '../testing/books.ts';
-import { codeOf } from '../testing/createPlayer.ts';
+import type { DatabaseProvider } from '../testing/books.ts';
+import { catchErrorCode } from '../testing/createPlayer.ts';
 import { freshPrice } from '../testing/freshPrice.ts';
 import {
   addBankCard,
   bankNumber,
   type CashierPlatform,
-  moneyOf,
+  fetchBalances,
   NAME,
   pay,
-  refusalOf,
+  catchRefusal,
   startCashier,
   withdraw,
 } from './cashierPlatform.ts';
@@ -23,10 +23,10 @@ const WRONG = md5Of('wrong1234');
 const ROUNDS = 20;
 
 /** Withdrawals: whole, and each wrong turn (WAL-05, F-WAL-04, F-WAL-10 to F-WAL-12, F-API-03). */
-export function withdrawalSuite(books: () => Books): void {
+export function withdrawalSuite(databases: () => DatabaseProvider): void {
   describe('withdrawals', () => {
     let cashier: CashierPlatform;
-    beforeAll(async () => (cashier = await startCashier(books())));
+    beforeAll(async () => (cashier = await startCashier(databases())));
     afterAll(() => cashier.close());
     afterEach(async () => expect(await cashier.control.audit()).toEqual({ ok: true }));
     const command = ({ orderNo }: Order, ...names: string[]) =>
@@ -34,7 +34,7 @@ export function withdrawalSuite(books: () => Books): void {
         (before, name) => before.then(() => cashier.control.withdrawals.command(orderNo, name, { reason: '资料不符' })),
         Promise.resolve(),
       );
-    const infoOf = async ({ call }: NamedPlayer, { orderNo }: Order) =>
+    const fetchWithdrawalInfo = async ({ call }: NamedPlayer, { orderNo }: Order) =>
       (await call('withdraw.withdrawOrderInfo', { orderNo })).order;
     const prepared = async (facts = {}) => {
       const player = await cashier.newPlayer(facts);
@@ -45,12 +45,12 @@ export function withdrawalSuite(books: () => Books): void {
       const { player, cardId } = await prepared();
       const order = await withdraw(player, { cardId, amount: '1234.56' });
       expect(order).toMatchObject({ status: 'submitted', amount: '1234.56', fee: '0.00', payAmount: '1234.56' });
-      expect(await moneyOf(player)).toMatchObject({ wallet: '8765.44', locked: '1234.56' });
+      expect(await fetchBalances(player)).toMatchObject({ wallet: '8765.44', locked: '1234.56' });
       expect((await player.call('withdraw.withdrawOrderInfo', {})).order?.orderNo).toBe(order.orderNo);
       await command(order, 'review', 'approve', 'pay');
-      const paid = await infoOf(player, order);
+      const paid = await fetchWithdrawalInfo(player, order);
       expect(paid?.steps.map(({ status }) => status)).toEqual(['submitted', 'reviewing', 'paying', 'paid']);
-      expect(await moneyOf(player)).toMatchObject({ wallet: '8765.44', locked: '0.00' });
+      expect(await fetchBalances(player)).toMatchObject({ wallet: '8765.44', locked: '0.00' });
       expect(await player.call('withdraw.withdrawOrderInfo', {})).toEqual({ order: null });
       const filter = { type: 'withdraw', status: 'success', pageNum: 1, pageSize: 10 } as const;
       expect(await player.call('transactions.queryDealRecord', filter)).toMatchObject({
@@ -66,8 +66,8 @@ export function withdrawalSuite(books: () => Books): void {
         const { player, cardId } = await prepared();
         const order = await withdraw(player, { cardId, amount: '500.00' });
         await command(order, ...names);
-        expect(await infoOf(player, order)).toMatchObject({ status: 'rejected', reason: '资料不符' });
-        expect(await moneyOf(player)).toMatchObject({ wallet: '10000.00', locked: '0.00' });
+        expect(await fetchWithdrawalInfo(player, order)).toMatchObject({ status: 'rejected', reason: '资料不符' });
+        expect(await fetchBalances(player)).toMatchObject({ wallet: '10000.00', locked: '0.00' });
         await expect(command(order, 'pay')).rejects.toMatchObject({ status: 409 });
       },
     );
@@ -80,7 +80,7 @@ export function withdrawalSuite(books: () => Books): void {
         const sweepUnderWay = cashier.control.sweepOrders();
         await cashier.advance(60_001);
         await sweepUnderWay;
-        expect((await infoOf(player, order))?.status).toBe(status);
+        expect((await fetchWithdrawalInfo(player, order))?.status).toBe(status);
       }
       await cashier.control.setSettings({ withdrawStepMs: 0 });
     });
@@ -97,10 +97,12 @@ export function withdrawalSuite(books: () => Books): void {
       ${'F-WAL-12 an account that is not there'} | ${'500.00'}    | ${{ cardId: '999999' }}       | ${6004} | ${'cardNotFound'}
     `('refuses $rule, in words, and makes no order', async ({ amount, change, code, reason }) => {
       const { player, cardId } = await prepared();
-      const refusal = await refusalOf(withdraw(player, { cardId, amount: amount as string, change: change as object }));
+      const refusal = await catchRefusal(
+        withdraw(player, { cardId, amount: amount as string, change: change as object }),
+      );
       expect(refusal).toMatchObject({ code, reason });
       expect(refusal.message).toMatch(/[一-鿿]/);
-      expect(await moneyOf(player)).toMatchObject({ wallet: '10000.00', locked: '0.00' });
+      expect(await fetchBalances(player)).toMatchObject({ wallet: '10000.00', locked: '0.00' });
       expect(await player.call('withdraw.withdrawOrderInfo', {})).toEqual({ order: null });
     });
 
@@ -111,18 +113,18 @@ export function withdrawalSuite(books: () => Books): void {
       ${'no second password'} | ${{ secondPassword: undefined }}        | ${6100}
     `('F-WAL-12 GRD-03 $rule: refused with $code', async ({ facts, code }) => {
       const player = await cashier.newPlayer(facts as object);
-      expect(await codeOf(withdraw(player, { cardId: '1', amount: '500.00' }))).toBe(code);
+      expect(await catchErrorCode(withdraw(player, { cardId: '1', amount: '500.00' }))).toBe(code);
     });
 
     it('F-WAL-12 five wrong second passwords lock for half an hour, also the right one and guesses sent together', async () => {
       const { player, cardId } = await prepared();
       const before = await withdraw(player, { cardId, amount: '100.00' });
       const guesses = Array.from({ length: 8 }, () =>
-        codeOf(withdraw(player, { cardId, amount: '500.00', change: { secondPassword: WRONG } })),
+        catchErrorCode(withdraw(player, { cardId, amount: '500.00', change: { secondPassword: WRONG } })),
       );
       const codes = (await Promise.all(guesses)).sort();
       expect(codes).toEqual([6037, 6037, 6037, 6100, 6100, 6100, 6100, 6100]);
-      expect(await codeOf(withdraw(player, { cardId, amount: '500.00' }))).toBe(6037);
+      expect(await catchErrorCode(withdraw(player, { cardId, amount: '500.00' }))).toBe(6037);
       expect((await player.call('withdraw.withdrawInfo', {})).secondPassword).toBe('locked');
       expect((await withdraw(player, { cardId, amount: '100.00' }, before.requestId)).orderNo).toBe(before.orderNo);
       await cashier.advance(30 * 60_000 + 1);
@@ -133,9 +135,9 @@ export function withdrawalSuite(books: () => Books): void {
       const { player, cardId } = await prepared();
       const order = await withdraw(player, { cardId, amount: '500.00' });
       await player.call('bankCard.withdrawDelete', { cardId });
-      expect((await refusalOf(withdraw(player, { cardId, amount: '500.00' }))).reason).toBe('cardNotFound');
+      expect((await catchRefusal(withdraw(player, { cardId, amount: '500.00' }))).reason).toBe('cardNotFound');
       await command(order, 'review', 'approve', 'pay');
-      expect((await infoOf(player, order))?.status).toBe('paid');
+      expect((await fetchWithdrawalInfo(player, order))?.status).toBe('paid');
     });
 
     it('F-WAL-10 two tabs that withdraw the whole balance at once: one wins, every round', async () => {
@@ -145,7 +147,7 @@ export function withdrawalSuite(books: () => Books): void {
         const tabs = await Promise.allSettled([0, 1].map(() => withdraw(player, { cardId, amount: '100.00' })));
         const orders = tabs.flatMap((tab) => (tab.status === 'fulfilled' ? [tab.value] : []));
         expect(orders).toHaveLength(1);
-        expect(await moneyOf(player)).toMatchObject({ wallet: '0.00', locked: '100.00' });
+        expect(await fetchBalances(player)).toMatchObject({ wallet: '0.00', locked: '100.00' });
         for (const order of orders) await command(order, 'reject');
       }
     });
@@ -158,17 +160,19 @@ export function withdrawalSuite(books: () => Books): void {
       await expect(lost).rejects.toMatchObject({ kind: 'transport', outcome: 'unknown' });
       const { order } = await player.call('withdraw.withdrawOrderInfo', { requestId });
       expect((await withdraw(player, { cardId, amount: '500.00' }, requestId)).orderNo).toBe(order?.orderNo);
-      expect(await codeOf(withdraw(player, { cardId, amount: '600.00' }, requestId))).toBe(6008);
+      expect(await catchErrorCode(withdraw(player, { cardId, amount: '600.00' }, requestId))).toBe(6008);
       expect(await player.wallet()).toBe('9500.00');
       expect(await player.call('withdraw.withdrawOrderInfo', { requestId: createId() })).toEqual({ order: null });
-      expect(await codeOf(player.call('withdraw.withdrawOrderInfo', { orderNo: 'W20200101000001' }))).toBe(6004);
+      expect(await catchErrorCode(player.call('withdraw.withdrawOrderInfo', { orderNo: 'W20200101000001' }))).toBe(
+        6004,
+      );
     });
 
     it('WAL-05 a deposit has to be bet once: refused with what is left, met by real bets, pushes count nothing', async () => {
       const { player, cardId } = await prepared({ money: '1000.00' });
       const { orderNo } = await pay(player, { payType: 'bank', amount: '100.00' });
       const { credited = '' } = await cashier.control.deposits.command(orderNo, 'confirm');
-      expect(await refusalOf(withdraw(player, { cardId, amount: '500.00' }))).toMatchObject({
+      expect(await catchRefusal(withdraw(player, { cardId, amount: '500.00' }))).toMatchObject({
         code: 6413,
         reason: 'turnoverUnmet',
       });
@@ -196,7 +200,7 @@ export function withdrawalSuite(books: () => Books): void {
       const fees = [];
       for (let times = 0; times < 10; times++) fees.push((await withdraw(player, { cardId, amount: '101.00' })).fee);
       expect(fees).toEqual(['0.00', '0.00', '0.00', ...Array.from({ length: 7 }, () => '0.51')]);
-      expect((await refusalOf(withdraw(player, { cardId, amount: '101.00' }))).reason).toBe('dailyTimesUsed');
+      expect((await catchRefusal(withdraw(player, { cardId, amount: '101.00' }))).reason).toBe('dailyTimesUsed');
       expect((await player.call('withdraw.withdrawInfo', {})).today.timesLeft).toBe(0);
       await cashier.advance(24 * 3_600_000);
       expect(await withdraw(player, { cardId, amount: '101.00' })).toMatchObject({ fee: '0.00' });
@@ -206,7 +210,7 @@ export function withdrawalSuite(books: () => Books): void {
       const player = await cashier.newPlayer({ money: '2000000.00' });
       const cardId = await addBankCard(player);
       for (let times = 0; times < 5; times++) await withdraw(player, { cardId, amount: '200000.00' });
-      expect((await refusalOf(withdraw(player, { cardId, amount: '100.00' }))).reason).toBe('dailyAmountUsed');
+      expect((await catchRefusal(withdraw(player, { cardId, amount: '100.00' }))).reason).toBe('dailyAmountUsed');
     });
 
     it('WAL-05 coins are paid out at the rate the player saw', async () => {
@@ -214,7 +218,7 @@ export function withdrawalSuite(books: () => Books): void {
       const number = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
       const { cardId } = await player.call('bankCard.withdrawAdd', { kind: 'coin', issuer: 'TRC20', number });
       const { rate } = await player.call('withdraw.usdtWithdrawInfo', {});
-      expect((await refusalOf(withdraw(player, { cardId, amount: '720.00', change: { rate: '7.3' } }))).reason).toBe(
+      expect((await catchRefusal(withdraw(player, { cardId, amount: '720.00', change: { rate: '7.3' } }))).reason).toBe(
         'rateChanged',
       );
       const order = await withdraw(player, { cardId, amount: '720.00', change: { rate } });
@@ -226,7 +230,7 @@ export function withdrawalSuite(books: () => Books): void {
 
   describe('accounts to be paid to', () => {
     let cashier: CashierPlatform;
-    beforeAll(async () => (cashier = await startCashier(books())));
+    beforeAll(async () => (cashier = await startCashier(databases())));
     afterAll(() => cashier.close());
     const list = async ({ call }: NamedPlayer, kind?: 'bank') =>
       (await call('bankCard.queryMemberBanksInfoList', kind ? { kind } : {})).list;
@@ -265,18 +269,18 @@ export function withdrawalSuite(books: () => Books): void {
     `('WAL-06 refuses $rule', async ({ card, code, reason }) => {
       const { call } = await cashier.newPlayer();
       const added = call('bankCard.withdrawAdd', { holder: NAME, ...(card as object) } as never);
-      expect(await refusalOf(added)).toMatchObject({ code, reason });
+      expect(await catchRefusal(added)).toMatchObject({ code, reason });
     });
 
     it('WAL-06 one number is saved once, also by another member, and a kind has room for five', async () => {
       const [player, other] = [await cashier.newPlayer(), await cashier.newPlayer()];
       const card = { kind: 'bank' as const, issuer: 'ICBC', number: bankNumber(), holder: NAME };
       const { cardId } = await player.call('bankCard.withdrawAdd', card);
-      expect(await codeOf(player.call('bankCard.withdrawAdd', card))).toBe(6009);
-      expect(await codeOf(other.call('bankCard.withdrawAdd', card))).toBe(6009);
-      expect(await codeOf(other.call('bankCard.withdrawDelete', { cardId }))).toBe(6004);
+      expect(await catchErrorCode(player.call('bankCard.withdrawAdd', card))).toBe(6009);
+      expect(await catchErrorCode(other.call('bankCard.withdrawAdd', card))).toBe(6009);
+      expect(await catchErrorCode(other.call('bankCard.withdrawDelete', { cardId }))).toBe(6004);
       for (let more = 0; more < 4; more++) await addBankCard(player);
-      expect((await refusalOf(addBankCard(player))).reason).toBe('tooManyCards');
+      expect((await catchRefusal(addBankCard(player))).reason).toBe('tooManyCards');
       await player.call('bankCard.withdrawDelete', { cardId });
       expect(await other.call('bankCard.withdrawAdd', card)).toMatchObject({ issuer: 'ICBC' });
     });

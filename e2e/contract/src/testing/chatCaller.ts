@@ -28,14 +28,14 @@ export async function callChat(url: string, { siteId = 3000, headers = {} }: Cal
     socket.once('unexpected-response', (_request, response) => resolve(response.statusCode));
     socket.on('error', () => resolve(-1));
   });
-  const heard = (msgId: number) =>
+  const getReceived = (msgId: number) =>
     frames.filter((frame) => frame.msgId === msgId).map(({ msgData }) => msgData as Data);
-  const ask = async (msgId: number, data: Data = {}): Promise<Data> => {
+  const request = async (msgId: number, data: Data = {}): Promise<Data> => {
     const cid = createId();
-    const before = heard(msgId).length;
+    const before = getReceived(msgId).length;
     socket.send(encodeFrame(msgId, { cid, ...data }));
     const answer = () =>
-      heard(msgId)
+      getReceived(msgId)
         .slice(before)
         .find((each) => each['cid'] === (data['cid'] ?? cid));
     return (await until(
@@ -47,24 +47,24 @@ export async function callChat(url: string, { siteId = 3000, headers = {} }: Cal
     socket,
     frames,
     refused,
-    heard,
-    ask,
+    getReceived,
+    request,
     closed: () =>
       until(
         async () => closed,
         (code) => code !== undefined,
       ),
     /** Waits until so many pushes of a kind were heard. */
-    hear: (msgId: number, count = 1) =>
+    waitForPushes: (msgId: number, count = 1) =>
       until(
-        async () => heard(msgId),
+        async () => getReceived(msgId),
         (all) => all.length >= count,
       ),
-    guest: (token?: string) => ask(10019, token === undefined ? {} : { token }),
-    member: (token: string) => ask(10001, { token }),
-    join: (rid: string) => ask(10002, { rid }),
-    say: (msg: string, more: Data = {}) => ask(10003, { rid: 'lobby', msg, category: 'text', ...more }),
-    history: (more: Data = {}) => ask(10011, { rid: 'lobby', pageNum: 1, pageSize: 15, ...more }),
+    guest: (token?: string) => request(10019, token === undefined ? {} : { token }),
+    member: (token: string) => request(10001, { token }),
+    join: (rid: string) => request(10002, { rid }),
+    sendText: (msg: string, more: Data = {}) => request(10003, { rid: 'lobby', msg, category: 'text', ...more }),
+    history: (more: Data = {}) => request(10011, { rid: 'lobby', pageNum: 1, pageSize: 15, ...more }),
   };
 }
 

@@ -109,7 +109,7 @@ export const seriesBody = ({ legs, systems = [`${legs.length}x1`], ...series }: 
 });
 
 /** The code a call was refused with; fails the test when it was not. */
-export async function codeOf(work: Promise<unknown>): Promise<number> {
+export async function catchErrorCode(work: Promise<unknown>): Promise<number> {
   const error = await work.then(
     () => undefined,
     (reason: unknown) => reason,

@@ -2,47 +2,47 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SandboxDatabase } from '@pavilion/sandbox';
-import { type Books, embeddedBooks, postgresBooks } from './books.ts';
+import { type DatabaseProvider, createEmbeddedProvider, createPostgresProvider } from './books.ts';
 import { findPostgres } from './startPostgres.ts';
 
 /** What suites run on. Both are there once the tests begin. */
-export interface Given {
+export interface SuiteDatabases {
   /** For platforms of this process: empty books each time. */
-  readonly books: () => Books;
+  readonly databases: () => DatabaseProvider;
   /** For a platform in a process of its own, which is killed and started again on the same books. */
   readonly database: () => SandboxDatabase;
 }
 
 const TEST_MS = 60_000;
 
-const given = <Value>(value: Value | undefined): Value => {
+const requireStarted = <Value>(value: Value | undefined): Value => {
   if (value === undefined) throw new Error('The database did not start.');
   return value;
 };
 
 /** Runs suites on the embedded database, in memory and in a folder that is gone afterwards. */
-export function describeOnPglite(name: string, suites: (given: Given) => void): void {
+export function describeOnPglite(name: string, suites: (given: SuiteDatabases) => void): void {
   jest.setTimeout(TEST_MS);
   describe(name, () => {
-    let books: Books | undefined;
+    let databases: DatabaseProvider | undefined;
     const path = mkdtempSync(join(tmpdir(), 'sandbox-contract-'));
-    beforeAll(async () => (books = await embeddedBooks()));
+    beforeAll(async () => (databases = await createEmbeddedProvider()));
     afterAll(() => rmSync(path, { recursive: true, force: true }));
-    suites({ books: () => given(books), database: () => ({ kind: 'folder', path }) });
+    suites({ databases: () => requireStarted(databases), database: () => ({ kind: 'folder', path }) });
   });
 }
 
 /** Runs suites on a PostgreSQL server of their own; skipped on a machine without its programs. */
-export function describeOnPostgres(name: string, suites: (given: Given) => void): void {
+export function describeOnPostgres(name: string, suites: (given: SuiteDatabases) => void): void {
   jest.setTimeout(TEST_MS);
   (findPostgres() === undefined ? describe.skip : describe)(name, () => {
-    let books: Books | undefined;
+    let databases: DatabaseProvider | undefined;
     let database: SandboxDatabase | undefined;
     beforeAll(async () => {
-      books = await postgresBooks();
-      database = await books?.make();
+      databases = await createPostgresProvider();
+      database = await databases?.make();
     });
-    afterAll(() => books?.stop());
-    suites({ books: () => given(books), database: () => given(database) });
+    afterAll(() => databases?.stop());
+    suites({ databases: () => requireStarted(databases), database: () => requireStarted(database) });
   });
 }

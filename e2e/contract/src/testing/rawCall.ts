@@ -14,7 +14,7 @@ import { createId } from '@pavilion/kernel';
 const wire = createWire(defaultWireProfile, { crypto: nobleCrypto });
 
 /** A well-dressed call, to be spoilt by a test. */
-export const dress = (change: Partial<PlainRequest> = {}) =>
+export const sealTestRequest = (change: Partial<PlainRequest> = {}) =>
   sealRequest(wire, {
     method: 'POST',
     path: '/site/api/v1/configuration/preInfo',
@@ -28,7 +28,7 @@ export const dress = (change: Partial<PlainRequest> = {}) =>
   });
 
 /** Signs a spoilt call anew, so that it is judged by what was spoilt and not by its signature. */
-export async function signAgain(request: WireRequest): Promise<WireRequest> {
+export async function resignRequest(request: WireRequest): Promise<WireRequest> {
   const signature = await signRequest(wire, request);
   return { ...request, headers: { ...request.headers, [wire.profile.headers.signature]: signature } };
 }

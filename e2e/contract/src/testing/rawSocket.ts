@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 
 /** One frame as it came from the server. */
-export interface HeardFrame {
+export interface ReceivedFrame {
   readonly opcode: number;
   readonly payload: Buffer;
 }
@@ -17,7 +17,7 @@ export interface FrameParts {
   readonly isMasked?: boolean;
 }
 
-function lengthOf(length: number, mask: number): Buffer {
+function encodeLength(length: number, mask: number): Buffer {
   if (length < 126) return Buffer.from([mask | length]);
   const long = Buffer.alloc(length < 65_536 ? 3 : 9);
   long[0] = mask | (length < 65_536 ? 126 : 127);
@@ -27,7 +27,7 @@ function lengthOf(length: number, mask: number): Buffer {
 }
 
 /** Writes a frame byte for byte (RFC 6455 §5.2), also one no library would write. */
-export function frameOf({
+export function encodeRawFrame({
   opcode = 1,
   payload = '',
   isFinal = true,
@@ -36,15 +36,15 @@ export function frameOf({
 }: FrameParts): Buffer {
   const data = Buffer.from(payload);
   const head = Buffer.from([(isFinal ? 0x80 : 0) | (reserved << 4) | opcode]);
-  if (!isMasked) return Buffer.concat([head, lengthOf(data.length, 0), data]);
+  if (!isMasked) return Buffer.concat([head, encodeLength(data.length, 0), data]);
   const mask = randomBytes(4);
   const masked = data.map((byte, at) => byte ^ (mask[at % 4] ?? 0));
-  return Buffer.concat([head, lengthOf(data.length, 0x80), mask, masked]);
+  return Buffer.concat([head, encodeLength(data.length, 0x80), mask, masked]);
 }
 
 /** Takes the whole frames off the front; a server's frames are short and never masked. */
-function readFrames(bytes: Buffer): { readonly frames: HeardFrame[]; readonly rest: Buffer } {
-  const frames: HeardFrame[] = [];
+function readFrames(bytes: Buffer): { readonly frames: ReceivedFrame[]; readonly rest: Buffer } {
+  const frames: ReceivedFrame[] = [];
   let rest = bytes;
   while (rest.length >= 2) {
     const short = (rest[1] ?? 0) & 0x7f;
@@ -62,7 +62,7 @@ function readFrames(bytes: Buffer): { readonly frames: HeardFrame[]; readonly re
 export async function openRawSocket(url: string, path: string) {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
-  const frames: HeardFrame[] = [];
+  const frames: ReceivedFrame[] = [];
   let isClosed = false;
   let handshake = '';
   let rest = Buffer.alloc(0);
@@ -93,7 +93,7 @@ export async function openRawSocket(url: string, path: string) {
     handshake: () => handshake,
     send: (...parts: readonly Buffer[]) => void parts.forEach((part) => socket.write(part)),
     /** Waits for a frame of a kind; `undefined` when the line closed or two seconds passed without one. */
-    hear: async (opcode: number) => {
+    waitForFrame: async (opcode: number) => {
       const found = () => frames.find((frame) => frame.opcode === opcode);
       await until(() => found() !== undefined || isClosed);
       return found();

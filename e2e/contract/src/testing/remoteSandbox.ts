@@ -61,16 +61,16 @@ const ended = (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
 let commands = 0;
 
 /** Asks a process for one command of its console. */
-const ask = (child: ChildProcess, path: readonly string[], args: readonly unknown[]): Promise<unknown> =>
+const callConsole = (child: ChildProcess, path: readonly string[], args: readonly unknown[]): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const id = ++commands;
-    const hear = (reply: Reply) => {
+    const handleReply = (reply: Reply) => {
       if (reply.id !== id) return;
-      child.off('message', hear);
+      child.off('message', handleReply);
       if (reply.error === undefined) resolve(reply.value);
       else reject(new Error(reply.error));
     };
-    child.on('message', hear);
+    child.on('message', handleReply);
     child.send({ id, path, args });
   });
 
@@ -88,7 +88,7 @@ export async function startRemoteSandbox(file: string, options: SandboxOptions):
   const port = Number(new URL(url).port);
   return {
     url,
-    console: remoteObject((path, args) => ask(child, path, args), []) as unknown as SandboxConsole,
+    console: remoteObject((path, args) => callConsole(child, path, args), []) as unknown as SandboxConsole,
     kill: () => ended(child, 'SIGKILL'),
     start: async () => {
       child = launch(file, { ...options, port });

@@ -23,7 +23,7 @@ function launch(program: string, args: readonly string[], env: Record<string, st
   });
 }
 
-const exitOf = (child: ChildProcess): Promise<number | null> =>
+const waitForExit = (child: ChildProcess): Promise<number | null> =>
   new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode);
     else child.once('exit', (code) => resolve(code));
@@ -36,7 +36,7 @@ export async function runToEnd(program: string, args: readonly string[], env: Re
   let err = '';
   child.stdout?.on('data', (chunk) => (out += String(chunk)));
   child.stderr?.on('data', (chunk) => (err += String(chunk)));
-  const code = await exitOf(child);
+  const code = await waitForExit(child);
   return { code, out, err };
 }
 
@@ -58,7 +58,7 @@ export function startProcess(
       if (url === undefined) return;
       const end = (signal: NodeJS.Signals) => {
         child.kill(signal);
-        return exitOf(child);
+        return waitForExit(child);
       };
       resolve({ url, child, end });
     });

@@ -6,7 +6,7 @@ import type { Solved } from './solveCaptcha.ts';
 const wire = createWire(defaultWireProfile, { crypto: nobleCrypto });
 
 /** Whom a code is asked for, and what the captcha of the call is. */
-export interface Asking {
+export interface CodeRequest {
   readonly number: string;
   readonly name: string;
   readonly captcha?: Solved;
@@ -15,10 +15,10 @@ export interface Asking {
 }
 
 /** Number or address that a code goes to, and the channel. */
-export type CodeTarget = Pick<Asking, 'number' | 'cate'>;
+export type CodeTarget = Pick<CodeRequest, 'number' | 'cate'>;
 
 /** The body of a send-code call but for its type. */
-export async function sendCodeBody({ number, name, captcha, cate = 0 }: Asking) {
+export async function sendCodeBody({ number, name, captcha, cate = 0 }: CodeRequest) {
   const identifiers = await sealIdentifiers(wire, { number, name, codeId: captcha?.codeId ?? '' });
   return {
     ...identifiers,
@@ -40,5 +40,5 @@ export async function codeSentTo(control: Pick<SandboxConsole, 'inbox'>, to: str
 export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 /** A sealed text with one letter changed. */
-export const spoilt = (sealed: string): string =>
+export const corruptSealedText = (sealed: string): string =>
   `${sealed.slice(0, 20)}${sealed[20] === 'A' ? 'B' : 'A'}${sealed.slice(21)}`;

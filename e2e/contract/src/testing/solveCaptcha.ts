@@ -14,7 +14,7 @@ type Eyes = Pick<SandboxConsole, 'captchas'>;
 type Solution = RequestOf<'user.geeVerify'>;
 
 /** What a captcha says, read where only the operator can: in the console. */
-async function answerOf(eyes: Eyes, id: string): Promise<string> {
+async function getCaptchaAnswer(eyes: Eyes, id: string): Promise<string> {
   const shown = eyes.captchas().find((captcha) => captcha.id === id);
   if (!shown) throw new Error(`no captcha ${id} was shown`);
   return shown.answer;
@@ -23,7 +23,7 @@ async function answerOf(eyes: Eyes, id: string): Promise<string> {
 /** Fetches a picture and types what it shows. */
 export async function solvePicture(player: Player, eyes: Eyes): Promise<Solved> {
   const { 'x-code': codeId } = await player.call('user.defaultKaptcha', {});
-  return { kaptchcate: 1, codeId, code: await answerOf(eyes, codeId) };
+  return { kaptchcate: 1, codeId, code: await getCaptchaAnswer(eyes, codeId) };
 }
 
 /** A hand's way to a place: quick in the middle, slow at the ends, a little down. */
@@ -50,7 +50,7 @@ export function findNonce(challenge: string, bits: number): string {
 export async function slider(player: Player, eyes: Eyes, mode: 'drag' | 'keys' | 'work'): Promise<Solution> {
   const { lot_number, workBits } = await player.call('user.geeLoad', {});
   if (mode === 'work') return { lot_number, mode, nonce: findNonce(lot_number, workBits) };
-  const x = Number(await answerOf(eyes, lot_number));
+  const x = Number(await getCaptchaAnswer(eyes, lot_number));
   return { lot_number, mode, x, track: mode === 'drag' ? handTo(x) : keysTo(x) };
 }
 

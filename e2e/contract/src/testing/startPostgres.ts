@@ -27,8 +27,9 @@ function borrowedUser(): { readonly uid: number; readonly gid: number } | undefi
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
     try {
-      const idOf = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }));
-      return { uid: idOf('-u'), gid: idOf('-g') };
+      const readNumericId = (flag: string) =>
+        Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }));
+      return { uid: readNumericId('-u'), gid: readNumericId('-g') };
     } catch {
       continue;
     }

@@ -17,7 +17,7 @@ export interface SandboxBet {
 }
 
 /** A member's bets, newest first, as the platform's books have them. */
-export function betsOf(stack: Stack, member: string): Promise<SandboxBet[]> {
+export function listBets(stack: Stack, member: string): Promise<SandboxBet[]> {
   return stack.console(`bets?member=${member}`) as Promise<SandboxBet[]>;
 }
 
@@ -28,8 +28,8 @@ export async function readWallet(stack: Stack, member: string): Promise<string> 
 }
 
 /** Bets the platform took; one it refused for a moved price is not a bet. */
-async function takenBets(stack: Stack, member: string): Promise<SandboxBet[]> {
-  return (await betsOf(stack, member)).filter(({ status }) => status !== 'rejected');
+async function listAcceptedBets(stack: Stack, member: string): Promise<SandboxBet[]> {
+  return (await listBets(stack, member)).filter(({ status }) => status !== 'rejected');
 }
 
 /** The slip in the dock. */
@@ -45,10 +45,10 @@ export interface Bettor {
 
 /** Confirms the slip and waits until the player reads that the bet was taken; answers it as the platform holds it. */
 export async function placeBet(page: Page, t: Texts, { stack, member }: Bettor): Promise<SandboxBet> {
-  const before = await takenBets(stack, member);
-  await confirmUntilTaken(page, t);
+  const before = await listAcceptedBets(stack, member);
+  await confirmUntilAccepted(page, t);
   await expect(slipPanel(page, t).getByText(t.accepted, { exact: true })).toBeVisible({ timeout: 20_000 });
-  const bets = await takenBets(stack, member);
+  const bets = await listAcceptedBets(stack, member);
   expect(bets.length).toBe(before.length + 1);
   const [bet] = bets;
   if (!bet) throw new Error('The platform has no bet.');
@@ -56,7 +56,7 @@ export async function placeBet(page: Page, t: Texts, { stack, member }: Bettor):
 }
 
 /** A live price may move between the click and the answer; then the slip asks, and the player takes the new price. */
-async function confirmUntilTaken(page: Page, t: Texts): Promise<void> {
+async function confirmUntilAccepted(page: Page, t: Texts): Promise<void> {
   const confirm = page.getByRole('button', { name: new RegExp(`^${t.confirmBet} ¥`) });
   const accept = page.getByRole('button', { name: new RegExp(`^(${t.acceptPrice}|${t.acceptLine})`) });
   const taken = slipPanel(page, t).getByText(t.accepted, { exact: true });

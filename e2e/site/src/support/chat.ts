@@ -50,7 +50,7 @@ export interface Chat {
   readonly open: () => Promise<void>;
   readonly panel: () => Locator;
   readonly log: () => Locator;
-  readonly say: (text: string) => Promise<void>;
+  readonly sendText: (text: string) => Promise<void>;
   readonly choose: (room: string) => Promise<void>;
 }
 
@@ -68,7 +68,7 @@ export function chatOn(page: Page, brand: BrandId): Chat {
         .click();
       await expect(panel().getByRole('tab', { name: new RegExp(`^${c.lobby}`) })).toBeVisible();
     },
-    async say(text) {
+    async sendText(text) {
       await panel().getByLabel(c.input, { exact: true }).fill(text);
       await page.keyboard.press('Enter');
     },

@@ -17,7 +17,7 @@ export async function findingsOn(page: Page): Promise<string[]> {
   const { violations } = await axe.analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 4).map(placeOf).join(' | ')}`);
+    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 4).map(formatFinding).join(' | ')}`);
 }
 
 /** The page as it stands has no finding in either edition. */
@@ -28,6 +28,6 @@ export async function expectCleanEditions(page: Page, what: string): Promise<voi
   }
 }
 
-function placeOf({ target, html, any }: { target: unknown; html: string; any: { message: string }[] }): string {
+function formatFinding({ target, html, any }: { target: unknown; html: string; any: { message: string }[] }): string {
   return `${String(target)} ${html.slice(0, 120)} ${any[0]?.message ?? ''}`;
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { authTexts, type AuthTexts } from './authTexts.ts';
-import { playerOn, type Player } from './player.ts';
+import { createPlayer, type Player } from './player.ts';
 import type { BrandId, Stack } from './test.ts';
 import { texts, type Texts } from './texts.ts';
 
@@ -11,19 +11,19 @@ interface Scene {
   readonly player: Player;
 }
 
-const sceneOn = (page: Page, brand: BrandId): Scene => ({
+const createScene = (page: Page, brand: BrandId): Scene => ({
   t: texts[brand],
   a: authTexts[brand],
-  player: playerOn(page, texts[brand]),
+  player: createPlayer(page, texts[brand]),
 });
 
 /** From home to the captcha of a login: the form is sent, the platform asks. */
-export async function meetCaptcha(
+export async function openLoginCaptcha(
   page: Page,
   { brand, stack, member }: { readonly brand: BrandId; readonly stack: Stack; readonly member: string },
   captchaMode: 'picture' | 'slider',
 ): Promise<Scene & { readonly dialog: Locator }> {
-  const scene = sceneOn(page, brand);
+  const scene = createScene(page, brand);
   await stack.console('settings', { captchaMode });
   await page.goto('/');
   const dialog = await scene.player.openLogin();
@@ -39,7 +39,7 @@ export interface NewAccount {
 
 /** Fills the registration form and sends it, up to the picture the platform asks for. */
 export async function sendRegistration(page: Page, brand: BrandId, { name, password }: NewAccount): Promise<Locator> {
-  const { t, a } = sceneOn(page, brand);
+  const { t, a } = createScene(page, brand);
   const dialog = page.getByRole('dialog', { name: a.registerTitle, exact: true });
   await dialog.getByLabel(t.username, { exact: true }).fill(name);
   await dialog.getByLabel(t.password, { exact: true }).fill(password);
@@ -59,7 +59,7 @@ export interface Credentials {
 
 /** From home to the check of a device nobody knows, and what is done there. */
 export async function reachDeviceCheck(page: Page, brand: BrandId, { name, password = 'demo1234' }: Credentials) {
-  const scene = sceneOn(page, brand);
+  const scene = createScene(page, brand);
   const { a, player } = scene;
   await page.goto('/');
   await player.openLogin();
@@ -81,7 +81,7 @@ export async function reachDeviceCheck(page: Page, brand: BrandId, { name, passw
 
 /** From wherever a guest is to the first step of a forgotten password. */
 export async function openForgotten(page: Page, brand: BrandId): Promise<Locator> {
-  const { a, player } = sceneOn(page, brand);
+  const { a, player } = createScene(page, brand);
   await player.openLogin();
   await page.getByRole('button', { name: a.forgot }).click();
   return page.getByRole('dialog', { name: a.forgotTitle });

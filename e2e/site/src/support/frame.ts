@@ -13,7 +13,7 @@ export interface Frame {
   readonly languageButton: () => Locator;
 }
 
-export function frameOf(page: Page, t: Texts): Frame {
+export function createFrame(page: Page, t: Texts): Frame {
   const banner = page.getByRole('banner');
   return {
     main: () => page.getByRole('main'),

@@ -18,7 +18,7 @@ export interface Player {
 
 export const VENUE = '/game/sport/crty';
 
-export function playerOn(page: Page, t: Texts): Player {
+export function createPlayer(page: Page, t: Texts): Player {
   const dialog = () => page.getByRole('dialog');
   const openLogin = async () => {
     await page.getByRole('banner').getByRole('button', { name: t.login, exact: true }).click();

@@ -4,7 +4,7 @@ import type { SlipTexts } from './slipTexts.ts';
 import type { Texts } from './texts.ts';
 
 /** What a player does with the slip, in a player's words. */
-export interface SlipHand {
+export interface SlipPage {
   readonly panel: Locator;
   /** Prices of the board that can be picked, by the play and side they end with: `R.0.H`. */
   readonly priceIds: (kind: string) => Promise<string[]>;
@@ -15,7 +15,7 @@ export interface SlipHand {
   readonly confirm: () => Locator;
 }
 
-export function slipHand(page: Page, t: Texts, s: SlipTexts): SlipHand {
+export function createSlipPage(page: Page, t: Texts, s: SlipTexts): SlipPage {
   const panel = slipPanel(page, t);
   const cell = (priceId: string) => page.locator(`button[data-price="${priceId}"]`);
   return {

@@ -2,7 +2,7 @@ import type { SessionMessage, TabChannel } from '../session/createSession.ts';
 import { storedName } from '../session/storedKeys.ts';
 
 /** Written last by a login and gone with a logout: once its change is here, all of the session's values are. */
-const WITNESS = storedName('userId');
+const LAST_WRITTEN_KEY = storedName('userId');
 
 /**
  * Reaches the other tabs of this origin over a `BroadcastChannel`, and listens to the store itself (STO-03).
@@ -24,7 +24,7 @@ export function createTabChannel(
       const onStored = (event: Event) => {
         const { key, newValue } = event as StorageEvent;
         const type: SessionMessage['type'] = newValue === null ? 'loggedOut' : 'loggedIn';
-        if (key === WITNESS || key === null) hear({ type });
+        if (key === LAST_WRITTEN_KEY || key === null) hear({ type });
       };
       channel?.addEventListener('message', onMessage);
       page?.addEventListener('storage', onStored);

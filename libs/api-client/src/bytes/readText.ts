@@ -4,16 +4,16 @@ import { type Bytes, concatBytes, fromUtf8 } from './bytes.ts';
 export const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 
 /** An answer over the size or depth limit (F-API-20). */
-export class TooLarge extends Error {}
+export class ResponseTooLargeError extends Error {}
 
 /** An answer whose bytes are not UTF-8. */
-export class NotText extends Error {}
+export class InvalidUtf8Error extends Error {}
 
-function textOf(chunks: readonly Bytes[]): string {
+function decodeChunks(chunks: readonly Bytes[]): string {
   try {
     return fromUtf8(concatBytes(...chunks));
   } catch {
-    throw new NotText();
+    throw new InvalidUtf8Error();
   }
 }
 
@@ -27,9 +27,9 @@ export async function readText(body: ReadableStream<Bytes> | null, limit = MAX_A
     length += step.value.length;
     if (length > limit) {
       reader.cancel().catch(() => undefined);
-      throw new TooLarge();
+      throw new ResponseTooLargeError();
     }
     chunks.push(step.value);
   }
-  return textOf(chunks);
+  return decodeChunks(chunks);
 }

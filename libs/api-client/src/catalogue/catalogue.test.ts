@@ -1,7 +1,7 @@
 import { schemas } from '../schemas/schemas.ts';
 import { isErrorCode } from '../errors/errorRows.ts';
 import { isSafePath, pathWithQuery } from '../transport/originalPath.ts';
-import { catalogue, endpointOf, type EndpointId } from './catalogue.ts';
+import { catalogue, getEndpoint, type EndpointId } from './catalogue.ts';
 
 /**
  * Endpoints of specification §7 and of the rulings, typed by hand: a mistake that client and sandbox share shows here (API-07).
@@ -115,20 +115,20 @@ const ids = Object.keys(catalogue) as EndpointId[];
 describe('catalogue', () => {
   const rows = specified.map(([id, ...expected]) => ({ id, expected }));
   it.each(rows)('API-07 $id has the method and path of the specification', ({ id, expected }) => {
-    const { method, path, resourceMethod } = endpointOf(id);
+    const { method, path, resourceMethod } = getEndpoint(id);
     expect(resourceMethod ? [method, path, resourceMethod] : [method, path]).toEqual(expected);
   });
 
   it('API-07 has one endpoint for each method and path', () => {
     const calls = ids.map((id) => {
-      const { method, path, resourceMethod = '' } = endpointOf(id);
+      const { method, path, resourceMethod = '' } = getEndpoint(id);
       return `${method} ${path} ${resourceMethod}`;
     });
     expect(calls.filter((call, at) => calls.indexOf(call) < at)).toEqual([]);
   });
 
   it('API-06 keeps answers of the site settings and nothing else', () => {
-    const kept = ids.filter((id) => endpointOf(id).cacheMs !== undefined);
+    const kept = ids.filter((id) => getEndpoint(id).cacheMs !== undefined);
     expect(kept).toEqual([
       'advertising.navigationList',
       'configuration.onlinecustomservice',
@@ -149,11 +149,11 @@ describe('catalogue', () => {
       'venue.launch',
       'promotion.joinActivity',
     ];
-    expect(ids.filter((id) => endpointOf(id).effect === 'money').sort()).toEqual(money.sort());
+    expect(ids.filter((id) => getEndpoint(id).effect === 'money').sort()).toEqual(money.sort());
   });
 
   it.each(ids)('API-07 %s: safe path, known codes, examples that fit', (id) => {
-    const { path, errors, auth } = endpointOf(id);
+    const { path, errors, auth } = getEndpoint(id);
     const { request, response, example } = schemas[id];
     expect(isSafePath(path)).toBe(true);
     expect(errors.filter((code) => !isErrorCode(code))).toEqual([]);

@@ -30,6 +30,6 @@ export type Catalogue = typeof catalogue;
 export type EndpointId = keyof Catalogue;
 
 /** Reads an entry as plain facts, without its literal types. */
-export function endpointOf(id: EndpointId): Endpoint {
+export function getEndpoint(id: EndpointId): Endpoint {
   return catalogue[id];
 }

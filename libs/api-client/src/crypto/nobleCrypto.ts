@@ -4,13 +4,13 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import type { Bytes } from '../bytes/bytes.ts';
 import type { WireCrypto } from './wireCrypto.ts';
 
-const own = (bytes: Uint8Array): Bytes => Uint8Array.from(bytes);
+const copyBytes = (bytes: Uint8Array): Bytes => Uint8Array.from(bytes);
 
 /** The envelope's primitives in plain JavaScript, for pages without WebCrypto. Slower, same bytes. */
 export const nobleCrypto: WireCrypto = {
-  mac: async (key) => async (message) => own(hmac(sha256, key, message)),
+  mac: async (key) => async (message) => copyBytes(hmac(sha256, key, message)),
   aead: async (key) => ({
-    seal: async (nonce, associated, plain) => own(gcm(key, nonce, associated).encrypt(plain)),
-    open: async (nonce, associated, sealed) => own(gcm(key, nonce, associated).decrypt(sealed)),
+    seal: async (nonce, associated, plain) => copyBytes(gcm(key, nonce, associated).encrypt(plain)),
+    open: async (nonce, associated, sealed) => copyBytes(gcm(key, nonce, associated).decrypt(sealed)),
   }),
 };

@@ -12,7 +12,7 @@ export interface WireRequest {
 }
 
 /** Reads a header that must stand once; a repeated one counts as absent. */
-export function headerOf(request: WireRequest, name: string): string {
+export function getSingleHeader(request: WireRequest, name: string): string {
   const value = request.headers[name];
   return typeof value === 'string' ? value : '';
 }
@@ -23,20 +23,20 @@ export function isSealedRequest(profile: WireProfile, request: WireRequest): boo
 }
 
 /** How a sealed answer is written: as it is, or compressed before it was sealed. The value of its flag header. */
-export type AnswerForm = '1' | 'deflate';
+export type ResponseEncoding = '1' | 'deflate';
 
 /**
  * What an answer is bound to, its form included: the call as both ends saw it on the wire, so that an answer cannot be swapped for
  * another's, and a server can seal even a refusal of a call it could not open.
  */
-export function answerBinding(profile: WireProfile, request: WireRequest, form: AnswerForm): Binding {
+export function buildResponseBinding(profile: WireProfile, request: WireRequest, form: ResponseEncoding): Binding {
   const { timestamp, requestId } = profile.headers;
   return [
     form === 'deflate' ? 'pavilion-answer-deflate-1' : 'pavilion-answer-1',
     request.method,
     request.path,
-    headerOf(request, timestamp),
-    headerOf(request, requestId),
+    getSingleHeader(request, timestamp),
+    getSingleHeader(request, requestId),
     String(profile.siteId),
   ];
 }
@@ -56,11 +56,11 @@ export interface BoundBody extends BoundPath {
 }
 
 /** Builds the binding of a sealed path. */
-export function pathBinding(profile: WireProfile, { method, time, requestId }: BoundPath): Binding {
+export function buildPathBinding(profile: WireProfile, { method, time, requestId }: BoundPath): Binding {
   return ['pavilion-path-1', method, time, requestId, String(profile.siteId)];
 }
 
 /** Builds the binding of a sealed body (ruling W1). */
-export function bodyBinding(profile: WireProfile, { method, path, time, requestId }: BoundBody): Binding {
+export function buildBodyBinding(profile: WireProfile, { method, path, time, requestId }: BoundBody): Binding {
   return ['pavilion-body-1', method, path, time, requestId, String(profile.siteId)];
 }

@@ -1,9 +1,9 @@
 import { isSameText } from '../signing/isSameText.ts';
 import { proveDevice, signRequest } from '../signing/signRequest.ts';
 import type { Wire } from './createWire.ts';
-import { bodyBinding, headerOf, isSealedRequest, pathBinding, type WireRequest } from './exchange.ts';
+import { buildBodyBinding, getSingleHeader, isSealedRequest, buildPathBinding, type WireRequest } from './exchange.ts';
 import { openText } from './sealedText.ts';
-import { sealedTextOf } from './sealedTextOf.ts';
+import { readSealedBody } from './readSealedBody.ts';
 
 /**
  * Why a call was refused. For the server's own eyes: the caller learns only "illegal request" (6008) and the time of
@@ -38,8 +38,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const TIME = /^\d{1,15}$/;
 const ORIGINAL_PATH = /^\/(?!\/)[\w\-./~]*(\?[^#\s\\]*)?$/;
 
-function headersOf({ profile }: Wire, request: WireRequest) {
-  const read = (name: string) => headerOf(request, name);
+function readHeaders({ profile }: Wire, request: WireRequest) {
+  const read = (name: string) => getSingleHeader(request, name);
   const { headers } = profile;
   return {
     time: read(headers.timestamp),
@@ -61,10 +61,10 @@ function headersOf({ profile }: Wire, request: WireRequest) {
 interface ReceivedCall {
   readonly wire: Wire;
   readonly request: WireRequest;
-  readonly headers: ReturnType<typeof headersOf>;
+  readonly headers: ReturnType<typeof readHeaders>;
 }
 
-async function refusalOf({ wire, request, headers: read }: ReceivedCall, now: number) {
+async function findRefusal({ wire, request, headers: read }: ReceivedCall, now: number) {
   const { profile } = wire;
   if (!TIME.test(read.time) || !UUID.test(read.deviceId) || !UUID.test(read.requestId) || !read.isFixedPart)
     return 'malformedHeader';
@@ -78,17 +78,21 @@ async function refusalOf({ wire, request, headers: read }: ReceivedCall, now: nu
 async function originalPath({ wire, request, headers: { time, requestId } }: ReceivedCall) {
   if (!isSealedRequest(wire.profile, request)) return request.path;
   const sealed = request.path.slice(wire.profile.pathPrefix.length);
-  const opened = await openText(wire, pathBinding(wire.profile, { method: request.method, time, requestId }), sealed);
+  const opened = await openText(
+    wire,
+    buildPathBinding(wire.profile, { method: request.method, time, requestId }),
+    sealed,
+  );
   return opened?.startsWith(time) ? opened.slice(time.length) : undefined;
 }
 
 async function originalBody({ wire, request, headers: { time, requestId } }: ReceivedCall, path: string) {
   if (!isSealedRequest(wire.profile, request)) return request.body;
   if (request.method === 'GET' && request.body === '') return '';
-  const sealed = sealedTextOf(request.body);
+  const sealed = readSealedBody(request.body);
   return sealed === undefined
     ? undefined
-    : openText(wire, bodyBinding(wire.profile, { method: request.method, path, time, requestId }), sealed);
+    : openText(wire, buildBodyBinding(wire.profile, { method: request.method, path, time, requestId }), sealed);
 }
 
 /**
@@ -104,9 +108,9 @@ export async function openRequest(
   request: WireRequest,
   now: number,
 ): Promise<OpenedRequest | RefusedRequest> {
-  const read = headersOf(wire, request);
+  const read = readHeaders(wire, request);
   const received = { wire, request, headers: read };
-  const reason = await refusalOf(received, now);
+  const reason = await findRefusal(received, now);
   if (reason) return { isOpen: false, reason };
   const path = await originalPath(received);
   if (path === undefined || !ORIGINAL_PATH.test(path)) return { isOpen: false, reason: 'badPath' };

@@ -1,5 +1,5 @@
 import { fromBase64Url, toBase64Url } from '../bytes/base64url.ts';
-import { TooLarge } from '../bytes/readText.ts';
+import { ResponseTooLargeError } from '../bytes/readText.ts';
 import { nobleCrypto } from '../crypto/nobleCrypto.ts';
 import { createWire } from './createWire.ts';
 import { openResponse } from './openResponse.ts';
@@ -116,7 +116,7 @@ describe('long answers', () => {
     const request = await accepting();
     const answer = await sealResponse(wire, request, { text: ' '.repeat(20_000_000) });
     expect(answer.body.length).toBeLessThan(100_000);
-    await expect(openResponse(wire, request, answer)).rejects.toThrow(TooLarge);
+    await expect(openResponse(wire, request, answer)).rejects.toThrow(ResponseTooLargeError);
   });
 });
 

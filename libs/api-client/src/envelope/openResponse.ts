@@ -1,23 +1,23 @@
 import { type Bytes, fromUtf8 } from '../bytes/bytes.ts';
 import { inflateText } from '../bytes/deflate.ts';
-import { TooLarge } from '../bytes/readText.ts';
+import { ResponseTooLargeError } from '../bytes/readText.ts';
 import type { Wire } from './createWire.ts';
-import { answerBinding, type AnswerForm, isSealedRequest, type WireRequest } from './exchange.ts';
+import { buildResponseBinding, type ResponseEncoding, isSealedRequest, type WireRequest } from './exchange.ts';
 import { openBytes } from './sealedText.ts';
-import { sealedTextOf } from './sealedTextOf.ts';
-import type { WireAnswer } from './sealResponse.ts';
+import { readSealedBody } from './readSealedBody.ts';
+import type { WireResponse } from './sealResponse.ts';
 
 /** An answer read, or why it cannot be: sealed with something else, or plain where it had to be sealed. */
-export type OpenedAnswer = { readonly text: string } | { readonly refusal: 'undecryptable' | 'downgraded' };
+export type OpenedResponse = { readonly text: string } | { readonly refusal: 'undecryptable' | 'downgraded' };
 
-const formOf = (flag: string | undefined): AnswerForm | undefined =>
+const parseResponseEncoding = (flag: string | undefined): ResponseEncoding | undefined =>
   flag === '1' || flag === 'deflate' ? flag : undefined;
 
-async function readBytes(form: AnswerForm, bytes: Bytes): Promise<OpenedAnswer> {
+async function readBytes(form: ResponseEncoding, bytes: Bytes): Promise<OpenedResponse> {
   try {
     return { text: form === 'deflate' ? await inflateText(bytes) : fromUtf8(bytes) };
   } catch (error) {
-    if (error instanceof TooLarge) throw error;
+    if (error instanceof ResponseTooLargeError) throw error;
     return { refusal: 'undecryptable' };
   }
 }
@@ -30,10 +30,10 @@ async function readBytes(form: AnswerForm, bytes: Bytes): Promise<OpenedAnswer> 
  *
  * @param request the call as it went out
  */
-export async function openResponse(wire: Wire, request: WireRequest, answer: WireAnswer): Promise<OpenedAnswer> {
-  const form = formOf(answer.headers[wire.profile.headers.sealed]);
+export async function openResponse(wire: Wire, request: WireRequest, answer: WireResponse): Promise<OpenedResponse> {
+  const form = parseResponseEncoding(answer.headers[wire.profile.headers.sealed]);
   if (!form) return isSealedRequest(wire.profile, request) ? { refusal: 'downgraded' } : { text: answer.body };
-  const sealed = sealedTextOf(answer.body) ?? '';
-  const bytes = await openBytes(wire, answerBinding(wire.profile, request, form), sealed);
+  const sealed = readSealedBody(answer.body) ?? '';
+  const bytes = await openBytes(wire, buildResponseBinding(wire.profile, request, form), sealed);
   return bytes ? readBytes(form, bytes) : { refusal: 'undecryptable' };
 }

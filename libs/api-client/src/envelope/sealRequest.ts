@@ -1,6 +1,6 @@
 import { proveDevice, signRequest } from '../signing/signRequest.ts';
 import type { Wire } from './createWire.ts';
-import { bodyBinding, pathBinding, type WireRequest } from './exchange.ts';
+import { buildBodyBinding, buildPathBinding, type WireRequest } from './exchange.ts';
 import { sealText } from './sealedText.ts';
 
 /** A call before it is dressed for the wire. */
@@ -21,7 +21,7 @@ export interface PlainRequest {
 }
 
 /** What `sealRequest` gives: a `WireRequest` with plain headers, ready for `fetch`. */
-export interface DressedRequest extends WireRequest {
+export interface SealedRequest extends WireRequest {
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -48,8 +48,8 @@ async function hide(wire: Wire, call: PlainRequest): Promise<{ path: string; bod
   const time = String(call.time);
   const bound = { method, path, time, requestId };
   const [sealedPath, sealedBody] = await Promise.all([
-    sealText(wire, pathBinding(profile, bound), time + path),
-    method === 'GET' ? '' : sealText(wire, bodyBinding(profile, bound), body),
+    sealText(wire, buildPathBinding(profile, bound), time + path),
+    method === 'GET' ? '' : sealText(wire, buildBodyBinding(profile, bound), body),
   ]);
   return { path: profile.pathPrefix + sealedPath, body: sealedBody && `{"sealed":"${sealedBody}"}` };
 }
@@ -58,7 +58,7 @@ async function hide(wire: Wire, call: PlainRequest): Promise<{ path: string; bod
  * Dresses a call for the wire: common headers (API-02), sealed path and body when the safe switch is on (API-04),
  * signature. Each call makes a fresh proof, so a repeated money call gets a fresh one beside its old request id (W3).
  */
-export async function sealRequest(wire: Wire, call: PlainRequest): Promise<DressedRequest> {
+export async function sealRequest(wire: Wire, call: PlainRequest): Promise<SealedRequest> {
   const [proof, visible] = await Promise.all([
     proveDevice(wire, call.deviceId, String(call.time)),
     call.isSealed ? hide(wire, call) : call,

@@ -1,7 +1,13 @@
 import { type Bytes, utf8 } from '../bytes/bytes.ts';
 import { deflate } from '../bytes/deflate.ts';
 import type { Wire } from './createWire.ts';
-import { answerBinding, type AnswerForm, headerOf, isSealedRequest, type WireRequest } from './exchange.ts';
+import {
+  buildResponseBinding,
+  type ResponseEncoding,
+  getSingleHeader,
+  isSealedRequest,
+  type WireRequest,
+} from './exchange.ts';
 import { sealBytes } from './sealedText.ts';
 
 /**
@@ -11,15 +17,15 @@ import { sealBytes } from './sealedText.ts';
 export const COMPRESS_FROM_BYTES = 8 * 1024;
 
 /** An answer's headers and body text. */
-export interface WireAnswer {
+export interface WireResponse {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-async function shape({ profile }: Wire, request: WireRequest, text: string): Promise<[AnswerForm, Bytes]> {
+async function shape({ profile }: Wire, request: WireRequest, text: string): Promise<[ResponseEncoding, Bytes]> {
   const plain = utf8(text);
   const mayCompress = plain.length >= COMPRESS_FROM_BYTES && typeof CompressionStream === 'function';
-  if (!mayCompress || headerOf(request, profile.headers.accepts) !== 'deflate') return ['1', plain];
+  if (!mayCompress || getSingleHeader(request, profile.headers.accepts) !== 'deflate') return ['1', plain];
   return ['deflate', await deflate(plain)];
 }
 
@@ -27,17 +33,17 @@ async function shape({ profile }: Wire, request: WireRequest, text: string): Pro
  * Which answers a platform seals (API-05): those to sealed calls, all, or none. `never` is there to be refused by a
  * client whose calls are sealed (ruling W2).
  */
-export type AnswerSealing = 'asCalled' | 'always' | 'never';
+export type ResponseSealing = 'asCalled' | 'always' | 'never';
 
 /** A response before it is sealed. */
 export interface PlainAnswer {
   /** The envelope `{ status_code, data, message }` as JSON. */
   readonly text: string;
   /** @default 'asCalled' */
-  readonly sealing?: AnswerSealing;
+  readonly sealing?: ResponseSealing;
 }
 
-const isToBeSealed = ({ profile }: Wire, request: WireRequest, sealing: AnswerSealing): boolean =>
+const isToBeSealed = ({ profile }: Wire, request: WireRequest, sealing: ResponseSealing): boolean =>
   sealing === 'asCalled' ? isSealedRequest(profile, request) : sealing === 'always';
 
 /**
@@ -51,11 +57,11 @@ export async function sealResponse(
   wire: Wire,
   request: WireRequest,
   { text, sealing = 'asCalled' }: PlainAnswer,
-): Promise<WireAnswer> {
+): Promise<WireResponse> {
   const headers = { 'content-type': 'application/json', [wire.profile.headers.keyId]: wire.profile.keyId };
   if (!isToBeSealed(wire, request, sealing)) return { headers, body: text };
   const [form, plain] = await shape(wire, request, text);
-  const sealed = await sealBytes(wire, answerBinding(wire.profile, request, form), plain);
+  const sealed = await sealBytes(wire, buildResponseBinding(wire.profile, request, form), plain);
   return {
     headers: { ...headers, [wire.profile.headers.sealed]: form },
     body: JSON.stringify({ sealed }),

@@ -1,9 +1,9 @@
 import { SiteError } from '@pavilion/kernel';
-import { type ErrorMessageKey, keyOfCode } from './errorMessageKey.ts';
-import { type ErrorReaction, reactionToCode } from './reactions.ts';
+import { type ErrorMessageKey, toErrorMessageKey } from './errorMessageKey.ts';
+import { type ErrorReaction, getReactionForCode } from './reactions.ts';
 
 /** Facts about a refusal beside its code. */
-export interface ApiErrorFacts {
+export interface ApiErrorDetails {
   readonly endpointId: string;
   readonly requestId: string;
   /** The server's own words, as text; empty when it sent none. Shown before the catalogue's text (ERR-09). */
@@ -27,11 +27,11 @@ export class ApiError extends SiteError {
 
   constructor(
     readonly code: number,
-    facts: ApiErrorFacts,
+    facts: ApiErrorDetails,
   ) {
     super(`${facts.endpointId} was refused with ${code} (request ${facts.requestId}).`);
-    this.reaction = reactionToCode(code);
-    this.messageKey = facts.messageKey ?? keyOfCode(code);
+    this.reaction = getReactionForCode(code);
+    this.messageKey = facts.messageKey ?? toErrorMessageKey(code);
     this.endpointId = facts.endpointId;
     this.requestId = facts.requestId;
     this.serverMessage = facts.serverMessage;

@@ -1,7 +1,7 @@
 import { SiteError } from '@pavilion/kernel';
 import { ApiError } from './apiError.ts';
 import { toCallFailure } from './callFailure.ts';
-import { errorRowOf, errorRows } from './errorRows.ts';
+import { getErrorRow, errorRows } from './errorRows.ts';
 import { TransportError } from './transportError.ts';
 
 const facts = { endpointId: 'user.login', requestId: 'r1', serverMessage: '' };
@@ -16,7 +16,7 @@ describe('toCallFailure', () => {
     expect(toCallFailure(new ApiError(code, facts))).toEqual({
       kind: 'api',
       code,
-      reaction: errorRowOf(code).reaction,
+      reaction: getErrorRow(code).reaction,
       messageKey: `error.${code}`,
       requestId: 'r1',
     });

@@ -1,6 +1,6 @@
 import { isSiteError } from '@pavilion/kernel';
-import { reactionOf } from './reactionOf.ts';
-import { type ErrorReaction, reactionToCode } from './reactions.ts';
+import { getErrorReaction } from './getErrorReaction.ts';
+import { type ErrorReaction, getReactionForCode } from './reactions.ts';
 
 /** Plain form of a `SiteError`, because Redux state holds no class instances. It never holds a secret or personal data. */
 export interface CallFailure {
@@ -36,7 +36,7 @@ export function toCallFailure(error: unknown): CallFailure {
   return {
     kind,
     messageKey,
-    reaction: typeof code === 'number' ? reactionToCode(code) : reactionOf(error),
+    reaction: typeof code === 'number' ? getReactionForCode(code) : getErrorReaction(error),
     ...(typeof code === 'number' && { code }),
     ...(typeof serverMessage === 'string' && serverMessage !== '' && { serverText: serverMessage }),
     ...(typeof requestId === 'string' && requestId !== '' && { requestId }),

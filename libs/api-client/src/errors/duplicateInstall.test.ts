@@ -2,7 +2,7 @@ import { isSiteError } from '@pavilion/kernel';
 import type * as library from '../index.ts';
 import { isCallError } from './isCallError.ts';
 import { isOutcomeUnknown } from './isOutcomeUnknown.ts';
-import { isApiError, reactionOf } from './reactionOf.ts';
+import { isApiError, getErrorReaction } from './getErrorReaction.ts';
 
 /** Everything of the library that makes errors, loaded once more: what a second copy in a bundle is. */
 function loadAnotherCopy() {
@@ -38,7 +38,7 @@ describe('two copies of the library in one page', () => {
       isUnknown: false,
     },
   ] as const)('ERR-09 $what of the other copy is read like our own', ({ error, reaction, isUnknown }) => {
-    expect([isSiteError(error), isCallError(error), reactionOf(error), isOutcomeUnknown(error)]).toEqual([
+    expect([isSiteError(error), isCallError(error), getErrorReaction(error), isOutcomeUnknown(error)]).toEqual([
       true,
       true,
       reaction,

@@ -37,7 +37,7 @@ const spans = [
 ] as const;
 
 /** The text of a code; of one that no catalogue knows, `error.unknown` (ERR-09). */
-export function keyOfCode(code: number): ErrorMessageKey {
+export function toErrorMessageKey(code: number): ErrorMessageKey {
   const isKnown = Number.isInteger(code) && spans.some(([from, to]) => code >= from && code <= to);
   return isKnown ? `error.${code as ErrorCode}` : 'error.unknown';
 }

@@ -1,9 +1,9 @@
-import { keyOfCode } from './errorMessageKey.ts';
-import { errorRowOf, errorRows, isErrorCode } from './errorRows.ts';
+import { toErrorMessageKey } from './errorMessageKey.ts';
+import { getErrorRow, errorRows, isErrorCode } from './errorRows.ts';
 import { ApiError } from './apiError.ts';
 import { isCallError } from './isCallError.ts';
 import { isOutcomeUnknown } from './isOutcomeUnknown.ts';
-import { reactionOf } from './reactionOf.ts';
+import { getErrorReaction } from './getErrorReaction.ts';
 import { reactions } from './reactions.ts';
 import { loadErrorTexts } from './texts/loadErrorTexts.ts';
 import { zhCN } from './texts/zhCN.ts';
@@ -29,7 +29,7 @@ describe('error catalogue', () => {
 
   it('the short list a page loads knows the same codes', () => {
     for (let code = 5990; code < 6600; code += 1)
-      expect([code, keyOfCode(code)]).toEqual([code, isErrorCode(code) ? `error.${code}` : 'error.unknown']);
+      expect([code, toErrorMessageKey(code)]).toEqual([code, isErrorCode(code) ? `error.${code}` : 'error.unknown']);
     expect(Object.keys(reactions).map(Number).every(isErrorCode)).toBe(true);
   });
 
@@ -49,17 +49,17 @@ describe('error catalogue', () => {
     ${[6030]}                         | ${'customerService'} | ${'contact customer service'}
     ${[6002, 6005, 6036, 6500, 6777]} | ${'show'}            | ${'ERR-09'}
   `('F-API-09 $rule: $codes react with $reaction', ({ codes, reaction }) => {
-    for (const code of codes as number[]) expect(errorRowOf(code).reaction).toBe(reaction);
+    for (const code of codes as number[]) expect(getErrorRow(code).reaction).toBe(reaction);
   });
 
   it('F-API-09 every code not named above is shown', () => {
-    const shown = codesOfTheSpecification.filter((code) => errorRowOf(code).reaction === 'show');
+    const shown = codesOfTheSpecification.filter((code) => getErrorRow(code).reaction === 'show');
     expect(shown).toHaveLength(codesOfTheSpecification.length - Object.keys(reactions).length);
   });
 
   it.each([0, -1, 6777, 1e9, NaN, Infinity, 6000.5])('ERR-09 F-API-08 %d is an ordinary unknown code', (code) => {
-    expect(errorRowOf(code)).toEqual({ code, name: 'unknown', category: 'system', reaction: 'show', outcome: 'none' });
-    expect(keyOfCode(code)).toBe('error.unknown');
+    expect(getErrorRow(code)).toEqual({ code, name: 'unknown', category: 'system', reaction: 'show', outcome: 'none' });
+    expect(toErrorMessageKey(code)).toBe('error.unknown');
   });
 });
 
@@ -68,7 +68,7 @@ describe('error texts', () => {
     ['zh-CN', zhCN],
     ['zh-TW', zhTW],
   ] as const)('ERR-01 %s says something about every code', async (locale, texts) => {
-    for (const code of codesOfTheSpecification) expect(texts[keyOfCode(code)]).toMatch(/[\u4e00-\u9fff]/);
+    for (const code of codesOfTheSpecification) expect(texts[toErrorMessageKey(code)]).toMatch(/[\u4e00-\u9fff]/);
     expect(Object.values(texts).join('')).not.toMatch(/[,;!?]/);
     await expect(loadErrorTexts(locale)).resolves.toBe(texts);
   });
@@ -105,12 +105,12 @@ describe('reading errors', () => {
 
   it('ERR-09 an error of another install of this library is read all the same', () => {
     const foreign = { isSiteError: true, kind: 'api', code: 6001, reaction: 'relogin' };
-    expect(reactionOf(foreign)).toBe('relogin');
+    expect(getErrorReaction(foreign)).toBe('relogin');
     expect(isCallError(foreign)).toBe(true);
   });
 
   it('ERR-09 a bug is shown, and is no call error', () => {
-    expect([reactionOf(new Error('bug')), isCallError(new Error('bug')), isOutcomeUnknown(null)]).toEqual([
+    expect([getErrorReaction(new Error('bug')), isCallError(new Error('bug')), isOutcomeUnknown(null)]).toEqual([
       'show',
       false,
       false,

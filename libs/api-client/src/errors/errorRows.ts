@@ -1,4 +1,4 @@
-import { type ErrorReaction, reactionToCode } from './reactions.ts';
+import { type ErrorReaction, getReactionForCode } from './reactions.ts';
 import type { CallOutcome } from './transportError.ts';
 
 /** Kind of a code (ERR-01). */
@@ -93,7 +93,7 @@ export function isErrorCode(code: number): code is ErrorCode {
 const UNKNOWN_CODE = ['unknown', 'system', 'none'] as const;
 
 /** Reads the row of a code, for documents, consoles and servers; a page needs only `reactionToCode`. */
-export function errorRowOf(code: number): ErrorRow {
+export function getErrorRow(code: number): ErrorRow {
   const [name, category, outcome] = isErrorCode(code) ? errorRows[code] : UNKNOWN_CODE;
-  return { code, name, category, reaction: reactionToCode(code), outcome };
+  return { code, name, category, reaction: getReactionForCode(code), outcome };
 }

@@ -1,4 +1,4 @@
-import { errorRowOf } from './errorRows.ts';
+import { getErrorRow } from './errorRows.ts';
 import { isCallError } from './isCallError.ts';
 
 /**
@@ -7,6 +7,6 @@ import { isCallError } from './isCallError.ts';
  */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!isCallError(error)) return false;
-  const outcome = error.kind === 'api' ? errorRowOf(error.code).outcome : error.outcome;
+  const outcome = error.kind === 'api' ? getErrorRow(error.code).outcome : error.outcome;
   return outcome === 'unknown';
 }

@@ -10,7 +10,7 @@ import type { CallOutcome } from './transportError.ts';
 export type ProtocolReason =
   'request' | 'notJson' | 'envelope' | 'response' | 'tooLarge' | 'undecryptable' | 'downgraded' | 'keyChanged';
 
-export interface ProtocolErrorFacts {
+export interface ProtocolErrorDetails {
   readonly endpointId: string;
   readonly requestId: string;
   readonly outcome: CallOutcome;
@@ -25,7 +25,7 @@ const keys: Partial<Record<ProtocolReason, ErrorMessageKey>> = {
   keyChanged: 'error.keyChanged',
 };
 
-function messageKeyOf(reason: ProtocolReason, { outcome, isGameData }: ProtocolErrorFacts): ErrorMessageKey {
+function getMessageKey(reason: ProtocolReason, { outcome, isGameData }: ProtocolErrorDetails): ErrorMessageKey {
   if (outcome === 'unknown') return 'error.outcomeUnknown';
   const isOurs = reason === 'request' || reason === 'keyChanged';
   return isGameData && !isOurs ? 'error.gameData' : (keys[reason] ?? 'error.badAnswer');
@@ -42,10 +42,10 @@ export class ProtocolError extends SiteError {
 
   constructor(
     readonly reason: ProtocolReason,
-    facts: ProtocolErrorFacts,
+    facts: ProtocolErrorDetails,
   ) {
     super(`${facts.endpointId}: ${reason}${facts.detail ? `, ${facts.detail}` : ''} (request ${facts.requestId}).`);
-    this.messageKey = messageKeyOf(reason, facts);
+    this.messageKey = getMessageKey(reason, facts);
     this.endpointId = facts.endpointId;
     this.requestId = facts.requestId;
     this.outcome = facts.outcome;

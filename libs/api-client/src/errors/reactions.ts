@@ -52,6 +52,6 @@ export const reactions = {
 } as const satisfies Record<number, ErrorReaction>;
 
 /** Reads the reaction to a code; a code nobody knows is shown like any other and never breaks a screen (ERR-09). */
-export function reactionToCode(code: number): ErrorReaction {
+export function getReactionForCode(code: number): ErrorReaction {
   return (reactions as Readonly<Record<number, ErrorReaction>>)[code] ?? 'show';
 }

@@ -10,7 +10,7 @@ export type TransportReason = 'timeout' | 'network' | 'offline' | 'aborted' | 'u
  */
 export type CallOutcome = 'none' | 'unknown';
 
-export interface TransportErrorFacts {
+export interface TransportErrorDetails {
   readonly endpointId: string;
   readonly requestId: string;
   readonly outcome: CallOutcome;
@@ -34,7 +34,7 @@ export class TransportError extends SiteError {
 
   constructor(
     readonly reason: TransportReason,
-    facts: TransportErrorFacts,
+    facts: TransportErrorDetails,
   ) {
     super(`${facts.endpointId} got no answer: ${reason} (request ${facts.requestId}, attempts ${facts.attempts}).`, {
       cause: facts.cause,

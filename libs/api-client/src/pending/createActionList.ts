@@ -12,7 +12,7 @@ export interface ActionList {
   readonly remove: (requestId: string) => void;
 }
 
-const isNote = (note: unknown): boolean =>
+const isActionNote = (note: unknown): boolean =>
   typeof note === 'object' &&
   note !== null &&
   !Array.isArray(note) &&
@@ -21,7 +21,7 @@ const isNote = (note: unknown): boolean =>
 function isAction(value: unknown): value is PendingAction {
   const { requestId, kind, owner, savedAt, note } = (value ?? {}) as Partial<Record<keyof PendingAction, unknown>>;
   const areTexts = [requestId, kind, owner].every((text) => typeof text === 'string');
-  return areTexts && isUuid(requestId as string) && Number.isSafeInteger(savedAt) && isNote(note);
+  return areTexts && isUuid(requestId as string) && Number.isSafeInteger(savedAt) && isActionNote(note);
 }
 
 function parse(text: string | undefined): readonly PendingAction[] {
@@ -39,21 +39,21 @@ function parse(text: string | undefined): readonly PendingAction[] {
  */
 export function createActionList(store: KeyValueStore): ActionList {
   const memory = createMemoryStore();
-  const readFrom = (place: KeyValueStore) => parse(place.get(NAME));
-  const writeTo = (place: KeyValueStore, list: readonly PendingAction[]) =>
+  const readActions = (place: KeyValueStore) => parse(place.get(NAME));
+  const writeActions = (place: KeyValueStore, list: readonly PendingAction[]) =>
     list.length > 0 ? place.set(NAME, JSON.stringify(list)) : (place.remove(NAME), true);
   return {
-    read: () => [...readFrom(store), ...readFrom(memory)],
+    read: () => [...readActions(store), ...readActions(memory)],
     add: (action) => {
-      const isKept = writeTo(store, [...readFrom(store), action]);
-      if (!isKept) writeTo(memory, [...readFrom(memory), action]);
+      const isKept = writeActions(store, [...readActions(store), action]);
+      if (!isKept) writeActions(memory, [...readActions(memory), action]);
       return isKept;
     },
     remove: (requestId) => {
       for (const place of [store, memory]) {
-        const list = readFrom(place);
+        const list = readActions(place);
         const left = list.filter((action) => action.requestId !== requestId);
-        if (left.length < list.length) writeTo(place, left);
+        if (left.length < list.length) writeActions(place, left);
       }
     },
   };

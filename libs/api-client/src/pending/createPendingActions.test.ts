@@ -31,7 +31,7 @@ function createMoneyWorld(store: KeyValueStore = createMemoryStore()) {
       store,
       clock,
       owner: () => member,
-      ask: async ({ requestId }) => (booked.has(requestId) ? 'done' : 'notDone'),
+      fetchStatus: async ({ requestId }) => (booked.has(requestId) ? 'done' : 'notDone'),
     });
   const place = (page: ReturnType<typeof openPage>) =>
     page.run({
@@ -155,7 +155,7 @@ describe('pending actions', () => {
     const page = createPendingActions({
       clock: createFakeClock(),
       owner: () => '1',
-      ask: () => Promise.reject(new Error('no network')),
+      fetchStatus: () => Promise.reject(new Error('no network')),
     });
     const outcome = await page.run({ kind: 'pay', send: () => Promise.reject(new Error('bug')) });
     expect(outcome).toMatchObject({ status: 'unknown', error: { message: 'bug' } });
@@ -177,7 +177,9 @@ describe('pending actions', () => {
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const store = createMemoryStore();
         store.set('pavilion.pendingActions', text);
-        return createPendingActions({ store, owner: () => '1', ask: async () => 'unknown' }).list().length === 0;
+        return (
+          createPendingActions({ store, owner: () => '1', fetchStatus: async () => 'unknown' }).list().length === 0
+        );
       }),
       { numRuns: 2_000 },
     );

@@ -1,13 +1,13 @@
 import { type Clock, createId, createMemoryStore, type KeyValueStore, systemClock } from '@pavilion/kernel';
 import { isDefiniteRefusal } from '../errors/isDefiniteRefusal.ts';
 import { createActionList } from './createActionList.ts';
-import type { ActionOutcome, ActionVerdict, PendingAction, ResolvedAction } from './pendingAction.ts';
+import type { ActionOutcome, ActionStatus, PendingAction, ResolvedAction } from './pendingAction.ts';
 
 /** The platform keeps a request id this long, and can be asked about it (ruling W3). */
-const KEPT_MS = 72 * 3_600_000;
+const RETENTION_MS = 72 * 3_600_000;
 
 /** A call lives 30 s and its answer may be slow: what the platform has not seen after a minute never arrived. */
-const ON_ITS_WAY_MS = 60_000;
+const IN_FLIGHT_MS = 60_000;
 
 export interface PendingActionsPorts {
   /** Where actions survive a reload; a memory when left out. */
@@ -17,7 +17,7 @@ export interface PendingActionsPorts {
   /** User id of who is logged in now; actions of others are neither shown nor asked about. */
   readonly owner: () => string | undefined;
   /** Asks the platform what became of an action, for example by `betStatus` or in a record. A throw is "unknown". */
-  readonly ask: (action: PendingAction) => Promise<ActionVerdict>;
+  readonly fetchStatus: (action: PendingAction) => Promise<ActionStatus>;
 }
 
 /** An action about to be sent. */
@@ -43,13 +43,13 @@ export interface PendingActions {
  * from then on only asked about, and of one kind there is one at a time.
  */
 export function createPendingActions(ports: PendingActionsPorts): PendingActions {
-  const { store = createMemoryStore(), clock = systemClock, owner, ask } = ports;
+  const { store = createMemoryStore(), clock = systemClock, owner, fetchStatus } = ports;
   const kept = createActionList(store);
   const beingSent = new Set<string>();
 
   const list = () => {
     const now = clock.now();
-    for (const { requestId, savedAt } of kept.read()) if (now - savedAt > KEPT_MS) kept.remove(requestId);
+    for (const { requestId, savedAt } of kept.read()) if (now - savedAt > RETENTION_MS) kept.remove(requestId);
     return kept.read().filter((action) => action.owner === owner());
   };
 
@@ -71,9 +71,9 @@ export function createPendingActions(ports: PendingActionsPorts): PendingActions
     }
   };
 
-  const askAbout = async (action: PendingAction): Promise<ResolvedAction | undefined> => {
-    const verdict = await ask(action).catch((): ActionVerdict => 'unknown');
-    const mayBeOnItsWay = clock.now() - action.savedAt < ON_ITS_WAY_MS;
+  const queryOutcome = async (action: PendingAction): Promise<ResolvedAction | undefined> => {
+    const verdict = await fetchStatus(action).catch((): ActionStatus => 'unknown');
+    const mayBeOnItsWay = clock.now() - action.savedAt < IN_FLIGHT_MS;
     if (verdict === 'unknown' || (verdict === 'notDone' && mayBeOnItsWay)) return undefined;
     kept.remove(action.requestId);
     return { action, verdict };
@@ -90,7 +90,7 @@ export function createPendingActions(ports: PendingActionsPorts): PendingActions
     },
     resolve: async () => {
       const waiting = list().filter(({ requestId }) => !beingSent.has(requestId));
-      const resolved = await Promise.all(waiting.map(askAbout));
+      const resolved = await Promise.all(waiting.map(queryOutcome));
       return resolved.filter((one) => one !== undefined);
     },
   };

@@ -18,7 +18,7 @@ export interface PendingAction {
  * What the platform says about an action. `notDone`: it has no such request; believed only once the action is too old to
  * be still on its way.
  */
-export type ActionVerdict = 'done' | 'notDone' | 'unknown';
+export type ActionStatus = 'done' | 'notDone' | 'unknown';
 
 /** What came of sending. */
 export type ActionOutcome<Answer> =

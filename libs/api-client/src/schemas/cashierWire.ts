@@ -10,7 +10,7 @@ export const percentText = () => z.string().check(z.regex(/^\d{1,2}(\.\d{1,2})?$
 export const currency = () => z.enum(['CNY', 'USDT']);
 
 /** An amount a player asks for: decimal text of at most fifteen digits and two decimals, judged by the platform. */
-export const amountAsked = () => z.string().check(z.regex(/^-?\d{1,15}(\.\d{1,2})?$/));
+export const requestedAmount = () => z.string().check(z.regex(/^-?\d{1,15}(\.\d{1,2})?$/));
 
 /** How a deposit is waited for; each has a wait screen of its own (§2). */
 export const paymentKind = () => z.enum(['transfer', 'qr', 'coin', 'huiwang']);
@@ -118,7 +118,7 @@ export const turnover = z.object({
 });
 
 /** One line of the record of transactions: money in or out of the centre wallet, CNY. */
-export const dealRecord = z.object({
+export const transactionRecord = z.object({
   id: z.string(),
   type: z.enum(['deposit', 'withdraw', 'transfer', 'coin', 'gift', 'rebate']),
   /** Number of the order behind it. */

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { amountAsked, currency, dealRecord, depositOrder, paymentKind, percentText, rateText } from './cashierWire.ts';
+import {
+  requestedAmount,
+  currency,
+  transactionRecord,
+  depositOrder,
+  paymentKind,
+  percentText,
+  rateText,
+} from './cashierWire.ts';
 import { call, instant, moneyText } from './schema.ts';
 
 const orderExample = {
@@ -92,7 +100,7 @@ export const depositSchemas = {
     request: z.object({
       payType: z.string().check(z.maxLength(32)),
       /** CNY, whatever it is paid in. */
-      amount: amountAsked(),
+      amount: requestedAmount(),
       /** Name on the account that pays; the registered name unless given. */
       payerName: z.optional(z.string().check(z.maxLength(64))),
       /** From `createSignalCode`; made by the platform unless given. */
@@ -146,7 +154,7 @@ export const depositSchemas = {
       /** `1` into the coin wallet, `2` back. */
       ty: z.enum(['1', '2']),
       /** What leaves: CNY into the coin wallet, USDT back. */
-      amount: amountAsked(),
+      amount: requestedAmount(),
       /** The rate as the player saw it; another one is refused. */
       rate: rateText(),
     }),
@@ -213,7 +221,7 @@ export const depositSchemas = {
       /** What came in and went out under the filter, successes only. */
       totalIn: moneyText(),
       totalOut: moneyText(),
-      list: z.array(dealRecord),
+      list: z.array(transactionRecord),
     }),
     example: {
       request: { type: '', status: '', pageNum: 1, pageSize: 20 },

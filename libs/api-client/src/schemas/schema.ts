@@ -22,7 +22,7 @@ export function call<Request extends z.ZodMiniType, Response extends z.ZodMiniTy
 }
 
 /** The specification names this value but does not show it; anything passes. The protocol document prints "not shown". */
-export const notShown = () => z.unknown();
+export const unspecified = () => z.unknown();
 
 /** Exact decimal text with at most two decimals: money never travels as a float. */
 export const moneyText = () => z.string().check(z.regex(/^-?\d{1,18}(\.\d{1,2})?$/));

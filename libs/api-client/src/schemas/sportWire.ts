@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instant } from './schema.ts';
-import { seenWhole } from './seenWhole.ts';
+import { withFastPath } from './withFastPath.ts';
 
 /** Game types of §3. */
 export const gameType = () => z.enum(['ALL', 'FT', 'VF', 'BK', 'TN', 'OP', 'SK', 'FS', 'VB', 'BS', 'TT']);
@@ -75,14 +75,14 @@ function isWholePrice(value: unknown): boolean {
  * One price. `w` is the play code (R, OU, M, RE, PD, FS …), `r` the side (H, C, N, O, U, `H2C1`, a runner's number …),
  * `i` the line's rank, 0 the main one.
  */
-export const wireOdds = seenWhole(oddsFields, isWholePrice);
+export const wireOdds = withFastPath(oddsFields, isWholePrice);
 
 const score = () => z.optional(z.string());
 
 const side = () => z.enum(['H', 'C']);
 
 /** One match with the field names of §3. Scores are text, absent before the start. */
-export const wireGame = seenWhole(
+export const wireGame = withFastPath(
   z.object({
     gameId: z.string(),
     hgid: z.string(),

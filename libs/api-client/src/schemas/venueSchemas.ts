@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call, instant, moneyText, notShown } from './schema.ts';
+import { call, instant, moneyText, unspecified } from './schema.ts';
 import {
   bonusPool,
   gameInfo,
@@ -166,7 +166,7 @@ export const venueSchemas = {
        * it the address is opened to the letter, for one that is signed may refuse a word more.
        */
       takesTheme: z.optional(z.boolean()),
-      data: z.optional(notShown()),
+      data: z.optional(unspecified()),
       /** What the auto-transfer switch moved. */
       transfer: z.optional(venueTransfer),
     }),

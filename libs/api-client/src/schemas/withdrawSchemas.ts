@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import {
-  amountAsked,
+  requestedAmount,
   cardKind,
   currency,
   payCard,
@@ -150,7 +150,7 @@ export const withdrawSchemas = {
     spec: '§7 money, §1, ruling W3',
     request: z.object({
       cardId: z.string().check(z.regex(/^\d{1,18}$/)),
-      amount: amountAsked(),
+      amount: requestedAmount(),
       /** md5 of the second password (A2). */
       secondPassword: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
       /** Name of the account's owner as the player states it; needed for all but coins. */

@@ -31,11 +31,12 @@ function readEntry(text: string | undefined): string | undefined {
 
 /** Keeps decrypted values in a store of the host's choice; hand in one that ends with the tab. */
 export function createDecryptedCache(store: KeyValueStore): DecryptedCache {
-  const nameOf = (owner: string, key: string) => `${INDEX}${encodeURIComponent(owner)}.${encodeURIComponent(key)}`;
+  const buildCacheKey = (owner: string, key: string) =>
+    `${INDEX}${encodeURIComponent(owner)}.${encodeURIComponent(key)}`;
   return {
-    get: (owner, key) => readEntry(store.get(nameOf(owner, key))),
+    get: (owner, key) => readEntry(store.get(buildCacheKey(owner, key))),
     set: (owner, key, value) => {
-      const name = nameOf(owner, key);
+      const name = buildCacheKey(owner, key);
       const names = new Set([...readList(store.get(INDEX)), name]);
       if (store.set(INDEX, JSON.stringify([...names]))) store.set(name, JSON.stringify({ d: value, v: true }));
     },

@@ -42,7 +42,7 @@ describe('session', () => {
     const session = createSession({ store });
     const events = eventsOf(session);
     expect(session.login(member)).toBe(true);
-    expect(session.isKept()).toBe(true);
+    expect(session.isPersisted()).toBe(true);
     expect(events).toEqual(['loggedIn']);
     expect(createSession({ store }).getState()).toEqual({ isLoggedIn: true, userId: '100001' });
     expect(session.getState()).toBe(session.getState());
@@ -112,7 +112,7 @@ describe('session', () => {
   it('F-STO-01 STO-02 where nothing can be kept the session goes on in memory, and says so', () => {
     const session = createSession({ store: closed });
     expect(session.login(member)).toBe(false);
-    expect(session.isKept()).toBe(false);
+    expect(session.isPersisted()).toBe(false);
     expect(session.getState().isLoggedIn).toBe(true);
     expect(session.deviceId()).toBe(session.deviceId());
     session.logout();

@@ -34,7 +34,7 @@ export interface Session {
   /** Keeps a login and announces it; `false` when it will not survive a reload. */
   readonly login: (login: { readonly token: string; readonly userId: string }) => boolean;
   /** Whether the login will survive a reload; `false` while the browser keeps nothing and it lives in memory (F-STO-02). */
-  readonly isKept: () => boolean;
+  readonly isPersisted: () => boolean;
   /** Ends the session and tells the other tabs. `keysWiped` says what is removed. */
   readonly logout: (end?: Exclude<SessionEnd, 'expiry'>) => void;
   /**
@@ -112,14 +112,14 @@ export function createSession({ store = createMemoryStore(), channel }: SessionP
     adopt(!isRemote);
     if (token !== before) emit(token ? 'loggedIn' : type, isRemote);
   };
-  const hear = (message: unknown) => {
+  const handleTabMessage = (message: unknown) => {
     const type = readMessage(message);
     if (type && type !== 'loggedIn' && values.isInMemory('token')) keysWiped.logout.forEach(values.remove);
     if (type) sync(type === 'loggedIn' ? 'loggedOut' : type, true);
   };
 
   adopt();
-  const deafen = channel?.listen(hear);
+  const deafen = channel?.listen(handleTabMessage);
   return {
     getState: () => state,
     token: () => {
@@ -137,7 +137,7 @@ export function createSession({ store = createMemoryStore(), channel }: SessionP
       }
       return kept.every(Boolean) && token !== '';
     },
-    isKept: () => token !== '' && !values.isInMemory('token') && !values.isInMemory('userId'),
+    isPersisted: () => token !== '' && !values.isInMemory('token') && !values.isInMemory('userId'),
     logout: (cause = 'logout') => end('loggedOut', cause),
     expire: (expired) => {
       if (expired !== '' && expired === token) end('expired', 'expiry');

@@ -1,9 +1,9 @@
 /** What a script writes that had nothing to write. */
-const isNothing = (text: string) => text === 'null' || text === 'undefined';
-const isPlain = (max: number) => (text: string) =>
-  text.length <= max && /^[\x21-\x7e]+$/.test(text) && !isNothing(text);
+const isNullishText = (text: string) => text === 'null' || text === 'undefined';
+const isPrintableAscii = (max: number) => (text: string) =>
+  text.length <= max && /^[\x21-\x7e]+$/.test(text) && !isNullishText(text);
 const isFlag = (text: string) => text === '0' || text === '1';
-const isWord = (text: string) => /^[\w-]{1,64}$/.test(text) && !isNothing(text);
+const isIdentifier = (text: string) => /^[\w-]{1,64}$/.test(text) && !isNullishText(text);
 
 /** Form of a device id: a UUID in lower case. */
 export const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
@@ -14,18 +14,18 @@ export const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{
  * A value that does not fit is treated as absent and removed (STO-02): a token with a line break would split a header.
  */
 export const storedKeys = {
-  token: isPlain(4096),
-  userId: isWord,
-  jwt: isPlain(8192),
+  token: isPrintableAscii(4096),
+  userId: isIdentifier,
+  jwt: isPrintableAscii(8192),
   deviceId: isUuid,
-  icode: isWord,
-  rcode: isWord,
-  originalUrl: isPlain(2048),
+  icode: isIdentifier,
+  rcode: isIdentifier,
+  originalUrl: isPrintableAscii(2048),
   hideZeroBalance: isFlag,
   /** When the login was remembered, milliseconds. */
   rememberedAt: (text: string) => /^\d{1,15}$/.test(text),
   /** `username,password`, sealed (ruling A1). */
-  rememberedLogin: isPlain(8192),
+  rememberedLogin: isPrintableAscii(8192),
   edition: (text: string) => text === 'classic' || text === 'professional',
   safeSwitch: isFlag,
 } satisfies Record<string, (text: string) => boolean>;

@@ -1,4 +1,4 @@
-import { headerOf, type WireRequest } from '../envelope/exchange.ts';
+import { getSingleHeader, type WireRequest } from '../envelope/exchange.ts';
 import type { WireProfile } from '../envelope/wireProfile.ts';
 
 /**
@@ -19,6 +19,6 @@ export function canonicalRequest(profile: WireProfile, request: WireRequest): st
     headers.fixedFlag,
     headers.timestamp,
     headers.proof,
-  ].map((name) => headerOf(request, name));
+  ].map((name) => getSingleHeader(request, name));
   return ['pavilion-request-1', request.method, request.path, ...signed, request.body].join('\n');
 }

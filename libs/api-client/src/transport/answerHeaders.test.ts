@@ -1,19 +1,22 @@
-import { endpointOf } from '../catalogue/catalogue.ts';
-import { addAnswerHeaders } from './answerHeaders.ts';
+import { getEndpoint } from '../catalogue/catalogue.ts';
+import { addResponseHeaders } from './answerHeaders.ts';
 
-const picture = endpointOf('user.defaultKaptcha');
+const picture = getEndpoint('user.defaultKaptcha');
 const answer = (data: unknown) => ({ code: 6000, data, serverMessage: '' });
 
 it('CAP-02 the header the entry names stands in the data, and no other', () => {
   const headers = new Headers({ 'X-Code': 'abc', 'x-other': 'no' });
-  expect(addAnswerHeaders(picture, answer({ image: 'png' }), headers).data).toEqual({ image: 'png', 'x-code': 'abc' });
-  expect(addAnswerHeaders(endpointOf('user.geeLoad'), answer({}), headers).data).toEqual({});
+  expect(addResponseHeaders(picture, answer({ image: 'png' }), headers).data).toEqual({
+    image: 'png',
+    'x-code': 'abc',
+  });
+  expect(addResponseHeaders(getEndpoint('user.geeLoad'), answer({}), headers).data).toEqual({});
 });
 
 it.each([null, undefined, 'text', [1]])('CAP-02 data that is no object (%j) stays as it is', (data) => {
-  expect(addAnswerHeaders(picture, answer(data), new Headers({ 'x-code': 'abc' })).data).toEqual(data);
+  expect(addResponseHeaders(picture, answer(data), new Headers({ 'x-code': 'abc' })).data).toEqual(data);
 });
 
 it('CAP-02 an answer without the header has no such field', () => {
-  expect(addAnswerHeaders(picture, answer({ image: 'png' }), new Headers()).data).toEqual({ image: 'png' });
+  expect(addResponseHeaders(picture, answer({ image: 'png' }), new Headers()).data).toEqual({ image: 'png' });
 });

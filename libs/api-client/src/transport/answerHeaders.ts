@@ -1,5 +1,5 @@
 import type { Endpoint } from '../catalogue/endpoint.ts';
-import type { ReadAnswer } from './readAnswer.ts';
+import type { DecodedResponse } from './readAnswer.ts';
 
 /**
  * Puts the headers that belong to an answer into its data, under their own names: the id of a picture captcha (`x-code`)
@@ -7,7 +7,11 @@ import type { ReadAnswer } from './readAnswer.ts';
  *
  * Headers are not sealed. A changed one makes the call that uses it fail, and nothing else.
  */
-export function addAnswerHeaders({ answerHeaders }: Endpoint, answer: ReadAnswer, headers: Headers): ReadAnswer {
+export function addResponseHeaders(
+  { answerHeaders }: Endpoint,
+  answer: DecodedResponse,
+  headers: Headers,
+): DecodedResponse {
   const { data } = answer;
   if (!answerHeaders || typeof data !== 'object' || data === null || Array.isArray(data)) return answer;
   const named = answerHeaders.flatMap((name) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { isErrorCode } from '../errors/errorRows.ts';
 import { isCallError } from '../errors/isCallError.ts';
-import { reactionOf } from '../errors/reactionOf.ts';
+import { getErrorReaction } from '../errors/getErrorReaction.ts';
 import { zhCN } from '../errors/texts/zhCN.ts';
 import type { WireCrypto } from '../crypto/wireCrypto.ts';
 import { createSession } from '../session/createSession.ts';
@@ -52,7 +52,7 @@ const outcomeOf = (work: Promise<unknown>) =>
     (error: unknown) => {
       if (!isCallError(error)) return `bug: ${String(error)}`;
       if (!(error.messageKey in zhCN)) return `no text for ${error.messageKey}`;
-      return typeof reactionOf(error) === 'string' ? error.kind : 'no reaction';
+      return typeof getErrorReaction(error) === 'string' ? error.kind : 'no reaction';
     },
   );
 

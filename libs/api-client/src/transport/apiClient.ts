@@ -19,11 +19,11 @@ type CaptchaIn<Table extends EndpointTable, Id extends IdOf<Table>> =
   Extract<Table[Id]['errors'][number], 6021 | 6022> extends never ? never : CaptchaDemand;
 
 /** What a call resolves to: its `data`, or, of the calls whose entry lists 6021 or 6022, a demand for a captcha. */
-export type AnswerIn<Table extends EndpointTable, Id extends IdOf<Table>> =
+export type CallResultIn<Table extends EndpointTable, Id extends IdOf<Table>> =
   ResponseIn<Table, Id> | CaptchaIn<Table, Id>;
 
 /** `AnswerIn` of the catalogue. */
-export type AnswerOf<Id extends EndpointId> = AnswerIn<Catalogue, Id>;
+export type CallResultOf<Id extends EndpointId> = CallResultIn<Catalogue, Id>;
 
 /** Tells a demand for a captcha from data. */
 export function isCaptchaDemand(answer: unknown): answer is CaptchaDemand {
@@ -100,7 +100,7 @@ export interface ApiClient<Table extends EndpointTable = Catalogue> {
     id: Id,
     body: RequestIn<Table, Id>,
     options?: CallOptions,
-  ) => Promise<AnswerIn<Table, Id>>;
+  ) => Promise<CallResultIn<Table, Id>>;
   /** Turns the safe switch; a call under way ends in the mode it began with (F-CRY-09). */
   readonly setSafeSwitch: (isSafe: boolean) => void;
   /**

@@ -5,10 +5,10 @@ import type { Deadline } from './createDeadline.ts';
 import type { TraceStep } from './traceStep.ts';
 
 /** Tells the tracer of one step. */
-export type Tell = (step: TraceStep['step'], more?: Pick<TraceStep, 'code' | 'error' | 'body'>) => void;
+export type TraceFn = (step: TraceStep['step'], more?: Pick<TraceStep, 'code' | 'error' | 'body'>) => void;
 
 /** What is settled the moment a call begins; whatever changes meanwhile, it ends with these (F-CRY-09). */
-export interface BegunCall {
+export interface CallContext {
   readonly id: string;
   readonly requestId: string;
   readonly token: string;
@@ -19,7 +19,7 @@ export interface BegunCall {
 }
 
 /** One call under way. */
-export interface CallFacts extends Omit<BegunCall, 'requestId'> {
+export interface CallDetails extends Omit<CallContext, 'requestId'> {
   /** The request id it began with. */
   readonly callId: string;
   readonly entry: Endpoint;
@@ -29,31 +29,31 @@ export interface CallFacts extends Omit<BegunCall, 'requestId'> {
   /** A repeated read takes a fresh one; every other call keeps its own (ruling W3). */
   requestId: string;
   readonly deadline: Deadline;
-  readonly tell: Tell;
+  readonly tell: TraceFn;
   /** How often it was sent. */
   attempts: number;
 }
 
-const outcomeOf = (call: CallFacts): CallOutcome =>
+const getCallOutcome = (call: CallDetails): CallOutcome =>
   call.entry.effect === 'money' && call.attempts > 0 ? 'unknown' : 'none';
 
 /** Says that no answer came. */
-export function noAnswer(
-  call: CallFacts,
+export function createNoResponseError(
+  call: CallDetails,
   reason: TransportReason,
   more: { readonly retryAfterMs?: number; readonly cause?: unknown } = {},
 ): TransportError {
   const { id, requestId, attempts } = call;
-  return new TransportError(reason, { endpointId: id, requestId, attempts, outcome: outcomeOf(call), ...more });
+  return new TransportError(reason, { endpointId: id, requestId, attempts, outcome: getCallOutcome(call), ...more });
 }
 
 /** Says that the answer cannot be used. */
-export function badAnswer(call: CallFacts, reason: ProtocolReason, detail?: string): ProtocolError {
+export function createBadResponseError(call: CallDetails, reason: ProtocolReason, detail?: string): ProtocolError {
   const isGameData = call.entry.resourceMethod !== undefined;
   return new ProtocolError(reason, {
     endpointId: call.id,
     requestId: call.requestId,
-    outcome: outcomeOf(call),
+    outcome: getCallOutcome(call),
     isGameData,
     ...(detail === undefined ? {} : { detail }),
   });

@@ -1,5 +1,5 @@
 import { schemas } from '../schemas.ts';
-import { reactionOf } from '../errors/reactionOf.ts';
+import { getErrorReaction } from '../errors/getErrorReaction.ts';
 import { md5Hex } from '../signing/md5Hex.ts';
 import { ok, refused } from '../testing/createFakePlatform.ts';
 import { createTestClient, errorOf } from '../testing/createTestClient.ts';
@@ -72,7 +72,9 @@ describe('calling', () => {
 
   it('ERR-03 6021 from a call that does not list it is an error that names the reaction', async () => {
     const { client } = createTestClient(() => refused(6021));
-    expect(reactionOf(await errorOf(client.call('transfer.getBalance', { withLockMoney: true })))).toBe('captcha');
+    expect(getErrorReaction(await errorOf(client.call('transfer.getBalance', { withLockMoney: true })))).toBe(
+      'captcha',
+    );
   });
 
   it('ERR-08 6026 carries the phone number and the message', async () => {
@@ -132,7 +134,7 @@ describe('login expired', () => {
       errorOf(client.call('transfer.getBalance', { withLockMoney: true })),
     );
     const errors = await Promise.all(calls);
-    expect(errors.every((error) => reactionOf(error) === 'relogin')).toBe(true);
+    expect(errors.every((error) => getErrorReaction(error) === 'relogin')).toBe(true);
     expect(events).toEqual(['expired']);
     expect(session.getState().isLoggedIn).toBe(false);
   });

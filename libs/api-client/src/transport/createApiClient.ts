@@ -3,14 +3,14 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { EndpointTable } from '../catalogue/endpoint.ts';
 import { defaultWireProfile } from '../envelope/wireProfile.ts';
 import type { ApiClient, ApiClientOptions, CallOptions } from './apiClient.ts';
-import type { BegunCall } from './callFacts.ts';
-import { createAnswerCache } from './createAnswerCache.ts';
+import type { CallContext } from './callFacts.ts';
+import { createResponseCache } from './createResponseCache.ts';
 import { createCallRunner, type PreparedCall } from './createCallRunner.ts';
 import { createChecker } from './createChecker.ts';
 import { createEndpointFinder, loadCatalogue } from './createEndpointFinder.ts';
 import { createExchanger } from './createExchanger.ts';
-import { createKeptWire } from './createKeptWire.ts';
-import { untilAborted } from './untilAborted.ts';
+import { createWireProvider } from './createWireProvider.ts';
+import { raceAbort } from './raceAbort.ts';
 
 /** A call takes this long at most, all its attempts together (API-03). */
 export const CALL_TIMEOUT_MS = 30_000;
@@ -32,7 +32,7 @@ export function createApiClient<const Table extends EndpointTable = Catalogue>(
   options: ApiClientOptions<Table>,
 ): ApiClient<Table> {
   const { session, clock, logger, profile, ...rest } = { ...defaults, ...options };
-  const wire = createKeptWire(profile, options.wire, options.refetchProfile);
+  const wire = createWireProvider(profile, options.wire, options.refetchProfile);
   const exchanger = createExchanger({ ...rest, clock, wire, baseUrl: rest.baseUrl.replace(/\/+$/, '') });
   const runCall = createCallRunner({
     session,
@@ -43,7 +43,7 @@ export function createApiClient<const Table extends EndpointTable = Catalogue>(
     timeoutMs: CALL_TIMEOUT_MS,
     trace: options.trace,
   });
-  const cache = createAnswerCache(clock);
+  const cache = createResponseCache(clock);
   const { endpoints, loadEndpoints = endpoints ? undefined : loadCatalogue } = options;
   const findEndpoint = createEndpointFinder({
     clock,
@@ -53,7 +53,7 @@ export function createApiClient<const Table extends EndpointTable = Catalogue>(
   });
   let isSealed = rest.isSafe;
 
-  const begin = (id: string, requestId = createId()): BegunCall => ({
+  const begin = (id: string, requestId = createId()): CallContext => ({
     id,
     requestId,
     isSealed,
@@ -68,7 +68,7 @@ export function createApiClient<const Table extends EndpointTable = Catalogue>(
     const owner = entry.auth === 'member' ? begun.token : '';
     const key = JSON.stringify([profile.siteId, rest.locale(), owner, begun.id, body]);
     const shared = cache.share(key, keepMs, () => runCall(prepared));
-    return signal ? untilAborted(shared, signal, begun.id) : shared;
+    return signal ? raceAbort(shared, signal, begun.id) : shared;
   };
 
   const call = async (id: string, body: unknown, { requestId, signal }: CallOptions = {}) => {

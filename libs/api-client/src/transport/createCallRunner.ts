@@ -2,17 +2,17 @@ import type { Clock, Logger } from '@pavilion/kernel';
 import type { Endpoint } from '../catalogue/endpoint.ts';
 import { isCallError } from '../errors/isCallError.ts';
 import { type ClientSession, isCaptchaDemand } from './apiClient.ts';
-import { badAnswer, type BegunCall, type CallFacts, type Tell } from './callFacts.ts';
+import { createBadResponseError, type CallContext, type CallDetails, type TraceFn } from './callFacts.ts';
 import type { Checker } from './createChecker.ts';
 import { createDeadline } from './createDeadline.ts';
 import type { Exchanger } from './createExchanger.ts';
 import { isSafePath, pathWithQuery } from './originalPath.ts';
-import { notLoggedIn, settleAnswer } from './settleAnswer.ts';
+import { notLoggedIn, resolveResponse } from './resolveResponse.ts';
 import type { TraceStep } from './traceStep.ts';
 
 /** A call with its catalogue entry and its body, before it is sent. */
 export interface PreparedCall {
-  readonly begun: BegunCall;
+  readonly begun: CallContext;
   readonly entry: Endpoint;
   readonly body: unknown;
 }
@@ -36,7 +36,7 @@ export type CallRunner = (prepared: PreparedCall, signal?: AbortSignal) => Promi
 export function createCallRunner(ports: CallRunnerPorts): CallRunner {
   const { session, clock, logger, exchanger, checker } = ports;
 
-  const toStep = (call: CallFacts, step: TraceStep['step'], more: Parameters<Tell>[1]): TraceStep => ({
+  const toStep = (call: CallDetails, step: TraceStep['step'], more: Parameters<TraceFn>[1]): TraceStep => ({
     step,
     callId: call.callId,
     endpointId: call.id,
@@ -47,16 +47,16 @@ export function createCallRunner(ports: CallRunnerPorts): CallRunner {
     ...more,
   });
 
-  const createFacts = ({ begun, entry, body }: PreparedCall, signal?: AbortSignal): CallFacts => {
+  const createFacts = ({ begun, entry, body }: PreparedCall, signal?: AbortSignal): CallDetails => {
     const isGet = entry.method === 'GET';
-    const timeLeft = begun.begunAt + ports.timeoutMs - clock.now();
-    const reportStep: Tell = (step, more) => ports.trace?.(toStep(call, step, more));
-    const call: CallFacts = {
+    const getRemainingMs = begun.begunAt + ports.timeoutMs - clock.now();
+    const reportStep: TraceFn = (step, more) => ports.trace?.(toStep(call, step, more));
+    const call: CallDetails = {
       ...begun,
       callId: begun.requestId,
       entry,
       attempts: 0,
-      deadline: createDeadline(clock, timeLeft, signal),
+      deadline: createDeadline(clock, getRemainingMs, signal),
       path: isGet ? pathWithQuery(entry.path, body) : entry.path,
       body: isGet ? '' : JSON.stringify(body ?? {}),
       tell: reportStep,
@@ -64,11 +64,11 @@ export function createCallRunner(ports: CallRunnerPorts): CallRunner {
     return call;
   };
 
-  const perform = async (call: CallFacts, body: unknown): Promise<unknown> => {
-    if (!isSafePath(call.entry.path)) throw badAnswer(call, 'request', 'the path leaves the origin');
+  const perform = async (call: CallDetails, body: unknown): Promise<unknown> => {
+    if (!isSafePath(call.entry.path)) throw createBadResponseError(call, 'request', 'the path leaves the origin');
     if (call.entry.auth === 'member' && call.token === '') throw notLoggedIn(call);
     await checker.checkRequest(call, body);
-    const data = settleAnswer(session, call, await exchanger.send(call));
+    const data = resolveResponse(session, call, await exchanger.send(call));
     return isCaptchaDemand(data) ? data : checker.checkResponse(call, data);
   };
 

@@ -1,17 +1,17 @@
 import type { Logger } from '@pavilion/kernel';
 import type { CallShape, StandardIssue, StandardSchema } from '../schemas/standardSchema.ts';
-import { badAnswer, type CallFacts } from './callFacts.ts';
+import { createBadResponseError, type CallDetails } from './callFacts.ts';
 
 /** Checks both sides of calls against their schemas, where schemas were handed in. */
 export interface Checker {
   /** Starts loading the schemas. A write waits for them and is refused when its body does not fit; a read goes ahead. */
-  readonly checkRequest: (call: CallFacts, body: unknown) => Promise<void>;
+  readonly checkRequest: (call: CallDetails, body: unknown) => Promise<void>;
   /** `data` as its schema reads it; a `ProtocolError` when it does not fit. */
-  readonly checkResponse: (call: CallFacts, data: unknown) => Promise<unknown>;
+  readonly checkResponse: (call: CallDetails, data: unknown) => Promise<unknown>;
 }
 
 /** Where a value does not fit; never what stands there, for it may be a secret. */
-function placeOf([issue]: readonly StandardIssue[]): string {
+function formatIssuePath([issue]: readonly StandardIssue[]): string {
   const keys = issue?.path?.map((part) => String(typeof part === 'object' ? part.key : part)) ?? [];
   return keys.every((key) => /^\w{1,40}$/.test(key)) && keys.length > 0
     ? `does not fit at ${keys.join('.')}`
@@ -26,9 +26,9 @@ interface CheckedSide {
 }
 
 /** Reads a value by its schema. @throws a `ProtocolError` that names the place where the value does not fit */
-async function read(call: CallFacts, { side, schema, value }: CheckedSide) {
+async function read(call: CallDetails, { side, schema, value }: CheckedSide) {
   const result = await call.deadline.race(Promise.resolve(schema['~standard'].validate(value)));
-  if (result.issues) throw badAnswer(call, side, placeOf(result.issues));
+  if (result.issues) throw createBadResponseError(call, side, formatIssuePath(result.issues));
   return result.value;
 }
 
@@ -41,7 +41,7 @@ export function createChecker(
   logger: Logger,
 ): Checker {
   const warn = (id: string): undefined => void logger.warn('schemas.notLoaded', { endpointId: id });
-  const shapeOf = async (call: CallFacts): Promise<CallShape | undefined> => {
+  const loadCallShape = async (call: CallDetails): Promise<CallShape | undefined> => {
     if (call.entry.schemas || !load) return call.entry.schemas;
     const loading = load(call.id).then(
       (shapes) => shapes[call.id],
@@ -52,13 +52,13 @@ export function createChecker(
   };
   return {
     checkRequest: async (call, body) => {
-      const loading = shapeOf(call);
+      const loading = loadCallShape(call);
       if (call.entry.effect === 'read') return;
       const shape = await loading;
       if (shape) await read(call, { side: 'request', schema: shape.request, value: body });
     },
     checkResponse: async (call, data) => {
-      const shape = await shapeOf(call);
+      const shape = await loadCallShape(call);
       return shape ? read(call, { side: 'response', schema: shape.response, value: data }) : data;
     },
   };

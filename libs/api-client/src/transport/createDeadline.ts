@@ -1,7 +1,7 @@
 import type { Clock } from '@pavilion/kernel';
 
 /** Why a call was stopped from our side. */
-export class Stopped extends Error {
+export class CallStoppedError extends Error {
   constructor(readonly reason: 'timeout' | 'aborted') {
     super(reason);
   }
@@ -24,10 +24,10 @@ export interface Deadline {
 export function createDeadline(clock: Clock, ms: number, caller: AbortSignal | undefined): Deadline {
   const control = new AbortController();
   const endsAt = clock.now() + ms;
-  let stop: (reason: Stopped['reason']) => void = () => undefined;
+  let stop: (reason: CallStoppedError['reason']) => void = () => undefined;
   const stopped = new Promise<never>((_, reject) => {
     stop = (reason) => {
-      reject(new Stopped(reason));
+      reject(new CallStoppedError(reason));
       control.abort();
     };
   });

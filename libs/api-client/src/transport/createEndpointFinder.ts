@@ -3,8 +3,8 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Endpoint, EndpointTable } from '../catalogue/endpoint.ts';
 import { ProtocolError } from '../errors/protocolError.ts';
 import { TransportError } from '../errors/transportError.ts';
-import type { BegunCall } from './callFacts.ts';
-import { createDeadline, Stopped } from './createDeadline.ts';
+import type { CallContext } from './callFacts.ts';
+import { createDeadline, CallStoppedError } from './createDeadline.ts';
 
 export interface EndpointFinderPorts {
   readonly clock: Clock;
@@ -19,14 +19,14 @@ export interface EndpointFinderPorts {
  *
  * @throws ProtocolError nobody knows the id; TransportError the facts could not be fetched
  */
-export type EndpointFinder = (call: BegunCall, signal: AbortSignal | undefined) => Promise<Endpoint>;
+export type EndpointFinder = (call: CallContext, signal: AbortSignal | undefined) => Promise<Endpoint>;
 
 /** Fetches the whole catalogue, a file of its own: for a client that was handed no table, or as its `loadEndpoints`. */
 export async function loadCatalogue(): Promise<Catalogue> {
   return (await import('../catalogue/catalogue.ts')).catalogue;
 }
 
-const entryOf = (table: EndpointTable, id: string) => (Object.hasOwn(table, id) ? table[id] : undefined);
+const findEntry = (table: EndpointTable, id: string) => (Object.hasOwn(table, id) ? table[id] : undefined);
 
 /** Looks into the table at hand first, and fetches the rest once; after a failure the next call tries again. */
 export function createEndpointFinder(ports: EndpointFinderPorts): EndpointFinder {
@@ -40,13 +40,13 @@ export function createEndpointFinder(ports: EndpointFinderPorts): EndpointFinder
     return mine;
   };
 
-  const fetchEntry = async ({ id, requestId }: BegunCall, signal: AbortSignal | undefined) => {
+  const fetchEntry = async ({ id, requestId }: CallContext, signal: AbortSignal | undefined) => {
     if (!loadEndpoints) return undefined;
     const deadline = createDeadline(clock, timeoutMs, signal);
     try {
-      return entryOf(await deadline.race(loadOnce(loadEndpoints)), id);
+      return findEntry(await deadline.race(loadOnce(loadEndpoints)), id);
     } catch (error) {
-      const reason = error instanceof Stopped ? error.reason : 'network';
+      const reason = error instanceof CallStoppedError ? error.reason : 'network';
       throw new TransportError(reason, { endpointId: id, requestId, outcome: 'none', attempts: 0, cause: error });
     } finally {
       deadline.end();
@@ -54,7 +54,7 @@ export function createEndpointFinder(ports: EndpointFinderPorts): EndpointFinder
   };
 
   return async (call, signal) => {
-    const entry = entryOf(endpoints, call.id) ?? (await fetchEntry(call, signal));
+    const entry = findEntry(endpoints, call.id) ?? (await fetchEntry(call, signal));
     if (entry) return entry;
     const { id: endpointId, requestId } = call;
     throw new ProtocolError('request', { endpointId, requestId, outcome: 'none', detail: 'no such endpoint' });

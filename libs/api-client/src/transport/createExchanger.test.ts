@@ -1,7 +1,7 @@
 import { catalogue } from '../catalogue/catalogue.ts';
 import { schemas } from '../schemas.ts';
 import { isOutcomeUnknown } from '../errors/isOutcomeUnknown.ts';
-import { reactionOf } from '../errors/reactionOf.ts';
+import { getErrorReaction } from '../errors/getErrorReaction.ts';
 import { md5Hex } from '../signing/md5Hex.ts';
 import { createFakeClock, settled } from '../testing/createFakeClock.ts';
 import { type FakeAnswer, ok, refused } from '../testing/createFakePlatform.ts';
@@ -175,7 +175,7 @@ describe('repeating', () => {
     expect(await errorOf(client.call('configuration.preInfo', {}))).toMatchObject({ retryAfterMs: 90_000 });
     const busy = await errorOf(readMember());
     expect(busy).toMatchObject({ reason: 'unavailable', attempts: 0, retryAfterMs: 90_000 });
-    expect([reactionOf(busy), platform.calls.length]).toEqual(['show', 3]);
+    expect([getErrorReaction(busy), platform.calls.length]).toEqual(['show', 3]);
     await clock.advance(60_000);
     await expect(readMember()).resolves.toEqual(member);
   });
@@ -194,7 +194,7 @@ describe('repeating', () => {
     await settled();
     control.abort();
     expect(await failing).toMatchObject({ reason: 'aborted' });
-    expect(reactionOf(await failing)).toBe('none');
+    expect(getErrorReaction(await failing)).toBe('none');
     expect(clock.timers()).toBe(0);
   });
 });

@@ -1,13 +1,13 @@
 import { type Clock, createId } from '@pavilion/kernel';
 import { ILLEGAL_REQUEST } from '../envelope/envelope.ts';
 import { TransportError } from '../errors/transportError.ts';
-import { badAnswer, type CallFacts, noAnswer } from './callFacts.ts';
-import { Stopped } from './createDeadline.ts';
-import { KeyChanged } from './createKeptWire.ts';
+import { createBadResponseError, type CallDetails, createNoResponseError } from './callFacts.ts';
+import { CallStoppedError } from './createDeadline.ts';
+import { WireKeyChangedError } from './createWireProvider.ts';
 import { createRetryBudget } from './createRetryBudget.ts';
-import type { ReadAnswer } from './readAnswer.ts';
+import type { DecodedResponse } from './readAnswer.ts';
 import { sendOnce, type SendPorts } from './sendOnce.ts';
-import { refusal } from './settleAnswer.ts';
+import { refusal } from './resolveResponse.ts';
 
 const MAX_ATTEMPTS = 3;
 
@@ -19,12 +19,12 @@ export interface ExchangerPorts extends SendPorts {
 
 /** Sends calls until they are answered or may not be repeated. */
 export interface Exchanger {
-  readonly send: (call: CallFacts) => Promise<ReadAnswer>;
+  readonly send: (call: CallDetails) => Promise<DecodedResponse>;
   /** The server's time as far as it is known, milliseconds. */
   readonly serverNow: () => number;
 }
 
-function serverTimeOf(answer: ReadAnswer): number | undefined {
+function findServerTime(answer: DecodedResponse): number | undefined {
   const time = (answer.data as { serverTime?: unknown } | null | undefined)?.serverTime;
   return answer.code === ILLEGAL_REQUEST && typeof time === 'number' && Number.isSafeInteger(time) ? time : undefined;
 }
@@ -32,9 +32,9 @@ function serverTimeOf(answer: ReadAnswer): number | undefined {
 const isRepeatable = (error: unknown): error is TransportError =>
   error instanceof TransportError && (error.reason === 'network' || error.reason === 'unavailable');
 
-async function pause(call: CallFacts, ms: number): Promise<void> {
+async function pause(call: CallDetails, ms: number): Promise<void> {
   await call.deadline.sleep(ms).catch((error: unknown) => {
-    throw error instanceof Stopped ? noAnswer(call, error.reason) : error;
+    throw error instanceof CallStoppedError ? createNoResponseError(call, error.reason) : error;
   });
   call.requestId = createId();
 }
@@ -47,7 +47,7 @@ export function createExchanger(ports: ExchangerPorts): Exchanger {
   const serverNow = () => Math.round(clock.now() + offset);
 
   /** Milliseconds until the call may be sent again; `undefined` when it may not (ruling W4: reads only). */
-  const retryWait = (call: CallFacts, error: unknown): number | undefined => {
+  const retryWait = (call: CallDetails, error: unknown): number | undefined => {
     if (!isRepeatable(error)) return undefined;
     if (error.retryAfterMs !== undefined) budget.hold(call.id, error.retryAfterMs);
     if (call.entry.effect !== 'read' || call.attempts >= MAX_ATTEMPTS) return undefined;
@@ -55,27 +55,27 @@ export function createExchanger(ports: ExchangerPorts): Exchanger {
     return wait < call.deadline.left() && budget.take() ? wait : undefined;
   };
 
-  const refuseEarly = (call: CallFacts) => {
-    if (!isOnline()) throw noAnswer(call, 'offline');
+  const refuseEarly = (call: CallDetails) => {
+    if (!isOnline()) throw createNoResponseError(call, 'offline');
     const held = call.entry.effect === 'read' ? budget.held(call.id) : 0;
-    if (held > 0) throw noAnswer(call, 'unavailable', { retryAfterMs: held });
+    if (held > 0) throw createNoResponseError(call, 'unavailable', { retryAfterMs: held });
   };
 
   /** Sends; where the platform has changed its key, gets the new one and sends once more, same request id (F-CRY-16). */
-  const sendInKey = async (call: CallFacts): Promise<ReadAnswer> => {
+  const sendInKey = async (call: CallDetails): Promise<DecodedResponse> => {
     const send = () => sendOnce(ports, call, serverNow());
-    const refuse = () => badAnswer(call, 'keyChanged');
-    const renew = (used: KeyChanged['used']) => call.deadline.race(ports.wire.renew(used)).catch(() => false);
+    const refuse = () => createBadResponseError(call, 'keyChanged');
+    const renew = (used: WireKeyChangedError['used']) => call.deadline.race(ports.wire.renew(used)).catch(() => false);
     return send().catch(async (error: unknown) => {
-      if (!(error instanceof KeyChanged)) throw error;
+      if (!(error instanceof WireKeyChangedError)) throw error;
       if (!(await renew(error.used))) throw refuse();
       return send().catch((again: unknown) => {
-        throw again instanceof KeyChanged ? refuse() : again;
+        throw again instanceof WireKeyChangedError ? refuse() : again;
       });
     });
   };
 
-  const sendUntilAnswered = async (call: CallFacts): Promise<ReadAnswer> => {
+  const sendUntilAnswered = async (call: CallDetails): Promise<DecodedResponse> => {
     refuseEarly(call);
     try {
       const answer = await sendInKey(call);
@@ -90,15 +90,15 @@ export function createExchanger(ports: ExchangerPorts): Exchanger {
   };
 
   /** Sends, and once more when the answer shows that our clock, not the call, is wrong (ruling W2). */
-  const send = async (call: CallFacts): Promise<ReadAnswer> => {
+  const send = async (call: CallDetails): Promise<DecodedResponse> => {
     const sentAt = serverNow();
     const answer = await sendUntilAnswered(call);
-    const serverTime = serverTimeOf(answer);
+    const serverTime = findServerTime(answer);
     if (serverTime === undefined || Math.abs(serverTime - sentAt) <= ports.wire.current().profile.windowMs)
       return answer;
     offset = serverTime - clock.now();
     const second = await sendUntilAnswered(call);
-    if (serverTimeOf(second) !== undefined) throw refusal(call, second, 'error.deviceTime');
+    if (findServerTime(second) !== undefined) throw refusal(call, second, 'error.deviceTime');
     return second;
   };
 

@@ -9,7 +9,7 @@ describe('createLatest', () => {
         const shown: number[] = [];
         [1, 2, 3, 4].forEach((page) => {
           void latest
-            .ask(() => scheduler.schedule(Promise.resolve(page)))
+            .run(() => scheduler.schedule(Promise.resolve(page)))
             .then((answer) => answer && shown.push(answer));
         });
         await scheduler.waitIdle();
@@ -20,7 +20,7 @@ describe('createLatest', () => {
 
   it('F-API-15 what is given up resolves to nothing, even when it fails', async () => {
     const latest = createLatest();
-    const asked = latest.ask(
+    const asked = latest.run(
       (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error()))),
     );
     latest.cancel();

@@ -1,7 +1,7 @@
 /** Runs one thing at a time: asking anew gives up what was asked before. */
 export interface Latest {
   /** Resolves with the work's result if nothing newer was asked meanwhile, else with `undefined` (F-API-14). */
-  readonly ask: <Result>(work: (signal: AbortSignal) => Promise<Result>) => Promise<Result | undefined>;
+  readonly run: <Result>(work: (signal: AbortSignal) => Promise<Result>) => Promise<Result | undefined>;
   /** Gives up what is under way: for a page that is left (F-API-15). */
   readonly cancel: () => void;
 }
@@ -10,7 +10,7 @@ export interface Latest {
 export function createLatest(): Latest {
   let current: AbortController | undefined;
   return {
-    ask: async (work) => {
+    run: async (work) => {
       current?.abort();
       const mine = (current = new AbortController());
       try {

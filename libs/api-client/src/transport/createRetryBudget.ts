@@ -4,7 +4,7 @@ const FULL = 500;
 const COST = 10;
 const BASE_MS = 100;
 const CAP_MS = 5_000;
-const LONGEST_HOLD_MS = 600_000;
+const MAX_PAUSE_MS = 600_000;
 
 /** What all calls of a client share about repeating: a bucket of tokens, and what the server wishes to be left alone with. */
 export interface RetryBudget {
@@ -27,19 +27,19 @@ const PLATFORM_IS_BUSY = 2;
  * Pauses the server asked for. Each speaks of the endpoint that was asked: a board that is overloaded says nothing about the
  * member's own page. While a second one asks for a pause too, it is the platform that is busy, and nothing is read.
  */
-function createHolds(clock: Clock) {
+function createPauses(clock: Clock) {
   const until = new Map<string, number>();
-  const left = (endpointId: string) => {
-    const ms = Math.min((until.get(endpointId) ?? 0) - clock.now(), LONGEST_HOLD_MS);
+  const getRemainingMs = (endpointId: string) => {
+    const ms = Math.min((until.get(endpointId) ?? 0) - clock.now(), MAX_PAUSE_MS);
     if (ms <= 0) until.delete(endpointId);
     return Math.max(0, ms);
   };
   return {
     hold: (endpointId: string, ms: number) =>
-      void until.set(endpointId, Math.max(until.get(endpointId) ?? 0, clock.now() + Math.min(ms, LONGEST_HOLD_MS))),
+      void until.set(endpointId, Math.max(until.get(endpointId) ?? 0, clock.now() + Math.min(ms, MAX_PAUSE_MS))),
     held: (endpointId: string) => {
-      const pauses = [...until.keys()].map(left).filter((ms) => ms > 0);
-      return pauses.length >= PLATFORM_IS_BUSY ? Math.max(...pauses) : left(endpointId);
+      const pauses = [...until.keys()].map(getRemainingMs).filter((ms) => ms > 0);
+      return pauses.length >= PLATFORM_IS_BUSY ? Math.max(...pauses) : getRemainingMs(endpointId);
     },
   };
 }
@@ -57,6 +57,6 @@ export function createRetryBudget(clock: Clock, random: () => number): RetryBudg
       tokens = Math.min(FULL, tokens + (wasRetried ? COST : 1));
     },
     delay: (attempt) => random() * Math.min(CAP_MS, BASE_MS * 2 ** attempt),
-    ...createHolds(clock),
+    ...createPauses(clock),
   };
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { catalogue, endpointOf, type EndpointId } from '../catalogue/catalogue.ts';
+import { catalogue, getEndpoint, type EndpointId } from '../catalogue/catalogue.ts';
 import { schemas } from '../schemas.ts';
 import { type FakeAnswer, ok, refused } from '../testing/createFakePlatform.ts';
 import { createTestClient, errorOf } from '../testing/createTestClient.ts';
@@ -81,7 +81,7 @@ describe('createTraceLogger', () => {
   it.each(ids)('F-CRY-19 %s: nothing of its example, of the session or of the answer is told', async (id) => {
     const { client, lines, session } = createTraced(() => ok(schemas[id].example.response));
     await client.call(id, schemas[id].example.request as never).catch(() => undefined);
-    const { path } = endpointOf(id);
+    const { path } = getEndpoint(id);
     const told = JSON.stringify(lines).replaceAll(UUID, '');
     for (const secret of [session.token(), session.deviceId(), path]) expect(told).not.toContain(secret);
     // What is left of a line without its fixed words, its ids and its figures may hold nothing of the example.

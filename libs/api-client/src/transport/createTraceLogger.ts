@@ -1,5 +1,5 @@
 import { isCallError } from '../errors/isCallError.ts';
-import { isApiError } from '../errors/reactionOf.ts';
+import { isApiError } from '../errors/getErrorReaction.ts';
 import { isUuid } from '../session/storedKeys.ts';
 import type { TraceStep } from './traceStep.ts';
 
@@ -31,39 +31,39 @@ const SECRET =
   /token|pass|pwd|code|phone|mobile|email|name|card|bank|account|address|jwt|secret|sign|captcha|answer|id$/i;
 const HARMLESS = /^[A-Za-z._-]{1,24}$/;
 const ENDPOINT = /^[\w.-]{1,64}$/;
-const MOST = 999;
+const MAX_LOGGED_NUMBER = 999;
 
-function harmless(value: unknown): string | number | boolean {
+function maskValue(value: unknown): string | number | boolean {
   if (typeof value === 'boolean') return value;
-  if (typeof value === 'number' && Math.abs(value) <= MOST) return value;
+  if (typeof value === 'number' && Math.abs(value) <= MAX_LOGGED_NUMBER) return value;
   return typeof value === 'string' && HARMLESS.test(value) ? value : '…';
 }
 
-function shownOf(body: unknown, show: readonly string[]) {
+function pickFields(body: unknown, show: readonly string[]) {
   const fields = Object.entries((body ?? {}) as Record<string, unknown>).filter(([name]) => show.includes(name));
-  return Object.fromEntries(fields.map(([name, value]) => [name, harmless(value)]));
+  return Object.fromEntries(fields.map(([name, value]) => [name, maskValue(value)]));
 }
 
-function endOf(error: unknown): string {
+function formatEnd(error: unknown): string {
   if (error === undefined) return 'answered';
   if (isApiError(error)) return 'refused';
   return isCallError(error) ? (error as { readonly reason: string }).reason : 'bug';
 }
 
-const idOf = (text: string) => (isUuid(text) ? text : '…');
+const maskId = (text: string) => (isUuid(text) ? text : '…');
 
-function lineOf(step: TraceStep, show: readonly string[]): TraceLine {
+function toTraceLine(step: TraceStep, show: readonly string[]): TraceLine {
   return {
     step: step.step,
-    call: idOf(step.callId),
+    call: maskId(step.callId),
     endpoint: ENDPOINT.test(step.endpointId) ? step.endpointId : '…',
-    request: idOf(step.requestId),
+    request: maskId(step.requestId),
     attempt: step.attempt,
     ms: Math.round(step.ms),
     sealed: step.isSealed,
     ...(step.code === undefined ? {} : { code: step.code }),
-    ...(step.step === 'end' ? { end: endOf(step.error) } : {}),
-    ...(step.step === 'begin' && show.length > 0 ? { body: shownOf(step.body, show) } : {}),
+    ...(step.step === 'end' ? { end: formatEnd(step.error) } : {}),
+    ...(step.step === 'begin' && show.length > 0 ? { body: pickFields(step.body, show) } : {}),
   };
 }
 
@@ -82,7 +82,7 @@ export function createTraceLogger({ write = console.debug, show = [] }: TraceLog
     throw new TypeError(`createTraceLogger: "${secret}" may hold a secret and is never shown. Take it out of "show".`);
   return (step) => {
     try {
-      write(lineOf(step, show));
+      write(toTraceLine(step, show));
     } catch {
       // A log that fails must not fail the call it tells of.
     }

@@ -1,4 +1,4 @@
-import { TooLarge } from '../bytes/readText.ts';
+import { ResponseTooLargeError } from '../bytes/readText.ts';
 
 const MAX_DEPTH = 64;
 
@@ -9,34 +9,34 @@ const isNested = (value: unknown): value is object => typeof value === 'object' 
  *
  * Goes where something may be nested alone: a board of a thousand matches holds 160,000 texts.
  */
-function tame(value: object, depth: number): void {
-  if (depth > MAX_DEPTH) throw new TooLarge();
+function stripPrototypeKeys(value: object, depth: number): void {
+  if (depth > MAX_DEPTH) throw new ResponseTooLargeError();
   if (Array.isArray(value)) {
-    for (const inner of value as unknown[]) if (isNested(inner)) tame(inner, depth + 1);
+    for (const inner of value as unknown[]) if (isNested(inner)) stripPrototypeKeys(inner, depth + 1);
     return;
   }
   const fields = value as Record<string, unknown>;
   // What was parsed inherits nothing that `in` would name, and no list of keys is made.
   for (const key in fields)
     if (key === '__proto__') delete fields[key];
-    else if (isNested(fields[key])) tame(fields[key], depth + 1);
+    else if (isNested(fields[key])) stripPrototypeKeys(fields[key], depth + 1);
 }
 
 /** Parses JSON from outside. Throws `SyntaxError` on anything else, `TooLarge` when nested deeper than 64. */
 export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
-  if (isNested(value)) tame(value, 0);
+  if (isNested(value)) stripPrototypeKeys(value, 0);
   return value;
 }
 
 /** An answer whose `status_code` could be read. `data` is absent when the server sent none. */
-export interface ReadAnswer {
+export interface DecodedResponse {
   readonly code: number;
   readonly data: unknown;
   readonly serverMessage: string;
 }
 
-function codeOf(status: unknown): number | undefined {
+function parseStatusCode(status: unknown): number | undefined {
   if (typeof status === 'string' && /^-?\d{1,9}$/.test(status)) return Number(status);
   return typeof status === 'number' && Number.isInteger(status) ? status : undefined;
 }
@@ -45,10 +45,10 @@ function codeOf(status: unknown): number | undefined {
  * Reads the envelope by one rule (API-08, F-API-07): an object whose `status_code` is a whole number, or its decimal
  * digits as text. `message` counts when it is text or a number. Everything else is no answer: `undefined`.
  */
-export function readEnvelope(value: unknown): ReadAnswer | undefined {
+export function readEnvelope(value: unknown): DecodedResponse | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const { status_code: status, data, message } = value as Record<string, unknown>;
-  const code = codeOf(status);
+  const code = parseStatusCode(status);
   if (code === undefined) return undefined;
   const isText = typeof message === 'string' || typeof message === 'number';
   return { code, data, serverMessage: isText ? String(message).slice(0, 500) : '' };

@@ -1,19 +1,19 @@
 import type { Wire } from '../envelope/createWire.ts';
 import { LOGIN_EXPIRED } from '../envelope/envelope.ts';
 import { openResponse } from '../envelope/openResponse.ts';
-import { type DressedRequest, sealRequest } from '../envelope/sealRequest.ts';
+import { type SealedRequest, sealRequest } from '../envelope/sealRequest.ts';
 import { isSiteError } from '@pavilion/kernel';
-import { addAnswerHeaders } from './answerHeaders.ts';
-import { badAnswer, type CallFacts, noAnswer } from './callFacts.ts';
-import { Stopped } from './createDeadline.ts';
-import { KeyChanged, type KeptWire } from './createKeptWire.ts';
+import { addResponseHeaders } from './answerHeaders.ts';
+import { createBadResponseError, type CallDetails, createNoResponseError } from './callFacts.ts';
+import { CallStoppedError } from './createDeadline.ts';
+import { WireKeyChangedError, type WireProvider } from './createWireProvider.ts';
 import { canInflate } from '../bytes/deflate.ts';
-import { NotText, readText, TooLarge } from '../bytes/readText.ts';
-import { parseJson, readEnvelope, type ReadAnswer } from './readAnswer.ts';
+import { InvalidUtf8Error, readText, ResponseTooLargeError } from '../bytes/readText.ts';
+import { parseJson, readEnvelope, type DecodedResponse } from './readAnswer.ts';
 
 /** What sending needs beside the call itself. */
 export interface SendPorts {
-  readonly wire: KeptWire;
+  readonly wire: WireProvider;
   readonly baseUrl: string;
   readonly fetch: typeof fetch;
   readonly locale: () => string;
@@ -30,8 +30,8 @@ const canInflateHeader = ({ profile }: Wire) => (canInflate() ? { [profile.heade
 /** A call, its sealed request, and the wire both are sealed for. */
 interface Exchange {
   readonly wire: Wire;
-  readonly call: CallFacts;
-  readonly request: DressedRequest;
+  readonly call: CallDetails;
+  readonly request: SealedRequest;
 }
 
 async function send(ports: SendPorts, { wire, call, request }: Exchange): Promise<Response> {
@@ -54,23 +54,23 @@ async function openText({ wire, call, request }: Exchange, response: Response) {
   const opened = await openResponse(wire, request, { headers: { [wire.profile.headers.sealed]: sealed }, body });
   if ('text' in opened) return opened.text;
   // A page of HTML in place of a sealed answer comes from something between us and the platform (F-API-06).
-  throw badAnswer(call, sealed === '' && !body.trimStart().startsWith('{') ? 'notJson' : opened.refusal);
+  throw createBadResponseError(call, sealed === '' && !body.trimStart().startsWith('{') ? 'notJson' : opened.refusal);
 }
 
-function parse(call: CallFacts, text: string): ReadAnswer {
+function parse(call: CallDetails, text: string): DecodedResponse {
   try {
     const answer = readEnvelope(parseJson(text));
     if (answer) return answer;
   } catch (error) {
-    throw badAnswer(call, error instanceof SyntaxError ? 'notJson' : 'tooLarge');
+    throw createBadResponseError(call, error instanceof SyntaxError ? 'notJson' : 'tooLarge');
   }
-  throw badAnswer(call, 'envelope');
+  throw createBadResponseError(call, 'envelope');
 }
 
 /** An answer under another key can be neither opened nor believed; whoever sent it, the call is worth another try. */
 function checkKey(wire: Wire, response: Response): void {
   const keyId = response.headers.get(wire.profile.headers.keyId);
-  if (keyId !== null && keyId !== wire.profile.keyId) throw new KeyChanged(wire);
+  if (keyId !== null && keyId !== wire.profile.keyId) throw new WireKeyChangedError(wire);
 }
 
 async function read(exchange: Exchange, response: Response, now: number) {
@@ -79,20 +79,20 @@ async function read(exchange: Exchange, response: Response, now: number) {
   if (response.status === 401) return { code: LOGIN_EXPIRED, data: undefined, serverMessage: '' };
   try {
     const answer = parse(call, await openText(exchange, response));
-    return addAnswerHeaders(call.entry, answer, response.headers);
+    return addResponseHeaders(call.entry, answer, response.headers);
   } catch (error) {
     if (response.status < 500 && response.status !== 429) throw error;
     const wait = retryAfterMs(response, now);
-    throw noAnswer(call, 'unavailable', wait === undefined ? {} : { retryAfterMs: wait });
+    throw createNoResponseError(call, 'unavailable', wait === undefined ? {} : { retryAfterMs: wait });
   }
 }
 
-function translate(call: CallFacts, error: unknown): Error {
-  if (isSiteError(error) || error instanceof KeyChanged) return error;
-  if (error instanceof Stopped) return noAnswer(call, error.reason);
-  if (error instanceof TooLarge) return badAnswer(call, 'tooLarge');
-  if (error instanceof NotText) return badAnswer(call, 'notJson');
-  return noAnswer(call, 'network', { cause: error });
+function translate(call: CallDetails, error: unknown): Error {
+  if (isSiteError(error) || error instanceof WireKeyChangedError) return error;
+  if (error instanceof CallStoppedError) return createNoResponseError(call, error.reason);
+  if (error instanceof ResponseTooLargeError) return createBadResponseError(call, 'tooLarge');
+  if (error instanceof InvalidUtf8Error) return createBadResponseError(call, 'notJson');
+  return createNoResponseError(call, 'network', { cause: error });
 }
 
 /**
@@ -100,7 +100,7 @@ function translate(call: CallFacts, error: unknown): Error {
  *
  * @param now the server's clock as far as it is known, milliseconds
  */
-export async function sendOnce(ports: SendPorts, call: CallFacts, now: number): Promise<ReadAnswer> {
+export async function sendOnce(ports: SendPorts, call: CallDetails, now: number): Promise<DecodedResponse> {
   const { method } = call.entry;
   const wire = ports.wire.current();
   try {

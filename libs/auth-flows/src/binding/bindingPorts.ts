@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@pavilion/api-client';
+import type { CallResultOf } from '@pavilion/api-client';
 import type { CaptchaAnswer } from '../captcha/captchaState.ts';
 import type { RememberedLogin } from '../login/rememberedLogin.ts';
 import type { CodeChannel } from '../sendCode/sendCodeState.ts';
@@ -24,7 +24,10 @@ export type BindRequest =
 
 /** What binding needs from its host. */
 export interface BindingPorts extends SendCodePorts {
-  readonly sendBindingCode: (request: BindingCodeRequest, signal: AbortSignal) => Promise<AnswerOf<'user.sendCodeTwo'>>;
+  readonly sendBindingCode: (
+    request: BindingCodeRequest,
+    signal: AbortSignal,
+  ) => Promise<CallResultOf<'user.sendCodeTwo'>>;
   readonly bind: (request: BindRequest, signal: AbortSignal) => Promise<unknown>;
   /** md5 as lower-case hex (ruling A2). */
   readonly hashPassword: (password: string) => string | Promise<string>;

@@ -31,7 +31,7 @@ export const bindingActions = {
   bindingClosed: action('bindingClosed'),
 } as const;
 
-function arriveEditing(state: BindingState, action: UnknownAction): BindingState {
+function reduceEditing(state: BindingState, action: UnknownAction): BindingState {
   if (bindingActions.bindingOpened.match(action)) return { step: 'editing', kind: action.payload.kind };
   if (state.step === 'idle') return state;
   const { kind } = state;
@@ -41,7 +41,7 @@ function arriveEditing(state: BindingState, action: UnknownAction): BindingState
 }
 
 /** A form of another kind than the open one is not heard. */
-function arriveSubmitting(state: BindingState, action: UnknownAction): BindingState {
+function reduceSubmitting(state: BindingState, action: UnknownAction): BindingState {
   if (!bindingActions.bindRequested.match(action) || state.step === 'idle') return state;
   const { kind } = state;
   if (action.payload.kind !== kind) return state;
@@ -55,10 +55,10 @@ export const bindingReducer = createFlowReducer<BindingState, BindingEvent>({
   family: 'auth',
   idle: idleBinding,
   table: bindingTable,
-  arrivals: {
+  reducers: {
     idle: () => idleBinding,
-    editing: arriveEditing,
-    submitting: arriveSubmitting,
+    editing: reduceEditing,
+    submitting: reduceSubmitting,
     bound: (state) => (state.step === 'idle' ? state : { step: 'bound', kind: state.kind }),
   },
 });

@@ -1,5 +1,5 @@
 import type { FlowTable } from '@pavilion/kernel/flow';
-import { endedBy } from '../events/authActions.ts';
+import { buildCancelTransitions } from '../events/authActions.ts';
 import type { BindingStep } from './bindingState.ts';
 
 /** Everything that can happen to a binding. */
@@ -15,7 +15,7 @@ export type BindingEvent =
   | 'authClosed'
   | 'loggedInElsewhere';
 
-const leaving = { bindingClosed: 'idle', loginExpired: 'idle', ...endedBy('idle') } as const;
+const leaving = { bindingClosed: 'idle', loginExpired: 'idle', ...buildCancelTransitions('idle') } as const;
 
 /** A binding as a table. `submitting` takes no second press; another form opened meanwhile gives the first one up. */
 export const bindingTable: FlowTable<BindingStep, BindingEvent> = {

@@ -1,8 +1,8 @@
-import { callUntil } from '@pavilion/kernel/flow';
+import { raceCall } from '@pavilion/kernel/flow';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, put, race, select, take, takeLeading } from 'typed-redux-saga';
 import { authActions } from '../events/authActions.ts';
-import { failureOf } from '../failure/failureOf.ts';
+import { toReportedFailure } from '../failure/toReportedFailure.ts';
 import { selectIsCodeSent, sendCodeActions } from '../sendCode/sendCodeSlice.ts';
 import { CODE_CHANNELS, type CodePurpose } from '../sendCode/sendCodeState.ts';
 import { sendCode } from '../sendCode/sendCode.ts';
@@ -17,7 +17,12 @@ import type { BindingKind } from './bindingState.ts';
 
 const { bindingOpened, bindingClosed } = bindingActions;
 
-const isLeft = isAnyOf(bindingClosed, authActions.loginExpired, authActions.authClosed, authActions.loggedInElsewhere);
+const isFormClosed = isAnyOf(
+  bindingClosed,
+  authActions.loginExpired,
+  authActions.authClosed,
+  authActions.loggedInElsewhere,
+);
 
 const purposes: Readonly<Record<BindingKind, CodePurpose | undefined>> = {
   phone: 'bindPhone',
@@ -34,7 +39,7 @@ export function createBindingSaga(ports: BindingPorts) {
       const { again } = yield* race({
         form: call(runForm, ports, opened.payload.kind),
         again: take(bindingOpened),
-        left: take(isLeft),
+        left: take(isFormClosed),
       });
       yield* put(sendCodeActions.codeFormClosed());
       opened = again ?? (yield* take(bindingOpened));
@@ -51,24 +56,24 @@ function* runForm(ports: BindingPorts, kind: BindingKind) {
 
 function* send(ports: BindingPorts, kind: BindingKind, { payload }: ReturnType<typeof bindingActions.codeRequested>) {
   if (payload.kind !== kind) return;
-  const errors = errorsOf(payload);
+  const errors = validateFields(payload);
   if (errors) {
     yield* put(bindingActions.fieldsRejected(errors));
     return;
   }
-  const request = codeRequestOf(payload);
+  const request = toCodeRequest(payload);
   yield* sendCode(ports, {
     channel: request.channel,
     send: (captcha, signal) => ports.sendBindingCode({ ...request, captcha }, signal),
   });
 }
 
-function errorsOf(fields: BindingCodeFields) {
+function validateFields(fields: BindingCodeFields) {
   if (fields.kind === 'phone') return anyError({ phone: validatePhone(fields.phone, fields.regex) });
   return fields.kind === 'email' ? anyError({ email: validateEmail(fields.email) }) : undefined;
 }
 
-function codeRequestOf(fields: BindingCodeFields): Omit<BindingCodeRequest, 'captcha'> {
+function toCodeRequest(fields: BindingCodeFields): Omit<BindingCodeRequest, 'captcha'> {
   const { sms, email } = CODE_CHANNELS;
   if (fields.kind === 'phone') {
     return { kind: 'phone', account: stripWhiteSpace(fields.phone), channel: fields.channel };
@@ -84,14 +89,17 @@ function* bind(ports: BindingPorts, { payload }: ReturnType<typeof bindingAction
     return;
   }
   try {
-    const end = yield* callUntil(async (signal) => ports.bind(await requestOf(ports, payload), signal), isLeft);
+    const end = yield* raceCall(
+      async (signal) => ports.bind(await toBindRequest(ports, payload), signal),
+      isFormClosed,
+    );
     if (end) yield* finish(ports, payload);
   } catch (error) {
-    yield* put(bindingActions.bindRefused(failureOf(error, ports.report)));
+    yield* put(bindingActions.bindRefused(toReportedFailure(error, ports.report)));
   }
 }
 
-async function requestOf({ hashPassword }: BindingPorts, fields: BindingFields): Promise<BindRequest> {
+async function toBindRequest({ hashPassword }: BindingPorts, fields: BindingFields): Promise<BindRequest> {
   const hash = (password: string) => hashPassword(stripWhiteSpace(password));
   switch (fields.kind) {
     case 'phone': {

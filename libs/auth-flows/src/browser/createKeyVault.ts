@@ -8,7 +8,7 @@ export interface KeyVault {
 }
 
 /** The browser's own means, handed in so that a test can take them away. */
-export interface VaultMeans {
+export interface KeyVaultPorts {
   readonly indexedDB?: IDBFactory | undefined;
   readonly crypto?: Crypto | undefined;
 }
@@ -19,18 +19,21 @@ const KEY = 'rememberedLogin';
 const NONCE_BYTES = 12;
 
 /** Keeps one AES-GCM key of 256 bits, made on first use, non-extractable, in IndexedDB (ruling A1). */
-export function createKeyVault(given: VaultMeans = {}): KeyVault {
+export function createKeyVault(given: KeyVaultPorts = {}): KeyVault {
   // Looked up at each use: a browser that has closed its storage throws at the mere look (F-STO-01).
-  const means = () => {
+  const requirePorts = () => {
     const { indexedDB = globalThis.indexedDB, crypto = globalThis.crypto } = given;
     if (!indexedDB || !crypto?.subtle) throw new Error('This browser keeps no keys.');
     return { indexedDB, subtle: crypto.subtle, crypto };
   };
   const readKey = () =>
-    withStore(means().indexedDB, 'readonly', (keys) => keys.get(KEY) as IDBRequest<CryptoKey | undefined>);
+    withStore(requirePorts().indexedDB, 'readonly', (keys) => keys.get(KEY) as IDBRequest<CryptoKey | undefined>);
   const makeKey = async () => {
-    const key = await means().subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
-    await withStore(means().indexedDB, 'readwrite', (keys) => keys.put(key, KEY));
+    const key = await requirePorts().subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
+      'encrypt',
+      'decrypt',
+    ]);
+    await withStore(requirePorts().indexedDB, 'readwrite', (keys) => keys.put(key, KEY));
     return key;
   };
   return {
@@ -45,8 +48,8 @@ export function createKeyVault(given: VaultMeans = {}): KeyVault {
     seal: async (text) => {
       const kept = await readKey();
       const key = kept?.usages?.includes('encrypt') ? kept : await makeKey();
-      const iv = means().crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
-      const body = await means().subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(text));
+      const iv = requirePorts().crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
+      const body = await requirePorts().subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(text));
       return toBase64(new Uint8Array([...iv, ...new Uint8Array(body)]));
     },
     open: async (sealed) => {
@@ -54,7 +57,7 @@ export function createKeyVault(given: VaultMeans = {}): KeyVault {
       const key = await readKey();
       if (!key) throw new Error('The key is gone.');
       const [iv, body] = [bytes.subarray(0, NONCE_BYTES), bytes.subarray(NONCE_BYTES)];
-      return new TextDecoder().decode(await means().subtle.decrypt({ name: 'AES-GCM', iv }, key, body));
+      return new TextDecoder().decode(await requirePorts().subtle.decrypt({ name: 'AES-GCM', iv }, key, body));
     },
   };
 }

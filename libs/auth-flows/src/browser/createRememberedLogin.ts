@@ -1,5 +1,5 @@
 import type { Session } from '@pavilion/api-client';
-import type { KeptLogin, RememberedLogin } from '../login/rememberedLogin.ts';
+import type { RememberedCredentials, RememberedLogin } from '../login/rememberedLogin.ts';
 import { createKeyVault, type KeyVault } from './createKeyVault.ts';
 
 /** How long a login is remembered (ruling A1). */
@@ -32,7 +32,7 @@ export function createRememberedLogin({
     const age = now() - Number(store.get('rememberedAt') ?? Number.NaN);
     return age >= 0 && age < REMEMBERED_MS;
   };
-  const open = async (): Promise<KeptLogin | undefined> => {
+  const open = async (): Promise<RememberedCredentials | undefined> => {
     const sealed = store.get('rememberedLogin');
     if (sealed === undefined || !isFresh()) return undefined;
     return parse(await vault.open(sealed));
@@ -61,7 +61,7 @@ export function createRememberedLogin({
 }
 
 /** The hash holds no comma: it follows the last one. */
-function parse(text: string): KeptLogin | undefined {
+function parse(text: string): RememberedCredentials | undefined {
   const [, username, passwordHash] = /^(.+),([^,]+)$/s.exec(text) ?? [];
   return username !== undefined && passwordHash !== undefined ? { username, passwordHash } : undefined;
 }

@@ -1,5 +1,5 @@
 import { isCaptchaDemand, type CaptchaDemand } from '@pavilion/api-client';
-import { type Abortable, callUntil } from '@pavilion/kernel/flow';
+import { type AbortableCall, raceCall } from '@pavilion/kernel/flow';
 import type { Action } from '@reduxjs/toolkit';
 import { put, race, take } from 'typed-redux-saga';
 import { toCallFailure } from '@pavilion/api-client';
@@ -17,14 +17,14 @@ export interface GuardedCall<Answer> {
   /** What the first try carries; `noCaptcha` unless told. */
   readonly first?: CaptchaAnswer;
   /** Asks beforehand what the platform will want (CAP-01), to save a call that is sure to be refused. */
-  readonly lookUp?: Abortable<CaptchaKind | 'none'>;
+  readonly lookUp?: AbortableCall<CaptchaKind | 'none'>;
   /** Leaves 6036 and 6038 to the flow: with a sent code in the same call they may mean that code. */
   readonly hasSentCode?: boolean;
   /** Tells an action after which nobody waits any more. */
   readonly isEnd: (action: Action) => boolean;
   /** Events of the flow itself: a captcha is asked, answered. */
-  readonly asked: (request: CaptchaRequest) => Action;
-  readonly answered: () => Action;
+  readonly captchaRequired: (request: CaptchaRequest) => Action;
+  readonly captchaAnswered: () => Action;
 }
 
 /**
@@ -39,7 +39,7 @@ export function* callWithCaptcha<Answer>(guarded: GuardedCall<Answer>) {
   let request = yield* lookUpFirst(guarded);
   while (request !== 'ended') {
     if (request) {
-      const answer = yield* askCaptcha(guarded, request);
+      const answer = yield* requestCaptcha(guarded, request);
       if (!answer || answer === 'cancelled') return answer;
       captcha = answer;
     }
@@ -53,7 +53,7 @@ export function* callWithCaptcha<Answer>(guarded: GuardedCall<Answer>) {
 function* lookUpFirst<Answer>({ lookUp, owner, isEnd }: GuardedCall<Answer>) {
   if (!lookUp) return undefined;
   try {
-    const end = yield* callUntil(lookUp, isEnd);
+    const end = yield* raceCall(lookUp, isEnd);
     if (!end) return 'ended' as const;
     return end.answer === 'none' ? undefined : { owner, captcha: end.answer };
   } catch {
@@ -65,14 +65,14 @@ function* lookUpFirst<Answer>({ lookUp, owner, isEnd }: GuardedCall<Answer>) {
 function* attempt<Answer>(guarded: GuardedCall<Answer>, captcha: CaptchaAnswer) {
   const { owner, isEnd } = guarded;
   try {
-    const end = yield* callUntil((signal) => guarded.attempt(captcha, signal), isEnd);
+    const end = yield* raceCall((signal) => guarded.attempt(captcha, signal), isEnd);
     if (!end || !isCaptchaDemand(end.answer))
       return end as { readonly answer: Exclude<Answer, CaptchaDemand> } | undefined;
     const { captcha: kind, serverMessage } = end.answer;
     return { request: { owner, captcha: kind, serverText: serverMessage } satisfies CaptchaRequest };
   } catch (error) {
     const wrong = toCallFailure(error);
-    const kind = kindOf(captcha);
+    const kind = toCaptchaKind(captcha);
     if (!kind || guarded.hasSentCode || !isWrongAnswer(wrong.code)) throw error;
     return { request: { owner, captcha: kind, wrong } satisfies CaptchaRequest };
   }
@@ -80,15 +80,18 @@ function* attempt<Answer>(guarded: GuardedCall<Answer>, captcha: CaptchaAnswer) 
 
 const isWrongAnswer = (code: number | undefined) => code === 6036 || code === 6038;
 
-function kindOf({ kaptchcate }: CaptchaAnswer): CaptchaKind | undefined {
+function toCaptchaKind({ kaptchcate }: CaptchaAnswer): CaptchaKind | undefined {
   if (kaptchcate === KAPTCHCATE.picture) return 'picture';
   return kaptchcate === KAPTCHCATE.behaviour ? 'behaviour' : undefined;
 }
 
-function* askCaptcha<Answer>({ owner, asked, answered, isEnd }: GuardedCall<Answer>, request: CaptchaRequest) {
+function* requestCaptcha<Answer>(
+  { owner, captchaRequired, captchaAnswered, isEnd }: GuardedCall<Answer>,
+  request: CaptchaRequest,
+) {
   let isOver = false;
   try {
-    yield* put(asked(request));
+    yield* put(captchaRequired(request));
     yield* put(captchaActions.captchaStarted(request));
     const { passed, left } = yield* race({
       passed: take(isPassedFor(owner)),
@@ -98,7 +101,7 @@ function* askCaptcha<Answer>({ owner, asked, answered, isEnd }: GuardedCall<Answ
     isOver = !left;
     if (left) return undefined;
     if (!passed) return 'cancelled' as const;
-    yield* put(answered());
+    yield* put(captchaAnswered());
     return (passed as ReturnType<typeof captchaActions.captchaPassed>).payload.answer;
   } finally {
     if (!isOver) yield* put(captchaActions.captchaClosed());

@@ -50,11 +50,11 @@ export const captchaActions = {
   captchaPassed: action<{ readonly owner: CaptchaOwner; readonly answer: CaptchaAnswer }>('captchaPassed'),
 } as const;
 
-const nobody = { owner: 'login', serverText: '', isFallback: false } as const;
+const noCaptcha = { owner: 'login', serverText: '', isFallback: false } as const;
 
-const askedOf = (state: CaptchaState) =>
+const getRequestedCaptcha = (state: CaptchaState) =>
   state.step === 'idle'
-    ? nobody
+    ? noCaptcha
     : {
         owner: state.owner,
         serverText: state.serverText,
@@ -64,29 +64,35 @@ const askedOf = (state: CaptchaState) =>
 
 const at =
   <Step extends 'loadingSlider' | 'checking' | 'passed'>(step: Step) =>
-  (state: CaptchaState): CaptchaState => ({ step, ...askedOf(state) });
+  (state: CaptchaState): CaptchaState => ({ step, ...getRequestedCaptcha(state) });
 
-const arrive = {
+const stepReducers = {
   choosing: (state: CaptchaState, action: UnknownAction): CaptchaState => {
-    if (!captchaActions.captchaStarted.match(action)) return { step: 'choosing', ...askedOf(state) };
+    if (!captchaActions.captchaStarted.match(action)) return { step: 'choosing', ...getRequestedCaptcha(state) };
     const { owner, serverText = '', wrong } = action.payload;
     return { step: 'choosing', owner, serverText, isFallback: false, ...(wrong && { wrong }) };
   },
   loadingPicture: (state: CaptchaState, action: UnknownAction): CaptchaState => ({
     step: 'loadingPicture',
-    ...askedOf(state),
+    ...getRequestedCaptcha(state),
     ...(captchaActions.sliderFailed.match(action) && { isFallback: true }),
   }),
   picture: (state: CaptchaState, action: UnknownAction): CaptchaState =>
-    captchaActions.pictureArrived.match(action) ? { step: 'picture', ...askedOf(state), ...action.payload } : state,
+    captchaActions.pictureArrived.match(action)
+      ? { step: 'picture', ...getRequestedCaptcha(state), ...action.payload }
+      : state,
   slider: (state: CaptchaState, action: UnknownAction): CaptchaState =>
-    captchaActions.sliderReady.match(action) ? { step: 'slider', ...askedOf(state), ...action.payload } : state,
+    captchaActions.sliderReady.match(action)
+      ? { step: 'slider', ...getRequestedCaptcha(state), ...action.payload }
+      : state,
   passed: (state: CaptchaState, action: UnknownAction): CaptchaState => {
     const fieldError = captchaActions.answerEntered.match(action) ? validateCaptcha(action.payload.code) : undefined;
     return fieldError && state.step === 'picture' ? { ...state, fieldError } : at('passed')(state);
   },
   failed: (state: CaptchaState, action: UnknownAction): CaptchaState =>
-    captchaActions.captchaFailed.match(action) ? { step: 'failed', ...askedOf(state), failure: action.payload } : state,
+    captchaActions.captchaFailed.match(action)
+      ? { step: 'failed', ...getRequestedCaptcha(state), failure: action.payload }
+      : state,
 };
 
 /** The reducer of the captcha; mount it under `captcha`. */
@@ -95,8 +101,8 @@ export const captchaReducer = createFlowReducer<CaptchaState, CaptchaEvent>({
   family: 'auth',
   idle: idleCaptcha,
   table: captchaTable,
-  arrivals: {
-    ...arrive,
+  reducers: {
+    ...stepReducers,
     idle: () => idleCaptcha,
     loadingSlider: at('loadingSlider'),
     checking: at('checking'),

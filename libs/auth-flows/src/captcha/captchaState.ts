@@ -51,7 +51,7 @@ export interface SliderProof {
   readonly genTime: string;
 }
 
-interface Asked {
+interface RequestedCaptcha {
   readonly owner: CaptchaOwner;
   /** Why it is asked, in the platform's words; empty when it sent none. */
   readonly serverText: string;
@@ -64,10 +64,11 @@ interface Asked {
 /** Where a captcha stands. A `slider` without a puzzle is a widget that shows itself. */
 export type CaptchaState =
   | { readonly step: 'idle' }
-  | ({ readonly step: 'choosing' | 'loadingPicture' | 'loadingSlider' | 'checking' | 'passed' } & Asked)
-  | ({ readonly step: 'picture'; readonly fieldError?: 'codeRequired' | 'codeRule' } & Asked & CaptchaPicture)
-  | ({ readonly step: 'slider'; readonly puzzle?: SliderPuzzle } & Asked)
-  | ({ readonly step: 'failed'; readonly failure: CallFailure } & Asked);
+  | ({ readonly step: 'choosing' | 'loadingPicture' | 'loadingSlider' | 'checking' | 'passed' } & RequestedCaptcha)
+  | ({ readonly step: 'picture'; readonly fieldError?: 'codeRequired' | 'codeRule' } & RequestedCaptcha &
+      CaptchaPicture)
+  | ({ readonly step: 'slider'; readonly puzzle?: SliderPuzzle } & RequestedCaptcha)
+  | ({ readonly step: 'failed'; readonly failure: CallFailure } & RequestedCaptcha);
 
 export type CaptchaStep = CaptchaState['step'];
 

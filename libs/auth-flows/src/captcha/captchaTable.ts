@@ -1,5 +1,5 @@
 import type { FlowTable } from '@pavilion/kernel/flow';
-import { endedBy } from '../events/authActions.ts';
+import { buildCancelTransitions } from '../events/authActions.ts';
 import type { CaptchaStep } from './captchaState.ts';
 
 /** Everything that can happen to a captcha. */
@@ -21,7 +21,7 @@ export type CaptchaEvent =
   | 'authClosed'
   | 'loggedInElsewhere';
 
-const always = { captchaStarted: 'choosing', captchaClosed: 'idle', ...endedBy('idle') } as const;
+const always = { captchaStarted: 'choosing', captchaClosed: 'idle', ...buildCancelTransitions('idle') } as const;
 
 /**
  * The captcha as a table. Only `answerEntered` and `sliderAccepted` lead to `passed`: neither a slider that fails, nor a

@@ -92,9 +92,9 @@ describe('createCaptchaSaga', () => {
     const load = jest.fn((_signal: AbortSignal) => late.promise);
     const { state, start, clock } = setUp({ widget: { load } });
     await start('behaviour');
-    clock.pass(SLIDER_LOAD_MS - 1);
+    clock.advance(SLIDER_LOAD_MS - 1);
     expect(state().step).toBe('loadingSlider');
-    clock.pass(1);
+    clock.advance(1);
     await settle();
     late.resolve({ solve: async () => proof });
     await settle();

@@ -1,8 +1,8 @@
-import { callAborting, waitMs } from '@pavilion/kernel/flow';
+import { callWithAbort, waitMs } from '@pavilion/kernel/flow';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
-import { isEndedFromOutside } from '../events/authActions.ts';
-import { failureOf } from '../failure/failureOf.ts';
+import { isExternallyCancelled } from '../events/authActions.ts';
+import { toReportedFailure } from '../failure/toReportedFailure.ts';
 import type { CaptchaPorts, LoadedWidget } from './captchaPorts.ts';
 import { captchaActions, selectCaptcha, type CaptchaRequest } from './captchaSlice.ts';
 import type { CaptchaAnswer, CaptchaKind, SliderMove, SliderProof } from './captchaState.ts';
@@ -16,7 +16,7 @@ export const KAPTCHCATE = { none: 0, picture: 1, behaviour: 2, afterRegistration
 /** Runs captchas, one at a time; a new one, closing, or whatever ends the flow ends the one before (CAP-01 to CAP-04). */
 export function createCaptchaSaga(ports: CaptchaPorts) {
   return function* captchaSaga() {
-    const beginnings = isAnyOf(captchaActions.captchaStarted, captchaActions.captchaClosed, isEndedFromOutside);
+    const beginnings = isAnyOf(captchaActions.captchaStarted, captchaActions.captchaClosed, isExternallyCancelled);
     yield* takeLatest(beginnings, function* runLatest(action) {
       if (captchaActions.captchaStarted.match(action)) yield* runCaptcha(ports, action.payload);
     });
@@ -24,12 +24,12 @@ export function createCaptchaSaga(ports: CaptchaPorts) {
 }
 
 /** How one round ends: with an answer, with the picture instead, or with a new try. */
-type RoundEnd = CaptchaAnswer | 'picture' | 'retry';
+type RoundResult = CaptchaAnswer | 'picture' | 'retry';
 
 function* runCaptcha(ports: CaptchaPorts, { owner, captcha }: CaptchaRequest) {
   let kind: CaptchaKind = captcha;
   for (;;) {
-    const end: RoundEnd = yield* kind === 'behaviour' ? slide(ports) : paint(ports);
+    const end: RoundResult = yield* kind === 'behaviour' ? runSlider(ports) : runPictureCaptcha(ports);
     if (typeof end !== 'string') {
       yield* put(captchaActions.captchaPassed({ owner, answer: end }));
       return;
@@ -48,7 +48,7 @@ function* failed() {
 }
 
 /** The picture, fresh after each refresh, until something was typed. */
-function* paint(ports: CaptchaPorts) {
+function* runPictureCaptcha(ports: CaptchaPorts) {
   const captcha = yield* select(selectCaptcha);
   if (captcha.step !== 'loadingPicture') yield* put(captchaActions.pictureChosen());
   for (;;) {
@@ -61,11 +61,11 @@ function* paint(ports: CaptchaPorts) {
 
 function* fetchPicture(ports: CaptchaPorts) {
   try {
-    const { answer } = yield* callAborting(ports.fetchPicture);
+    const { answer } = yield* callWithAbort(ports.fetchPicture);
     yield* put(captchaActions.pictureArrived({ codeId: answer.codeId, image: answer.image }));
     return answer;
   } catch (error) {
-    yield* put(captchaActions.captchaFailed(failureOf(error, ports.report)));
+    yield* put(captchaActions.captchaFailed(toReportedFailure(error, ports.report)));
     return undefined;
   }
 }
@@ -84,15 +84,15 @@ function* readCode() {
 }
 
 /** The slider, until it is solved and checked, or something else takes its place. */
-function* slide(ports: CaptchaPorts) {
+function* runSlider(ports: CaptchaPorts) {
   yield* put(captchaActions.sliderChosen());
   for (;;) {
-    const end = yield* slideOnce(ports);
+    const end = yield* runSliderRound(ports);
     if (end !== 'again') return end;
   }
 }
 
-function* slideOnce(ports: CaptchaPorts) {
+function* runSliderRound(ports: CaptchaPorts) {
   const abort = new AbortController();
   try {
     const widget = yield* loadWidget(ports, abort.signal);
@@ -152,11 +152,11 @@ async function verified(verify: LoadedWidget['verify'], move: SliderMove, signal
 /** Only the platform says that a slider was solved; a check that cannot be made is a failure (ruling A3). */
 function* check({ checkSlider, report }: CaptchaPorts, prove: Prove) {
   try {
-    const { answer } = yield* callAborting(async (signal) => checkSlider(await prove(), signal));
+    const { answer } = yield* callWithAbort(async (signal) => checkSlider(await prove(), signal));
     yield* put(captchaActions.sliderAccepted());
     return answer;
   } catch (error) {
-    yield* put(captchaActions.captchaFailed(failureOf(error, report)));
+    yield* put(captchaActions.captchaFailed(toReportedFailure(error, report)));
     return yield* failed();
   }
 }

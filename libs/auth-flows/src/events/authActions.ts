@@ -22,7 +22,8 @@ export const authActions = {
 } as const;
 
 /** Everything that ends a flow from outside, for a saga to take. */
-export const isEndedFromOutside = isAnyOf(authActions.authClosed, authActions.loggedInElsewhere);
+export const isExternallyCancelled = isAnyOf(authActions.authClosed, authActions.loggedInElsewhere);
 
 /** Rows of a step that may be ended from outside. */
-export const endedBy = <Step extends string>(step: Step) => ({ authClosed: step, loggedInElsewhere: step }) as const;
+export const buildCancelTransitions = <Step extends string>(step: Step) =>
+  ({ authClosed: step, loggedInElsewhere: step }) as const;

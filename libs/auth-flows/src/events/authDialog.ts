@@ -34,19 +34,19 @@ export const authDialogTable: FlowTable<AuthDialogStep, AuthDialogEvent> = {
   newDevice: { loginAsked: 'login', registerAsked: 'register', loginExpired: 'login', ...leaving },
 };
 
-const show = (step: AuthDialogStep) => () => ({ step });
+const showStep = (step: AuthDialogStep) => () => ({ step });
 
 /** Which screen is open; mount it under `authDialog`. */
 export const authDialogReducer = createFlowReducer<AuthDialogState, AuthDialogEvent>({
   name: 'auth',
   idle: { step: 'closed' },
   table: authDialogTable,
-  arrivals: {
-    closed: show('closed'),
-    login: show('login'),
-    register: show('register'),
-    forgot: show('forgot'),
-    newDevice: show('newDevice'),
+  reducers: {
+    closed: showStep('closed'),
+    login: showStep('login'),
+    register: showStep('register'),
+    forgot: showStep('forgot'),
+    newDevice: showStep('newDevice'),
   },
 });
 

@@ -64,9 +64,9 @@ describe('createForgotSaga', () => {
       expect(ports.remembered?.forget).toHaveBeenCalledTimes(1);
       expect(getState().forgot.step).toBe('done');
       expect(JSON.stringify(getState())).not.toMatch(/13812340001|lily@|ticket-1|abcd1234/);
-      clock.pass(BACK_TO_LOGIN_MS - 1);
+      clock.advance(BACK_TO_LOGIN_MS - 1);
       expect(getState().forgot.step).toBe('done');
-      clock.pass(1);
+      clock.advance(1);
       expect([getState().forgot.step, clock.pending()]).toEqual(['idle', 0]);
     },
   );
@@ -97,7 +97,7 @@ describe('createForgotSaga', () => {
     await act(identityRequested(byPhone));
     await act(codeRequested());
     expect(ports.sendResetCode).toHaveBeenCalledTimes(1);
-    clock.pass(60_000);
+    clock.advance(60_000);
     await act(codeRequested());
     expect(ports.sendResetCode).toHaveBeenCalledTimes(2);
   });

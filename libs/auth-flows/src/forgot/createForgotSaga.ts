@@ -1,8 +1,8 @@
-import { callUntil, waitMs } from '@pavilion/kernel/flow';
+import { raceCall, waitMs } from '@pavilion/kernel/flow';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import { authActions } from '../events/authActions.ts';
-import { failureOf } from '../failure/failureOf.ts';
+import { toReportedFailure } from '../failure/toReportedFailure.ts';
 import { maskPhone } from '../login/maskPhone.ts';
 import { selectSendCode, sendCodeActions } from '../sendCode/sendCodeSlice.ts';
 import { CODE_CHANNELS } from '../sendCode/sendCodeState.ts';
@@ -19,11 +19,11 @@ export const BACK_TO_LOGIN_MS = 3_000;
 
 const { forgotClosed, returnedToLogin, wentBack, forgotOpened } = forgotActions;
 const endings = [forgotClosed, returnedToLogin, authActions.authClosed, authActions.loggedInElsewhere] as const;
-const isLeft = isAnyOf(...endings);
-const isStepLeft = isAnyOf(...endings, wentBack);
+const isFormClosed = isAnyOf(...endings);
+const isStepClosed = isAnyOf(...endings, wentBack);
 
 /** What the flow holds between its steps; never in the state. */
-interface Held {
+interface PendingReset {
   account?: ForgotAccount;
   ticket?: string;
 }
@@ -36,7 +36,7 @@ export function createForgotSaga(ports: ForgotPorts) {
       const { isBack } = yield* race({
         flow: call(runSteps, ports),
         isBack: take(returnedToLogin),
-        left: take(isLeft),
+        left: take(isFormClosed),
       });
       yield* put(sendCodeActions.codeFormClosed());
       if (isBack) yield* put(authActions.loginAsked());
@@ -45,9 +45,9 @@ export function createForgotSaga(ports: ForgotPorts) {
 }
 
 function* runSteps(ports: ForgotPorts) {
-  const held: Held = {};
+  const held: PendingReset = {};
   yield* takeLeading(forgotActions.identityRequested, identify, ports, held);
-  yield* takeLeading(forgotActions.codeRequested, sendAgain, ports, held);
+  yield* takeLeading(forgotActions.codeRequested, resendCode, ports, held);
   yield* takeLeading(forgotActions.codeEntered, verify, ports, held);
   yield* takeLeading(forgotActions.passwordEntered, reset, ports, held);
   yield* takeEvery(forgotActions.passwordAccepted, returnLater, ports);
@@ -57,7 +57,7 @@ function* isAt(step: 'identifying' | 'verifying' | 'resetting') {
   return (yield* select(selectForgot)).step === step;
 }
 
-function accountOf(identity: ForgotIdentity): ForgotAccount {
+function toForgotAccount(identity: ForgotIdentity): ForgotAccount {
   const name = identity.username.trim();
   if (identity.by === 'email') return { by: 'email', name, account: identity.email.trim() };
   const { areaCode = DEFAULT_AREA_CODE } = identity;
@@ -68,15 +68,19 @@ const isSameAccount = (one: ForgotAccount | undefined, other: ForgotAccount) =>
   one?.by === other.by && one.name === other.name && one.account === other.account && one.areaCode === other.areaCode;
 
 /** Step 0: sends the code. For the account that got one a moment ago the code on its way will do. */
-function* identify(ports: ForgotPorts, held: Held, { payload }: ReturnType<typeof forgotActions.identityRequested>) {
+function* identify(
+  ports: ForgotPorts,
+  held: PendingReset,
+  { payload }: ReturnType<typeof forgotActions.identityRequested>,
+) {
   if (!(yield* isAt('identifying'))) return;
-  const account = accountOf(payload);
+  const account = toForgotAccount(payload);
   const isOnItsWay = isSameAccount(held.account, account) && (yield* select(selectSendCode)).step === 'waiting';
   if (!isOnItsWay) {
     const purpose = account.by === 'phone' ? 'forgotPhone' : 'forgotEmail';
     yield* put(sendCodeActions.codeFormOpened({ purpose, isFresh: true }));
     if (!(yield* send(ports, account))) {
-      yield* put(forgotActions.identityRefused(yield* whyNotSent()));
+      yield* put(forgotActions.identityRefused(yield* getSendFailure()));
       return;
     }
   }
@@ -95,33 +99,33 @@ function* send(ports: ForgotPorts, account: ForgotAccount) {
   });
 }
 
-function* whyNotSent() {
+function* getSendFailure() {
   const state = yield* select(selectSendCode);
   return 'failure' in state && state.failure ? { failure: state.failure } : {};
 }
 
-function* sendAgain(ports: ForgotPorts, held: Held) {
-  const isAsking = (yield* select(selectForgot)).step === 'code';
-  if (held.account && isAsking) yield* send(ports, held.account);
+function* resendCode(ports: ForgotPorts, held: PendingReset) {
+  const isCodeStep = (yield* select(selectForgot)).step === 'code';
+  if (held.account && isCodeStep) yield* send(ports, held.account);
 }
 
 /** Step 1: has the code checked and keeps the ticket for the step after it. */
-function* verify(ports: ForgotPorts, held: Held, { payload }: ReturnType<typeof forgotActions.codeEntered>) {
+function* verify(ports: ForgotPorts, held: PendingReset, { payload }: ReturnType<typeof forgotActions.codeEntered>) {
   const { account } = held;
   if (!account || !(yield* isAt('verifying'))) return;
   try {
     const { code } = payload;
-    const end = yield* callUntil((signal) => ports.checkResetCode({ ...account, code }, signal), isStepLeft);
+    const end = yield* raceCall((signal) => ports.checkResetCode({ ...account, code }, signal), isStepClosed);
     if (!end) return;
     held.ticket = end.answer.ticket;
     yield* put(forgotActions.codeAccepted());
   } catch (error) {
-    yield* put(forgotActions.codeRefused(failureOf(error, ports.report)));
+    yield* put(forgotActions.codeRefused(toReportedFailure(error, ports.report)));
   }
 }
 
 /** Step 2: sets the password. Without a ticket there is nothing to send: the platform would refuse it (F-AUTH-12). */
-function* reset(ports: ForgotPorts, held: Held, { payload }: ReturnType<typeof forgotActions.passwordEntered>) {
+function* reset(ports: ForgotPorts, held: PendingReset, { payload }: ReturnType<typeof forgotActions.passwordEntered>) {
   const { account, ticket } = held;
   if (!(yield* isAt('resetting'))) return;
   if (!account || ticket === undefined) {
@@ -129,16 +133,16 @@ function* reset(ports: ForgotPorts, held: Held, { payload }: ReturnType<typeof f
     return;
   }
   try {
-    const end = yield* callUntil(async (signal) => {
+    const end = yield* raceCall(async (signal) => {
       const passwordHash = await ports.hashPassword(stripWhiteSpace(payload.password));
       await ports.resetPassword({ ...account, ticket, passwordHash }, signal);
-    }, isStepLeft);
+    }, isStepClosed);
     if (!end) return;
     ports.remembered?.forget();
     yield* put(forgotActions.passwordAccepted());
     yield* put(authActions.passwordChanged());
   } catch (error) {
-    yield* put(forgotActions.passwordRefused(failureOf(error, ports.report)));
+    yield* put(forgotActions.passwordRefused(toReportedFailure(error, ports.report)));
   }
 }
 

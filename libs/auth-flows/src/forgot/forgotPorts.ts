@@ -3,11 +3,11 @@ import type { CaptchaAnswer } from '../captcha/captchaState.ts';
 import type { LookUpCaptcha } from '../captcha/lookUpCaptcha.ts';
 import type { RememberedLogin } from '../login/rememberedLogin.ts';
 import type { SendCodePorts } from '../sendCode/sendCodePorts.ts';
-import type { ForgotWay } from './forgotState.ts';
+import type { ForgotMedium } from './forgotState.ts';
 
 /** Whose password it is: name and the phone number or address, cleaned of white space. */
 export interface ForgotAccount {
-  readonly by: ForgotWay;
+  readonly by: ForgotMedium;
   readonly name: string;
   readonly account: string;
   /** Of a phone number. */

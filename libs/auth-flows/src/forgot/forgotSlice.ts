@@ -4,7 +4,7 @@ import type { CallFailure } from '@pavilion/api-client';
 import { validateOtp } from '../validators/codes.ts';
 import { validateForgotIdentity, type ForgotIdentity } from '../validators/forgotIdentity.ts';
 import { validatePasswordPair } from '../validators/registerForm.ts';
-import { idleForgot, type ForgotState, type ForgotStep, type ForgotWay } from './forgotState.ts';
+import { idleForgot, type ForgotState, type ForgotStep, type ForgotMedium } from './forgotState.ts';
 import { forgotTable, type ForgotEvent } from './forgotTable.ts';
 
 const action = <Payload = void>(event: ForgotEvent) => createAction<Payload>(`forgot/${event}`);
@@ -15,7 +15,7 @@ const action = <Payload = void>(event: ForgotEvent) => createAction<Payload>(`fo
  */
 export const forgotActions = {
   forgotOpened: action('forgotOpened'),
-  waySwitched: action<{ readonly by: ForgotWay }>('waySwitched'),
+  waySwitched: action<{ readonly by: ForgotMedium }>('waySwitched'),
   identityRequested: action<ForgotIdentity>('identityRequested'),
   identityAccepted: action<{ readonly maskedAccount: string }>('identityAccepted'),
   /** Without a failure: given up on the way, by closing the captcha. */
@@ -32,45 +32,45 @@ export const forgotActions = {
   forgotClosed: action('forgotClosed'),
 } as const;
 
-const formOf = (state: ForgotState) =>
+const getForm = (state: ForgotState) =>
   state.step === 'idle'
     ? { by: 'phone' as const, maskedAccount: '' }
     : { by: state.by, maskedAccount: state.maskedAccount };
 
 const at =
   <Step extends Exclude<ForgotStep, 'idle'>>(step: Step) =>
-  (state: ForgotState): ForgotState => ({ step, ...formOf(state) });
+  (state: ForgotState): ForgotState => ({ step, ...getForm(state) });
 
-function arriveIdentity(state: ForgotState, action: UnknownAction): ForgotState {
-  const form = { step: 'identity', ...formOf(state) } as const;
+function reduceIdentity(state: ForgotState, action: UnknownAction): ForgotState {
+  const form = { step: 'identity', ...getForm(state) } as const;
   if (forgotActions.waySwitched.match(action)) return { ...form, by: action.payload.by };
   return forgotActions.identityRefused.match(action) ? { ...form, ...action.payload } : form;
 }
 
-function arriveIdentifying(state: ForgotState, action: UnknownAction): ForgotState {
+function reduceIdentifying(state: ForgotState, action: UnknownAction): ForgotState {
   if (!forgotActions.identityRequested.match(action)) return at('identifying')(state);
   const { by } = action.payload;
   const fieldErrors = validateForgotIdentity(action.payload);
   return fieldErrors
-    ? { step: 'identity', ...formOf(state), by, fieldErrors }
-    : { step: 'identifying', ...formOf(state), by };
+    ? { step: 'identity', ...getForm(state), by, fieldErrors }
+    : { step: 'identifying', ...getForm(state), by };
 }
 
-function arriveCode(state: ForgotState, action: UnknownAction): ForgotState {
-  const form = { step: 'code', ...formOf(state) } as const;
+function reduceCode(state: ForgotState, action: UnknownAction): ForgotState {
+  const form = { step: 'code', ...getForm(state) } as const;
   if (forgotActions.identityAccepted.match(action)) return { ...form, ...action.payload };
   return forgotActions.codeRefused.match(action) ? { ...form, failure: action.payload } : form;
 }
 
-function arriveVerifying(state: ForgotState, action: UnknownAction): ForgotState {
+function reduceVerifying(state: ForgotState, action: UnknownAction): ForgotState {
   const fieldError = forgotActions.codeEntered.match(action) ? validateOtp(action.payload.code) : undefined;
-  return fieldError ? { step: 'code', ...formOf(state), fieldError } : at('verifying')(state);
+  return fieldError ? { step: 'code', ...getForm(state), fieldError } : at('verifying')(state);
 }
 
-function arriveResetting(state: ForgotState, action: UnknownAction): ForgotState {
+function reduceResetting(state: ForgotState, action: UnknownAction): ForgotState {
   if (!forgotActions.passwordEntered.match(action)) return at('resetting')(state);
   const fieldErrors = validatePasswordPair(action.payload.password, action.payload.repeatPassword);
-  return fieldErrors ? { step: 'password', ...formOf(state), fieldErrors } : at('resetting')(state);
+  return fieldErrors ? { step: 'password', ...getForm(state), fieldErrors } : at('resetting')(state);
 }
 
 /** The reducer of a forgotten password; mount it under `forgot`. */
@@ -79,18 +79,18 @@ export const forgotReducer = createFlowReducer<ForgotState, ForgotEvent>({
   family: 'auth',
   idle: idleForgot,
   table: forgotTable,
-  arrivals: {
+  reducers: {
     idle: () => idleForgot,
-    identity: arriveIdentity,
-    identifying: arriveIdentifying,
-    code: arriveCode,
-    verifying: arriveVerifying,
+    identity: reduceIdentity,
+    identifying: reduceIdentifying,
+    code: reduceCode,
+    verifying: reduceVerifying,
     password: (state, action) => ({
       step: 'password',
-      ...formOf(state),
+      ...getForm(state),
       ...(forgotActions.passwordRefused.match(action) && { failure: action.payload }),
     }),
-    resetting: arriveResetting,
+    resetting: reduceResetting,
     done: at('done'),
   },
 });

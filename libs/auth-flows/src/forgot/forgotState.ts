@@ -3,10 +3,10 @@ import type { ForgotIdentityErrors } from '../validators/forgotIdentity.ts';
 import type { RegisterFieldErrors } from '../validators/registerForm.ts';
 
 /** By which way the code comes. */
-export type ForgotWay = 'phone' | 'email';
+export type ForgotMedium = 'phone' | 'email';
 
 interface Form {
-  readonly by: ForgotWay;
+  readonly by: ForgotMedium;
   /** Where the code went, masked; empty before the first one. */
   readonly maskedAccount: string;
 }

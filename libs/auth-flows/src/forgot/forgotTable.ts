@@ -1,5 +1,5 @@
 import type { FlowTable } from '@pavilion/kernel/flow';
-import { endedBy } from '../events/authActions.ts';
+import { buildCancelTransitions } from '../events/authActions.ts';
 import type { ForgotStep } from './forgotState.ts';
 
 /** Everything that can happen to a forgotten password. */
@@ -22,7 +22,7 @@ export type ForgotEvent =
   | 'authClosed'
   | 'loggedInElsewhere';
 
-const leaving = { returnedToLogin: 'idle', forgotClosed: 'idle', ...endedBy('idle') } as const;
+const leaving = { returnedToLogin: 'idle', forgotClosed: 'idle', ...buildCancelTransitions('idle') } as const;
 
 /** A forgotten password as a table (FGT-01): a step goes forward by an answer alone; back takes one step, also mid-call. */
 export const forgotTable: FlowTable<ForgotStep, ForgotEvent> = {

@@ -1,5 +1,5 @@
 import { assert, oneof, property, string, webUrl, constantFrom } from 'fast-check';
-import { createReturnTo, insidePath, type ReturnStore } from './returnTo.ts';
+import { createReturnTo, toSameOriginPath, type ReturnStore } from './returnTo.ts';
 
 function memory(): ReturnStore {
   let kept: string | undefined;
@@ -30,14 +30,14 @@ describe('insidePath', () => {
     ${''}                         | ${undefined}
     ${undefined}                  | ${undefined}
     ${'/' + 'a'.repeat(3_000)}    | ${undefined}
-  `('F-RTE-11 $wanted leads to $path', ({ wanted, path }) => expect(insidePath(wanted)).toBe(path));
+  `('F-RTE-11 $wanted leads to $path', ({ wanted, path }) => expect(toSameOriginPath(wanted)).toBe(path));
 
   it('F-RTE-11 whatever was stored, a browser that goes there stays on the site', () => {
     const prefix = constantFrom('', '/', '//', '/\\', '\\', ' /', '/%2f', '/.//', '/..//');
     const anything = oneof(webUrl(), string({ unit: 'binary', maxLength: 30 }));
     assert(
       property(prefix, anything, (start, rest) => {
-        const path = insidePath(start + rest);
+        const path = toSameOriginPath(start + rest);
         expect(path === undefined || new URL(path, 'https://site.example').origin === 'https://site.example').toBe(
           true,
         );

@@ -1,7 +1,7 @@
 const HERE = 'https://here.invalid';
 
 /** Pages nobody is led back to: home, and pages that only lead on. */
-const notWorthReturning = ['/', '/loading'];
+const noReturnPaths = ['/', '/loading'];
 
 /**
  * Where a player may be led back to: a path inside the site, with its query, or undefined (F-RTE-11).
@@ -10,7 +10,7 @@ const notWorthReturning = ['/', '/loading'];
  * `javascript:` and control characters are all undefined. What comes back begins with one slash and is
  * the same for a router and for an address bar.
  */
-export function insidePath(wanted: string | null | undefined): string | undefined {
+export function toSameOriginPath(wanted: string | null | undefined): string | undefined {
   if (!wanted || wanted.length > 2_048 || !/^\/(?![/\\])/.test(wanted) || /[\p{Cc}\\]/u.test(wanted)) return undefined;
   try {
     const url = new URL(wanted, HERE);
@@ -43,14 +43,14 @@ export function createReturnTo(store: ReturnStore): ReturnTo {
   return {
     forget,
     remember: (path) => {
-      const inside = insidePath(path);
+      const inside = toSameOriginPath(path);
       forget();
-      if (inside !== undefined && !notWorthReturning.includes(inside.split(/[?#]/)[0] ?? '')) {
+      if (inside !== undefined && !noReturnPaths.includes(inside.split(/[?#]/)[0] ?? '')) {
         store.set('originalUrl', inside);
       }
     },
     take: () => {
-      const path = insidePath(store.get('originalUrl'));
+      const path = toSameOriginPath(store.get('originalUrl'));
       forget();
       return path;
     },

@@ -7,7 +7,7 @@ import { TestError } from '../testing/testError.ts';
 import { createLoginController } from './createLoginController.ts';
 import { HELD_CREDENTIALS_MS } from './createLoginSaga.ts';
 import { authActions } from '../events/authActions.ts';
-import type { KeptLogin, Remembered } from './rememberedLogin.ts';
+import type { RememberedCredentials, Remembered } from './rememberedLogin.ts';
 import type { LoginPorts } from './loginPorts.ts';
 import { loginActions } from './loginSlice.ts';
 
@@ -40,7 +40,7 @@ function setUp(overrides: Partial<LoginPorts> = {}) {
 
 const fakeMemory = (kept: Remembered) => ({
   read: jest.fn(async () => kept),
-  keep: jest.fn(async (_login: KeptLogin) => true),
+  keep: jest.fn(async (_login: RememberedCredentials) => true),
   forget: jest.fn(),
 });
 
@@ -281,7 +281,7 @@ describe('createLoginController', () => {
     how                  | leave                                                              | step
     ${'closing'}         | ${(flow: Flow) => flow.login.send(loginActions.loginClosed())}     | ${'idle'}
     ${'another account'} | ${(flow: Flow) => flow.login.send(loginActions.accountSwitched())} | ${'editing'}
-    ${'ten minutes'}     | ${(flow: Flow) => flow.clock.pass(HELD_CREDENTIALS_MS)}            | ${'expired'}
+    ${'ten minutes'}     | ${(flow: Flow) => flow.clock.advance(HELD_CREDENTIALS_MS)}         | ${'expired'}
   `(
     'F-AUTH-14 $how forgets the held credentials',
     async ({ leave, step }: { leave: (flow: Flow) => void; step: string }) => {

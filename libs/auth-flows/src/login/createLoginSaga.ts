@@ -1,5 +1,5 @@
 import type { RequestOf, ResponseOf } from '@pavilion/api-client';
-import { callUntil, waitMs } from '@pavilion/kernel/flow';
+import { raceCall, waitMs } from '@pavilion/kernel/flow';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, cancel, fork, put, race, select, take } from 'typed-redux-saga';
 import { callWithCaptcha, noCaptcha } from '../captcha/callWithCaptcha.ts';
@@ -24,7 +24,7 @@ type LoginRequest = RequestOf<'user.login'>;
 const { loginClosed, accountSwitched, heldCredentialsExpired } = loginActions;
 
 /** Everything after which the credentials are forgotten. */
-const isGivenUp = isAnyOf(
+const isFlowCancelled = isAnyOf(
   loginClosed,
   accountSwitched,
   heldCredentialsExpired,
@@ -46,16 +46,16 @@ export function createLoginSaga(ports: LoginPorts) {
       const { payload } = yield* take(loginActions.loginRequested);
       const state = yield* select(selectLogin);
       if (state.step !== 'submitting') continue;
-      const usesKept = state.memory === 'kept' && payload.usesRemembered === true && payload.password === '';
-      yield* runLogin(ports, payload, usesKept);
-      if (usesKept) yield* dropIfWrong();
+      const usesRemembered = state.memory === 'kept' && payload.usesRemembered === true && payload.password === '';
+      yield* runLogin(ports, payload, usesRemembered);
+      if (usesRemembered) yield* removeRejectedLogin();
     }
   };
 }
 
 /** From one press of the button to success, refusal, a closed dialog or another account. */
-function* runLogin(ports: LoginPorts, typed: TypedLogin, usesKept: boolean) {
-  const hash = yield* hashOf(ports, typed, usesKept);
+function* runLogin(ports: LoginPorts, typed: TypedLogin, usesRemembered: boolean) {
+  const hash = yield* resolvePasswordHash(ports, typed, usesRemembered);
   if (hash === undefined) return;
   const request = { ...firstTry, name: stripWhiteSpace(typed.username), password: hash };
   const first = { ...noCaptcha, ...(typed.isAfterRegistration && { kaptchcate: KAPTCHCATE.afterRegistration }) };
@@ -79,14 +79,14 @@ function* expire({ clock }: LoginPorts) {
   yield* put(heldCredentialsExpired());
 }
 
-function* hashOf(ports: LoginPorts, { password }: TypedLogin, usesKept: boolean) {
+function* resolvePasswordHash(ports: LoginPorts, { password }: TypedLogin, usesRemembered: boolean) {
   try {
-    const end = yield* callUntil(async () => {
-      if (!usesKept) return ports.hashPassword(stripWhiteSpace(password));
+    const end = yield* raceCall(async () => {
+      if (!usesRemembered) return ports.hashPassword(stripWhiteSpace(password));
       const kept = await ports.remembered?.read();
       return kept?.kind === 'kept' ? kept.passwordHash : undefined;
-    }, isGivenUp);
-    if (end && end.answer === undefined) yield* put(loginActions.loginRefused(keptIsGone));
+    }, isFlowCancelled);
+    if (end && end.answer === undefined) yield* put(loginActions.loginRefused(rememberedLoginMissing));
     return end?.answer;
   } catch (error) {
     yield* refuse(ports, error);
@@ -95,7 +95,7 @@ function* hashOf(ports: LoginPorts, { password }: TypedLogin, usesKept: boolean)
 }
 
 /** What was remembered cannot be read any more: the player types the password (F-AUTH-22). */
-const keptIsGone = {
+const rememberedLoginMissing = {
   kind: 'rememberedGone',
   code: WRONG_CREDENTIALS,
   reaction: 'show',
@@ -103,7 +103,7 @@ const keptIsGone = {
 } as const;
 
 /** A remembered login that is wrong by now is forgotten, so that the form asks for a password again. */
-function* dropIfWrong() {
+function* removeRejectedLogin() {
   const state = yield* select(selectLogin);
   if (state.step === 'refused' && state.failure.code === WRONG_CREDENTIALS) {
     yield* put(loginActions.rememberedDropped());
@@ -118,7 +118,7 @@ function* submitUntilDecided(ports: LoginPorts, first: LoginRequest) {
     const end = yield* submit(ports, request, newDevice);
     if (!end || 'session' in end) return end?.session;
     newDevice = end.newDevice;
-    const { entered } = yield* race({ entered: take(loginActions.deviceCodeEntered), givenUp: take(isGivenUp) });
+    const { entered } = yield* race({ entered: take(loginActions.deviceCodeEntered), givenUp: take(isFlowCancelled) });
     if (!entered) return undefined;
     request = { ...first, ...noCaptcha, ...entered.payload };
   }
@@ -132,9 +132,9 @@ function* submit(ports: LoginPorts, request: LoginRequest, newDevice: NewDevice 
       attempt: (captcha, signal) => ports.login({ ...request, ...captcha }, signal),
       first: { kaptchcate: request.kaptchcate, codeId: request.codeId, code: request.code },
       hasSentCode: request.sendCodeNum !== '',
-      isEnd: isGivenUp,
-      asked: ({ captcha, serverText = '' }) => loginActions.captchaAsked({ captcha, serverText }),
-      answered: () => loginActions.captchaAnswered(),
+      isEnd: isFlowCancelled,
+      captchaRequired: ({ captcha, serverText = '' }) => loginActions.captchaAsked({ captcha, serverText }),
+      captchaAnswered: () => loginActions.captchaAnswered(),
     });
     if (end === 'cancelled') yield* put(loginActions.captchaCancelled());
     return end && end !== 'cancelled' ? { session: end.answer } : undefined;
@@ -174,9 +174,9 @@ function* enter(ports: LoginPorts, session: ResponseOf<'user.login'>, remember: 
   const { userId } = session;
   yield* put(loginActions.loginAccepted({ userId }));
   ports.session.store(session);
-  for (const load of [remember, ports.loadBalance, ports.loadUnread]) yield* fork(quietly, ports, load);
+  for (const load of [remember, ports.loadBalance, ports.loadUnread]) yield* fork(runOptionalLoad, ports, load);
   const { ended } = yield* race({
-    member: call(quietly, ports, ports.loadMember),
+    member: call(runOptionalLoad, ports, ports.loadMember),
     ended: take(loginActions.sessionEnded),
   });
   if (ended) return;
@@ -186,7 +186,7 @@ function* enter(ports: LoginPorts, session: ResponseOf<'user.login'>, remember: 
 }
 
 /** Runs a load whose failure does not undo the login. */
-function* quietly(ports: LoginPorts, load: (() => unknown) | undefined) {
+function* runOptionalLoad(ports: LoginPorts, load: (() => unknown) | undefined) {
   try {
     yield* call(async () => load?.());
   } catch (error) {

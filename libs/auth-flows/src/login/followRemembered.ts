@@ -1,17 +1,17 @@
 import { call, put, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { LoginPorts } from './loginPorts.ts';
 import { loginActions, type TypedLogin } from './loginSlice.ts';
-import type { KeptLogin } from './rememberedLogin.ts';
+import type { RememberedCredentials } from './rememberedLogin.ts';
 
 /** Tells the form what is remembered when it opens, and forgets it the moment the box is unticked (AUT-05, ruling A1). */
 export function* followRemembered({ remembered }: LoginPorts) {
   if (!remembered) return;
-  yield* takeLatest(loginActions.loginOpened, function* tell() {
+  yield* takeLatest(loginActions.loginOpened, function* publishRemembered() {
     const kept = yield* call(remembered.read);
     if (kept.kind === 'kept') yield* put(loginActions.rememberedFound({ username: kept.username }));
     if (kept.kind === 'unavailable') yield* put(loginActions.rememberingUnavailable());
   });
-  yield* takeEvery(loginActions.rememberedDropped, function* drop() {
+  yield* takeEvery(loginActions.rememberedDropped, function* removeRemembered() {
     yield* call(remembered.forget);
   });
 }
@@ -22,6 +22,6 @@ export async function remember(
   { isRemembering }: TypedLogin,
   { name, password }: { readonly name: string; readonly password: string },
 ): Promise<void> {
-  if (isRemembering) await remembered?.keep({ username: name, passwordHash: password } satisfies KeptLogin);
+  if (isRemembering) await remembered?.keep({ username: name, passwordHash: password } satisfies RememberedCredentials);
   if (isRemembering === false) remembered?.forget();
 }

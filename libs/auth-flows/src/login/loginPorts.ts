@@ -1,11 +1,11 @@
-import type { AnswerOf, RequestOf, ResponseOf } from '@pavilion/api-client';
+import type { CallResultOf, RequestOf, ResponseOf } from '@pavilion/api-client';
 import type { Clock } from '@pavilion/kernel';
 import type { RememberedLogin } from './rememberedLogin.ts';
 
 /** What the login flow needs from its host. Every port may be a fake. */
 export interface LoginPorts {
   /** Sends `user.login`; resolves to a session or a demand for a captcha, rejects with a SiteError. The signal aborts when the dialog closes mid-call. */
-  readonly login: (request: RequestOf<'user.login'>, signal: AbortSignal) => Promise<AnswerOf<'user.login'>>;
+  readonly login: (request: RequestOf<'user.login'>, signal: AbortSignal) => Promise<CallResultOf<'user.login'>>;
   /** md5 as lower-case hex, because the wire demands it (ruling A2). `md5Hex` of `@pavilion/api-client/md5` is one. */
   readonly hashPassword: (password: string) => string | Promise<string>;
   readonly session: { readonly store: (session: ResponseOf<'user.login'>) => void };

@@ -45,13 +45,13 @@ export const loginActions = {
   loginClosed: action('loginClosed'),
 } as const;
 
-const formOf = (state: LoginState) =>
+const getForm = (state: LoginState) =>
   'username' in state ? { username: state.username, ...(state.memory && { memory: state.memory }) } : { username: '' };
 
 const sessionRefused: CallFailure = { kind: 'api', code: 6001, reaction: 'relogin', messageKey: 'error.6001' };
 
-function arriveEditing(state: LoginState, action: UnknownAction): LoginState {
-  const { username, memory } = { memory: undefined, ...formOf(state) };
+function reduceEditing(state: LoginState, action: UnknownAction): LoginState {
+  const { username, memory } = { memory: undefined, ...getForm(state) };
   const form = { step: 'editing', username } as const;
   if (loginActions.rememberedFound.match(action)) {
     return { ...form, username: username || action.payload.username, memory: 'kept' };
@@ -61,22 +61,25 @@ function arriveEditing(state: LoginState, action: UnknownAction): LoginState {
   return { ...form, memory };
 }
 
-function arriveSubmitting(state: LoginState, action: UnknownAction): LoginState {
-  const form = formOf(state);
+function reduceSubmitting(state: LoginState, action: UnknownAction): LoginState {
+  const form = getForm(state);
   if (!loginActions.loginRequested.match(action)) return { step: 'submitting', ...form };
   const { username, password } = action.payload;
-  const fieldErrors = validateLogin({ username, password: meansRemembered(state, action.payload) ? 'kept' : password });
+  const fieldErrors = validateLogin({
+    username,
+    password: usesRememberedPassword(state, action.payload) ? 'kept' : password,
+  });
   return fieldErrors ? { step: 'editing', ...form, username, fieldErrors } : { step: 'submitting', ...form, username };
 }
 
 /** The remembered password is meant only for the name it was remembered with. */
-function meansRemembered(state: LoginState, { username, usesRemembered }: TypedLogin): boolean {
-  const form = formOf(state);
+function usesRememberedPassword(state: LoginState, { username, usesRemembered }: TypedLogin): boolean {
+  const form = getForm(state);
   return usesRemembered === true && 'memory' in form && stripWhiteSpace(username) === form.username;
 }
 
-function arriveRefused(state: LoginState, action: UnknownAction): LoginState {
-  const { username, memory } = { memory: undefined, ...formOf(state) };
+function reduceRefused(state: LoginState, action: UnknownAction): LoginState {
+  const { username, memory } = { memory: undefined, ...getForm(state) };
   if (loginActions.rememberedDropped.match(action) && state.step === 'refused') {
     return { step: 'refused', username, failure: state.failure };
   }
@@ -84,8 +87,8 @@ function arriveRefused(state: LoginState, action: UnknownAction): LoginState {
   return { step: 'refused', username, ...(memory && { memory }), failure };
 }
 
-function arriveNewDevice(state: LoginState, action: UnknownAction): LoginState {
-  const form = formOf(state);
+function reduceNewDevice(state: LoginState, action: UnknownAction): LoginState {
+  const form = getForm(state);
   if (loginActions.deviceCheckAsked.match(action))
     return { step: 'newDeviceRequired', ...form, newDevice: action.payload };
   if (loginActions.deviceCodeRefused.match(action))
@@ -99,23 +102,23 @@ export const loginReducer = createFlowReducer<LoginState, LoginEvent>({
   family: 'auth',
   idle: idleLogin,
   table: loginTable,
-  arrivals: {
+  reducers: {
     idle: () => idleLogin,
-    editing: arriveEditing,
-    submitting: arriveSubmitting,
-    refused: arriveRefused,
+    editing: reduceEditing,
+    submitting: reduceSubmitting,
+    refused: reduceRefused,
     captchaRequired: (state, action) =>
       loginActions.captchaAsked.match(action)
-        ? { step: 'captchaRequired', ...formOf(state), ...action.payload }
+        ? { step: 'captchaRequired', ...getForm(state), ...action.payload }
         : state,
-    newDeviceRequired: arriveNewDevice,
+    newDeviceRequired: reduceNewDevice,
     expired: (state, action) =>
       loginActions.rememberedDropped.match(action)
-        ? { step: 'expired', username: formOf(state).username }
-        : { step: 'expired', ...formOf(state) },
+        ? { step: 'expired', username: getForm(state).username }
+        : { step: 'expired', ...getForm(state) },
     entering: (state, action) =>
       loginActions.loginAccepted.match(action)
-        ? { step: 'entering', ...formOf(state), userId: action.payload.userId }
+        ? { step: 'entering', ...getForm(state), userId: action.payload.userId }
         : state,
     succeeded: (state) => ('userId' in state ? { step: 'succeeded', userId: state.userId } : state),
   },

@@ -1,5 +1,5 @@
 import type { FlowTable } from '@pavilion/kernel/flow';
-import { endedBy } from '../events/authActions.ts';
+import { buildCancelTransitions } from '../events/authActions.ts';
 import type { LoginStep } from './loginState.ts';
 
 /** Everything that can happen to a login. */
@@ -25,7 +25,7 @@ export type LoginEvent =
   | 'authClosed'
   | 'loggedInElsewhere';
 
-const leaving = { loginClosed: 'idle', ...endedBy('idle') } as const;
+const leaving = { loginClosed: 'idle', ...buildCancelTransitions('idle') } as const;
 
 /**
  * The whole login flow as a table: what is not here does nothing, whatever arrives (AUT-10).

@@ -1,13 +1,13 @@
 import { createController } from '@pavilion/kernel/controller';
 import { settle } from '../testing/deferred.ts';
 import { TestError } from '../testing/testError.ts';
-import { createLogoutSaga, logoutRequested, type EndingSession } from './logoutSaga.ts';
+import { createLogoutSaga, logoutRequested, type SessionToRevoke } from './logoutSaga.ts';
 
-const session: EndingSession = { token: 't-1', userId: '100001' };
+const session: SessionToRevoke = { token: 't-1', userId: '100001' };
 
 function setUp(answer: () => Promise<unknown>) {
   const log: string[] = [];
-  let current: EndingSession | undefined = session;
+  let current: SessionToRevoke | undefined = session;
   const logout = jest.fn(answer);
   const saga = createLogoutSaga({
     readSession: () => current,

@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { spawn, takeLeading } from 'typed-redux-saga';
 
 /** A session on its way out: what the server needs to hear about. */
-export interface EndingSession {
+export interface SessionToRevoke {
   readonly token: string;
   readonly userId: string;
 }
@@ -10,9 +10,9 @@ export interface EndingSession {
 /** What logging out needs from its host. */
 export interface LogoutPorts {
   /** The session to end; `undefined` when nobody is logged in. */
-  readonly readSession: () => EndingSession | undefined;
+  readonly readSession: () => SessionToRevoke | undefined;
   /** Tells the server. It gets the session, for the stored one is gone by then. */
-  readonly logout: (session: EndingSession) => Promise<unknown>;
+  readonly logout: (session: SessionToRevoke) => Promise<unknown>;
   /** Forgets everything private on this machine; must not throw. */
   readonly clearSession: () => void;
   readonly announce: (event: 'loggedOut') => void;
@@ -33,12 +33,12 @@ export function createLogoutSaga(ports: LogoutPorts) {
       if (!session) return;
       ports.clearSession();
       ports.announce('loggedOut');
-      yield* spawn(tellServer, ports, session);
+      yield* spawn(revokeOnServer, ports, session);
     });
   };
 }
 
-function* tellServer(ports: LogoutPorts, session: EndingSession) {
+function* revokeOnServer(ports: LogoutPorts, session: SessionToRevoke) {
   try {
     yield ports.logout(session);
   } catch {

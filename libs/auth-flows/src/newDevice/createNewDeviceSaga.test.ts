@@ -105,7 +105,7 @@ describe('createNewDeviceSaga', () => {
     expect(ports.sendDeviceCode).toHaveBeenCalledTimes(1);
     await act(codeRequested({ channel: 0 }));
     expect(ports.sendDeviceCode).toHaveBeenCalledTimes(1);
-    clock.pass(60_000);
+    clock.advance(60_000);
     await act(codeRequested({ channel: 0 }));
     expect(ports.sendDeviceCode).toHaveBeenCalledTimes(2);
   });
@@ -197,7 +197,7 @@ describe('createNewDeviceSaga', () => {
   it('F-AUTH-14 ten minutes end it, also in the middle of a dialog', async () => {
     const { clock, act, getState } = await setUp();
     await act(codeRequested({ channel: 0 }));
-    clock.pass(HELD_CREDENTIALS_MS);
+    clock.advance(HELD_CREDENTIALS_MS);
     await settle();
     expect(getState()).toMatchObject({ login: { step: 'expired' }, newDevice: { step: 'idle' } });
   });

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, fork, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
-import { authActions, isEndedFromOutside } from '../events/authActions.ts';
+import { authActions, isExternallyCancelled } from '../events/authActions.ts';
 import { selectLogin } from '../login/loginSelectors.ts';
 import { loginActions } from '../login/loginSlice.ts';
 import type { NewDevice } from '../login/loginState.ts';
@@ -30,10 +30,10 @@ const backToForm: readonly string[] = [accountSwitched.type, heldCredentialsExpi
  */
 export function createNewDeviceSaga(ports: NewDevicePorts) {
   const isEnding = isAnyOf(accountSwitched, heldCredentialsExpired, loginAccepted, loginClosed, loginRefused);
-  const isChange = isAnyOf(deviceCheckAsked, isEnding, newDeviceActions.registerChosen, isEndedFromOutside);
+  const isChange = isAnyOf(deviceCheckAsked, isEnding, newDeviceActions.registerChosen, isExternallyCancelled);
   return function* newDeviceSaga() {
     yield* takeLatest(isChange, function* follow(action) {
-      if (deviceCheckAsked.match(action)) yield* runCheck(ports, action.payload);
+      if (deviceCheckAsked.match(action)) yield* runDeviceCheck(ports, action.payload);
       else yield* leave(action.type);
     });
   };
@@ -52,13 +52,13 @@ function* leave(type: string) {
   } else if (backToForm.includes(type)) yield* put(authActions.loginAsked());
 }
 
-function* runCheck(ports: NewDevicePorts, check: NewDevice) {
+function* runDeviceCheck(ports: NewDevicePorts, check: NewDevice) {
   const login = yield* select(selectLogin);
   const username = 'username' in login ? login.username : '';
   yield* put(newDeviceActions.newDeviceOpened({ ...check, username }));
   yield* put(sendCodeActions.codeFormOpened({ purpose: 'newDevice' }));
   yield* takeEvery(newDeviceActions.codeEntered, enterCode);
-  yield* takeEvery(deviceCodeRefused, function* showWhy({ payload: { failure } }) {
+  yield* takeEvery(deviceCodeRefused, function* showCodeError({ payload: { failure } }) {
     yield* put(newDeviceActions.codeRejected({ failure }));
   });
   yield* fork(sendCodes, ports, check, stripWhiteSpace(username));
@@ -75,7 +75,7 @@ function* sendCodes(ports: NewDevicePorts, { maskedPhone }: NewDevice, name: str
   yield* takeLeading(newDeviceActions.codeRequested, function* request({ payload: { channel } }) {
     if (!(yield* select(selectCanSendCode))) return;
     if (channel === CODE_CHANNELS.voice && !(yield* confirmVoice())) return;
-    phone ??= yield* askMiddle(maskedPhone);
+    phone ??= yield* promptMiddleDigits(maskedPhone);
     if (phone === undefined) return;
     const whole = phone;
     yield* sendCode(ports, {
@@ -103,7 +103,7 @@ function* confirmVoice() {
 }
 
 /** The whole number, or undefined when the player thinks better of it or the platform sent no mask to fill. */
-function* askMiddle(maskedPhone: string) {
+function* promptMiddleDigits(maskedPhone: string) {
   if (fullPhone(maskedPhone, '0000') === undefined) {
     yield* put(newDeviceActions.codeRejected({ failure: noPhone }));
     return undefined;

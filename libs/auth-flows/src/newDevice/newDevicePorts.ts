@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@pavilion/api-client';
+import type { CallResultOf } from '@pavilion/api-client';
 import type { CaptchaAnswer } from '../captcha/captchaState.ts';
 import type { SendCodePorts } from '../sendCode/sendCodePorts.ts';
 
@@ -12,5 +12,8 @@ export interface DeviceCodeRequest {
 
 /** What the check of an untrusted login needs from its host. */
 export interface NewDevicePorts extends SendCodePorts {
-  readonly sendDeviceCode: (request: DeviceCodeRequest, signal: AbortSignal) => Promise<AnswerOf<'user.sendCodeOne'>>;
+  readonly sendDeviceCode: (
+    request: DeviceCodeRequest,
+    signal: AbortSignal,
+  ) => Promise<CallResultOf<'user.sendCodeOne'>>;
 }

@@ -29,26 +29,26 @@ export const newDeviceActions = {
 } as const;
 
 /** The screen without the errors of the last try. */
-function screenOf(state: NewDeviceState) {
+function omitErrors(state: NewDeviceState) {
   if (state.step === 'idle') return undefined;
   const { username, code, maskedPhone, serverText } = state;
   return { username, code, maskedPhone, serverText };
 }
 
-const arrive =
+const createStepReducer =
   (step: Exclude<NewDeviceStep, 'idle'>) =>
   (state: NewDeviceState, action: UnknownAction): NewDeviceState => {
     if (newDeviceActions.newDeviceOpened.match(action)) return { step, ...action.payload };
-    const screen = screenOf(state);
+    const screen = omitErrors(state);
     if (!screen) return state;
     return { step, ...screen, ...(newDeviceActions.codeRejected.match(action) && action.payload) };
   };
 
-function arriveReady(state: NewDeviceState, action: UnknownAction): NewDeviceState {
+function reduceReady(state: NewDeviceState, action: UnknownAction): NewDeviceState {
   const fieldError = newDeviceActions.middleEntered.match(action)
     ? validateMiddleDigits(action.payload.digits)
     : undefined;
-  return fieldError && state.step !== 'idle' ? { ...state, fieldError } : arrive('ready')(state, action);
+  return fieldError && state.step !== 'idle' ? { ...state, fieldError } : createStepReducer('ready')(state, action);
 }
 
 /** The reducer of the check; mount it under `newDevice`. */
@@ -57,11 +57,11 @@ export const newDeviceReducer = createFlowReducer<NewDeviceState, NewDeviceEvent
   family: 'auth',
   idle: idleNewDevice,
   table: newDeviceTable,
-  arrivals: {
+  reducers: {
     idle: () => idleNewDevice,
-    ready: arriveReady,
-    voiceNotice: arrive('voiceNotice'),
-    askingMiddle: arrive('askingMiddle'),
+    ready: reduceReady,
+    voiceNotice: createStepReducer('voiceNotice'),
+    askingMiddle: createStepReducer('askingMiddle'),
   },
 });
 

@@ -4,7 +4,7 @@ import type { NewDevice } from '../login/loginState.ts';
 /** What is wrong with an input: 请先获取验证码, six digits, 手机号错误. */
 export type NewDeviceFieldError = 'codeNotRequested' | 'codeRequired' | 'codeRule' | 'middleDigitsRule';
 
-interface Check extends NewDevice {
+interface DeviceCheck extends NewDevice {
   readonly username: string;
   readonly fieldError?: NewDeviceFieldError;
   /** The last login with a code was refused; the password is still held. */
@@ -16,7 +16,7 @@ interface Check extends NewDevice {
  * screen. No state holds the whole phone number, the code or the password.
  */
 export type NewDeviceState =
-  { readonly step: 'idle' } | ({ readonly step: 'ready' | 'voiceNotice' | 'askingMiddle' } & Check);
+  { readonly step: 'idle' } | ({ readonly step: 'ready' | 'voiceNotice' | 'askingMiddle' } & DeviceCheck);
 
 export type NewDeviceStep = NewDeviceState['step'];
 

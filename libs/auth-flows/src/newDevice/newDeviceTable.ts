@@ -1,5 +1,5 @@
 import type { FlowTable } from '@pavilion/kernel/flow';
-import { endedBy } from '../events/authActions.ts';
+import { buildCancelTransitions } from '../events/authActions.ts';
 import type { NewDeviceStep } from './newDeviceState.ts';
 
 /** Everything that can happen to the check of an untrusted login. */
@@ -24,7 +24,7 @@ const always = {
   registerChosen: 'idle',
   newDeviceClosed: 'idle',
   loginSucceeded: 'idle',
-  ...endedBy('idle'),
+  ...buildCancelTransitions('idle'),
 } as const;
 
 /** The check as a table. Switching the account and the ten minutes are the login's events; they close this screen too. */

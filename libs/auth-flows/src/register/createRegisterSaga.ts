@@ -1,19 +1,19 @@
 import { isApiError, isCallError, isOutcomeUnknown, type RequestOf, type ResponseOf } from '@pavilion/api-client';
 import { createId } from '@pavilion/kernel';
-import { callUntil } from '@pavilion/kernel/flow';
+import { raceCall } from '@pavilion/kernel/flow';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { put, race, select, take } from 'typed-redux-saga';
 import { callWithCaptcha } from '../captcha/callWithCaptcha.ts';
 import type { CaptchaAnswer } from '../captcha/captchaState.ts';
 import { authActions } from '../events/authActions.ts';
-import { failureOf } from '../failure/failureOf.ts';
+import { toReportedFailure } from '../failure/toReportedFailure.ts';
 import { loginActions } from '../login/loginSlice.ts';
 import type { RegisterFields } from '../validators/registerForm.ts';
 import { stripWhiteSpace } from '../validators/stripWhiteSpace.ts';
 import type { RegisterPorts } from './registerPorts.ts';
 import { registerActions, selectRegister } from './registerSlice.ts';
 
-const isGivenUp = isAnyOf(registerActions.registerClosed, authActions.authClosed, authActions.loggedInElsewhere);
+const isFlowCancelled = isAnyOf(registerActions.registerClosed, authActions.authClosed, authActions.loggedInElsewhere);
 
 /**
  * Registers, then hands the login over to `createLoginSaga`, which runs beside it (AUT-08).
@@ -26,7 +26,7 @@ export function createRegisterSaga(ports: RegisterPorts) {
   return function* registerSaga() {
     let unanswered: Sending | undefined;
     for (;;) {
-      const { asked } = yield* race({ asked: take(registerActions.registerRequested), over: take(isGivenUp) });
+      const { asked } = yield* race({ asked: take(registerActions.registerRequested), over: take(isFlowCancelled) });
       if (!asked) unanswered = undefined;
       else if ((yield* select(selectRegister)).step === 'submitting')
         unanswered = yield* register(ports, asked.payload, unanswered);
@@ -50,7 +50,8 @@ const filled = ({ name, password, secondPassword, ...origin }: Form, captcha: Ca
   ...origin,
 });
 
-const captchaOf = ({ kaptchcate, codeId, code }: Sending['request']) => ({ kaptchcate, codeId, code }) as CaptchaAnswer;
+const toCaptchaAnswer = ({ kaptchcate, codeId, code }: Sending['request']) =>
+  ({ kaptchcate, codeId, code }) as CaptchaAnswer;
 
 const isSame = (one: Sending['request'], other: Sending['request']) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -77,7 +78,7 @@ function* register(ports: RegisterPorts, fields: RegisterFields, unanswered: Sen
     yield* put(loginActions.loginRequested({ username, password, isAfterRegistration: true }));
     return undefined;
   } catch (error) {
-    yield* put(registerActions.registerRefused(failureOf(error, ports.report)));
+    yield* put(registerActions.registerRefused(toReportedFailure(error, ports.report)));
     return mayHaveRegistered(error) ? sending : undefined;
   }
 }
@@ -88,12 +89,12 @@ interface Sender extends RegisterPorts {
 
 function* submit(ports: Sender, fields: RegisterFields, unanswered: Sending | undefined) {
   const { hashPassword, send, readInvite, lookUpCaptcha } = ports;
-  const hashed = yield* callUntil(() => hashPassword(stripWhiteSpace(fields.password)), isGivenUp);
+  const hashed = yield* raceCall(() => hashPassword(stripWhiteSpace(fields.password)), isFlowCancelled);
   if (!hashed) return undefined;
   const password = hashed.answer;
   const name = stripWhiteSpace(fields.username);
   const form = { name, password, secondPassword: password, ...readInvite() };
-  const spent = unanswered && captchaOf(unanswered.request);
+  const spent = unanswered && toCaptchaAnswer(unanswered.request);
   const isRepeat = spent && isSame(unanswered.request, filled(form, spent));
   return yield* callWithCaptcha<ResponseOf<'user.register'>>({
     owner: 'register',
@@ -103,8 +104,8 @@ function* submit(ports: Sender, fields: RegisterFields, unanswered: Sending | un
       !isRepeat && {
         lookUp: (signal: AbortSignal) => lookUpCaptcha({ ktype: 1, name, passwordHash: password }, signal),
       }),
-    isEnd: isGivenUp,
-    asked: () => registerActions.captchaAsked(),
-    answered: () => registerActions.captchaAnswered(),
+    isEnd: isFlowCancelled,
+    captchaRequired: () => registerActions.captchaAsked(),
+    captchaAnswered: () => registerActions.captchaAnswered(),
   });
 }

@@ -1,4 +1,4 @@
-import type { AnswerOf, RequestOf } from '@pavilion/api-client';
+import type { CallResultOf, RequestOf } from '@pavilion/api-client';
 import type { LookUpCaptcha } from '../captcha/lookUpCaptcha.ts';
 
 /** What registration needs from its host. */
@@ -8,7 +8,7 @@ export interface RegisterPorts {
     request: RequestOf<'user.register'>,
     signal: AbortSignal,
     requestId: string,
-  ) => Promise<AnswerOf<'user.register'>>;
+  ) => Promise<CallResultOf<'user.register'>>;
   /** md5 as lower-case hex (ruling A2). */
   readonly hashPassword: (password: string) => string | Promise<string>;
   /** Where the player registers and who sent them: host name, and the codes of the URL, else those stored (AUT-08). */

@@ -21,14 +21,14 @@ export const registerActions = {
   registerClosed: action('registerClosed'),
 } as const;
 
-const usernameOf = (state: RegisterState) => ('username' in state ? state.username : '');
+const getUsername = (state: RegisterState) => ('username' in state ? state.username : '');
 
 const at =
   <Step extends 'captchaRequired' | 'registered' | 'editing'>(step: Step) =>
-  (state: RegisterState): RegisterState => ({ step, username: usernameOf(state) });
+  (state: RegisterState): RegisterState => ({ step, username: getUsername(state) });
 
-function arriveSubmitting(state: RegisterState, action: UnknownAction): RegisterState {
-  if (!registerActions.registerRequested.match(action)) return { step: 'submitting', username: usernameOf(state) };
+function reduceSubmitting(state: RegisterState, action: UnknownAction): RegisterState {
+  if (!registerActions.registerRequested.match(action)) return { step: 'submitting', username: getUsername(state) };
   const { username } = action.payload;
   const fieldErrors = validateRegister(action.payload);
   return fieldErrors ? { step: 'editing', username, fieldErrors } : { step: 'submitting', username };
@@ -40,15 +40,15 @@ export const registerReducer = createFlowReducer<RegisterState, RegisterEvent>({
   family: 'auth',
   idle: idleRegister,
   table: registerTable,
-  arrivals: {
+  reducers: {
     idle: () => idleRegister,
     editing: at('editing'),
-    submitting: arriveSubmitting,
+    submitting: reduceSubmitting,
     captchaRequired: at('captchaRequired'),
     registered: at('registered'),
     refused: (state, action) =>
       registerActions.registerRefused.match(action)
-        ? { step: 'refused', username: usernameOf(state), failure: action.payload }
+        ? { step: 'refused', username: getUsername(state), failure: action.payload }
         : state,
   },
 });

@@ -1,5 +1,5 @@
 import type { FlowTable } from '@pavilion/kernel/flow';
-import { endedBy } from '../events/authActions.ts';
+import { buildCancelTransitions } from '../events/authActions.ts';
 import type { RegisterStep } from './registerState.ts';
 
 /** Everything that can happen to a registration. */
@@ -16,7 +16,7 @@ export type RegisterEvent =
   | 'authClosed'
   | 'loggedInElsewhere';
 
-const leaving = { registerClosed: 'idle', ...endedBy('idle') } as const;
+const leaving = { registerClosed: 'idle', ...buildCancelTransitions('idle') } as const;
 
 /** Registration as a table. After `registered` the login flow is in charge, whether it succeeds or not (F-AUTH-16). */
 export const registerTable: FlowTable<RegisterStep, RegisterEvent> = {

@@ -27,7 +27,7 @@ describe('createCountdownSaga', () => {
     const seen: unknown[] = [];
     for (let second = 0; second <= 60; second += 1) {
       seen.push(left());
-      clock.pass(1_000);
+      clock.advance(1_000);
     }
     expect(seen).toEqual([...Array.from({ length: 60 }, (_, index) => 60 - index), 'ready']);
     expect(clock.pending()).toBe(0);
@@ -36,16 +36,16 @@ describe('createCountdownSaga', () => {
   it('F-AUTH-08 a tab hidden for ten minutes comes back to a button, not to a negative number', () => {
     const { left, sent, clock } = setUp();
     sent();
-    clock.pass(600_000);
+    clock.advance(600_000);
     expect([left(), clock.pending()]).toEqual(['ready', 0]);
   });
 
   it('F-AUTH-08 ticks that come late count by the clock', () => {
     const { left, sent, clock } = setUp();
     sent();
-    clock.pass(30_400);
+    clock.advance(30_400);
     expect(left()).toBe(30);
-    clock.pass(600);
+    clock.advance(600);
     expect(left()).toBe(29);
   });
 
@@ -54,10 +54,10 @@ describe('createCountdownSaga', () => {
     let skew = 0;
     const { left, sent } = setUp(createMemoryStore(), { ...timers, now: () => timers.now() + skew });
     sent();
-    timers.pass(10_000);
+    timers.advance(10_000);
     skew = hours * 3_600_000;
     for (let second = 0; second < 51; second += 1) {
-      timers.pass(1_000);
+      timers.advance(1_000);
       const value = left();
       expect(value === 'ready' || (Number(value) > 0 && Number(value) <= 50)).toBe(true);
     }
@@ -67,12 +67,12 @@ describe('createCountdownSaga', () => {
   it('F-AUTH-08 goes on after a reload', () => {
     const first = setUp();
     first.sent();
-    first.clock.pass(20_000);
+    first.clock.advance(20_000);
     first.dispose();
-    first.clock.pass(10_000);
+    first.clock.advance(10_000);
     const second = setUp(first.store, first.clock);
     expect(second.left()).toBe(30);
-    second.clock.pass(30_000);
+    second.clock.advance(30_000);
     expect([second.left(), first.store.get(countdownKey('newDevice'))]).toEqual(['ready', undefined]);
   });
 
@@ -89,7 +89,7 @@ describe('createCountdownSaga', () => {
     store.set(countdownKey('newDevice'), String(9e15));
     const { left, clock } = setUp(store);
     expect(left()).toBe(60);
-    clock.pass(60_000);
+    clock.advance(60_000);
     expect(left()).toBe('ready');
   });
 
@@ -98,7 +98,7 @@ describe('createCountdownSaga', () => {
     sent();
     send(sendCodeActions.codeFormClosed());
     expect([left(), clock.pending()]).toEqual(['idle', 0]);
-    clock.pass(20_000);
+    clock.advance(20_000);
     send(sendCodeActions.codeFormOpened({ purpose: 'newDevice' }));
     expect(left()).toBe(40);
   });

@@ -2,7 +2,7 @@ import { createMemoryStore, type KeyValueStore } from '@pavilion/kernel';
 import { waitMs } from '@pavilion/kernel/flow';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, put, takeLatest } from 'typed-redux-saga';
-import { isEndedFromOutside } from '../events/authActions.ts';
+import { isExternallyCancelled } from '../events/authActions.ts';
 import type { CountdownPorts } from './sendCodePorts.ts';
 import { sendCodeActions } from './sendCodeSlice.ts';
 import type { CodePurpose } from './sendCodeState.ts';
@@ -27,7 +27,7 @@ export function createCountdownSaga(ports: CountdownPorts) {
   const store = ports.store ?? createMemoryStore();
   return function* countdownSaga() {
     let purpose: CodePurpose = 'newDevice';
-    const isCause = isAnyOf(codeFormOpened, codeSent, codeHeld, codeFormClosed, isEndedFromOutside);
+    const isCause = isAnyOf(codeFormOpened, codeSent, codeHeld, codeFormClosed, isExternallyCancelled);
     yield* takeLatest(isCause, function* count(action) {
       if (codeFormOpened.match(action)) {
         purpose = action.payload.purpose;
@@ -49,7 +49,7 @@ function* restore(running: Running) {
     store.remove(countdownKey(purpose));
     return;
   }
-  yield* put(sendCodeActions.countdownRestored({ secondsLeft: secondsOf(clamp(left)) }));
+  yield* put(sendCodeActions.countdownRestored({ secondsLeft: toSeconds(clamp(left)) }));
   yield* countDown(running, clamp(left));
 }
 
@@ -66,7 +66,7 @@ function* countDown({ ports: { clock }, store, purpose }: Running, ms: number) {
     const next = end - clock.now();
     if (next > left) end = endIn(left);
     else left = next;
-    if (left > 0) yield* put(sendCodeActions.ticked({ secondsLeft: secondsOf(left) }));
+    if (left > 0) yield* put(sendCodeActions.ticked({ secondsLeft: toSeconds(left) }));
   }
   store.remove(countdownKey(purpose));
   yield* put(sendCodeActions.countdownEnded());
@@ -74,4 +74,4 @@ function* countDown({ ports: { clock }, store, purpose }: Running, ms: number) {
 
 const clamp = (ms: number) => Math.min(Math.max(Number.isFinite(ms) ? ms : MAX_MS, 1), MAX_MS);
 
-const secondsOf = (ms: number) => Math.ceil(ms / 1_000);
+const toSeconds = (ms: number) => Math.ceil(ms / 1_000);

@@ -4,7 +4,7 @@ import { put, select } from 'typed-redux-saga';
 import { callWithCaptcha, type GuardedCall } from '../captcha/callWithCaptcha.ts';
 import type { CaptchaAnswer } from '../captcha/captchaState.ts';
 import { authActions } from '../events/authActions.ts';
-import { failureOf } from '../failure/failureOf.ts';
+import { toReportedFailure } from '../failure/toReportedFailure.ts';
 import { RESEND_SECONDS } from './createCountdownSaga.ts';
 import type { SendCodePorts } from './sendCodePorts.ts';
 import { selectSendCode, sendCodeActions } from './sendCodeSlice.ts';
@@ -40,8 +40,8 @@ export function* sendCode({ report }: SendCodePorts, { channel, send, lookUp }: 
         authActions.authClosed,
         authActions.loggedInElsewhere,
       ),
-      asked: () => sendCodeActions.captchaAsked(),
-      answered: () => sendCodeActions.captchaAnswered(),
+      captchaRequired: () => sendCodeActions.captchaAsked(),
+      captchaAnswered: () => sendCodeActions.captchaAnswered(),
     });
     if (end === 'cancelled') yield* put(sendCodeActions.sendCancelled());
     if (!end || end === 'cancelled') return undefined;
@@ -54,7 +54,7 @@ export function* sendCode({ report }: SendCodePorts, { channel, send, lookUp }: 
 }
 
 function* refuse(error: unknown, report: SendCodePorts['report']) {
-  const failure = failureOf(error, report);
+  const failure = toReportedFailure(error, report);
   if (failure.code !== TOO_SOON) yield* put(sendCodeActions.codeRefused(failure));
   else
     yield* put(

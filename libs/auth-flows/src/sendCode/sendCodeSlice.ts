@@ -23,29 +23,29 @@ export const sendCodeActions = {
   codeFormClosed: action('codeFormClosed'),
 } as const;
 
-const formOf = (state: SendCodeState) =>
+const getForm = (state: SendCodeState) =>
   state.step === 'idle'
     ? { purpose: 'newDevice' as const, isSent: false }
     : { purpose: state.purpose, isSent: state.isSent };
 
-const arriveSending =
+const reduceSending =
   (step: 'sending' | 'captchaRequired') =>
   (state: SendCodeState, action: UnknownAction): SendCodeState => {
-    if (sendCodeActions.sendStarted.match(action)) return { step, ...formOf(state), channel: action.payload.channel };
+    if (sendCodeActions.sendStarted.match(action)) return { step, ...getForm(state), channel: action.payload.channel };
     return 'channel' in state ? { ...state, step } : state;
   };
 
-const arriveReady = (state: SendCodeState, action: UnknownAction): SendCodeState => {
+const reduceReady = (state: SendCodeState, action: UnknownAction): SendCodeState => {
   if (sendCodeActions.codeFormOpened.match(action))
     return { step: 'ready', purpose: action.payload.purpose, isSent: false };
   const failure = sendCodeActions.codeRefused.match(action) ? { failure: action.payload } : {};
-  return { step: 'ready', ...formOf(state), ...failure };
+  return { step: 'ready', ...getForm(state), ...failure };
 };
 
 const { codeSent, countdownRestored, codeHeld, ticked } = sendCodeActions;
 
-const arriveWaiting = (state: SendCodeState, action: UnknownAction): SendCodeState => {
-  const { purpose } = formOf(state);
+const reduceWaiting = (state: SendCodeState, action: UnknownAction): SendCodeState => {
+  const { purpose } = getForm(state);
   if (codeHeld.match(action)) return { step: 'waiting', purpose, isSent: true, ...action.payload };
   if (ticked.match(action) && state.step === 'waiting') return { ...state, secondsLeft: action.payload.secondsLeft };
   if (codeSent.match(action) || countdownRestored.match(action))
@@ -59,12 +59,12 @@ export const sendCodeReducer = createFlowReducer<SendCodeState, SendCodeEvent>({
   family: 'auth',
   idle: idleSendCode,
   table: sendCodeTable,
-  arrivals: {
+  reducers: {
     idle: () => idleSendCode,
-    ready: arriveReady,
-    sending: arriveSending('sending'),
-    captchaRequired: arriveSending('captchaRequired'),
-    waiting: arriveWaiting,
+    ready: reduceReady,
+    sending: reduceSending('sending'),
+    captchaRequired: reduceSending('captchaRequired'),
+    waiting: reduceWaiting,
   },
 });
 

@@ -1,5 +1,5 @@
 import type { FlowTable } from '@pavilion/kernel/flow';
-import { endedBy } from '../events/authActions.ts';
+import { buildCancelTransitions } from '../events/authActions.ts';
 import type { SendCodeStep } from './sendCodeState.ts';
 
 /** Everything that can happen to the sending of codes. */
@@ -19,7 +19,7 @@ export type SendCodeEvent =
   | 'authClosed'
   | 'loggedInElsewhere';
 
-const always = { codeFormOpened: 'ready', codeFormClosed: 'idle', ...endedBy('idle') } as const;
+const always = { codeFormOpened: 'ready', codeFormClosed: 'idle', ...buildCancelTransitions('idle') } as const;
 
 /**
  * Sending codes as a table. `waiting` is entered by a code that was really sent, by the platform's own word that the last

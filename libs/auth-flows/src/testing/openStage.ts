@@ -97,7 +97,7 @@ export function openStage(rehearsal: Rehearsal, visited: Set<string>) {
     answer: (move: Extract<Move, { kind: 'answer' }>) => after(() => calls.answer(move)),
     answerOldest: (good: unknown) => after(() => calls.answerOldest(good)),
     refuseUnstoppable: () => after(calls.refuseUnstoppable),
-    pass: (ms: number) => after(() => clock.pass(ms)),
+    pass: (ms: number) => after(() => clock.advance(ms)),
     dispose: () => after(() => tasks.forEach((task) => task.cancel())),
     stepOf: (slice: string) => store.getState()[slice]?.step ?? '',
     timers: clock.pending,

@@ -1,4 +1,4 @@
-import { type FlowTable, drawTable } from '@pavilion/kernel/flow';
+import { type FlowTable, formatFlowDiagram } from '@pavilion/kernel/flow';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bindingTable } from '../binding/bindingTable.ts';
@@ -30,7 +30,7 @@ const squash = (text: string) => text.replace(/\s+/g, ' ').replace(/-{3,}/g, '--
 /** `RENEW=1 npx jest readmeTables && npx prettier --write README.md` writes them anew. */
 describe('the tables of the README', () => {
   it('AUT-09 are those the reducers run on', () => {
-    const drawn = Object.entries(tables).map(([name, table]) => drawTable(name, table));
+    const drawn = Object.entries(tables).map(([name, table]) => formatFlowDiagram(name, table));
     const readme = readFileSync(file, 'utf8');
     const wanted = readme.replace(marks, (_all, open: string, close: string) => [open, ...drawn, close].join('\n\n'));
     if (process.env['RENEW']) writeFileSync(file, wanted);

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@pavilion/api-client';
+import type { CallResultOf } from '@pavilion/api-client';
 import type { CaptchaPorts, LoadedWidget } from '../captcha/captchaPorts.ts';
 import type { CaptchaAnswer, CaptchaPicture, SliderProof } from '../captcha/captchaState.ts';
 import type { LoginControllerPorts } from '../login/createLoginController.ts';
@@ -56,7 +56,7 @@ export const outsideMoves = [authActions.authClosed(), authActions.loggedInElsew
 export const stageLogin = (stage: Stage): LoginControllerPorts => ({
   ...stageCaptcha(stage),
   store: stage.store,
-  login: (_request, signal) => stage.ask<AnswerOf<'user.login'>>('login', signal),
+  login: (_request, signal) => stage.ask<CallResultOf<'user.login'>>('login', signal),
   hashPassword: () => HASH,
   session: { store: () => undefined },
   remembered: {
@@ -66,7 +66,7 @@ export const stageLogin = (stage: Stage): LoginControllerPorts => ({
   },
   loadMember: () => stage.ask('member'),
   announce: () => undefined,
-  sendDeviceCode: (_request, signal) => stage.ask<AnswerOf<'user.sendCodeOne'>>('sendCode', signal),
+  sendDeviceCode: (_request, signal) => stage.ask<CallResultOf<'user.sendCodeOne'>>('sendCode', signal),
 });
 
 /** What the login's ports may answer. */

@@ -1,9 +1,9 @@
-type WithoutFine<Errors> = { readonly [Field in keyof Errors]?: Exclude<Errors[Field], undefined> };
+type NonEmptyErrors<Errors> = { readonly [Field in keyof Errors]?: Exclude<Errors[Field], undefined> };
 
 /** Errors by field without the fields that are fine; undefined when all are. */
 export function anyError<Errors extends Readonly<Record<string, string | undefined>>>(
   errors: Errors,
-): WithoutFine<Errors> | undefined {
+): NonEmptyErrors<Errors> | undefined {
   const found = Object.entries(errors).filter(([, code]) => code !== undefined);
-  return found.length > 0 ? (Object.fromEntries(found) as WithoutFine<Errors>) : undefined;
+  return found.length > 0 ? (Object.fromEntries(found) as NonEmptyErrors<Errors>) : undefined;
 }

@@ -12,7 +12,7 @@ export const FORGOT_USERNAME_MAX_LENGTH = 30;
  *
  * Full-width digits, which a Chinese input method writes, are folded; digits of other scripts are dropped.
  */
-export function cleanOtp(typed: string): string {
+export function normalizeOtp(typed: string): string {
   const folded = typed.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));
   return folded.replace(/[^0-9]/g, '').slice(0, OTP_LENGTH);
 }

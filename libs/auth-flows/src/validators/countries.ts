@@ -11,6 +11,6 @@ export interface Country {
 export const defaultCountry: Country = { areaName: '', areaCode: DEFAULT_AREA_CODE, regex: CHINA_MOBILE_REGEX };
 
 /** The country of an area code; the default one where the list does not have it. */
-export function countryOf(countries: readonly Country[], areaCode = DEFAULT_AREA_CODE): Country {
+export function getCountry(countries: readonly Country[], areaCode = DEFAULT_AREA_CODE): Country {
   return countries.find((country) => country.areaCode === areaCode) ?? defaultCountry;
 }

@@ -1,5 +1,5 @@
 import { describeVectors, sharedVectors } from '@pavilion/testing';
-import { cleanOtp, validateOtp } from './codes.ts';
+import { normalizeOtp, validateOtp } from './codes.ts';
 import { validateRealName } from './realName.ts';
 import { validateNewPassword, validateUsername } from './registerFields.ts';
 
@@ -25,7 +25,7 @@ describeVectors('policy_inputs.json', sharedVectors<PolicyInputs>('policy_inputs
   });
 
   it.each(policy.otp_input)('F-AUTH-10 code %p: %s', (input, expected) => {
-    const cleaned = cleanOtp(input);
+    const cleaned = normalizeOtp(input);
     expect(cleaned.length).toBeLessThanOrEqual(6);
     const isWhole = /^ok|max 6|123456/.test(expected);
     expect(validateOtp(cleaned) === undefined).toBe(isWhole);

@@ -17,34 +17,34 @@ export function captchaCalls(api: AuthApi): Pick<CaptchaPorts, 'fetchPicture' | 
       const answer = await api.call('user.validateGeeCheck', { ...tokens, validate_way: 0 }, { signal });
       return { kaptchcate: KAPTCHCATE.behaviour, ...answer };
     },
-    widget: houseSlider(api),
+    widget: createSliderWidget(api),
   };
 }
 
 /** The slider of the house: a puzzle of the platform's, drawn by the host, judged by the platform. */
-export function houseSlider(api: AuthApi): CaptchaWidget {
+export function createSliderWidget(api: AuthApi): CaptchaWidget {
   return {
     load: async (signal) => {
-      const puzzle = puzzleOf(await api.call('user.geeLoad', {}, { signal }));
+      const puzzle = toSliderPuzzle(await api.call('user.geeLoad', {}, { signal }));
       return {
         puzzle,
         verify: async (move, moved) =>
-          proofOf(await api.call('user.geeVerify', moveOf(puzzle.lotNumber, move), { signal: moved })),
+          toSliderProof(await api.call('user.geeVerify', toVerifyRequest(puzzle.lotNumber, move), { signal: moved })),
       };
     },
   };
 }
 
-function puzzleOf({ lot_number: lotNumber, ...puzzle }: ResponseOf<'user.geeLoad'>) {
+function toSliderPuzzle({ lot_number: lotNumber, ...puzzle }: ResponseOf<'user.geeLoad'>) {
   return { lotNumber, ...puzzle };
 }
 
-function moveOf(lot_number: string, move: SliderMove): RequestOf<'user.geeVerify'> {
+function toVerifyRequest(lot_number: string, move: SliderMove): RequestOf<'user.geeVerify'> {
   if (move.mode === 'work') return { lot_number, ...move };
   return { lot_number, mode: move.mode, x: move.x, track: move.track.map(([x, y, ms]) => [x, y, ms]) };
 }
 
-function proofOf(tokens: ResponseOf<'user.geeVerify'>): SliderProof {
+function toSliderProof(tokens: ResponseOf<'user.geeVerify'>): SliderProof {
   return {
     lotNumber: tokens.lot_number,
     captchaOutput: tokens.captcha_output,
@@ -56,7 +56,7 @@ function proofOf(tokens: ResponseOf<'user.geeVerify'>): SliderProof {
 const kinds = { 0: 'none', 1: 'picture', 2: 'behaviour' } as const;
 
 /** Asks which captcha a call will want (CAP-01). */
-export function captchaLookUp(api: AuthApi): LookUpCaptcha {
+export function createCaptchaLookUp(api: AuthApi): LookUpCaptcha {
   return async ({ ktype, name, passwordHash }, signal) => {
     const { kaptchcate } = await api.call('user.kaptchcate', { ktype, name, password: passwordHash }, { signal });
     return kinds[kaptchcate];

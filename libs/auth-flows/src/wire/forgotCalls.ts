@@ -18,12 +18,12 @@ export function forgotCalls(api: AuthApi): ForgotCalls {
         : api.call('user.forgetByEmailTwo', { email: account, name, code }, { signal }),
     resetPassword: (request, signal) => {
       const id = request.by === 'phone' ? 'user.forgetByPhoneThree' : 'user.forgetByEmailThree';
-      return api.call(id, resetOf(request), { signal });
+      return api.call(id, toResetRequest(request), { signal });
     },
   };
 }
 
-function resetOf(request: ForgotAccount & { readonly ticket: string; readonly passwordHash: string }) {
+function toResetRequest(request: ForgotAccount & { readonly ticket: string; readonly passwordHash: string }) {
   const { account, name, ticket, passwordHash } = request;
   return { account, name, password: passwordHash, secondPassword: passwordHash, ticket };
 }

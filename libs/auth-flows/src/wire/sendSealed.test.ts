@@ -1,6 +1,6 @@
 import { ApiError, createWire, defaultWireProfile, type ApiClient } from '@pavilion/api-client';
 import { openIdentifiers } from '@pavilion/api-client/protocol';
-import { sendSealed, type SendingBody } from './sendSealed.ts';
+import { sendSealed, type SealedSendBody } from './sendSealed.ts';
 
 const before = createWire(defaultWireProfile);
 const after = createWire({ ...defaultWireProfile, key: 'B'.repeat(43), keyId: 'next' });
@@ -16,8 +16,8 @@ const refusal = (code: number) =>
 /** A platform that has gone over to the next key, and a client that learns of it from the first call's answer. */
 function changedPlatform(code = 6008) {
   let wire = before;
-  const bodies: SendingBody[] = [];
-  const send = async (body: SendingBody) => {
+  const bodies: SealedSendBody[] = [];
+  const send = async (body: SealedSendBody) => {
     bodies.push(body);
     wire = after;
     if (!(await openIdentifiers(after, body))) throw refusal(code);
@@ -33,7 +33,7 @@ describe('sendSealed', () => {
     await expect(sendSealed(api, sending, send)).resolves.toBe('sent');
     await expect(sendSealed(api, sending, send)).resolves.toBe('sent');
     expect(bodies).toHaveLength(3);
-    expect(await openIdentifiers(before, bodies[0] as SendingBody)).toMatchObject({ number: '13812340001' });
+    expect(await openIdentifiers(before, bodies[0] as SealedSendBody)).toMatchObject({ number: '13812340001' });
   });
 
   it('another refusal is final, whatever the key', async () => {

@@ -12,7 +12,7 @@ export interface Sending {
 }
 
 /** The body that every send-code call shares (§7). */
-export type SendingBody = Awaited<ReturnType<typeof bodyOf>>;
+export type SealedSendBody = Awaited<ReturnType<typeof buildSealedBody>>;
 
 const ILLEGAL = 6008;
 
@@ -25,20 +25,20 @@ const ILLEGAL = 6008;
 export async function sendSealed<Answer>(
   { wire }: AuthApi,
   sending: Sending,
-  send: (body: SendingBody) => Promise<Answer>,
+  send: (body: SealedSendBody) => Promise<Answer>,
 ): Promise<Answer> {
   const used = wire();
   try {
-    return await send(await bodyOf(used, sending));
+    return await send(await buildSealedBody(used, sending));
   } catch (error) {
     const isUnreadable = isApiError(error) && error.code === ILLEGAL;
     if (!isUnreadable || wire() === used) throw error;
-    return send(await bodyOf(wire(), sending));
+    return send(await buildSealedBody(wire(), sending));
   }
 }
 
 /** The captcha's id travels among the sealed identifiers. */
-async function bodyOf(wire: Wire, { number, name, channel, captcha }: Sending) {
+async function buildSealedBody(wire: Wire, { number, name, channel, captcha }: Sending) {
   const identifiers = await sealIdentifiers(wire, { number, name, codeId: captcha.codeId });
   return {
     ...identifiers,

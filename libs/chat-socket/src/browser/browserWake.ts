@@ -1,10 +1,10 @@
-import type { ChatPorts, Wake } from '../client/chatPorts.ts';
+import type { ChatPorts, WakeReason } from '../client/chatPorts.ts';
 
 /** Tells when the browser is online or offline, and when the page is in sight again, also out of the back-forward cache. */
 export const browserWake: NonNullable<ChatPorts['wake']> = {
   subscribe: (listener) => {
     const work = new AbortController();
-    const on = (target: EventTarget, type: string, wake: () => Wake | undefined): void =>
+    const on = (target: EventTarget, type: string, wake: () => WakeReason | undefined): void =>
       target.addEventListener(
         type,
         () => {

@@ -1,8 +1,8 @@
 import { createId, systemClock } from '@pavilion/kernel';
 import type { ChatPorts } from '../client/chatPorts.ts';
 import { browserWake } from './browserWake.ts';
-import { createFramePace } from './createFramePace.ts';
-import { createKeptOutbox } from './createKeptOutbox.ts';
+import { createFrameScheduler } from './createFrameScheduler.ts';
+import { createStoredOutbox } from './createStoredOutbox.ts';
 import { openWebSocket } from './openWebSocket.ts';
 import { shareSocket, type TabChannel } from './shareSocket.ts';
 
@@ -31,16 +31,16 @@ export function createBrowserPorts(url: string): BrowserPorts {
         })
       : open,
     clock: systemClock,
-    outbox: keptOutbox(),
+    outbox: openStoredOutbox(),
     wake: browserWake,
-    schedule: createFramePace(),
+    schedule: createFrameScheduler(),
   };
 }
 
 /** Storage that is switched off throws when it is touched. */
-function keptOutbox(): ChatPorts['outbox'] {
+function openStoredOutbox(): ChatPorts['outbox'] {
   try {
-    return createKeptOutbox(window.localStorage);
+    return createStoredOutbox(window.localStorage);
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import type { ChatPorts } from '../client/chatPorts.ts';
-import { createIntake } from './createIntake.ts';
+import { createMessageBuffer } from './createMessageBuffer.ts';
 
 /** Codes a page may close with (WebSockets §3.1). */
 const isAllowed = (code: number): boolean => code === 1000 || (code >= 3000 && code <= 4999);
@@ -12,7 +12,7 @@ export const openWebSocket =
   (url: string): ChatPorts['openSocket'] =>
   ({ onOpen, onMessage, onClose }) => {
     const socket = new WebSocket(url);
-    const intake = createIntake(onMessage);
+    const intake = createMessageBuffer(onMessage);
     socket.binaryType = 'arraybuffer';
     socket.onopen = onOpen;
     socket.onmessage = intake.take;

@@ -4,7 +4,7 @@ import { CLOSE_CODES } from '../protocol/closeCodes.ts';
 import { countJoins } from './countJoins.ts';
 
 /** What tabs tell one another. */
-export type TabWord =
+export type TabMessage =
   /** Is there a leader, and is its socket open? */
   | { readonly type: 'hello'; readonly from: string }
   /** The leader: yes, and it is not open yet. */
@@ -17,8 +17,8 @@ export type TabWord =
 
 /** As much of a BroadcastChannel as is needed. */
 export interface TabChannel {
-  onmessage: ((event: { readonly data: TabWord }) => void) | null;
-  readonly postMessage: (word: TabWord) => void;
+  onmessage: ((event: { readonly data: TabMessage }) => void) | null;
+  readonly postMessage: (word: TabMessage) => void;
   readonly close: () => void;
 }
 
@@ -45,7 +45,7 @@ export interface SharedSocketOptions {
 /** A leader that says nothing for this long is frozen: its lock is taken away, milliseconds. */
 const LEADER_MS = 3_000;
 
-const nameOf = (site: string, identity: ChatIdentity): string =>
+const buildLockName = (site: string, identity: ChatIdentity): string =>
   `${site}:${identity.kind === 'member' ? identity.key : ''}`;
 
 /**
@@ -126,7 +126,7 @@ function openReal(tab: Tab): ChatSocket {
 }
 
 /** Leads as long as the promise is pending. */
-function lead(tab: Tab): Promise<void> {
+function becomeLeader(tab: Tab): Promise<void> {
   tab.waiting = undefined;
   if (tab.step === 'ended') return Promise.resolve();
   tab.isLeader = true;
@@ -147,7 +147,7 @@ function lead(tab: Tab): Promise<void> {
 
 function requestLock(tab: Tab, lockOptions: Parameters<TabLocks['request']>[1]): void {
   void tab.options.locks
-    .request(tab.name, lockOptions, () => lead(tab))
+    .request(tab.name, lockOptions, () => becomeLeader(tab))
     .catch(() => {
       // The wait was aborted, or another tab has stolen the lock because this one did not respond.
       if (!tab.isLeader) return;
@@ -164,9 +164,9 @@ function stealLock(tab: Tab): void {
   requestLock(tab, { steal: true });
 }
 
-type WordOf<Type extends TabWord['type']> = Extract<TabWord, { type: Type }>;
+type WordOf<Type extends TabMessage['type']> = Extract<TabMessage, { type: Type }>;
 
-const readers: { readonly [Type in TabWord['type']]: (tab: Tab, word: WordOf<Type>) => void } = {
+const readers: { readonly [Type in TabMessage['type']]: (tab: Tab, word: WordOf<Type>) => void } = {
   hello: ({ isLeader, followers, channel, step }, { from }) => {
     if (!isLeader) return;
     followers.add(from);
@@ -196,7 +196,7 @@ const readers: { readonly [Type in TabWord['type']]: (tab: Tab, word: WordOf<Typ
 
 function createTab(options: SharedSocketOptions, identity: ChatIdentity, handlers: ChatSocketHandlers): Tab {
   const id = options.createId();
-  const name = nameOf(options.name ?? 'pavilion-chat', identity);
+  const name = buildLockName(options.name ?? 'pavilion-chat', identity);
   return {
     id,
     name,

@@ -1,4 +1,4 @@
-import type { ChatPush } from '../protocol/decodeSpeech.ts';
+import type { ChatPush } from '../protocol/decodeServerFrame.ts';
 import type { ChatIdentity } from './chatPorts.ts';
 import type { ChatDraft, ChatState, OutboxEntry } from './chatState.ts';
 
@@ -33,9 +33,9 @@ export interface ChatClient {
   /** Disconnects. What waits stays kept, and goes out after the next `start` of the same identity. */
   readonly stop: () => void;
   /** Disconnects for good: what waits is dropped with an event, for a logout (F-CHT-11). */
-  readonly leaveIdentity: () => void;
+  readonly disconnectIdentity: () => void;
   /** While stopped: lets go of what was read of the rooms, which is read anew with the next `start`, in another language say. */
-  readonly forget: () => void;
+  readonly clearHistory: () => void;
   /** Into a room, now and after every reconnection; its newest messages come with it. */
   readonly join: (rid: string) => void;
   readonly leave: (rid: string) => void;

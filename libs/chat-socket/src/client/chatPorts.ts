@@ -26,7 +26,7 @@ export interface OutboxStore {
 }
 
 /** `online` and `visible`: come back at once if the link is down, prove it if it seems up. `offline`: give it up. */
-export type Wake = 'online' | 'offline' | 'visible';
+export type WakeReason = 'online' | 'offline' | 'visible';
 
 /** What the client needs from outside. */
 export interface ChatPorts {
@@ -41,7 +41,7 @@ export interface ChatPorts {
   readonly outbox?: OutboxStore;
   /** Holds who the guest was and how far rooms were read; in memory unless given. */
   readonly store?: KeyValueStore;
-  readonly wake?: { readonly subscribe: (listener: (wake: Wake) => void) => () => void };
+  readonly wake?: { readonly subscribe: (listener: (wake: WakeReason) => void) => () => void };
   /** 0 to 1; spreads reconnections. */
   readonly random?: () => number;
   readonly createId?: () => string;

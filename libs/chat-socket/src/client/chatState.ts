@@ -1,7 +1,7 @@
 import type { LinkStep } from '../machine/linkTable.ts';
 import type { ChatCategory, ChatMessage, ChatRole } from '../protocol/chatMessage.ts';
 import type { PushData } from '../protocol/pushes.ts';
-import type { RoomFacts } from '../protocol/roomFacts.ts';
+import type { RoomInfo } from '../protocol/roomFacts.ts';
 import type { SharedBet } from '../protocol/sharedBet.ts';
 
 /** What a player may write. */
@@ -33,7 +33,7 @@ export interface ChatMe {
 }
 
 /** Why a room does not let the player in, or has put him out. */
-export interface RoomShut {
+export interface RoomAccessDenied {
   /** Code of §8: 6003 denied, 6004 there is no such room. */
   readonly code: number;
   /** In a word: one of `DENIALS`, or one of a newer server. */
@@ -43,11 +43,11 @@ export interface RoomShut {
 }
 
 /** A room and what is held of it. */
-export interface ChatRoom extends RoomFacts {
+export interface ChatRoom extends RoomInfo {
   /** Asked for with `join`, and neither refused nor put out of since. */
   readonly isJoined: boolean;
   /** Why the player is kept out: he is not in it until a `join` that is not refused. */
-  readonly shut: RoomShut | undefined;
+  readonly shut: RoomAccessDenied | undefined;
   /** From old to new, without a gap but for messages still on their way; at most the newest 500. */
   readonly messages: readonly ChatMessage[];
   /** Older ones can be had with `loadHistory`. */

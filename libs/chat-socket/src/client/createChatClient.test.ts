@@ -227,7 +227,7 @@ describe('messages', () => {
     const stage = await ready();
     stage.line.weather.isHalfOpen = true;
     ['一', '二'].forEach(stage.type);
-    stage.client.leaveIdentity();
+    stage.client.disconnectIdentity();
     stage.line.weather.isHalfOpen = false;
     expect(stage.events).toMatchObject([{ type: 'dropped', entries: [{ msg: '一' }, { msg: '二' }] }]);
     stage.client.start({ kind: 'guest' });
@@ -344,7 +344,7 @@ describe('rooms', () => {
     await stage.pass(500);
     stage.client.stop();
     stage.type('two');
-    stage.client.forget();
+    stage.client.clearHistory();
     expect(stage.shown()).toEqual([]);
     stage.start();
     await stage.pass(1_000);

@@ -1,7 +1,7 @@
 import { createId as randomId, createMemoryStore, type KeyValueStore } from '@pavilion/kernel';
 import { answerReaders } from '../protocol/answers.ts';
 import { readChatMessage } from '../protocol/chatMessage.ts';
-import type { ChatPush } from '../protocol/decodeSpeech.ts';
+import type { ChatPush } from '../protocol/decodeServerFrame.ts';
 import { PUSH_IDS, REQUEST_IDS } from '../protocol/messageIds.ts';
 import type { ChatClient, ChatEvent } from './chatClient.ts';
 import type { ChatPorts } from './chatPorts.ts';
@@ -46,7 +46,11 @@ const createLoginReader =
   };
 
 /** Shows a delivered message before its push, which may come later or get lost. */
-function showOwn(session: ChatSession, rooms: Rooms, event: Extract<ChatEvent, { type: 'delivered' }>): void {
+function addDeliveredMessage(
+  session: ChatSession,
+  rooms: Rooms,
+  event: Extract<ChatEvent, { type: 'delivered' }>,
+): void {
   const { entry, mid, time } = event;
   const message = readChatMessage({ category: 'text', ...entry, ...session.me, mid, time });
   if (message) rooms.take(message);
@@ -86,7 +90,7 @@ function createChatCore(ports: ReturnType<typeof withDefaults>) {
     readLogin: (msgData) => readLogin(msgData),
     onFrame: (frame) => readFrame(frame),
     onEvent: (event) => {
-      if (event.type === 'delivered') showOwn(session, rooms, event);
+      if (event.type === 'delivered') addDeliveredMessage(session, rooms, event);
       emit(event);
     },
     onBeat: () => rooms.beat(),
@@ -98,7 +102,7 @@ function createChatCore(ports: ReturnType<typeof withDefaults>) {
   });
   const rooms = createRooms({
     ...ports,
-    ask: connection.ask,
+    sendRequest: connection.sendRequest,
     onChange: changed,
     marks: createReadMarks(ports.store, connection.key),
     myUid: () => session.me?.uid,
@@ -140,12 +144,12 @@ export function createChatClient(given: ChatPorts): ChatClient {
       connection.start(identity);
       if (before !== connection.key()) endIdentity();
     },
-    leaveIdentity: () => leave(true),
+    disconnectIdentity: () => leave(true),
     stop: connection.stop,
     send: connection.send,
     resend: connection.resend,
     discard: connection.discard,
-    forget: rooms.forget,
+    clearHistory: rooms.clearHistory,
     join: rooms.join,
     leave: rooms.leave,
     loadHistory: rooms.loadHistory,

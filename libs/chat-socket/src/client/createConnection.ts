@@ -11,11 +11,14 @@ import { createOutbox, type Outbox } from './createOutbox.ts';
 /** Where the token of the last guest login is kept. */
 export const GUEST_KEY = 'chat.guest';
 
-type Given = 'createId' | 'outbox' | 'random' | 'store';
+type DefaultedPort = 'createId' | 'outbox' | 'random' | 'store';
 
 /** The ports with none left out, and who hears what. */
 export interface ConnectionOptions
-  extends Omit<ChatPorts, Given>, Required<Pick<ChatPorts, Given>>, Pick<LinkOptions, 'readLogin' | 'onFrame'> {
+  extends
+    Omit<ChatPorts, DefaultedPort>,
+    Required<Pick<ChatPorts, DefaultedPort>>,
+    Pick<LinkOptions, 'readLogin' | 'onFrame'> {
   /** The link moved or an entry did. */
   readonly onChange: (step: LinkStep) => void;
   readonly onEvent: (event: ChatEvent) => void;
@@ -25,7 +28,7 @@ export interface ConnectionOptions
 /** The socket client without a store of rooms: a link that comes back, messages that are delivered once and in order. */
 export interface ChatConnection
   extends
-    Pick<Link, 'step' | 'failure' | 'ask' | 'stop'>,
+    Pick<Link, 'step' | 'failure' | 'sendRequest' | 'stop'>,
     Pick<Outbox, 'entries' | 'resend' | 'discard' | 'delivered'> {
   readonly start: (identity: ChatIdentity) => void;
   /** Ends what there is with this identity; `isForGood`: what waits is dropped. */
@@ -47,7 +50,7 @@ interface SendAnswer {
 
 const refuse = (reason: SendRefusal): SendResult => ({ isQueued: false, reason });
 
-const keyOf = (identity: ChatIdentity | undefined): string =>
+const getIdentityKey = (identity: ChatIdentity | undefined): string =>
   identity?.kind === 'member' ? `member:${identity.key}` : 'guest';
 
 /** Reports the response to a sent message to the outbox. */
@@ -69,7 +72,7 @@ export function createConnection(options: ConnectionOptions): ChatConnection {
   const { createId, store, onChange, onEvent } = options;
   let identity: ChatIdentity | undefined;
   let step: LinkStep = 'stopped';
-  const key = () => keyOf(identity);
+  const key = () => getIdentityKey(identity);
 
   const link = createLink({
     ...options,
@@ -92,7 +95,7 @@ export function createConnection(options: ConnectionOptions): ChatConnection {
   });
   const outbox = createOutbox({
     clock: options.clock,
-    ask: link.ask,
+    sendRequest: link.sendRequest,
     identity: key,
     emit: onEvent,
     onChange: () => onChange(step),
@@ -114,7 +117,7 @@ export function createConnection(options: ConnectionOptions): ChatConnection {
     key,
     leave,
     start: (next) => {
-      if (identity && keyOf(next) !== key()) leave(true);
+      if (identity && getIdentityKey(next) !== key()) leave(true);
       identity = next;
       outbox.adopt();
       link.start(next);

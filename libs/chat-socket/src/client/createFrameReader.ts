@@ -1,6 +1,6 @@
 import type { AnswerData } from '../protocol/answers.ts';
 import type { RawFrame } from '../protocol/decodeFrame.ts';
-import { readSpeech, type ChatPush } from '../protocol/decodeSpeech.ts';
+import { parseServerFrame, type ChatPush } from '../protocol/decodeServerFrame.ts';
 import { REQUEST_IDS } from '../protocol/messageIds.ts';
 import type { ChatPorts } from './chatPorts.ts';
 import type { Rooms } from './rooms.ts';
@@ -18,7 +18,7 @@ export function createFrameReader({ rooms, logger, onPush }: FrameReaderOptions)
   };
 
   return (raw) => {
-    const read = readSpeech(raw);
+    const read = parseServerFrame(raw);
     if (typeof read === 'string') logger?.warn('chat.frame', { fault: read, msgId: raw.msgId });
     else if (read.kind === 'push') onPush(read.frame);
     else if (read.kind === 'answer') responses[read.frame.msgId]?.(read.frame.msgData as never);

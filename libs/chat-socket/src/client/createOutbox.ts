@@ -13,7 +13,7 @@ export const OUTBOX_MAX = 100;
 export interface OutboxOptions {
   readonly store: OutboxStore;
   readonly clock: Clock;
-  readonly ask: Link['ask'];
+  readonly sendRequest: Link['sendRequest'];
   readonly identity: () => string;
   readonly emit: (event: ChatEvent) => void;
   readonly onChange: () => void;
@@ -39,16 +39,16 @@ export interface Outbox {
 }
 
 /** Makes an empty outbox. It has one timer while a message waits for a link that is wanted, and none otherwise. */
-export function createOutbox({ store, clock, ask, identity, emit, onChange }: OutboxOptions): Outbox {
+export function createOutbox({ store, clock, sendRequest, identity, emit, onChange }: OutboxOptions): Outbox {
   const entries = createOutboxEntries({ store, clock, identity, onChange });
-  const pump = createOutboxPump({ clock, ask, list: entries.list });
+  const pump = createOutboxPump({ clock, sendRequest, list: entries.list });
 
   const append = (entry: Omit<OutboxEntry, 'at'>): void => {
     entries.append(entry);
     pump.run();
   };
 
-  const take = (cid: string): OutboxEntry | undefined => {
+  const removeEntry = (cid: string): OutboxEntry | undefined => {
     if (pump.isSent(cid)) pump.settle();
     return entries.take(cid);
   };
@@ -67,7 +67,7 @@ export function createOutbox({ store, clock, ask, identity, emit, onChange }: Ou
     },
     adopt,
     delivered: (cid, mid, time) => {
-      const entry = take(cid);
+      const entry = removeEntry(cid);
       if (!entry) return;
       emit({ type: 'delivered', entry, mid, time });
       pump.run();
@@ -82,11 +82,11 @@ export function createOutbox({ store, clock, ask, identity, emit, onChange }: Ou
       pump.run();
     },
     resend: (cid) => {
-      const entry = take(cid);
+      const entry = removeEntry(cid);
       if (entry) append({ ...entry, failure: undefined });
     },
     discard: (cid) => {
-      take(cid);
+      removeEntry(cid);
       pump.run();
     },
     linkChanged: (step) => {

@@ -8,7 +8,7 @@ import type { OutboxEntry } from './chatState.ts';
 /** Interval at which waiting messages are checked, milliseconds (§9). */
 const CHECK_MS = 300;
 
-export interface OutboxPumpOptions extends Pick<Link, 'ask'> {
+export interface OutboxPumpOptions extends Pick<Link, 'sendRequest'> {
   readonly clock: Clock;
   readonly list: () => readonly OutboxEntry[];
 }
@@ -26,7 +26,7 @@ export interface OutboxPump {
 }
 
 /** Creates a pump. It has one timer while an entry waits for a link that is wanted, and none otherwise. */
-export function createOutboxPump({ clock, ask, list }: OutboxPumpOptions): OutboxPump {
+export function createOutboxPump({ clock, sendRequest, list }: OutboxPumpOptions): OutboxPump {
   let sent: { readonly cid: string; readonly at: number } | undefined;
   let holdUntil = 0;
   let step: LinkStep = 'stopped';
@@ -34,7 +34,7 @@ export function createOutboxPump({ clock, ask, list }: OutboxPumpOptions): Outbo
 
   const send = (entry: OutboxEntry): void => {
     const category = entry.category ?? 'text';
-    const isSent = ask(SEND_ID, { ...entry, category, at: undefined, failure: undefined });
+    const isSent = sendRequest(SEND_ID, { ...entry, category, at: undefined, failure: undefined });
     if (isSent) sent = { cid: entry.cid, at: clock.now() };
   };
 

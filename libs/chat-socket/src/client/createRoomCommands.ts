@@ -6,7 +6,7 @@ import { shutRoom, type Room, type RoomActions } from './room.ts';
 import type { Rooms, RoomsOptions } from './rooms.ts';
 
 export interface RoomCommandsOptions
-  extends Pick<RoomsOptions, 'ask' | 'createId' | 'marks'>, Pick<RoomActions, 'seek'> {
+  extends Pick<RoomsOptions, 'sendRequest' | 'createId' | 'marks'>, Pick<RoomActions, 'seek'> {
   readonly table: RoomTable;
 }
 
@@ -19,10 +19,10 @@ export interface RoomCommands extends Pick<Rooms, 'join' | 'leave' | 'loadHistor
 }
 
 /** Creates the commands over a table of rooms. */
-export function createRoomCommands({ table, ask, createId, marks, seek }: RoomCommandsOptions): RoomCommands {
+export function createRoomCommands({ table, sendRequest, createId, marks, seek }: RoomCommandsOptions): RoomCommands {
   const enter = (room: Room): void => {
     room.entering = createId();
-    ask(REQUEST_IDS.join, { cid: room.entering, rid: room.facts.rid });
+    sendRequest(REQUEST_IDS.join, { cid: room.entering, rid: room.facts.rid });
   };
 
   return {
@@ -47,7 +47,7 @@ export function createRoomCommands({ table, ask, createId, marks, seek }: RoomCo
       const room = table.find(rid);
       if (!room?.isWanted) return;
       room.isWanted = room.isIn = false;
-      ask(REQUEST_IDS.join, { cid: createId(), rid, leave: true });
+      sendRequest(REQUEST_IDS.join, { cid: createId(), rid, leave: true });
       table.changed(room);
     },
     loadHistory: (rid) => {

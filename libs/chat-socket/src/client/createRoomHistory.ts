@@ -16,12 +16,12 @@ export interface RoomHistory extends Pick<RoomActions, 'seek'> {
 }
 
 export interface RoomHistoryOptions
-  extends Pick<RoomsOptions, 'clock' | 'ask' | 'createId'>, Pick<RoomActions, 'changed'> {
+  extends Pick<RoomsOptions, 'clock' | 'sendRequest' | 'createId'>, Pick<RoomActions, 'changed'> {
   readonly list: () => Iterable<Room>;
 }
 
 /** Creates the history over a list of rooms. */
-export function createRoomHistory({ clock, ask, createId, changed, list }: RoomHistoryOptions): RoomHistory {
+export function createRoomHistory({ clock, sendRequest, createId, changed, list }: RoomHistoryOptions): RoomHistory {
   const findRequesting = (cid: string): Room | undefined => [...list()].find(({ question }) => question?.cid === cid);
 
   const seek = (room: Room): void => {
@@ -30,7 +30,7 @@ export function createRoomHistory({ clock, ask, createId, changed, list }: RoomH
     if (!range) return;
     const cid = createId();
     const { rid } = room.facts;
-    if (!ask(REQUEST_IDS.history, { cid, rid, pageNum: 1, pageSize: PAGE_SIZE, ...range })) return;
+    if (!sendRequest(REQUEST_IDS.history, { cid, rid, pageNum: 1, pageSize: PAGE_SIZE, ...range })) return;
     room.question = { cid, at: clock.now(), range };
     changed(room);
   };

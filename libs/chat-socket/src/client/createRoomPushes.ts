@@ -1,8 +1,8 @@
 import type { ChatMessage } from '../protocol/chatMessage.ts';
 import { DENIED } from '../protocol/codes.ts';
-import type { ChatPush } from '../protocol/decodeSpeech.ts';
+import type { ChatPush } from '../protocol/decodeServerFrame.ts';
 import { PUSH_IDS } from '../protocol/messageIds.ts';
-import type { RoomFacts } from '../protocol/roomFacts.ts';
+import type { RoomInfo } from '../protocol/roomFacts.ts';
 import { raiseLastMid, shutRoom, type Room, type RoomActions } from './room.ts';
 
 type PushId = ChatPush['msgId'];
@@ -12,8 +12,8 @@ type DataOf<Id extends PushId> = Extract<ChatPush, { msgId: Id }>['msgData'];
 export interface RoomPushesOptions extends RoomActions {
   readonly find: (rid: string) => Room | undefined;
   readonly list: () => Iterable<Room>;
-  readonly learn: (facts: RoomFacts) => void;
-  readonly reset: (facts: readonly RoomFacts[]) => void;
+  readonly learn: (facts: RoomInfo) => void;
+  readonly reset: (facts: readonly RoomInfo[]) => void;
   readonly myUid: () => string | undefined;
 }
 
@@ -34,7 +34,7 @@ export function createRoomPushes({ find, list, learn, reset, myUid, changed, see
     seek(room);
   };
 
-  const patch = (rid: string | undefined, facts: Partial<RoomFacts>): void => {
+  const patch = (rid: string | undefined, facts: Partial<RoomInfo>): void => {
     for (const room of list()) {
       if (rid !== undefined && room.facts.rid !== rid) continue;
       room.facts = { ...room.facts, ...facts };

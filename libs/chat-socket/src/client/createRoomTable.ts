@@ -1,4 +1,4 @@
-import type { RoomFacts } from '../protocol/roomFacts.ts';
+import type { RoomInfo } from '../protocol/roomFacts.ts';
 import { createRoom, type Room, type RoomActions } from './room.ts';
 import type { RoomsOptions } from './rooms.ts';
 
@@ -8,9 +8,9 @@ export interface RoomTable extends Pick<RoomActions, 'changed'> {
   readonly getOrCreate: (rid: string) => Room;
   readonly list: () => Iterable<Room>;
   /** Takes over what the server sends about a room. */
-  readonly learn: (facts: RoomFacts) => Room;
+  readonly learn: (facts: RoomInfo) => Room;
   /** Keeps these rooms and those that are joined. */
-  readonly reset: (facts: readonly RoomFacts[]) => void;
+  readonly reset: (facts: readonly RoomInfo[]) => void;
   /** Empties all rooms and removes those that are not joined. */
   readonly clear: () => void;
 }
@@ -32,7 +32,7 @@ export function createRoomTable({ marks, onChange }: Pick<RoomsOptions, 'marks' 
     return room;
   };
 
-  const learn = (facts: RoomFacts): Room => {
+  const learn = (facts: RoomInfo): Room => {
     const room = getOrCreate(facts.rid);
     room.facts = { ...facts, lastMid: Math.max(facts.lastMid, room.facts.lastMid) };
     room.readMid ??= facts.lastMid;

@@ -54,7 +54,7 @@ export function createRooms(options: RoomsOptions): Rooms {
       refuse(refusal);
       history.refuse(refusal.cid);
     },
-    forget: () => {
+    clearHistory: () => {
       for (const room of table.list()) {
         room.line = createTimeline();
         changed(room);

@@ -1,5 +1,5 @@
-import type { RoomFacts } from '../protocol/roomFacts.ts';
-import type { ChatRoom, RoomShut } from './chatState.ts';
+import type { RoomInfo } from '../protocol/roomFacts.ts';
+import type { ChatRoom, RoomAccessDenied } from './chatState.ts';
 import { createTimeline, type HistoryRange, type Timeline } from './createTimeline.ts';
 
 /** A requested page of history. */
@@ -11,10 +11,10 @@ interface PageRequest {
 
 /** One room inside the client. It is changed in place. */
 export interface Room {
-  facts: RoomFacts;
+  facts: RoomInfo;
   line: Timeline;
   isWanted: boolean;
-  shut: RoomShut | undefined;
+  shut: RoomAccessDenied | undefined;
   /** Id of the request to join. */
   entering: string | undefined;
   /** Joined on the present connection. */
@@ -67,7 +67,7 @@ export const getRoomView = (room: Room): ChatRoom =>
   });
 
 /** Removes the member from a room and states why. */
-export function shutRoom(room: Room, { code, why, reason }: RoomShut): void {
+export function shutRoom(room: Room, { code, why, reason }: RoomAccessDenied): void {
   room.isWanted = room.isIn = false;
   room.shut = { code, why, reason };
 }

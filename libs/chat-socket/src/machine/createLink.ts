@@ -1,16 +1,16 @@
-import type { ChatIdentity, ChatPorts, ChatSocket, ChatSocketHandlers, Wake } from '../client/chatPorts.ts';
+import type { ChatIdentity, ChatPorts, ChatSocket, ChatSocketHandlers, WakeReason } from '../client/chatPorts.ts';
 import type { ChatFailure } from '../client/chatState.ts';
-import { LOGIN_OVER, OK } from '../protocol/codes.ts';
+import { LOGIN_ENDED, OK } from '../protocol/codes.ts';
 import { reactionTo, SILENT_CODE } from '../protocol/closeCodes.ts';
 import { decodeFrame, type RawFrame } from '../protocol/decodeFrame.ts';
 import { encodeFrame } from '../protocol/encodeFrame.ts';
 import { GUEST_LOGIN_ID, HEARTBEAT_ID, LOGIN_ID } from '../protocol/messageIds.ts';
 import { createLiveness, type Liveness } from './createLiveness.ts';
-import { ANSWER_MS, EXCHANGE_MS, RENEW_AT, restMs, retryMs } from './linkTiming.ts';
+import { ANSWER_MS, EXCHANGE_MS, RENEW_AT, computeBackoffMs, retryMs } from './linkTiming.ts';
 import { linkTable, type LinkEffect, type LinkEvent, type LinkStep } from './linkTable.ts';
 
 /** What the link has to know of a login: the server's clock and when the login ends, milliseconds UTC. */
-export interface LoginLife {
+export interface LoginExpiry {
   readonly time: number;
   readonly expires?: number | undefined;
 }
@@ -21,7 +21,7 @@ export interface LinkOptions extends Pick<ChatPorts, 'openSocket' | 'fetchJwt' |
   /** What an earlier guest login answered. */
   readonly guestToken: () => string | undefined;
   /** Reads the answer to a login, the first on this socket or a renewal; `undefined` when it is none. */
-  readonly readLogin: (msgData: object) => LoginLife | undefined;
+  readonly readLogin: (msgData: object) => LoginExpiry | undefined;
   /** Everything else the server says, heartbeats left out. */
   readonly onFrame: (frame: RawFrame) => void;
   /** With every heartbeat. */
@@ -35,9 +35,9 @@ export interface Link {
   readonly failure: () => ChatFailure | undefined;
   readonly start: (identity: ChatIdentity) => void;
   readonly stop: () => void;
-  readonly wake: (wake: Wake) => void;
+  readonly wake: (wake: WakeReason) => void;
   /** Sends a question when logged in; answers whether it did. */
-  readonly ask: (msgId: number, msgData: object) => boolean;
+  readonly sendRequest: (msgId: number, msgData: object) => boolean;
 }
 
 /** State of a link. It is changed in place by the functions of this file. */
@@ -143,7 +143,7 @@ function login(link: LinkState): void {
   const cid = (link.loginId = createId());
   // A guest who was refused for another reason keeps their token, or their messages would be sent twice.
   if (isGuest(link))
-    send(link, GUEST_LOGIN_ID, { cid, token: link.failure?.code === LOGIN_OVER ? undefined : guestToken() });
+    send(link, GUEST_LOGIN_ID, { cid, token: link.failure?.code === LOGIN_ENDED ? undefined : guestToken() });
   else send(link, LOGIN_ID, { cid, token: link.jwt });
 }
 
@@ -161,14 +161,14 @@ const effects: Readonly<Record<LinkEffect, (link: LinkState) => void>> = {
   retry: (link) => plan(link, retryMs(link.tries++, link.options.random)),
   rest: (link) => {
     abortExchange(link);
-    plan(link, restMs(link.fails++, link.options.random));
+    plan(link, computeBackoffMs(link.fails++, link.options.random));
   },
   renewal: (link) => {
     if (link.life > 0) plan(link, link.life * RENEW_AT);
   },
 };
 
-function move(link: LinkState, event: LinkEvent): void {
+function transition(link: LinkState, event: LinkEvent): void {
   const [to, ...todo] = linkTable[link.step][event] ?? [];
   if (!to) return;
   link.cancel?.();
@@ -182,7 +182,7 @@ function move(link: LinkState, event: LinkEvent): void {
 function dispatch(link: LinkState, event: LinkEvent): void {
   const { queue } = link;
   if (queue.push(event) > 1) return;
-  for (; queue[0]; queue.shift()) move(link, queue[0]);
+  for (; queue[0]; queue.shift()) transition(link, queue[0]);
 }
 
 function resetFailures(link: LinkState): void {
@@ -201,7 +201,7 @@ function handleLogin(link: LinkState, msgData: object): void {
 
 function handleMessage(link: LinkState, data: unknown): void {
   const { liveness, options } = link;
-  liveness.heard();
+  liveness.markReceived();
   const frame = decodeFrame(data);
   if (typeof frame === 'string') return options.logger?.warn('chat.frame', { fault: frame });
   const { cid } = frame.msgData as { readonly cid?: unknown };
@@ -254,7 +254,7 @@ export function createLink(options: LinkOptions): Link {
       dispatch(link, 'woken');
       liveness.prove(() => dispatch(link, 'lostNow'));
     },
-    ask: (msgId, msgData) => {
+    sendRequest: (msgId, msgData) => {
       if (link.step !== 'ready') return false;
       send(link, msgId, msgData);
       return true;

@@ -1,6 +1,6 @@
 import type { Clock } from '@pavilion/kernel';
 import { HEARTBEAT_MS } from '../protocol/limits.ts';
-import { FRESH_MS, LATE_MS, SEEN_PROOF_MS, SILENCE_MS, SLEPT_PROOF_MS } from './linkTiming.ts';
+import { FRESH_MS, LATE_MS, VISIBLE_PROBE_MS, SILENCE_MS, WAKE_PROBE_MS } from './linkTiming.ts';
 
 /** Places of the three timers. */
 const BEAT = 0;
@@ -11,7 +11,7 @@ const PROOF = 2;
 export interface Liveness {
   readonly start: () => void;
   readonly stop: () => void;
-  readonly heard: () => void;
+  readonly markReceived: () => void;
   /** Asks for a proof unless there is a fresh one: `onDead` is called soon if none comes. */
   readonly prove: (onDead: () => void) => void;
 }
@@ -21,7 +21,7 @@ export interface Liveness {
  * @param onSilent nothing was heard for 30 s
  */
 export function createLiveness(clock: Clock, beat: () => void, onSilent: () => void): Liveness {
-  let heardAt = 0;
+  let receivedAt = 0;
   const cancels: (() => void)[] = [];
   const plan = (slot: number, ms: number, then: () => void) => {
     cancels[slot]?.();
@@ -36,33 +36,33 @@ export function createLiveness(clock: Clock, beat: () => void, onSilent: () => v
   const watch = (ms: number) => {
     const due = clock.now() + ms;
     plan(WATCH, ms, () => {
-      const left = heardAt + SILENCE_MS - clock.now();
+      const left = receivedAt + SILENCE_MS - clock.now();
       if (left > 0) return watch(left);
       if (clock.now() - due < LATE_MS) return onSilent();
-      heardAt = clock.now() - SILENCE_MS + SLEPT_PROOF_MS;
+      receivedAt = clock.now() - SILENCE_MS + WAKE_PROBE_MS;
       beat();
-      watch(SLEPT_PROOF_MS);
+      watch(WAKE_PROBE_MS);
     });
   };
 
   return {
     start: () => {
-      heardAt = clock.now();
+      receivedAt = clock.now();
       plan(BEAT, HEARTBEAT_MS, keepBeating);
       watch(SILENCE_MS);
     },
     stop: () => {
       cancels.splice(0).forEach((cancel) => cancel());
     },
-    heard: () => {
-      heardAt = clock.now();
+    markReceived: () => {
+      receivedAt = clock.now();
     },
     prove: (onDead) => {
-      const asked = clock.now();
-      if (cancels.length === 0 || asked - heardAt < FRESH_MS) return;
+      const probedAt = clock.now();
+      if (cancels.length === 0 || probedAt - receivedAt < FRESH_MS) return;
       beat();
-      plan(PROOF, SEEN_PROOF_MS, () => {
-        if (heardAt < asked) onDead();
+      plan(PROOF, VISIBLE_PROBE_MS, () => {
+        if (receivedAt < probedAt) onDead();
       });
     },
   };

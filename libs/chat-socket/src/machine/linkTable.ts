@@ -32,17 +32,17 @@ type Move = readonly [to: LinkStep, ...effects: LinkEffect[]];
 
 const connect: Move = ['connecting', 'open', 'limit'];
 const wait: Move = ['waiting', 'close', 'retry'];
-const again: Move = ['connecting', 'close', 'open', 'limit'];
+const retryMove: Move = ['connecting', 'close', 'open', 'limit'];
 const stop: Move = ['stopped', 'close'];
 const exchange: Move = ['exchanging', 'exchange'];
-const rest: Move = ['resting', 'rest'];
+const backOffMove: Move = ['resting', 'rest'];
 const login: Move = ['loggingIn', 'login', 'limit'];
 
 /** Of every step with a socket. Sent away before it was let in, it waits: coming back at once would go round in a circle. */
 const linked = {
   stopped: stop,
   lost: wait,
-  lostNow: again,
+  lostNow: retryMove,
   loginEnded: wait,
   shutOut: stop,
 } as const;
@@ -60,17 +60,17 @@ export const linkTable: Readonly<Record<LinkStep, Readonly<Partial<Record<LinkEv
     openedAsMember: ['exchanging', 'beat', 'exchange'],
     openedAsGuest: ['loggingIn', 'beat', 'login', 'limit'],
   },
-  exchanging: { ...linked, jwtCame: login, jwtFailed: rest, loginOver: stop, due: rest },
+  exchanging: { ...linked, jwtCame: login, jwtFailed: backOffMove, loginOver: stop, due: backOffMove },
   resting: { ...linked, due: exchange, woken: exchange },
-  loggingIn: { ...linked, accepted: ['ready', 'renewal'], refused: rest, due: wait },
+  loggingIn: { ...linked, accepted: ['ready', 'renewal'], refused: backOffMove, due: wait },
   ready: {
     ...linked,
-    loginEnded: again,
+    loginEnded: retryMove,
     due: ['ready', 'exchange'],
     jwtCame: ['ready', 'login', 'limit'],
     accepted: ['ready', 'renewal'],
     jwtFailed: ['ready', 'rest'],
     loginOver: stop,
-    refused: rest,
+    refused: backOffMove,
   },
 };

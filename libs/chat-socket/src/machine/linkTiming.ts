@@ -8,10 +8,10 @@ export const SILENCE_MS = 30_000;
 export const LATE_MS = 5_000;
 
 /** Time to answer that a socket has after the machine slept, milliseconds. */
-export const SLEPT_PROOF_MS = 10_000;
+export const WAKE_PROBE_MS = 10_000;
 
 /** And when the page is in sight again (F-CHT-16). */
-export const SEEN_PROOF_MS = 800;
+export const VISIBLE_PROBE_MS = 800;
 
 /** A server that has echoed within this time needs no proof, milliseconds. */
 export const FRESH_MS = 12_000;
@@ -22,7 +22,7 @@ export const ANSWER_MS = 10_000;
 /** How long an exchange of the token may take, milliseconds. */
 export const EXCHANGE_MS = 30_000;
 
-const REST_MAX_MS = 60_000;
+const MAX_BACKOFF_MS = 60_000;
 
 /** Part of a login's life after which it is renewed. */
 export const RENEW_AT = 0.8;
@@ -34,5 +34,5 @@ export const retryMs = (tries: number, random: () => number): number =>
   tries === 0 ? RETRY_MS : RETRY_MS * spread(random);
 
 /** Wait after a failed exchange or login: 5, 10, 20 … 60 s (F-CHT-09). */
-export const restMs = (fails: number, random: () => number): number =>
-  Math.min(RETRY_MS * 2 ** fails, REST_MAX_MS) * spread(random);
+export const computeBackoffMs = (fails: number, random: () => number): number =>
+  Math.min(RETRY_MS * 2 ** fails, MAX_BACKOFF_MS) * spread(random);

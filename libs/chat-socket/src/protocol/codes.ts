@@ -2,7 +2,7 @@
 export const OK = 6000;
 
 /** The login is over (§8): its token is worth nothing any more. */
-export const LOGIN_OVER = 6001;
+export const LOGIN_ENDED = 6001;
 
 /** It may not be (§8); `DENIALS` say why. */
 export const DENIED = 6003;

@@ -4,4 +4,4 @@
  */
 export const DENIALS = ['removed', 'muted', 'closed', 'guest'] as const;
 
-export type Denial = (typeof DENIALS)[number];
+export type AccessDenial = (typeof DENIALS)[number];

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { describeVectors, sharedVectors } from '@pavilion/testing';
 import {
   chatUrl,
-  cleanText,
+  normalizeText,
   decodeRequest,
-  decodeSpeech,
+  decodeServerFrame,
   encodeFrame,
   PUSH_IDS,
   pushReaders,
@@ -45,7 +45,9 @@ it.each`
   ${'字'.repeat(501)}                       | ${undefined}
   ${'😀'.repeat(500)}                       | ${'😀'.repeat(500)}
   ${'x'.repeat(10_001)}                     | ${undefined}
-`('CHT-04 F-CHT-20 of “$typed” goes out “$sent”', ({ typed, sent }) => expect(cleanText(typed as string)).toBe(sent));
+`('CHT-04 F-CHT-20 of “$typed” goes out “$sent”', ({ typed, sent }) =>
+  expect(normalizeText(typed as string)).toBe(sent),
+);
 
 it.each`
   frame                                                                              | is
@@ -60,13 +62,13 @@ it.each`
 it('CHT-01 one message of a page that cannot be read costs itself only', () => {
   const message = { rid: 'r', mid: 1, uid: 'u', nickname: 'n', role: 'member', category: 'text', msg: 'x', time: 1 };
   const page = { cid: '1', code: 6000, rid: 'r', pageNum: 1, pageSize: 15, hasMore: false };
-  const speech = decodeSpeech(encodeFrame(10011, { ...page, messages: [{ ...message, mid: '0' }, message] }));
+  const speech = decodeServerFrame(encodeFrame(10011, { ...page, messages: [{ ...message, mid: '0' }, message] }));
   expect(speech).toMatchObject({ kind: 'answer', frame: { msgData: { messages: [message] } } });
 });
 
 it('F-CHT-12 whatever comes is read or named a fault, and never throws', () => {
   const property = fc.property(fc.oneof(fc.json(), fc.string(), fc.anything()), (data) => {
-    expect(['string', 'object']).toContain(typeof decodeSpeech(data));
+    expect(['string', 'object']).toContain(typeof decodeServerFrame(data));
     expect(['string', 'object']).toContain(typeof decodeRequest(data));
   });
   fc.assert(property);
@@ -86,7 +88,7 @@ describeVectors('json_parsing.json', sharedVectors<{ cases: { b64: string }[] }>
   it('F-CHT-12 of the JSON test suite nothing is taken for a frame, and nothing throws', () => {
     const texts = cases.map(({ b64 }) => Buffer.from(b64, 'base64').toString());
     const taken = texts.filter((each) =>
-      [each, `{"msgId":10004,"msgData":${each}}`].some((frame) => typeof decodeSpeech(frame) !== 'string'),
+      [each, `{"msgId":10004,"msgData":${each}}`].some((frame) => typeof decodeServerFrame(frame) !== 'string'),
     );
     expect([taken, texts.length]).toEqual([[], 316]);
   });

@@ -1,6 +1,6 @@
 import { readChatMessage } from './chatMessage.ts';
 import { PUSH_IDS } from './messageIds.ts';
-import { readRoomFacts } from './roomFacts.ts';
+import { parseRoomInfo } from './roomFacts.ts';
 import { list, oneOf, record, text, whole, type ReadBy } from './shape.ts';
 
 const id = text(64, 1);
@@ -17,7 +17,7 @@ export const pushReaders = {
   [PUSH_IDS.recalled]: record({ rid: id, mid: whole }),
   /** Without `rid` it is for everybody; it is shown until `until`. */
   [PUSH_IDS.announcement]: record({ id, msg: text(1_000, 1), time: whole, until: whole }, { rid: id, title: text(80) }),
-  [PUSH_IDS.roomChanged]: readRoomFacts,
+  [PUSH_IDS.roomChanged]: parseRoomInfo,
   [PUSH_IDS.betShared]: readChatMessage,
   [PUSH_IDS.balance]: record({
     currency: text(8, 1),
@@ -28,7 +28,7 @@ export const pushReaders = {
   }),
   [PUSH_IDS.online]: record({ rid: id, online: whole }),
   [PUSH_IDS.mentioned]: record({ rid: id, mid: whole, uid: id, nickname: text(64) }),
-  [PUSH_IDS.roomsChanged]: record({ rooms: list(readRoomFacts, 200) }),
+  [PUSH_IDS.roomsChanged]: record({ rooms: list(parseRoomInfo, 200) }),
   [PUSH_IDS.removed]: record({ rid: id }, { reason: text(200) }),
   /** `code` as in the error catalogue: 6001 ended, 6003 shut out. */
   [PUSH_IDS.loginEnded]: record({ code: whole }, { reason: text(200) }),

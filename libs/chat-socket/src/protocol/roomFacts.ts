@@ -1,7 +1,7 @@
 import { flag, record, text, whole, type ReadBy } from './shape.ts';
 
 /** What a server says of a room, seen by the one who is told. */
-export const readRoomFacts = record(
+export const parseRoomInfo = record(
   {
     rid: text(64, 1),
     name: text(80),
@@ -27,4 +27,4 @@ export const readRoomFacts = record(
   },
 );
 
-export type RoomFacts = ReadBy<typeof readRoomFacts>;
+export type RoomInfo = ReadBy<typeof parseRoomInfo>;

@@ -7,7 +7,7 @@ import { createChatClient } from '../client/createChatClient.ts';
 import { chatActions } from './chatActions.ts';
 
 /** What the client says, as actions; it ends with the saga. */
-const wordsOf = (client: ChatClient) =>
+const createEventChannel = (client: ChatClient) =>
   eventChannel<UnknownAction>((emit) => {
     const stopState = client.subscribe(() => emit(chatActions.stateChanged(client.getState())));
     const stopEvents = client.onEvent((event) => emit(chatActions.eventHeard(event)));
@@ -21,7 +21,7 @@ const wordsOf = (client: ChatClient) =>
 function obey(client: ChatClient, action: Action): UnknownAction | undefined {
   if (chatActions.startRequested.match(action)) client.start(action.payload);
   else if (chatActions.stopRequested.match(action)) client.stop();
-  else if (chatActions.leaveIdentityRequested.match(action)) client.leaveIdentity();
+  else if (chatActions.leaveIdentityRequested.match(action)) client.disconnectIdentity();
   else if (chatActions.joinRequested.match(action)) client.join(action.payload);
   else if (chatActions.leaveRequested.match(action)) client.leave(action.payload);
   else if (chatActions.resendRequested.match(action)) client.resend(action.payload);
@@ -45,7 +45,7 @@ const isCommand = ({ type }: Action): boolean => /^chat\/\w+Requested$/.test(typ
 export function createChatSaga(ports: ChatPorts) {
   return function* chatSaga() {
     const client = createChatClient(ports);
-    const words = yield* call(wordsOf, client);
+    const words = yield* call(createEventChannel, client);
     try {
       yield* fork(function* () {
         for (;;) yield* put(yield* take(words));

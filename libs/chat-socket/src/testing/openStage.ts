@@ -1,6 +1,6 @@
 import { createMemoryStore } from '@pavilion/kernel';
 import type { ChatEvent } from '../client/chatClient.ts';
-import type { ChatPorts, Wake } from '../client/chatPorts.ts';
+import type { ChatPorts, WakeReason } from '../client/chatPorts.ts';
 import { createChatClient } from '../client/createChatClient.ts';
 import { createMemoryOutbox } from '../client/createMemoryOutbox.ts';
 import { createSimClock } from './simClock.ts';
@@ -17,7 +17,7 @@ export function openStage(ports: Partial<ChatPorts> = {}) {
   const store = createMemoryStore();
   const warnings: { readonly event: string; readonly facts: unknown }[] = [];
   const events: ChatEvent[] = [];
-  const wakers = new Set<(wake: Wake) => void>();
+  const wakers = new Set<(wake: WakeReason) => void>();
   const opened: number[] = [];
   let ids = 0;
   const client = createChatClient({
@@ -54,7 +54,7 @@ export function openStage(ports: Partial<ChatPorts> = {}) {
     wakers,
     /** When sockets were opened, milliseconds UTC. */
     opened,
-    wake: (wake: Wake) => wakers.forEach((waker) => waker(wake)),
+    wake: (wake: WakeReason) => wakers.forEach((waker) => waker(wake)),
     start: () => client.start({ kind: 'member', key: 'ann' }),
     pass: (ms: number) => clock.runTo(clock.now() + ms),
     type: (msg: string) => client.send({ rid: 'lobby', msg }),

@@ -22,7 +22,7 @@ export function applyBoard(state: BoardState, board: WireBoard, compact?: Compac
   for (const wire of games) putMatch(state, { wire, channel, readPrices });
   record.cursor = cursor;
   record.isStale = false;
-  record.heardAt = state.now();
+  record.receivedAt = state.now();
   listChanged(state, channel);
 }
 
@@ -44,14 +44,14 @@ export function applyChanges(state: BoardState, changes: WireChanges, compact?: 
 export function setStale(state: BoardState, channel: string, isStale: boolean): void {
   if (!isStale && !state.channels.has(channel)) return;
   const record = channelRecord(state, channel);
-  if (!isStale) record.heardAt = state.now();
+  if (!isStale) record.receivedAt = state.now();
   if (record.isStale === isStale) return;
   record.isStale = isStale;
   listChanged(state, channel);
 }
 
 /** Channels that tell of a price. */
-function channelsOf(state: BoardState, priceId: string): readonly ChannelRecord[] {
+function findChannels(state: BoardState, priceId: string): readonly ChannelRecord[] {
   const place = findPrice(state, priceId);
   if (!place) return [];
   const { holders, prices } = place.stored;
@@ -61,13 +61,13 @@ function channelsOf(state: BoardState, priceId: string): readonly ChannelRecord[
 
 /** Milliseconds since a channel last vouched for a price; `undefined` for one nobody holds. */
 export function priceAge(state: BoardState, priceId: string): number | undefined {
-  const records = channelsOf(state, priceId);
-  return records.length > 0 ? state.now() - Math.max(...records.map(({ heardAt }) => heardAt)) : undefined;
+  const records = findChannels(state, priceId);
+  return records.length > 0 ? state.now() - Math.max(...records.map(({ receivedAt }) => receivedAt)) : undefined;
 }
 
 /** Whether every channel that tells of a price has gone quiet. */
 export const isPriceStale = (state: BoardState, priceId: string): boolean =>
-  channelsOf(state, priceId).every(({ isStale }) => isStale);
+  findChannels(state, priceId).every(({ isStale }) => isStale);
 
 /** Forgets a channel and what only it held. */
 export function dropChannel(state: BoardState, channel: string): void {

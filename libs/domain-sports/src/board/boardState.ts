@@ -4,7 +4,7 @@ import type { WireGameInput } from '../entities/wire.ts';
 import type { ChannelList } from './boardStore.ts';
 import { closeGaps, type PackedPrices } from './packedPrices.ts';
 import { createShapes, type PriceShape, type ShapeReader } from './priceShape.ts';
-import type { PriceMoment, ToldPrices } from './toldPrices.ts';
+import type { PriceMoment, PriceTable } from './toldPrices.ts';
 
 /** A channel inside the store. */
 export interface ChannelRecord {
@@ -12,7 +12,7 @@ export interface ChannelRecord {
   cursor: number | undefined;
   isStale: boolean;
   /** Milliseconds UTC of the last word on it. */
-  heardAt: number;
+  receivedAt: number;
   /** Made when somebody looks, gone when the list changes. */
   list: ChannelList | undefined;
 }
@@ -23,7 +23,7 @@ export interface BoardMarks {
   readonly match: (id: string) => void;
   readonly list: (channel: string) => void;
   /** Whether somebody hears a price whose id begins with that of the match. */
-  readonly hearsPricesOf: (gameId: string) => boolean;
+  readonly hasPriceListeners: (gameId: string) => boolean;
 }
 
 /** Reads the prices of a match as its board writes them; `undefined` where they are named. */
@@ -48,11 +48,11 @@ export interface StoredMatch {
   holders: readonly HeldMatch[];
   prices: PackedPrices;
   /** Whether somebody hears a price of it by an id that begins with its own. */
-  isHeard: boolean;
+  hasListeners: boolean;
 }
 
 /** Where a price stands. */
-export interface PricePlace {
+export interface PriceLocation {
   readonly stored: StoredMatch;
   readonly at: number;
 }
@@ -63,17 +63,17 @@ export interface BoardState {
   /** Of a board of thousands, much is never asked for: it is read match by match (`readMatch`). */
   readonly unread: Map<string, UnreadMatch>;
   /** Matches by those of their prices whose ids do not tell them. */
-  readonly strays: Map<string, string>;
+  readonly foreignPrices: Map<string, string>;
   /** Where prices that were asked for by name stand, until a match comes or goes. */
-  readonly found: Map<string, PricePlace>;
+  readonly found: Map<string, PriceLocation>;
   readonly leagues: Map<string, League>;
   readonly channels: Map<string, ChannelRecord>;
-  readonly told: ToldPrices;
+  readonly told: PriceTable;
   /** How long that list may grow until its gaps are closed. */
-  mostTold: number;
+  compactionLength: number;
   readonly shapeOf: ShapeReader;
   /** Answers the same text for the same line. */
-  readonly keepLine: (line: string) => string;
+  readonly internLine: (line: string) => string;
   readonly marks: BoardMarks;
   readonly now: () => number;
   /** Milliseconds UTC from which moments count: small numbers, which lie in the lists of prices themselves. */
@@ -83,15 +83,15 @@ export interface BoardState {
 }
 
 /** Numbers of prices that are told before any gap is looked for: those of some thousand prices. */
-const LEAST_TOLD = 4_096;
+const MIN_COMPACTION_LENGTH = 4_096;
 
 /** Lines remembered; a venue writes some hundreds. */
-const MOST_LINES = 1_000;
+const MAX_LINES = 1_000;
 
-function createLineKeeper(): BoardState['keepLine'] {
+function createLineInterner(): BoardState['internLine'] {
   const known = new Map<string, string>();
   return (line) => {
-    if (known.size > MOST_LINES) known.clear();
+    if (known.size > MAX_LINES) known.clear();
     return known.get(line) ?? (known.set(line, line), line);
   };
 }
@@ -99,14 +99,14 @@ function createLineKeeper(): BoardState['keepLine'] {
 export const createBoardState = (marks: BoardMarks, now: () => number): BoardState => ({
   matches: new Map(),
   unread: new Map(),
-  strays: new Map(),
+  foreignPrices: new Map(),
   found: new Map(),
   leagues: new Map(),
   channels: new Map(),
   told: [],
-  mostTold: LEAST_TOLD,
+  compactionLength: MIN_COMPACTION_LENGTH,
   shapeOf: createShapes(),
-  keepLine: createLineKeeper(),
+  internLine: createLineInterner(),
   marks,
   now,
   since: now() - 1,
@@ -114,7 +114,7 @@ export const createBoardState = (marks: BoardMarks, now: () => number): BoardSta
 });
 
 /** The moment it is now, from 1: a clock that was set back stands still. */
-const momentOf = ({ now, since }: BoardState): number => Math.max(1, now() - since);
+const getElapsedMs = ({ now, since }: BoardState): number => Math.max(1, now() - since);
 
 /** The store at the moment of a change. One is made for all changes that arrive together. */
 export interface BoardMoment extends PriceMoment {
@@ -123,8 +123,8 @@ export interface BoardMoment extends PriceMoment {
 
 export const createBoardMoment = (state: BoardState): BoardMoment => ({
   state,
-  told: state.told,
-  moment: momentOf(state),
+  table: state.told,
+  moment: getElapsedMs(state),
 });
 
 /**
@@ -132,15 +132,15 @@ export const createBoardMoment = (state: BoardState): BoardMoment => ({
  *
  * Matches that go leave gaps behind; once they may be half of the list, or all of it, they are closed.
  */
-export function pricesMoved(state: BoardState): void {
+export function invalidatePriceIndex(state: BoardState): void {
   state.edition += 1;
   // A board brings a thousand matches, and to clear an empty one takes time too.
   if (state.found.size > 0) state.found.clear();
-  const { told, matches, mostTold } = state;
-  if (told.length <= (matches.size > 0 ? mostTold : 0)) return;
+  const { told, matches, compactionLength } = state;
+  if (told.length <= (matches.size > 0 ? compactionLength : 0)) return;
   const packs = [...matches.values()].map(({ prices }) => prices);
   closeGaps(told, packs);
-  state.mostTold = Math.max(LEAST_TOLD, 2 * told.length);
+  state.compactionLength = Math.max(MIN_COMPACTION_LENGTH, 2 * told.length);
 }
 
 /** The record of a channel, made when there is none. */
@@ -151,7 +151,7 @@ export function channelRecord({ channels, now }: BoardState, channel: string): C
     matchIds: new Set(),
     cursor: undefined,
     isStale: false,
-    heardAt: now(),
+    receivedAt: now(),
     list: undefined,
   };
   channels.set(channel, record);

@@ -91,7 +91,7 @@ it.each([1, 2, 5, 12, 40])('SPT-09 prices stay right while matches come and go b
 
 it('SPT-09 matches that went leave no room behind for good', () => {
   const state = createBoardState(
-    { price: () => undefined, match: () => undefined, list: () => undefined, hearsPricesOf: () => false },
+    { price: () => undefined, match: () => undefined, list: () => undefined, hasPriceListeners: () => false },
     () => 1,
   );
   const compact = createCompactPrices();

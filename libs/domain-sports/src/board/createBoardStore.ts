@@ -4,8 +4,8 @@ import type { BoardStore, BoardStoreOptions, ChannelList } from './boardStore.ts
 import { createKeyedListeners } from './listeners.ts';
 import { orderList } from './orderList.ts';
 import { cellAt } from './packedPrices.ts';
-import { gameIdOf } from './priceShape.ts';
-import { findPrice, noteHearing, readMatch } from './storedMatches.ts';
+import { parseGameId } from './priceShape.ts';
+import { findPrice, setHasListeners, readMatch } from './storedMatches.ts';
 
 const emptyList = (channel: string): ChannelList => ({
   channel,
@@ -37,7 +37,7 @@ const createListReader = (state: BoardState) => {
 /** Listeners of prices, matches and lists, all woken in one frame. */
 const createBoardListeners = (
   scheduleFrame: BoardStoreOptions['scheduleFrame'],
-  onPriceHeard: (priceId: string, more: 1 | -1) => void,
+  onPriceListener: (priceId: string, more: 1 | -1) => void,
 ) => {
   let isScheduled = false;
   const schedule = (): void => {
@@ -46,7 +46,7 @@ const createBoardListeners = (
     scheduleFrame(flush);
   };
   const [list, match] = [createKeyedListeners(schedule), createKeyedListeners(schedule)];
-  const price = createKeyedListeners(schedule, onPriceHeard);
+  const price = createKeyedListeners(schedule, onPriceListener);
   function flush(): void {
     isScheduled = false;
     for (const listeners of [list, match, price]) listeners.flush();
@@ -55,10 +55,10 @@ const createBoardListeners = (
 };
 
 /** Counts the listeners to prices of each match, by ids that begin with its own: a change of any other costs no id. */
-function createHearing(note: (gameId: string) => void) {
+function createListenerCounter(note: (gameId: string) => void) {
   const counts = new Map<string, number>();
   const count = (priceId: string, more: 1 | -1): void => {
-    const gameId = gameIdOf(priceId);
+    const gameId = parseGameId(priceId);
     const heard = (counts.get(gameId) ?? 0) + more;
     if (heard > 0) counts.set(gameId, heard);
     else counts.delete(gameId);
@@ -69,10 +69,10 @@ function createHearing(note: (gameId: string) => void) {
 
 /** Makes an empty board store. */
 export function createBoardStore({ scheduleFrame, now }: BoardStoreOptions): BoardStore {
-  const hearing = createHearing((gameId) => noteHearing(state, gameId));
-  const { list, match, price } = createBoardListeners(scheduleFrame, hearing.count);
+  const listenerCounter = createListenerCounter((gameId) => setHasListeners(state, gameId));
+  const { list, match, price } = createBoardListeners(scheduleFrame, listenerCounter.count);
   const state = createBoardState(
-    { list: list.mark, match: match.mark, price: price.mark, hearsPricesOf: hearing.hears },
+    { list: list.mark, match: match.mark, price: price.mark, hasPriceListeners: listenerCounter.hears },
     now,
   );
   return {

@@ -1,10 +1,10 @@
 import { createBoardMoment, type BoardMoment, type BoardState, type StoredMatch } from './boardState.ts';
 import type { CompactPrices } from './boardStore.ts';
 import { createPackReader } from './createPackReader.ts';
-import { forgetCell, placeOf, priceAt } from './packedPrices.ts';
+import { forgetCell, getPriceOffset, priceAt } from './packedPrices.ts';
 import { markPrice, readMatch } from './storedMatches.ts';
-import { isLookedAt, isNewer, writeActive, writeUnits, writeVersion } from './toldPrices.ts';
-import { unitsOfHundredths } from './unitsOfHundredths.ts';
+import { isObserved, isNewer, writeActive, writeUnits, writeVersion } from './toldPrices.ts';
+import { toPriceUnits } from './toPriceUnits.ts';
 
 /** By number, where the price stands: lists of plain values, for a board has twenty thousand. */
 interface Numbers {
@@ -23,7 +23,7 @@ function readNumbers(state: BoardState, channel: string): Numbers {
       const n = stored.prices.numbers[at];
       if (n === undefined || !held?.shape.at.has(key)) return;
       numbers.matches[n] = stored;
-      numbers.places[n] = placeOf(stored.prices, at);
+      numbers.places[n] = getPriceOffset(stored.prices, at);
     });
   }
   return numbers;
@@ -39,7 +39,7 @@ function readNumbers(state: BoardState, channel: string): Numbers {
 export function createCompactPrices(): CompactPrices {
   const known = new Map<string, Numbers>();
   let edition = -1;
-  const numbersOf = (state: BoardState, channel: string): Numbers => {
+  const getNumbers = (state: BoardState, channel: string): Numbers => {
     if (edition !== state.edition) known.clear();
     edition = state.edition;
     const numbers = known.get(channel) ?? readNumbers(state, channel);
@@ -49,7 +49,7 @@ export function createCompactPrices(): CompactPrices {
   return {
     readerOf: createPackReader,
     change: (state, channel, compact) => {
-      const numbers = numbersOf(state, channel);
+      const numbers = getNumbers(state, channel);
       const moment = createBoardMoment(state);
       for (const changes of compact) changeVersion(moment, numbers, changes);
     },
@@ -59,22 +59,22 @@ export function createCompactPrices(): CompactPrices {
 /** Writes the prices of one version: that, then number and hundredths, price after price. */
 function changeVersion(moment: BoardMoment, { matches, places }: Numbers, changes: readonly number[]): void {
   const version = changes[0] ?? 0;
-  const { state, told } = moment;
-  const hasStrays = state.strays.size > 0;
+  const { state, table } = moment;
+  const hasStrays = state.foreignPrices.size > 0;
   for (let index = 1; index + 1 < changes.length; index += 2) {
     const n = changes[index] ?? -1;
     const place = places[n];
-    if (place === undefined || !isNewer(told, place, version)) continue;
+    if (place === undefined || !isNewer(table, place, version)) continue;
     const hundredths = changes[index + 1] ?? 0;
-    writeUnits(moment, place, unitsOfHundredths(hundredths));
-    writeActive(told, place, hundredths > 0);
-    writeVersion(told, place, version);
-    if (hasStrays || isLookedAt(told, place)) tell(state, matches[n], place);
+    writeUnits(moment, place, toPriceUnits(hundredths));
+    writeActive(table, place, hundredths > 0);
+    writeVersion(table, place, version);
+    if (hasStrays || isObserved(table, place)) notifyListeners(state, matches[n], place);
   }
 }
 
 /** Lets those know who look at a price. */
-function tell(state: BoardState, stored: StoredMatch | undefined, place: number): void {
+function notifyListeners(state: BoardState, stored: StoredMatch | undefined, place: number): void {
   if (!stored) return;
   const at = priceAt(stored.prices, place);
   forgetCell(stored.prices, at);

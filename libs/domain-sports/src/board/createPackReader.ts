@@ -2,7 +2,7 @@ import type { WireBoard, WireShapePrice } from '../entities/wire.ts';
 import { parseSide } from '../odds/side.ts';
 import type { BoardState, PriceReader } from './boardState.ts';
 import { packNumbers, type WireShape } from './packedPrices.ts';
-import { shapeOfSlots, type PriceSlot } from './priceShape.ts';
+import { createPriceShape, type PriceSlot } from './priceShape.ts';
 
 /** Of one id the last counts, and one of no known side is passed over, as on a board of named prices. */
 function readShape(prices: readonly WireShapePrice[]): WireShape {
@@ -13,13 +13,13 @@ function readShape(prices: readonly WireShapePrice[]): WireShape {
     if (side) read.set(key, { slot: { key, playCode, side, rank, name }, place });
   });
   const all = [...read.values()];
-  return { shape: shapeOfSlots(all.map(({ slot }) => slot)), places: all.map(({ place }) => place) };
+  return { shape: createPriceShape(all.map(({ slot }) => slot)), places: all.map(({ place }) => place) };
 }
 
 /** Reads the prices of matches of a packed board (`WireBoard.shapes`); `undefined` for one whose prices are named. */
-export function createPackReader({ told, keepLine }: BoardState, board: WireBoard): PriceReader {
+export function createPackReader({ told, internLine }: BoardState, board: WireBoard): PriceReader {
   const shapes = board.shapes?.map(readShape) ?? [];
-  const lines = board.lines?.map(keepLine) ?? [];
+  const lines = board.lines?.map(internLine) ?? [];
   return ({ packed }) => {
     const own = packed && shapes[packed[0] ?? -1];
     return own && packNumbers(told, own, { packed, known: lines });

@@ -11,11 +11,11 @@ export interface KeyedListeners {
 
 /**
  * @param onMarked called when there is something to flush
- * @param onHeard called with one more listener of a key, and with one less
+ * @param onListenerChanged called with one more listener of a key, and with one less
  */
 export function createKeyedListeners(
   onMarked: () => void,
-  onHeard?: (key: string, more: 1 | -1) => void,
+  onListenerChanged?: (key: string, more: 1 | -1) => void,
 ): KeyedListeners {
   /** Lists are replaced, never changed: one that is being woken stays whole. Hundreds are held, most of them of one. */
   const listeners = new Map<string, readonly Listener[]>();
@@ -26,17 +26,17 @@ export function createKeyedListeners(
     const at = held.indexOf(listener);
     if (held.length > 1) listeners.set(key, held.toSpliced(at, 1));
     else listeners.delete(key);
-    onHeard?.(key, -1);
+    onListenerChanged?.(key, -1);
   };
 
   return {
     subscribe: (key, listener) => {
       listeners.set(key, [...(listeners.get(key) ?? []), listener]);
-      onHeard?.(key, 1);
-      let isHeard = true;
+      onListenerChanged?.(key, 1);
+      let isSubscribed = true;
       return () => {
-        if (isHeard) unsubscribe(key, listener);
-        isHeard = false;
+        if (isSubscribed) unsubscribe(key, listener);
+        isSubscribed = false;
       };
     },
     mark: (key) => {

@@ -1,20 +1,20 @@
 import type { PriceCell } from '../entities/priceCell.ts';
 import { parsePrice } from '../odds/price.ts';
-import { priceIdOf, shapeOfSlots, type PriceShape, type PriceSlot, type ShapedOdds } from './priceShape.ts';
+import { toPriceId, createPriceShape, type PriceShape, type PriceSlot, type ShapedOdds } from './priceShape.ts';
 import {
-  addTold,
-  copyTold,
+  appendPriceEntry,
+  copyPriceEntry,
   markLineMoved,
-  noteLook,
-  readTold,
+  markObserved,
+  readPriceEntry,
   SPAN,
   writeActive,
   writeUnits,
   writeVersion,
   type PriceMoment,
-  type ToldPrices,
+  type PriceTable,
 } from './toldPrices.ts';
-import { unitsOfHundredths } from './unitsOfHundredths.ts';
+import { toPriceUnits } from './toPriceUnits.ts';
 
 /**
  * The prices of one match, a fifth of what as many objects would weigh.
@@ -25,7 +25,7 @@ import { unitsOfHundredths } from './unitsOfHundredths.ts';
 export interface PackedPrices {
   readonly shape: PriceShape;
   /** Of the whole store. */
-  readonly told: ToldPrices;
+  readonly told: PriceTable;
   /** Where those of this match begin in it. */
   from: number;
   readonly lines: string[];
@@ -36,7 +36,7 @@ export interface PackedPrices {
 }
 
 /** Where a price of a match stands in what the store was told. */
-export const placeOf = ({ from }: PackedPrices, at: number): number => from + at * SPAN;
+export const getPriceOffset = ({ from }: PackedPrices, at: number): number => from + at * SPAN;
 
 /** Which price of the match stands there. */
 export const priceAt = ({ from }: PackedPrices, place: number): number => (place - from) / SPAN;
@@ -47,7 +47,7 @@ export const priceAt = ({ from }: PackedPrices, place: number): number => (place
  * @param keep answers the same text for the same line, so that one of them is held
  */
 export function packPrices(
-  told: ToldPrices,
+  told: PriceTable,
   { shape, odds }: ShapedOdds,
   keep: (line: string) => string,
 ): PackedPrices {
@@ -58,7 +58,7 @@ export function packPrices(
     : [];
   for (let at = 0; at < odds.length; at += 1) {
     const { line, price, ver, active, n } = odds[at] as ShapedOdds['odds'][number];
-    writeActive(told, addTold(told, parsePrice(price) ?? 0, ver), active === 'Y');
+    writeActive(told, appendPriceEntry(told, parsePrice(price) ?? 0, ver), active === 'Y');
     lines[at] = keep(line);
     if (n !== undefined) numbers[at] = n;
   }
@@ -85,7 +85,7 @@ export interface PackedWire {
 
 /** Packs the prices of a match that came as numbers; what is missing is 0 and no price. */
 export function packNumbers(
-  told: ToldPrices,
+  told: PriceTable,
   { shape, places }: WireShape,
   { packed, known }: PackedWire,
 ): PackedPrices {
@@ -95,7 +95,7 @@ export function packNumbers(
   for (let at = 0; at < places.length; at += 1) {
     const sent = WIRE_HEAD + (places[at] ?? 0) * WIRE_SPAN;
     const hundredths = packed[sent + 1] ?? 0;
-    writeActive(told, addTold(told, unitsOfHundredths(hundredths), packed[sent + 2] ?? 0), hundredths > 0);
+    writeActive(told, appendPriceEntry(told, toPriceUnits(hundredths), packed[sent + 2] ?? 0), hundredths > 0);
     lines[at] = known[packed[sent + 3] ?? -1] ?? '';
     numbers[at] = packed[sent];
   }
@@ -103,8 +103,8 @@ export function packNumbers(
 }
 
 /** Notes that somebody looks at every price of the match. */
-export function lookAt(prices: PackedPrices): void {
-  for (let at = 0; at < prices.lines.length; at += 1) noteLook(prices.told, placeOf(prices, at));
+export function markMatchObserved(prices: PackedPrices): void {
+  for (let at = 0; at < prices.lines.length; at += 1) markObserved(prices.told, getPriceOffset(prices, at));
 }
 
 /**
@@ -112,11 +112,11 @@ export function lookAt(prices: PackedPrices): void {
  *
  * @param packs all that are held, in any order
  */
-export function closeGaps(told: ToldPrices, packs: readonly PackedPrices[]): void {
+export function closeGaps(told: PriceTable, packs: readonly PackedPrices[]): void {
   let end = 0;
   for (const pack of packs.toSorted((a, b) => a.from - b.from)) {
     const from = end;
-    for (let at = 0; at < pack.lines.length; at += 1, end += SPAN) copyTold(told, end, placeOf(pack, at));
+    for (let at = 0; at < pack.lines.length; at += 1, end += SPAN) copyPriceEntry(told, end, getPriceOffset(pack, at));
     pack.from = from;
   }
   told.length = end;
@@ -135,7 +135,7 @@ interface PackPair {
 
 /** Takes a price over from another pack as it stands there; a number of its own it keeps. */
 function copyPrice({ to, from }: PackPair, at: number, index: number): void {
-  copyTold(to.told, placeOf(to, at), placeOf(from, index));
+  copyPriceEntry(to.told, getPriceOffset(to, at), getPriceOffset(from, index));
   to.lines[at] = from.lines[index] ?? '';
   const [n, cell] = [to.numbers[at] ?? from.numbers[index], from.cells?.[index]];
   if (n !== undefined) to.numbers[at] = n;
@@ -143,17 +143,17 @@ function copyPrice({ to, from }: PackPair, at: number, index: number): void {
 }
 
 function keepCell(prices: PackedPrices, at: number, cell: PriceCell): PriceCell {
-  noteLook(prices.told, placeOf(prices, at));
+  markObserved(prices.told, getPriceOffset(prices, at));
   return ((prices.cells ??= [])[at] = cell);
 }
 
 /** A pack of the prices named, each from the first pack that has it. */
 export function gatherPrices(
-  told: ToldPrices,
+  told: PriceTable,
   slots: readonly PriceSlot[],
   packs: readonly PackedPrices[],
 ): PackedPrices {
-  const shape = shapeOfSlots(slots);
+  const shape = createPriceShape(slots);
   const gathered: PackedPrices = { shape, told, from: told.length, lines: [], numbers: [], cells: undefined };
   const pairs = packs.map((from): PackPair => ({ to: gathered, from }));
   slots.forEach(({ key }, at) => {
@@ -176,17 +176,17 @@ export interface Succession extends PackPair, PriceMoment {
  * @param index index of the price it replaces
  */
 export function succeedPrice(succession: Succession, at: number, index: number): boolean {
-  const { to, from, told, isShared } = succession;
-  const place = placeOf(to, at);
+  const { to, from, table, isShared } = succession;
+  const place = getPriceOffset(to, at);
   const line = to.lines[at] ?? '';
-  const { units, isActive, version } = readTold(told, place);
-  const isOlder = isShared && version < readTold(told, placeOf(from, index)).version;
+  const { units, isActive, version } = readPriceEntry(table, place);
+  const isOlder = isShared && version < readPriceEntry(table, getPriceOffset(from, index)).version;
   if (isOlder && from.numbers[index] !== undefined) to.numbers[at] = from.numbers[index];
   copyPrice(succession, at, index);
   if (isOlder) return false;
   const isMoved = writeUnits(succession, place, units);
-  const isSwitched = writeActive(told, place, isActive);
-  const isOther = writeVersion(told, place, version);
+  const isSwitched = writeActive(table, place, isActive);
+  const isOther = writeVersion(table, place, version);
   const isLineMoved = line !== to.lines[at];
   if (isLineMoved) {
     to.lines[at] = line;
@@ -205,9 +205,9 @@ export interface CellPlace {
 
 /** Every field by its name: a flood makes hundreds of cells a frame, and parts put together cost several times that. */
 function makeCell({ stored: { prices, match }, at }: CellPlace, slot: PriceSlot, since: number): PriceCell {
-  const { units, isActive, version, direction, moment } = readTold(prices.told, placeOf(prices, at));
+  const { units, isActive, version, direction, moment } = readPriceEntry(prices.told, getPriceOffset(prices, at));
   return {
-    id: priceIdOf(match.id, slot.key),
+    id: toPriceId(match.id, slot.key),
     gameId: match.id,
     playCode: slot.playCode,
     side: slot.side,

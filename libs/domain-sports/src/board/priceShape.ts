@@ -20,47 +20,47 @@ export interface PriceShape {
 }
 
 /** The match a price id begins with: `gameId.play.rank.side`. */
-export const gameIdOf = (priceId: string): string => priceId.slice(0, Math.max(0, priceId.indexOf('.')));
+export const parseGameId = (priceId: string): string => priceId.slice(0, Math.max(0, priceId.indexOf('.')));
 
 /** The key of a price in its match. */
-export const keyOf = (gameId: string, priceId: string): string =>
+export const toPriceKey = (gameId: string, priceId: string): string =>
   priceId.indexOf('.') === gameId.length && priceId.startsWith(gameId) ? priceId.slice(gameId.length) : ` ${priceId}`;
 
 /** Whether the key is that of a price whose id does not tell its match. */
-export const isStray = (key: string): boolean => key.startsWith(' ');
+export const isForeignKey = (key: string): boolean => key.startsWith(' ');
 
 /** The id of a price again. */
-export const priceIdOf = (gameId: string, key: string): string => (isStray(key) ? key.slice(1) : gameId + key);
+export const toPriceId = (gameId: string, key: string): string => (isForeignKey(key) ? key.slice(1) : gameId + key);
 
-export const shapeOfSlots = (slots: readonly PriceSlot[]): PriceShape => ({
+export const createPriceShape = (slots: readonly PriceSlot[]): PriceShape => ({
   slots,
   at: new Map(slots.map(({ key }, index) => [key, index])),
 });
 
 /** Whether `keyOf` would answer the key, without making a text: a board asks it of twenty thousand prices. */
 const isKeyed = (key: string, gameId: string, priceId: string): boolean =>
-  isStray(key)
-    ? keyOf(gameId, priceId) === key
+  isForeignKey(key)
+    ? toPriceKey(gameId, priceId) === key
     : priceId.length === gameId.length + key.length &&
       priceId.indexOf('.') === gameId.length &&
       priceId.endsWith(key) &&
       priceId.startsWith(gameId);
 
-const isOf = (slot: PriceSlot, gameId: string, { id, w, r, i, name }: WireOddsInput): boolean =>
+const matchesSlot = (slot: PriceSlot, gameId: string, { id, w, r, i, name }: WireOddsInput): boolean =>
   r === slot.side && i === slot.rank && w === slot.playCode && name === slot.name && isKeyed(slot.key, gameId, id);
 
 const fits = ({ slots }: PriceShape, gameId: string, odds: readonly WireOddsInput[]): boolean =>
-  slots.length === odds.length && slots.every((slot, index) => isOf(slot, gameId, odds[index] as WireOddsInput));
+  slots.length === odds.length && slots.every((slot, index) => matchesSlot(slot, gameId, odds[index] as WireOddsInput));
 
 /** Those that have a place to stand: of a known side, and of one id the last. */
 const readable = (odds: readonly WireOddsInput[]): readonly WireOddsInput[] => [
   ...new Map(odds.filter(({ r }) => parseSide(r)).map((price) => [price.id, price])).values(),
 ];
 
-const slotOf =
+const createSlotReader =
   (gameId: string) =>
   ({ id, w, r, i, name }: WireOddsInput): PriceSlot => ({
-    key: keyOf(gameId, id),
+    key: toPriceKey(gameId, id),
     playCode: w,
     side: r as Side,
     rank: i,
@@ -76,7 +76,7 @@ export interface ShapedOdds {
 export type ShapeReader = (gameId: string, odds: readonly WireOddsInput[]) => ShapedOdds;
 
 /** Shapes remembered; a venue's boards have some dozens. */
-const MOST = 256;
+const MAX_SHAPES = 256;
 
 /** Tells the shape of prices, the same one for the same plays, sides and lines. */
 export function createShapes(): ShapeReader {
@@ -87,8 +87,8 @@ export function createShapes(): ShapeReader {
     if (last) return { shape: last, odds };
     const own = readable(odds);
     if (own.length < odds.length) return find(gameId, own);
-    last = shapeOfSlots(odds.map(slotOf(gameId)));
-    shapes = [last, ...shapes.slice(0, MOST - 1)];
+    last = createPriceShape(odds.map(createSlotReader(gameId)));
+    shapes = [last, ...shapes.slice(0, MAX_SHAPES - 1)];
     return { shape: last, odds };
   };
   return find;

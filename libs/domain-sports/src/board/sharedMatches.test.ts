@@ -1,11 +1,11 @@
-import { matchChannelOf, parseMatchChannel } from '../entities/gameType.ts';
+import { getMatchChannelId, parseMatchChannel } from '../entities/gameType.ts';
 import type { WireOddsInput } from '../entities/wire.ts';
 import { wireBoard, wireChanges, wireGame, wireOdds } from '../testing/samples.ts';
 import { createBoardStore } from './createBoardStore.ts';
 
 const GAME = '700001';
 const [HOME, SCORE] = [`${GAME}.RE.0.H`, `${GAME}.PD.0.H2C1`];
-const DETAIL = matchChannelOf(GAME);
+const DETAIL = getMatchChannelId(GAME);
 const score = wireOdds(SCORE, { w: 'PD', r: 'H2C1', line: '' });
 
 function setUp() {

@@ -1,26 +1,33 @@
-import { patchFacts, type MatchFacts } from '../entities/toMatch.ts';
+import { patchMatchDetails, type MatchDetails } from '../entities/toMatch.ts';
 import type { WireGameChange, WirePriceChange } from '../entities/wire.ts';
 import { parsePrice } from '../odds/price.ts';
 import {
   channelRecord,
   createBoardMoment,
   listChanged,
-  pricesMoved,
+  invalidatePriceIndex,
   type BoardMoment,
   type BoardState,
   type ChannelRecord,
   type HeldMatch,
-  type PricePlace,
+  type PriceLocation,
   type StoredMatch,
   type UnreadMatch,
 } from './boardState.ts';
 import { withMarkets } from './lazyMarkets.ts';
-import { forgetCell, gatherPrices, placeOf, succeedPrice, type PackedPrices, type Succession } from './packedPrices.ts';
-import { isStray, priceIdOf } from './priceShape.ts';
+import {
+  forgetCell,
+  gatherPrices,
+  getPriceOffset,
+  succeedPrice,
+  type PackedPrices,
+  type Succession,
+} from './packedPrices.ts';
+import { isForeignKey, toPriceId } from './priceShape.ts';
 import {
   findPrice,
   fromWire,
-  leaveUnread,
+  storeUnparsed,
   markPrice,
   readMatch,
   storedMatch,
@@ -28,7 +35,7 @@ import {
 } from './storedMatches.ts';
 import { isNewer, markLineMoved, writeActive, writeUnits, writeVersion } from './toldPrices.ts';
 
-const isMoved = (before: MatchFacts, after: MatchFacts): boolean =>
+const isMoved = (before: MatchDetails, after: MatchDetails): boolean =>
   before.leagueId !== after.leagueId || before.kickOffAt !== after.kickOffAt;
 
 const NONE: readonly HeldMatch[] = [];
@@ -36,8 +43,8 @@ const NONE: readonly HeldMatch[] = [];
 /** Puts a whole match in a channel, over what that channel knew of it. */
 export function putMatch(state: BoardState, match: UnreadMatch): void {
   const { wire, channel } = match;
-  if (!leaveUnread(state, match)) store(state, match);
-  pricesMoved(state);
+  if (!storeUnparsed(state, match)) store(state, match);
+  invalidatePriceIndex(state);
   channelRecord(state, channel).matchIds.add(wire.gameId);
   state.marks.match(wire.gameId);
 }
@@ -45,7 +52,7 @@ export function putMatch(state: BoardState, match: UnreadMatch): void {
 function store(state: BoardState, match: UnreadMatch): void {
   const { wire, channel } = match;
   const before = readMatch(state, wire.gameId);
-  const others = othersOf(before, channel);
+  const others = findOtherHolders(before, channel);
   const { facts, prices } = fromWire(state, match);
   const holders = [...others, { channel, shape: prices.shape }];
   succeed(state, wire.gameId, { to: prices, from: before?.prices, isShared: others.length > 0 });
@@ -63,10 +70,10 @@ function succeed(state: BoardState, gameId: string, { to, from, isShared }: Matc
   const succession = from && { ...createBoardMoment(state), to, from, isShared };
   to.shape.slots.forEach((slot, at) => {
     const index = from?.shape.at.get(slot.key);
-    const isNews = !succession || index === undefined || succeedPrice(succession, at, index);
-    const id = priceIdOf(gameId, slot.key);
-    if (isNews) state.marks.price(id);
-    if (isStray(slot.key)) state.strays.set(id, gameId);
+    const hasChanged = !succession || index === undefined || succeedPrice(succession, at, index);
+    const id = toPriceId(gameId, slot.key);
+    if (hasChanged) state.marks.price(id);
+    if (isForeignKey(slot.key)) state.foreignPrices.set(id, gameId);
   });
 }
 
@@ -83,22 +90,22 @@ function hold(
   for (const { key } of all) if (!prices.shape.at.has(key)) forgetPrice(state, facts.id, key);
 }
 
-function forgetPrice({ strays, marks }: BoardState, gameId: string, key: string): void {
-  const id = priceIdOf(gameId, key);
-  strays.delete(id);
+function forgetPrice({ foreignPrices, marks }: BoardState, gameId: string, key: string): void {
+  const id = toPriceId(gameId, key);
+  foreignPrices.delete(id);
   marks.price(id);
 }
 
 /** Forgets a match; of a board that is left, many may never have been read. */
 function forget(state: BoardState, gameId: string): void {
-  const isUnheard = state.unread.has(gameId) && !state.marks.hearsPricesOf(gameId);
+  const isUnheard = state.unread.has(gameId) && !state.marks.hasPriceListeners(gameId);
   const prices = isUnheard ? undefined : readMatch(state, gameId)?.prices;
   state.unread.delete(gameId);
   state.matches.delete(gameId);
   prices?.shape.slots.forEach(({ key }) => forgetPrice(state, gameId, key));
 }
 
-const othersOf = (stored: StoredMatch | undefined, channel: string): readonly HeldMatch[] =>
+const findOtherHolders = (stored: StoredMatch | undefined, channel: string): readonly HeldMatch[] =>
   stored?.holders.filter((held) => held.channel !== channel) ?? NONE;
 
 /** A channel with its name. */
@@ -111,12 +118,12 @@ interface NamedChannel {
 export function removeMatch(state: BoardState, { record, channel }: NamedChannel, matchId: string): void {
   if (!record.matchIds.delete(matchId)) return;
   const before = state.matches.get(matchId);
-  const others = othersOf(before, channel);
+  const others = findOtherHolders(before, channel);
   if (before && others.length > 0)
-    hold(state, { facts: patchFacts(before.match, {}), holders: others }, [before.prices]);
+    hold(state, { facts: patchMatchDetails(before.match, {}), holders: others }, [before.prices]);
   else forget(state, matchId);
   state.marks.match(matchId);
-  pricesMoved(state);
+  invalidatePriceIndex(state);
 }
 
 /** Changes fields of a known match; one that moves, moves in every list that has it. */
@@ -124,7 +131,7 @@ export function changeMatch(state: BoardState, change: WireGameChange): void {
   const stored = readMatch(state, change.gameId);
   if (!stored) return;
   const before = stored.match;
-  stored.match = withMarkets(patchFacts(before, change), stored.prices.shape);
+  stored.match = withMarkets(patchMatchDetails(before, change), stored.prices.shape);
   state.marks.match(change.gameId);
   if (isMoved(before, stored.match)) for (const { channel } of stored.holders) listChanged(state, channel);
 }
@@ -132,17 +139,17 @@ export function changeMatch(state: BoardState, change: WireGameChange): void {
 /** Applies a change by name; a line that stays is the text that is held. @returns whether the price is another one */
 function changeNamed(
   moment: BoardMoment,
-  { stored: { prices }, at }: PricePlace,
+  { stored: { prices }, at }: PriceLocation,
   [, line, price, active, version]: WirePriceChange,
 ): boolean {
-  const { state, told } = moment;
-  const place = placeOf(prices, at);
-  if (!isNewer(told, place, version)) return false;
+  const { state, table } = moment;
+  const place = getPriceOffset(prices, at);
+  if (!isNewer(table, place, version)) return false;
   writeUnits(moment, place, parsePrice(price) ?? 0);
-  writeActive(told, place, active === 'Y');
-  writeVersion(told, place, version);
+  writeActive(table, place, active === 'Y');
+  writeVersion(table, place, version);
   if (line !== prices.lines[at]) {
-    prices.lines[at] = state.keepLine(line);
+    prices.lines[at] = state.internLine(line);
     markLineMoved(moment, place);
   }
   forgetCell(prices, at);

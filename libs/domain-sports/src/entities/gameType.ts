@@ -10,7 +10,7 @@ export type ShowType = (typeof SHOW_TYPES)[number];
 export type Channel = `${GameType}.${ShowType}`;
 
 /** The channel of a sport and a show type. */
-export const channelOf = (gameType: GameType, showType: ShowType): Channel => `${gameType}.${showType}`;
+export const getChannelId = (gameType: GameType, showType: ShowType): Channel => `${gameType}.${showType}`;
 
 /** What a channel of a board brings. */
 interface ChannelParts {
@@ -23,7 +23,7 @@ let channels: ReadonlyMap<string, ChannelParts> | undefined;
 const listChannels = (): ReadonlyMap<string, ChannelParts> =>
   new Map(
     GAME_TYPES.flatMap((gameType) =>
-      SHOW_TYPES.map((showType) => [channelOf(gameType, showType), { gameType, showType }] as const),
+      SHOW_TYPES.map((showType) => [getChannelId(gameType, showType), { gameType, showType }] as const),
     ),
   );
 
@@ -39,7 +39,7 @@ export const isSetSport = (gameType: GameType): boolean => SET_SPORTS.includes(g
 export type MatchChannel = `GAME.${string}`;
 
 /** The channel of one match: all its markets, where a board carries the main ones only. */
-export const matchChannelOf = (gameId: string): MatchChannel => `GAME.${gameId}`;
+export const getMatchChannelId = (gameId: string): MatchChannel => `GAME.${gameId}`;
 
 /** The match a channel is about; `undefined` for the channel of a board. */
 export const parseMatchChannel = (text: string): string | undefined =>

@@ -1,5 +1,5 @@
 import { parseSide } from '../odds/side.ts';
-import { channelOf, GAME_TYPES, isChampionBet, parseChannel, SHOW_TYPES } from './gameType.ts';
+import { getChannelId, GAME_TYPES, isChampionBet, parseChannel, SHOW_TYPES } from './gameType.ts';
 import type { Match, MatchStatus, Score } from './match.ts';
 import { readMarkets, type PlacedPrice } from './readMarkets.ts';
 import { readPeriod } from './readPeriod.ts';
@@ -23,12 +23,12 @@ const placed = (odds: readonly WireOddsInput[]): readonly PlacedPrice[] =>
 
 const text = (sent: unknown, before: string): string => (typeof sent === 'string' ? sent : before);
 
-const readIsHalf = (before: KnownFacts, { HalfTime, se_now }: WireGameFields): boolean =>
+const readIsHalf = (before: KnownMatchDetails, { HalfTime, se_now }: WireGameFields): boolean =>
   HalfTime === undefined ? se_now === undefined && before.period === 'halfTime' : HalfTime === 'Y';
 
 /** Baseball writes its period as `T` or `B` and the inning. */
 const readInning = (
-  before: KnownFacts,
+  before: KnownMatchDetails,
   { inningNum, se_now }: WireGameFields,
 ): Pick<Match, 'inning' | 'inningHalf'> => {
   const [, half, count] = /^([TB])(\d{1,2})$/.exec(text(se_now, '')) ?? [];
@@ -39,20 +39,20 @@ const readInning = (
 };
 
 /** A match without its markets. */
-export type MatchFacts = Omit<Match, 'markets'>;
+export type MatchDetails = Omit<Match, 'markets'>;
 
 /** Facts without what follows from their kind. */
-type KnownFacts = Omit<MatchFacts, 'channel' | 'isChampion'>;
+type KnownMatchDetails = Omit<MatchDetails, 'channel' | 'isChampion'>;
 
 /** Puts changed fields of the wire over the facts of a match, field by field: a thousand of them are held at once. */
-export function patchFacts(before: KnownFacts, wire: WireGameFields): MatchFacts {
+export function patchMatchDetails(before: KnownMatchDetails, wire: WireGameFields): MatchDetails {
   const gameType = oneOf(GAME_TYPES, wire.gameType) ?? before.gameType;
   const showType = oneOf(SHOW_TYPES, wire.showType) ?? before.showType;
   const periodText = text(wire.se_now, before.periodText);
   const { inning, inningHalf } = readInning(before, wire);
   return {
     id: before.id,
-    channel: channelOf(gameType, showType),
+    channel: getChannelId(gameType, showType),
     gameType,
     showType,
     leagueId: text(wire.league_id, before.leagueId),
@@ -80,9 +80,9 @@ const NO_SCORE: Score = { home: {}, away: {} };
 const NO_PARTS: Match['parts'] = [];
 
 /** Reads a whole match of a channel but for its prices. */
-export function toFacts(wire: WireGameInput, channel: string): MatchFacts {
+export function toMatchDetails(wire: WireGameInput, channel: string): MatchDetails {
   const { gameType, showType } = parseChannel(channel) ?? { gameType: 'OP', showType: 'FT' };
-  const nothing: KnownFacts = {
+  const nothing: KnownMatchDetails = {
     id: wire.gameId,
     gameType,
     showType,
@@ -98,7 +98,7 @@ export function toFacts(wire: WireGameInput, channel: string): MatchFacts {
     sportName: '',
     marketCount: 0,
   };
-  return patchFacts(nothing, wire);
+  return patchMatchDetails(nothing, wire);
 }
 
 /**
@@ -106,13 +106,13 @@ export function toFacts(wire: WireGameInput, channel: string): MatchFacts {
  *
  * Total: a field that is missing or cannot be read leaves the match as it was, it never throws (§3, SPT-01).
  */
-export const patchMatch = (before: KnownFacts & Pick<Match, 'markets'>, wire: WireGameFields): Match => ({
-  ...patchFacts(before, wire),
+export const patchMatch = (before: KnownMatchDetails & Pick<Match, 'markets'>, wire: WireGameFields): Match => ({
+  ...patchMatchDetails(before, wire),
   markets: before.markets,
 });
 
 /** Reads a whole match of a channel. */
 export const toMatch = (wire: WireGameInput, channel: string): Match => ({
-  ...toFacts(wire, channel),
+  ...toMatchDetails(wire, channel),
   markets: readMarkets(placed(wire.odds)),
 });

@@ -15,7 +15,7 @@ export interface ChannelFeed {
   /** The socket lives: the prices held are current. */
   readonly onHeartbeat: () => void;
   /** Milliseconds UTC of the last word. */
-  readonly heardAt: () => number;
+  readonly receivedAt: () => number;
   /** Marks the channel stale when it has been quiet too long (F-BET-15). */
   readonly checkStale: () => void;
   /** Stops timers and requests; `follow` goes on. */
@@ -38,7 +38,7 @@ interface ChannelState extends ChannelFeedContext {
   /** `undefined` while a board is needed. */
   cursor: number | undefined;
   wanted: SubscribeOptions;
-  heardAt: number;
+  receivedAt: number;
   failures: number;
   cancelTimer: () => void;
   request: AbortController | undefined;
@@ -56,7 +56,7 @@ const isWider = ({ gameIds, compact }: SubscribeOptions, after: SubscribeOptions
 
 function markCurrent(state: ChannelState): void {
   const { channel, ports } = state;
-  state.heardAt = ports.clock.now();
+  state.receivedAt = ports.clock.now();
   ports.board.setStale(channel, false);
 }
 
@@ -164,7 +164,7 @@ export function createChannelFeed(context: ChannelFeedContext): ChannelFeed {
     ...context,
     cursor: undefined,
     wanted: {},
-    heardAt: clock.now(),
+    receivedAt: clock.now(),
     failures: 0,
     request: undefined,
     cancelTimer: () => undefined,
@@ -174,18 +174,18 @@ export function createChannelFeed(context: ChannelFeedContext): ChannelFeed {
     heal: () => heal(state),
     pause: () => pause(state),
     wake: () => {
-      if (clock.now() - state.heardAt > POLL_MS) state.cursor = undefined;
+      if (clock.now() - state.receivedAt > POLL_MS) state.cursor = undefined;
       follow(state);
     },
     onHeartbeat: () => {
       if (state.cursor !== undefined) markCurrent(state);
     },
-    heardAt: () => state.heardAt,
+    receivedAt: () => state.receivedAt,
     onChanges: (changes) => {
       if (state.cursor !== undefined) applyChanges(state, changes, state.cursor);
     },
     checkStale: () => {
-      if (clock.now() - state.heardAt >= STALE_MS) board.setStale(context.channel, true);
+      if (clock.now() - state.receivedAt >= STALE_MS) board.setStale(context.channel, true);
     },
     want: (options) => setWanted(state, options),
   };

@@ -8,12 +8,12 @@ import type { FeedMode, SportFeed, SportFeedPorts, SubscribeOptions } from './fe
 interface Subscribed {
   readonly feed: ChannelFeed;
   /** By subscriber. */
-  readonly wishes: Map<symbol, SubscribeOptions>;
+  readonly optionsBySubscriber: Map<symbol, SubscribeOptions>;
 }
 
 /** What all subscribers want together: every match as soon as one wants all, the compact form as soon as one reads it. */
-const unionOf = (wishes: Subscribed['wishes']): SubscribeOptions => {
-  const all = [...wishes.values()];
+const mergeOptions = (optionsBySubscriber: Subscribed['optionsBySubscriber']): SubscribeOptions => {
+  const all = [...optionsBySubscriber.values()];
   const compact = all.find((wish) => wish.compact)?.compact;
   const named = all.flatMap(({ gameIds }) => gameIds ?? []);
   return all.every(({ gameIds }) => gameIds) ? { compact, gameIds: [...new Set(named)] } : { compact };
@@ -40,15 +40,15 @@ function createWatch(ports: SportFeedPorts, feeds: () => readonly ChannelFeed[],
   let cancel = (): void => undefined;
   const arm = (): void => {
     cancel();
-    const heardAt = feeds().map((feed) => feed.heardAt());
-    if (heardAt.length === 0) return;
-    const wait = Math.min(...heardAt) + STALE_MS - ports.clock.now();
+    const receivedTimes = feeds().map((feed) => feed.receivedAt());
+    if (receivedTimes.length === 0) return;
+    const wait = Math.min(...receivedTimes) + STALE_MS - ports.clock.now();
     cancel = ports.clock.after(wait > 0 ? wait : STALE_MS, check);
   };
   const check = (): void => {
     feeds().forEach((feed) => feed.checkStale());
-    const isQuiet = feeds().every((feed) => ports.clock.now() - feed.heardAt() >= STALE_MS);
-    if (isQuiet) onQuiet();
+    const isStale = feeds().every((feed) => ports.clock.now() - feed.receivedAt() >= STALE_MS);
+    if (isStale) onQuiet();
     arm();
   };
   return { arm, stop: () => cancel() };
@@ -88,7 +88,7 @@ const createFrameHandlers = (state: FeedState): FrameHandlers => ({
   },
 });
 
-function wake(state: FeedState): void {
+function resume(state: FeedState): void {
   const { ports, channels, link, watch } = state;
   if (channels.size === 0 || isHidden(ports) || state.isDisposed) return;
   listFeeds(state).forEach((feed) => feed.checkStale());
@@ -106,7 +106,10 @@ function sleep(state: FeedState): void {
 function open({ channels, ports, link, random }: FeedState, channel: string): Subscribed {
   const held = channels.get(channel);
   if (held) return held;
-  const subscribed: Subscribed = { feed: createChannelFeed({ channel, ports, link, random }), wishes: new Map() };
+  const subscribed: Subscribed = {
+    feed: createChannelFeed({ channel, ports, link, random }),
+    optionsBySubscriber: new Map(),
+  };
   channels.set(channel, subscribed);
   return subscribed;
 }
@@ -130,16 +133,16 @@ function start({ link, watch }: FeedState, feed: ChannelFeed): void {
 function subscribe(state: FeedState, channel: string, options: SubscribeOptions = {}): () => void {
   if (state.isDisposed) return () => undefined;
   const isNew = !state.channels.has(channel);
-  const { feed, wishes } = open(state, channel);
+  const { feed, optionsBySubscriber } = open(state, channel);
   const key = Symbol(channel);
-  wishes.set(key, options);
-  const isDue = feed.want(unionOf(wishes)) || isNew;
+  optionsBySubscriber.set(key, options);
+  const isDue = feed.want(mergeOptions(optionsBySubscriber)) || isNew;
   if (isDue && !isHidden(state.ports)) start(state, feed);
   state.mode.update();
   return () => {
-    if (!wishes.delete(key) || state.isDisposed) return;
-    if (wishes.size === 0) close(state, channel, feed);
-    else feed.want(unionOf(wishes));
+    if (!optionsBySubscriber.delete(key) || state.isDisposed) return;
+    if (optionsBySubscriber.size === 0) close(state, channel, feed);
+    else feed.want(mergeOptions(optionsBySubscriber));
     state.mode.update();
   };
 }
@@ -190,7 +193,7 @@ export function createSportFeed(ports: SportFeedPorts): SportFeed {
   const state = createFeedState(ports);
   const stopWatchingVisibility = ports.visibility?.subscribe(() => {
     if (isHidden(ports)) sleep(state);
-    else wake(state);
+    else resume(state);
     state.mode.update();
   });
   return {

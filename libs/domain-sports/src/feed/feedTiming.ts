@@ -8,8 +8,8 @@ export const STALE_MS = 30_000;
 export const FIRST_BOARD_TRIES = 2;
 
 const FIRST_RETRY_MS = 1_000;
-const LAST_RETRY_MS = 30_000;
+const MAX_RETRY_MS = 30_000;
 
 /** Wait before the next try: doubles from one second to thirty, spread over its upper half so that not all come at once. */
 export const backoffMs = (failures: number, random: () => number): number =>
-  Math.min(FIRST_RETRY_MS * 2 ** Math.min(failures - 1, 10), LAST_RETRY_MS) * (0.5 + random() / 2);
+  Math.min(FIRST_RETRY_MS * 2 ** Math.min(failures - 1, 10), MAX_RETRY_MS) * (0.5 + random() / 2);

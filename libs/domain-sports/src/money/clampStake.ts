@@ -29,7 +29,7 @@ export function clampStake(stake: Minor, { limit, balance }: StakeBounds, onClam
 export type StakeProblem = 'stakeMissing' | 'belowMinimum' | 'aboveMaximum' | 'insufficientBalance';
 
 /** What is wrong with a stake before it is sent; the balance is looked at last, for it may be old. */
-export function stakeProblem(
+export function validateStake(
   stake: Minor | undefined,
   { minimum, limit, balance }: StakeBounds & { readonly minimum?: Minor | undefined },
 ): StakeProblem | undefined {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { winnings } from './winnings.ts';
-import { formatParlayPrice, parlayReturn, parlayWinnings } from './parlay.ts';
+import { computeWinnings } from './computeWinnings.ts';
+import { formatParlayPrice, computeParlayReturn, computeParlayWinnings } from './parlay.ts';
 
 it.each`
   rule                       | legs                                                     | won
@@ -10,7 +10,7 @@ it.each`
   ${'one half lost'}         | ${[{ price: 9500, outcome: 'LL' }, { price: 10_000 }]}   | ${0n}
   ${'one lost'}              | ${[{ price: 9500, outcome: 'L' }, { price: 10_000 }]}    | ${-10_000n}
 `('SLP-09 B5 a series bet of 100, $rule, wins $won', ({ legs, won }) => {
-  expect(parlayWinnings(10_000n, legs)).toBe(won);
+  expect(computeParlayWinnings(10_000n, legs)).toBe(won);
 });
 
 it('B5 the price of a series bet has three decimals, truncated', () => {
@@ -22,7 +22,7 @@ it('SLP-09 a series of one is a single bet', () => {
     fc.property(
       fc.bigInt({ min: 1n, max: 10n ** 10n }),
       fc.integer({ min: 1, max: 10 ** 7 }),
-      (stake, price) => parlayWinnings(stake, [{ price }]) === winnings(stake, price),
+      (stake, price) => computeParlayWinnings(stake, [{ price }]) === computeWinnings(stake, price),
     ),
   );
 });
@@ -34,7 +34,7 @@ it('SLP-09 the order of legs does not matter', () => {
   });
   fc.assert(
     fc.property(fc.array(leg, { maxLength: 10 }), (legs) => {
-      expect(parlayReturn(12_345n, legs)).toBe(parlayReturn(12_345n, [...legs].reverse()));
+      expect(computeParlayReturn(12_345n, legs)).toBe(computeParlayReturn(12_345n, [...legs].reverse()));
     }),
   );
 });

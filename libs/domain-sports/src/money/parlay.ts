@@ -27,20 +27,22 @@ export const legFactor = ({ price, outcome = 'W' }: ParlayLeg): bigint =>
   (LEG_FACTORS[outcome as Outcome] ?? LEG_FACTORS.P)(BigInt(price));
 
 /** The European price of a series bet: the exact product of its legs (B5). */
-export const parlayFactor = (legs: readonly ParlayLeg[]): Ratio =>
+export const computeParlayFactor = (legs: readonly ParlayLeg[]): Ratio =>
   legs.reduce(
     ({ numerator, denominator }, leg) => ratio(numerator * legFactor(leg), denominator * DOUBLE_UNIT),
     ratio(1n, 1n),
   );
 
 /** Stake times factor, rounded half up to the cent once; the stake is in it. */
-export function parlayReturn(stake: Minor, legs: readonly ParlayLeg[]): Minor {
-  const { numerator, denominator } = parlayFactor(legs);
+export function computeParlayReturn(stake: Minor, legs: readonly ParlayLeg[]): Minor {
+  const { numerator, denominator } = computeParlayFactor(legs);
   return divideHalfUp(stake * numerator, denominator);
 }
 
 /** What a series bet pays above its stake; negative when legs were lost (§1, SLP-09). */
-export const parlayWinnings = (stake: Minor, legs: readonly ParlayLeg[]): Minor => parlayReturn(stake, legs) - stake;
+export const computeParlayWinnings = (stake: Minor, legs: readonly ParlayLeg[]): Minor =>
+  computeParlayReturn(stake, legs) - stake;
 
 /** Writes the price of a series bet: European, three decimals, truncated. Money uses the exact product (B5). */
-export const formatParlayPrice = (legs: readonly ParlayLeg[]): string => formatRatio(parlayFactor(legs), 3, 'truncate');
+export const formatParlayPrice = (legs: readonly ParlayLeg[]): string =>
+  formatRatio(computeParlayFactor(legs), 3, 'truncate');

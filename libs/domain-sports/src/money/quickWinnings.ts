@@ -1,18 +1,18 @@
-import { centsText } from '../odds/centsText.ts';
+import { formatCents } from '../odds/formatCents.ts';
 import { isPrice, PRICE_UNIT } from '../odds/price.ts';
 
 const POWERS = [1, 10, 100, 1_000, 10_000];
 
 /** Digits we take at most: stakes to ten millions, so that stake × price stays a safe integer. */
-const MOST_DIGITS = 10;
+const MAX_DIGITS = 10;
 
 const isDigit = (digit: number): boolean => digit >= 0 && digit <= 9;
 
 /** Reads plain decimal text as a whole number of its last place; −1 for anything that wants a second look. */
-function readPlain(text: string, wholes: number, places: number): number {
+function parsePlainDecimal(text: string, wholes: number, places: number): number {
   let value = 0;
   let point = -1;
-  if (text.length > MOST_DIGITS) return -1;
+  if (text.length > MAX_DIGITS) return -1;
   for (let at = 0; at < text.length; at += 1) {
     const digit = text.charCodeAt(at) - 48;
     if (isDigit(digit)) value = value * 10 + digit;
@@ -32,10 +32,10 @@ function readPlain(text: string, wholes: number, places: number): number {
  */
 export function quickWinnings(stake: unknown, price: unknown): string | undefined {
   if (typeof stake !== 'string' || typeof price !== 'string') return undefined;
-  const cents = readPlain(stake, 10, 2);
-  const units = readPlain(price, 6, 4);
+  const cents = parsePlainDecimal(stake, 10, 2);
+  const units = parsePlainDecimal(price, 6, 4);
   if (cents < 0 || !isPrice(units) || cents * units > Number.MAX_SAFE_INTEGER) return undefined;
   const product = cents * units;
   const rest = product % PRICE_UNIT;
-  return centsText((product - rest) / PRICE_UNIT + (2 * rest >= PRICE_UNIT ? 1 : 0));
+  return formatCents((product - rest) / PRICE_UNIT + (2 * rest >= PRICE_UNIT ? 1 : 0));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formatMinor } from '@pavilion/kernel';
-import { clampStake, stakeProblem } from './clampStake.ts';
+import { clampStake, validateStake } from './clampStake.ts';
 import { addToStake, normaliseStake, parseStake } from './parseStake.ts';
 
 it.each`
@@ -72,7 +72,7 @@ it.each`
   ${8_001n}    | ${'insufficientBalance'}
   ${10_001n}   | ${'aboveMaximum'}
 `('SLP-08 goldMin and goldMax: $stake is $problem', ({ stake, problem }) => {
-  expect(stakeProblem(stake, { minimum: 1_000n, limit: 10_000n, balance: 8_000n })).toBe(problem);
+  expect(validateStake(stake, { minimum: 1_000n, limit: 10_000n, balance: 8_000n })).toBe(problem);
 });
 
 it('money text stays exact', () => expect(formatMinor(parseStake('999999999.99') ?? 0n)).toBe('999999999.99'));

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { bruteForceReturn, combinations, type OracleLeg } from '../testing/bruteForce.ts';
-import { parlayReturn } from './parlay.ts';
-import { leastSystemReturn, systemFactor, systemReturn } from './systemReturn.ts';
-import { sizesOf, systemsFor, systemSizes, unitsOf, type SystemName } from './systems.ts';
+import { computeParlayReturn } from './parlay.ts';
+import { computeMinSystemReturn, computeSystemFactor, computeSystemReturn } from './computeSystemReturn.ts';
+import { getCombinationSizes, systemsFor, systemSizes, countUnits, type SystemName } from './systems.ts';
 
 describe('pass types', () => {
   it.each`
@@ -22,7 +22,7 @@ describe('pass types', () => {
     ${'8x247'}   | ${8}  | ${[2, 3, 4, 5, 6, 7, 8]}           | ${247}
     ${'10x1023'} | ${10} | ${[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]} | ${1023}
   `('$system on $legs legs is $units units of $sizes', ({ system, legs, sizes, units }) => {
-    expect([systemSizes(system, legs), unitsOf(system, legs)]).toEqual([sizes, units]);
+    expect([systemSizes(system, legs), countUnits(system, legs)]).toEqual([sizes, units]);
   });
 
   it.each`
@@ -37,13 +37,13 @@ describe('pass types', () => {
     ${'no name'}                         | ${'constructor'} | ${3}
     ${'a name with something behind it'} | ${'3x4 '}        | ${3}
   `('$rule cannot be played: $system on $legs', ({ system, legs }) => {
-    expect([systemSizes(system, legs), unitsOf(system, legs)]).toEqual([[], 0]);
+    expect([systemSizes(system, legs), countUnits(system, legs)]).toEqual([[], 0]);
   });
 
   it('every name tells its own number of units', () => {
     for (let legs = 2; legs <= 10; legs += 1)
       for (const system of systemsFor(legs).filter((name) => name.startsWith(`${legs}x`)))
-        expect(unitsOf(system, legs)).toBe(Number(system.split('x')[1]));
+        expect(countUnits(system, legs)).toBe(Number(system.split('x')[1]));
   });
 
   it.each`
@@ -60,7 +60,7 @@ describe('pass types', () => {
     for (let legs = 2; legs <= 10; legs += 1) {
       const held = Array.from({ length: legs }, (_, at) => at);
       for (const system of systemsFor(legs))
-        expect(unitsOf(system, legs)).toBe(combinations(held, systemSizes(system, legs)).length);
+        expect(countUnits(system, legs)).toBe(combinations(held, systemSizes(system, legs)).length);
     }
   });
 });
@@ -81,8 +81,8 @@ describe('returns of systems', () => {
   it('B5 every system with every outcome pays what enumerating its combinations pays', () => {
     fc.assert(
       fc.property(unitStake, legs, seeds, (stake, held, picked) => {
-        const sizes = sizesOf(chosen(held.length, picked), held.length);
-        return systemReturn(stake, held, sizes) === bruteForceReturn(stake, held, sizes);
+        const sizes = getCombinationSizes(chosen(held.length, picked), held.length);
+        return computeSystemReturn(stake, held, sizes) === bruteForceReturn(stake, held, sizes);
       }),
     );
   });
@@ -90,9 +90,9 @@ describe('returns of systems', () => {
   it('B5 the closed form is the sum before rounding: never further than half a cent a unit', () => {
     fc.assert(
       fc.property(unitStake, legs, seeds, (stake, held, picked) => {
-        const sizes = sizesOf(chosen(held.length, picked), held.length);
-        const { numerator, denominator } = systemFactor(held, sizes);
-        const off = systemReturn(stake, held, sizes) * denominator - stake * numerator;
+        const sizes = getCombinationSizes(chosen(held.length, picked), held.length);
+        const { numerator, denominator } = computeSystemFactor(held, sizes);
+        const off = computeSystemReturn(stake, held, sizes) * denominator - stake * numerator;
         const most = BigInt(combinations(held, sizes).length) * denominator;
         return (off < 0n ? -off : off) * 2n <= most;
       }),
@@ -104,7 +104,7 @@ describe('returns of systems', () => {
       fc.property(
         unitStake,
         legs,
-        (stake, held) => systemReturn(stake, held, [held.length]) === parlayReturn(stake, held),
+        (stake, held) => computeSystemReturn(stake, held, [held.length]) === computeParlayReturn(stake, held),
       ),
     );
   });
@@ -112,13 +112,13 @@ describe('returns of systems', () => {
   it('the least return is that of its cheapest legs winning, and no more legs winning pays less', () => {
     fc.assert(
       fc.property(unitStake, legs, seeds, (stake, held, picked) => {
-        const sizes = sizesOf(chosen(held.length, picked), held.length);
+        const sizes = getCombinationSizes(chosen(held.length, picked), held.length);
         const smallest = Math.min(...sizes);
         const byPrice = [...held].sort((a, b) => a.price - b.price);
         const ends = byPrice.map(({ price }, at): OracleLeg => ({ price, outcome: at < smallest ? 'W' : 'L' }));
-        const least = leastSystemReturn(stake, held, sizes);
+        const least = computeMinSystemReturn(stake, held, sizes);
         const better = ends.map((end, at) => (at === smallest ? { ...end, outcome: 'W' as const } : end));
-        return least === bruteForceReturn(stake, ends, sizes) && systemReturn(stake, better, sizes) >= least;
+        return least === bruteForceReturn(stake, ends, sizes) && computeSystemReturn(stake, better, sizes) >= least;
       }),
     );
   });
@@ -133,21 +133,21 @@ describe('returns of systems', () => {
     ${'nothing is won with one leg of doubles'} | ${['W', 'L', 'L']}   | ${[2]}    | ${0n}
   `('$rule: $back of 100 a unit at 0.95', ({ outcomes, sizes, back }) => {
     const held = (outcomes as OracleLeg['outcome'][]).map((outcome) => ({ price: 9500, outcome }));
-    expect(systemReturn(10_000n, held, sizes)).toBe(back);
+    expect(computeSystemReturn(10_000n, held, sizes)).toBe(back);
   });
 
   it('all 1,013 combinations of ten legs come out as enumerated', () => {
     const ten = Array.from({ length: 10 }, (_, at): OracleLeg => ({ price: 9_300 + 37 * at, outcome: 'W' }));
     const sizes = [2, 3, 4, 5, 6, 7, 8, 9, 10];
     expect(combinations(ten, sizes)).toHaveLength(1_013);
-    expect(systemReturn(12_345n, ten, sizes)).toBe(bruteForceReturn(12_345n, ten, sizes));
+    expect(computeSystemReturn(12_345n, ten, sizes)).toBe(bruteForceReturn(12_345n, ten, sizes));
   });
 
   it('no size and no leg return nothing', () => {
-    expect([systemReturn(100n, [], []), leastSystemReturn(100n, [], []), systemFactor([], []).numerator]).toEqual([
-      0n,
-      0n,
-      0n,
-    ]);
+    expect([
+      computeSystemReturn(100n, [], []),
+      computeMinSystemReturn(100n, [], []),
+      computeSystemFactor([], []).numerator,
+    ]).toEqual([0n, 0n, 0n]);
   });
 });

@@ -41,7 +41,7 @@ const MIXED: Readonly<Record<SystemName, string>> = {
   '8x247': '2345678',
 };
 
-const MOST_LEGS = 10;
+const MAX_LEGS = 10;
 
 const from1To = (last: number): readonly number[] => Array.from({ length: last }, (_, at) => at + 1);
 
@@ -52,7 +52,7 @@ const withSingles = (legs: number): SystemName => `${legs}x${2 ** legs - 1}`;
 export function systemSizes(system: string, legs: number): readonly number[] {
   const [, size = '', units] = /^(\d{1,2})x(\d{1,4})$/.exec(system) ?? [];
   const wanted = Number(size);
-  if (wanted < 2 || wanted > legs || legs > MOST_LEGS) return [];
+  if (wanted < 2 || wanted > legs || legs > MAX_LEGS) return [];
   if (units === '1') return [wanted];
   if (wanted < legs) return [];
   if (system === withSingles(legs)) return from1To(legs);
@@ -61,7 +61,7 @@ export function systemSizes(system: string, legs: number): readonly number[] {
 
 /** The systems that can be played on so many legs: `2x1` to `nx1`, the mixed types of exactly n, and all with singles. */
 export function systemsFor(legs: number): readonly SystemName[] {
-  if (legs < 2 || legs > MOST_LEGS) return [];
+  if (legs < 2 || legs > MAX_LEGS) return [];
   const plain = from1To(legs)
     .slice(1)
     .map((size): SystemName => `${size}x1`);
@@ -70,13 +70,13 @@ export function systemsFor(legs: number): readonly SystemName[] {
 }
 
 /** Ways to choose `size` of `legs`. */
-const waysOf = (legs: number, size: number): number =>
+const countCombinations = (legs: number, size: number): number =>
   from1To(size).reduce((ways, at) => (ways * (legs - size + at)) / at, 1);
 
 /** Number of combinations of a system on so many legs; 0 when it cannot be played on them. The stake is units × unit stake. */
-export const unitsOf = (system: string, legs: number): number =>
-  systemSizes(system, legs).reduce((units, size) => units + waysOf(legs, size), 0);
+export const countUnits = (system: string, legs: number): number =>
+  systemSizes(system, legs).reduce((units, size) => units + countCombinations(legs, size), 0);
 
 /** Sizes of the combinations of several systems together, each as often as a system has it: what `systemReturn` pays by. */
-export const sizesOf = (systems: readonly string[], legs: number): readonly number[] =>
+export const getCombinationSizes = (systems: readonly string[], legs: number): readonly number[] =>
   systems.flatMap((system) => systemSizes(system, legs));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hongKongOf, oddsOf, priceFromOdds } from './convertOdds.ts';
+import { toHongKongOdds, toOdds, priceFromOdds } from './convertOdds.ts';
 import { OddsDomainError } from './oddsDomainError.ts';
 import { ODDS_TYPES } from './oddsType.ts';
 import { equalRatios, formatRatio, parseRatio, ratio } from './ratio.ts';
@@ -20,13 +20,13 @@ describe('oddsOf', () => {
     ${14_500} | ${'M'} | ${'-0.689655'}
     ${3500}   | ${'I'} | ${'-2.857142'}
   `('SPT-03 shows $hongKong in $type as $text', ({ hongKong, type, text }) => {
-    expect(formatRatio(oddsOf(hongKong, type), 6, 'truncate')).toBe(text);
+    expect(formatRatio(toOdds(hongKong, type), 6, 'truncate')).toBe(text);
   });
 
   it('F-BET-12 goes there and back exactly in every odds type', () => {
     fc.assert(
       fc.property(prices, types, (price, type) =>
-        equalRatios(hongKongOf(oddsOf(price, type), type), ratio(BigInt(price), 10_000n)),
+        equalRatios(toHongKongOdds(toOdds(price, type), type), ratio(BigInt(price), 10_000n)),
       ),
     );
   });
@@ -35,7 +35,7 @@ describe('oddsOf', () => {
     const below = fc.integer({ min: 1, max: 9_999 });
     fc.assert(
       fc.property(below, below, (a, b) => {
-        const [x, y] = [oddsOf(a, 'I'), oddsOf(b, 'I')];
+        const [x, y] = [toOdds(a, 'I'), toOdds(b, 'I')];
         return a < b === x.numerator * y.denominator < y.numerator * x.denominator;
       }),
     );
@@ -77,7 +77,7 @@ describe('priceFromOdds', () => {
   it('F-BET-12 text with six decimals comes back within 0.001', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 1_000_000 }), types, (price, type) => {
-        const back = priceFromOdds(formatRatio(oddsOf(price, type), 6, 'halfUp'), type);
+        const back = priceFromOdds(formatRatio(toOdds(price, type), 6, 'halfUp'), type);
         return Math.abs(back - price) <= 10 || Math.abs(back - price) / price < 0.001;
       }),
     );

@@ -37,14 +37,14 @@ const isInDomain: Readonly<Record<OddsType, (odds: Ratio) => boolean>> = {
 };
 
 /** A Hong Kong price as an exact number in another odds type. Even money is 1 in H, M and I alike (B5). */
-export const oddsOf = (price: Price, type: OddsType): Ratio => fromHongKong[type](ratio(BigInt(price), UNIT));
+export const toOdds = (price: Price, type: OddsType): Ratio => fromHongKong[type](ratio(BigInt(price), UNIT));
 
 /**
  * Odds of any type as an exact Hong Kong number.
  *
  * @throws OddsDomainError for odds that cannot exist
  */
-export function hongKongOf(odds: Ratio, type: OddsType): Ratio {
+export function toHongKongOdds(odds: Ratio, type: OddsType): Ratio {
   if (!isInDomain[type](odds)) throw new OddsDomainError(type, `${odds.numerator}/${odds.denominator}`);
   return toHongKong[type](odds);
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { oddsOf } from './convertOdds.ts';
+import { toOdds } from './convertOdds.ts';
 import { formatOdds } from './formatOdds.ts';
 import { ODDS_TYPES, type OddsType } from './oddsType.ts';
 import { formatRatio } from './ratio.ts';
@@ -41,7 +41,7 @@ describe('formatOdds', () => {
         fc.constantFrom(...ODDS_TYPES),
         rounding,
         (price, type, how) => {
-          expect(formatOdds(price, type, { rounding: how })).toBe(formatRatio(oddsOf(price, type), 2, how));
+          expect(formatOdds(price, type, { rounding: how })).toBe(formatRatio(toOdds(price, type), 2, how));
         },
       ),
     );

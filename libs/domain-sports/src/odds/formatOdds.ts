@@ -1,4 +1,4 @@
-import { centsText, minusCentsText } from './centsText.ts';
+import { formatCents, formatNegativeCents } from './formatCents.ts';
 import type { OddsType } from './oddsType.ts';
 import { isPrice, PRICE_UNIT, type Price } from './price.ts';
 import type { Rounding } from './ratio.ts';
@@ -31,13 +31,13 @@ const divide = (value: number, by: number, isHalfUp: boolean): number =>
  */
 export function formatOdds(price: Price | undefined, type: OddsType, options?: FormatOddsOptions): string {
   if (price === undefined || !isPrice(price)) return NO_ODDS;
-  const shown = oddsText(price, type, options?.rounding === 'halfUp');
+  const shown = formatValidOdds(price, type, options?.rounding === 'halfUp');
   return options?.trimsLong ? trimmed(shown) : shown;
 }
 
-function oddsText(price: Price, type: OddsType, isHalfUp: boolean): string {
-  if (type === 'E') return centsText(divide(price + PRICE_UNIT, UNITS_PER_CENT, isHalfUp));
+function formatValidOdds(price: Price, type: OddsType, isHalfUp: boolean): string {
+  if (type === 'E') return formatCents(divide(price + PRICE_UNIT, UNITS_PER_CENT, isHalfUp));
   const isInverted = type === 'M' ? price > PRICE_UNIT : type === 'I' && price < PRICE_UNIT;
-  if (isInverted) return minusCentsText(divide(INVERSE, price, isHalfUp));
-  return centsText(divide(price, UNITS_PER_CENT, isHalfUp));
+  if (isInverted) return formatNegativeCents(divide(INVERSE, price, isHalfUp));
+  return formatCents(divide(price, UNITS_PER_CENT, isHalfUp));
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatLine, lineText, parseLine } from './line.ts';
+import { formatLine, formatWireLine, parseLine } from './line.ts';
 
 it.each`
   text         | line
@@ -50,8 +50,8 @@ it.each`
 it('F-BET-23 reads back every line in both notations', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1999, max: 1999 }), (line) => {
-      expect(parseLine(lineText(line))).toBe(line);
-      expect(parseLine(formatLine(lineText(line)))).toBe(line);
+      expect(parseLine(formatWireLine(line))).toBe(line);
+      expect(parseLine(formatLine(formatWireLine(line)))).toBe(line);
     }),
   );
 });

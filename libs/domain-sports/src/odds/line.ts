@@ -26,7 +26,7 @@ export function parseLine(text: unknown): Line | undefined {
 }
 
 /** Writes a line as the wire reads it: `-3` is `"-0.75"`. The inverse of `parseLine`. */
-export const lineText = (line: Line): string => String(line / 4);
+export const formatWireLine = (line: Line): string => String(line / 4);
 
 const half = (quarters: number): string => String(quarters / 4);
 

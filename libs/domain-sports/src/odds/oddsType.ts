@@ -1,4 +1,4 @@
-import { playOf } from './plays.ts';
+import { findPlay } from './plays.ts';
 
 /** European, Hong Kong, Indonesian, Malay (§3). */
 export const ODDS_TYPES = ['E', 'H', 'I', 'M'] as const;
@@ -18,8 +18,8 @@ export const ODDS_TYPE_KEYS = {
  * The choice of the player holds for double-handicap plays; a 1X2 or an unknown play has no label beside it, and an
  * unlabelled price is read as European everywhere in the trade (SPT-03, F-BET-23).
  */
-export const shownOddsType = (playCode: string, chosen: OddsType): OddsType =>
-  playOf(playCode)?.isDoubleHandicap ? chosen : 'E';
+export const resolveOddsType = (playCode: string, chosen: OddsType): OddsType =>
+  findPlay(playCode)?.isDoubleHandicap ? chosen : 'E';
 
 /** Whether the odds-type label stands beside a price of this play (§9, SPT-03). */
-export const hasOddsTypeLabel = (playCode: string): boolean => playOf(playCode)?.isDoubleHandicap === true;
+export const hasOddsTypeLabel = (playCode: string): boolean => findPlay(playCode)?.isDoubleHandicap === true;

@@ -1,5 +1,5 @@
-import { hasOddsTypeLabel, shownOddsType } from './oddsType.ts';
-import { playOf } from './plays.ts';
+import { hasOddsTypeLabel, resolveOddsType } from './oddsType.ts';
+import { findPlay } from './plays.ts';
 import { parseSide } from './side.ts';
 
 it.each`
@@ -17,22 +17,22 @@ it.each`
   ${'HROU'} | ${'total'}    | ${'firstHalf'} | ${true}  | ${true}
   ${'HRM'}  | ${'result'}   | ${'firstHalf'} | ${true}  | ${false}
 `('SPT-03 play $code is a $market of the $period', ({ code, market, period, isInPlay, hasLabel }) => {
-  expect(playOf(code)).toMatchObject({ code, market, period, isInPlay });
+  expect(findPlay(code)).toMatchObject({ code, market, period, isInPlay });
   expect(hasOddsTypeLabel(code)).toBe(hasLabel);
 });
 
 it.each(['', 'XX', 'constructor', '__proto__', 'toString'])(
   'F-BET-23 the unknown play %p has no label and is shown European',
   (code) => {
-    expect(playOf(code)).toBeUndefined();
+    expect(findPlay(code)).toBeUndefined();
     expect(hasOddsTypeLabel(code)).toBe(false);
-    expect(shownOddsType(code, 'M')).toBe('E');
+    expect(resolveOddsType(code, 'M')).toBe('E');
   },
 );
 
 it('SPT-03 only double-handicap plays follow the player’s odds type', () => {
-  expect(shownOddsType('RE', 'M')).toBe('M');
-  expect(shownOddsType('RM', 'M')).toBe('E');
+  expect(resolveOddsType('RE', 'M')).toBe('M');
+  expect(resolveOddsType('RM', 'M')).toBe('E');
 });
 
 it('an unknown side is none', () => expect(parseSide('X')).toBeUndefined());

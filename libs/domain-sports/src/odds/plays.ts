@@ -69,7 +69,7 @@ export const PLAYS = /* @__PURE__ */ Object.fromEntries(
 ) as Readonly<Record<PlayCode, Play>>;
 
 /** The play of a code; `undefined` for one we do not know, `"constructor"` included (F-BET-23). */
-export const playOf = (code: string): Play | undefined =>
+export const findPlay = (code: string): Play | undefined =>
   Object.hasOwn(PLAYS, code) ? PLAYS[code as PlayCode] : undefined;
 
 /** Whether a play can be bet on this way; a champion has its runners. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isPrice, parsePrice } from './price.ts';
-import { priceText } from './priceText.ts';
+import { formatWirePrice } from './formatWirePrice.ts';
 
 describe('parsePrice', () => {
   it.each`
@@ -30,7 +30,7 @@ describe('parsePrice', () => {
 
   it('F-BET-12 gives back what was written, for every price', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (price) => parsePrice(priceText(price)) === price),
+      fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (price) => parsePrice(formatWirePrice(price)) === price),
     );
   });
 
@@ -46,5 +46,5 @@ it.each`
   ${10_125}     | ${'1.0125'}
   ${99_999_900} | ${'9999.99'}
 `('writes $price as the wire reads it: $text', ({ price, text }) => {
-  expect(priceText(price)).toBe(text);
+  expect(formatWirePrice(price)).toBe(text);
 });

@@ -17,7 +17,7 @@ export const isPrice = (value: unknown): value is Price =>
   typeof value === 'number' && (value | 0) === value && value > 0 && value <= MAX_PRICE;
 
 /** Characters of the longest text that can be one: `100000.0000`. */
-const LONGEST = 11;
+const MAX_LENGTH = 11;
 const ZERO = 48;
 const POINT = 46;
 
@@ -32,7 +32,7 @@ const isCutOff = (worth: number): boolean => worth === PRICE_UNIT || (worth > 0 
  * Digit by digit: it is exact, and a board brings twenty thousand of them at once.
  */
 export function parsePrice(text: unknown): Price | undefined {
-  if (typeof text !== 'string' || text.length > LONGEST) return undefined;
+  if (typeof text !== 'string' || text.length > MAX_LENGTH) return undefined;
   let digits = 0;
   // Units of the last digit, once the point has come.
   let worth = 0;

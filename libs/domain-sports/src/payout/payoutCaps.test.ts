@@ -1,4 +1,4 @@
-import { capAtRate, payoutCapUsd } from './payoutCaps.ts';
+import { capAtRate, findPayoutCapUsd } from './payoutCaps.ts';
 
 const usd = (amount: number): bigint => BigInt(amount) * 100n;
 
@@ -17,7 +17,7 @@ it.each`
   ${'a parlay follows its lowest'} | ${[{ gameType: 'FT' }, { gameType: 'TN' }]} | ${usd(300_000)}
   ${'nothing'}                     | ${[]}                                       | ${undefined}
 `('SLP-12 the payout cap of $rule', ({ legs, cap }) => {
-  expect(payoutCapUsd(legs)).toBe(cap);
+  expect(findPayoutCapUsd(legs)).toBe(cap);
 });
 
 it.each`

@@ -31,14 +31,14 @@ export interface CappedLeg {
 /** The goals of one team: the handicaps that our venues added last (ruling B8). */
 const NEW_HANDICAPS = /^R?OU[HC]$/;
 
-const capOf = ({ gameType, playCode = '' }: CappedLeg): Minor =>
+const getCap = ({ gameType, playCode = '' }: CappedLeg): Minor =>
   NEW_HANDICAPS.test(playCode) ? PAYOUT_CAPS_USD.newHandicap : (SPORT_CAPS[gameType] ?? PAYOUT_CAPS_USD.otherSport);
 
 /** A cap in the currency of the wallet, minor units. @param rate its units for one US dollar, in hundredths: 7.20 is `720n` */
 export const capAtRate = (capUsd: Minor, rate: Minor): Minor => divideHalfUp(capUsd * rate, 100n);
 
 /** The daily payout cap that holds for a bet: the lowest among its legs, in US cents; `undefined` without a leg (§1, SLP-12). */
-export const payoutCapUsd = (legs: readonly CappedLeg[]): Minor | undefined =>
+export const findPayoutCapUsd = (legs: readonly CappedLeg[]): Minor | undefined =>
   legs
-    .map(capOf)
+    .map(getCap)
     .reduce<Minor | undefined>((lowest, cap) => (lowest === undefined || cap < lowest ? cap : lowest), undefined);

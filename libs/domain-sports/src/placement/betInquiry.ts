@@ -8,7 +8,7 @@ const MAX_POLL_MS = 30_000;
 
 /** A bet the platform has denied this often and for this long never arrived. */
 const MAX_UNSEEN = 3;
-const UNSEEN_MS = 15_000;
+const NOT_FOUND_WINDOW_MS = 15_000;
 
 /** State of polling one bet. */
 export interface BetInquiry {
@@ -38,5 +38,5 @@ export function addAnswer(inquiry: BetInquiry, { type }: BetAnswer, now: number)
 }
 
 /** Whether the bet never arrived. */
-export const isNeverSeen = ({ unseen, unseenSince }: BetInquiry, now: number): boolean =>
-  unseen >= MAX_UNSEEN && now - unseenSince >= UNSEEN_MS;
+export const isPresumedLost = ({ unseen, unseenSince }: BetInquiry, now: number): boolean =>
+  unseen >= MAX_UNSEEN && now - unseenSince >= NOT_FOUND_WINDOW_MS;

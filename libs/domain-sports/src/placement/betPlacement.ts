@@ -2,7 +2,7 @@ import type { SystemName } from '../money/systems.ts';
 import type { OddsRule } from '../slip/slip.ts';
 
 /** A price as the player saw it. */
-export interface SeenLeg {
+export interface QuotedLeg {
   readonly gameId: string;
   readonly oddsId: string;
   readonly playCode: string;
@@ -13,7 +13,7 @@ export interface SeenLeg {
 }
 
 /** One selection as a bet of its own. */
-export interface SingleRequest extends SeenLeg {
+export interface SingleRequest extends QuotedLeg {
   readonly kind: 'single';
   readonly requestId: string;
   /** Decimal text. */
@@ -25,7 +25,7 @@ export interface SingleRequest extends SeenLeg {
 export interface SeriesRequest {
   readonly kind: 'series';
   readonly requestId: string;
-  readonly legs: readonly SeenLeg[];
+  readonly legs: readonly QuotedLeg[];
   readonly systems: readonly SystemName[];
   /** Stake of one combination, decimal text. */
   readonly unitStake: string;

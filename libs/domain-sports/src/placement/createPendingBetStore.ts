@@ -6,10 +6,12 @@ const LEG = ['gameId', 'oddsId', 'playCode', 'side', 'line', 'price'] as const;
 const SINGLE = [...LEG, 'requestId', 'stake', 'oddsRule'] as const;
 const SERIES = ['requestId', 'unitStake', 'oddsRule'] as const;
 
-type Loose = Readonly<Record<string, unknown>>;
+type UnknownRecord = Readonly<Record<string, unknown>>;
 
-const hasTexts = (value: unknown, fields: readonly string[]): value is Loose =>
-  typeof value === 'object' && value !== null && fields.every((field) => typeof (value as Loose)[field] === 'string');
+const hasTexts = (value: unknown, fields: readonly string[]): value is UnknownRecord =>
+  typeof value === 'object' &&
+  value !== null &&
+  fields.every((field) => typeof (value as UnknownRecord)[field] === 'string');
 
 const isSeries = (value: unknown): boolean =>
   hasTexts(value, SERIES) &&

@@ -6,7 +6,7 @@ import { slipActions } from '../slip/slipActions.ts';
 import { createFakeClock, settle } from '../testing/fakeClock.ts';
 import { ids, pick, quote } from '../testing/samples.ts';
 import type { BetDraft, BetOutcome, BetRequest } from './betPlacement.ts';
-import { betDraftOf, betDraftsOf } from './betDraftsOf.ts';
+import { createSingleDraft, createBetDrafts } from './createBetDrafts.ts';
 import { createPendingBetStore } from './createPendingBetStore.ts';
 import { createPlacementController } from './createPlacementController.ts';
 import { createPlacementSaga } from './createPlacementSaga.ts';
@@ -79,7 +79,7 @@ function setUp({ place = [], status = [], store = createMemoryStore(), over = {}
   const task = middleware.run(createPlacementSaga(ports));
   const state = () => redux.getState();
   const go = async (): Promise<void> => {
-    redux.dispatch(placementActions.placeRequested(betDraftsOf(state().slip)));
+    redux.dispatch(placementActions.placeRequested(createBetDrafts(state().slip)));
     await settle();
   };
   const statusNow = () => placementStatus(state().placement);
@@ -116,7 +116,7 @@ it('F-BET-04 a second click while confirming sends nothing', async () => {
 
 it('F-BET-04 two clicks in one tick make one bet', async () => {
   const { redux, state, placeBet } = setUp({ place: [PENDING], status: [PENDING] });
-  const draft = betDraftOf(state().slip.selections[0] as never, 'none') as BetDraft;
+  const draft = createSingleDraft(state().slip.selections[0] as never, 'none') as BetDraft;
   redux.dispatch(placementActions.placeRequested([draft]));
   redux.dispatch(placementActions.placeRequested([draft]));
   await settle();
@@ -244,7 +244,7 @@ it('SLP-08 new limits of a rejection reach the slip', async () => {
 
 it('SLP-11 the controller places a bet without a host store', async () => {
   const { ports, state } = setUp({});
-  const draft = betDraftOf(state().slip.selections[0] as never, 'any') as BetDraft;
+  const draft = createSingleDraft(state().slip.selections[0] as never, 'any') as BetDraft;
   const controller = createPlacementController(ports);
   controller.send(placementActions.placeRequested([draft]));
   await settle();

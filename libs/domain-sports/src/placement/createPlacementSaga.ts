@@ -1,7 +1,7 @@
 import { all, call, put, race, take, type SagaGenerator } from 'typed-redux-saga';
 import { slipActions } from '../slip/slipActions.ts';
 import { BET_NOT_PLACED_KEY, isFinal, toPlacedBet, type BetAnswer } from './betAnswer.ts';
-import { addAnswer, getPollWait, isNeverSeen, startInquiry } from './betInquiry.ts';
+import { addAnswer, getPollWait, isPresumedLost, startInquiry } from './betInquiry.ts';
 import type { BetDraft, BetRequest, PlacedBet } from './betPlacement.ts';
 import { createBetCalls } from './createBetCalls.ts';
 import type { PlacementPorts } from './placementPorts.ts';
@@ -30,7 +30,7 @@ export function createPlacementSaga(ports: PlacementPorts) {
       yield* put(answer);
       if (isFinal(answer)) return toPlacedBet(request, answer);
       inquiry = addAnswer(inquiry, answer, clock.now());
-      if (isNeverSeen(inquiry, clock.now())) {
+      if (isPresumedLost(inquiry, clock.now())) {
         yield* put(placementActions.betGivenUp({ requestId: request.requestId, failureKey: BET_NOT_PLACED_KEY }));
         return { status: 'refused', request } as const;
       }
@@ -57,7 +57,7 @@ export function createPlacementSaga(ports: PlacementPorts) {
   }
 
   /** All are kept one after another before the first is sent; then they go out together. */
-  function* place(drafts: readonly BetDraft[]) {
+  function* placeBets(drafts: readonly BetDraft[]) {
     if (drafts.length === 0) return;
     const requests = drafts.map((draft): BetRequest => ({ ...draft, requestId: ports.createId() }));
     yield* put(placementActions.betsSent(requests));
@@ -78,7 +78,7 @@ export function createPlacementSaga(ports: PlacementPorts) {
     yield* resume(yield* call(ports.loadPending));
     for (;;) {
       const { payload } = yield* take(placementActions.placeRequested);
-      yield* place(payload);
+      yield* placeBets(payload);
     }
   };
 }

@@ -4,7 +4,7 @@ import { slipReducer } from '../slip/slipReducer.ts';
 import { emptySlip, type Slip } from '../slip/slip.ts';
 import { createFakeClock, settle } from '../testing/fakeClock.ts';
 import { held, ids, pick, quote, slipOf } from '../testing/samples.ts';
-import { betDraftsOf } from './betDraftsOf.ts';
+import { createBetDrafts } from './createBetDrafts.ts';
 import type { BetOutcome, BetRequest, PlacedBet } from './betPlacement.ts';
 import { createPendingBetStore } from './createPendingBetStore.ts';
 import { createPlacementController } from './createPlacementController.ts';
@@ -59,7 +59,7 @@ function setUp(answers: Answers, store = createMemoryStore()) {
   const controller = createPlacementController(ports);
   const statuses = () => controller.getState().bets.map(({ status }) => status);
   const place = async (slip: Slip): Promise<void> => {
-    controller.send(placementActions.placeRequested(betDraftsOf(slip)));
+    controller.send(placementActions.placeRequested(createBetDrafts(slip)));
     await settle();
   };
   return { controller, order, statuses, place, advance, pending, store };
@@ -250,5 +250,5 @@ describe('what an order makes of the slip', () => {
 
 it('B6 a draft of an amount to be won carries the risk it takes', () => {
   const slip = slipReducer(staked('multiple', 'a'), slipActions.entryChanged('win'));
-  expect(betDraftsOf(slip)).toMatchObject([{ stake: '105.26', price: '0.95' }]);
+  expect(createBetDrafts(slip)).toMatchObject([{ stake: '105.26', price: '0.95' }]);
 });

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { BetDraft, BetOutcome, BetRequest, PlacementState } from './betPlacement.ts';
-import { isUnderWay, movePlacement, placementStatus, type PlacementEvent } from './placementTransitions.ts';
+import { isInProgress, movePlacement, placementStatus, type PlacementEvent } from './placementTransitions.ts';
 
 const initialState: PlacementState = { bets: [] };
 
@@ -38,7 +38,7 @@ const slice = createSlice({
     selectPlacement: (state) => state,
     selectBets: ({ bets }) => bets,
     selectStatus: placementStatus,
-    selectIsUnderWay: isUnderWay,
+    selectIsUnderWay: isInProgress,
   },
 });
 

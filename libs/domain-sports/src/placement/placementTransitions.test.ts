@@ -1,6 +1,6 @@
 import type { BetOutcome, BetRequest, BetStatus, PlacementState } from './betPlacement.ts';
 import {
-  isUnderWay,
+  isInProgress,
   movePlacement,
   PLACEMENT_TRANSITIONS,
   placementStatus,
@@ -77,14 +77,14 @@ it('F-BET-04 F-BET-05 only betsSent sends, and only from rest', () => {
   expect(effectsOf('send')).not.toHaveLength(0);
   for (const { status, event } of effectsOf('send')) {
     expect(event.type).toBe('betsSent');
-    expect(isUnderWay(stateOf(status))).toBe(false);
+    expect(isInProgress(stateOf(status))).toBe(false);
   }
 });
 
 it('SLP-07 the slip is locked exactly while a bet is under way', () => {
   for (const { status, event } of cells) {
     const { state, effects } = movePlacement(stateOf(status), event);
-    const [was, is] = [isUnderWay(stateOf(status)), isUnderWay(state)];
+    const [was, is] = [isInProgress(stateOf(status)), isInProgress(state)];
     expect([effects.includes('lockSlip'), effects.includes('unlockSlip')]).toEqual([!was && is, was && !is]);
     expect(effects.includes('forget')).toBe(was && !is);
   }

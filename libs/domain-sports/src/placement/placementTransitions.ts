@@ -69,21 +69,22 @@ export interface PlacementMove {
   readonly effects: readonly PlacementEffect[];
 }
 
-const UNDER_WAY: readonly BetStatus[] = ['unknown', 'pending', 'confirming'];
+const IN_PROGRESS_STATUSES: readonly BetStatus[] = ['unknown', 'pending', 'confirming'];
 
 /** Whether a bet is on its way: the slip is locked, no other order can go out (SLP-07). */
-export const isUnderWay = ({ bets }: PlacementState): boolean => bets.some(({ status }) => UNDER_WAY.includes(status));
+export const isInProgress = ({ bets }: PlacementState): boolean =>
+  bets.some(({ status }) => IN_PROGRESS_STATUSES.includes(status));
 
 /** An order in one word: the most doubtful of what is under way, the common end, or `mixed`. */
 export function placementStatus({ bets }: PlacementState): PlacementStatus {
   const statuses = bets.map(({ status }) => status);
   const [first] = statuses;
-  const doubtful = UNDER_WAY.find((status) => statuses.includes(status));
-  if (doubtful || first === undefined) return doubtful ?? 'idle';
+  const inProgressStatus = IN_PROGRESS_STATUSES.find((status) => statuses.includes(status));
+  if (inProgressStatus || first === undefined) return inProgressStatus ?? 'idle';
   return statuses.every((status) => status === first) ? first : 'mixed';
 }
 
-const factsOf = ({ request }: PlacedBet, event: BetEvent): Omit<PlacedBet, 'status'> => {
+const toPlacedBetBase = ({ request }: PlacedBet, event: BetEvent): Omit<PlacedBet, 'status'> => {
   if ('outcome' in event) return { request, outcome: event.outcome };
   return 'failureKey' in event ? { request, failureKey: event.failureKey } : { request };
 };
@@ -91,7 +92,7 @@ const factsOf = ({ request }: PlacedBet, event: BetEvent): Omit<PlacedBet, 'stat
 const stay = (state: PlacementState): PlacementMove => ({ state, effects: [] });
 
 function start(state: PlacementState, { type, requests }: StartEvent): PlacementMove {
-  if (isUnderWay(state) || requests.length === 0) return stay(state);
+  if (isInProgress(state) || requests.length === 0) return stay(state);
   const [status, effect] = STARTS[type];
   return { state: { bets: requests.map((request) => ({ status, request })) }, effects: ['lockSlip', effect] };
 }
@@ -102,13 +103,13 @@ function moveBet(state: PlacementState, event: BetEvent): PlacementMove {
   const step = bet && PLACEMENT_TRANSITIONS[bet.status][event.type];
   if (!step) return stay(state);
   const [status, ...effects] = step;
-  const after = { bets: state.bets.map((held) => (held === bet ? { status, ...factsOf(bet, event) } : held)) };
-  return { state: after, effects: isUnderWay(after) ? effects : [...effects, 'unlockSlip', 'forget'] };
+  const after = { bets: state.bets.map((held) => (held === bet ? { status, ...toPlacedBetBase(bet, event) } : held)) };
+  return { state: after, effects: isInProgress(after) ? effects : [...effects, 'unlockSlip', 'forget'] };
 }
 
 /** One step of an order: where it stands now and what is to be done. The slip opens with the last bet decided. */
 export function movePlacement(state: PlacementState, event: PlacementEvent): PlacementMove {
   if ('requests' in event) return start(state, event);
   if (event.type !== 'resultDismissed') return moveBet(state, event);
-  return isUnderWay(state) || state.bets.length === 0 ? stay(state) : { state: { bets: [] }, effects: [] };
+  return isInProgress(state) || state.bets.length === 0 ? stay(state) : { state: { bets: [] }, effects: [] };
 }

@@ -1,6 +1,6 @@
 import { parsePrice } from '../odds/price.ts';
 import type { SelectionStatus } from '../slip/slip.ts';
-import { slipActions, type SeenPrice, type SlipAction } from '../slip/slipActions.ts';
+import { slipActions, type SlipPrice, type SlipAction } from '../slip/slipActions.ts';
 import type { BetOutcome, BetRejection, PlacedBet } from './betPlacement.ts';
 
 const STATUS_AFTER: Readonly<Partial<Record<BetRejection, SelectionStatus>>> = {
@@ -8,7 +8,7 @@ const STATUS_AFTER: Readonly<Partial<Record<BetRejection, SelectionStatus>>> = {
   closed: 'closed',
   started: 'started',
 };
-const TELLS_OFFER: readonly (BetRejection | undefined)[] = [
+const REJECTIONS_WITH_OFFER: readonly (BetRejection | undefined)[] = [
   'priceChanged',
   'lineChanged',
   'suspended',
@@ -18,7 +18,7 @@ const TELLS_OFFER: readonly (BetRejection | undefined)[] = [
 
 type Offer = Pick<BetOutcome, 'price' | 'line' | 'ver' | 'reason'>;
 
-function seenIn({ price: text, line, ver: version, reason }: Offer, oddsId: string): SeenPrice {
+function toSlipPrice({ price: text, line, ver: version, reason }: Offer, oddsId: string): SlipPrice {
   const price = parsePrice(text);
   return {
     id: oddsId,
@@ -29,14 +29,16 @@ function seenIn({ price: text, line, ver: version, reason }: Offer, oddsId: stri
   };
 }
 
-const oddsIdsOf = ({ request }: PlacedBet): readonly string[] =>
+const getOddsIds = ({ request }: PlacedBet): readonly string[] =>
   request.kind === 'single' ? [request.oddsId] : request.legs.map(({ oddsId }) => oddsId);
 
 /** What a rejection says of the offer: of its one price, or leg by leg. */
-function offersOf({ request, outcome }: PlacedBet): readonly SeenPrice[] {
+function getOfferedPrices({ request, outcome }: PlacedBet): readonly SlipPrice[] {
   if (outcome?.status !== 'REJECTED') return [];
   const offers = request.kind === 'single' ? [{ ...outcome, oddsId: request.oddsId }] : (outcome.legs ?? []);
-  return offers.filter(({ reason }) => TELLS_OFFER.includes(reason)).map((offer) => seenIn(offer, offer.oddsId));
+  return offers
+    .filter(({ reason }) => REJECTIONS_WITH_OFFER.includes(reason))
+    .map((offer) => toSlipPrice(offer, offer.oddsId));
 }
 
 /**
@@ -45,10 +47,10 @@ function offersOf({ request, outcome }: PlacedBet): readonly SeenPrice[] {
  */
 export function slipAfterBets(bets: readonly PlacedBet[]): readonly SlipAction[] {
   const placed = bets.filter(({ outcome }) => outcome?.status === 'ACCEPTED');
-  const offers = bets.flatMap(offersOf);
+  const offers = bets.flatMap(getOfferedPrices);
   const limits = bets.map(({ outcome }) => outcome?.limits).findLast((told) => told !== undefined);
   return [
-    slipActions.confirmingEnded({ placedIds: placed.flatMap(oddsIdsOf) }),
+    slipActions.confirmingEnded({ placedIds: placed.flatMap(getOddsIds) }),
     ...(offers.length > 0 ? [slipActions.pricesSeen(offers)] : []),
     ...(limits ? [slipActions.limitsChanged(limits)] : []),
   ];

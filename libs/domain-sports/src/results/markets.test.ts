@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { lineText } from '../odds/line.ts';
+import { formatWireLine } from '../odds/line.ts';
 import { PLAYS, type PlayCode } from '../odds/plays.ts';
 import type { Side } from '../odds/side.ts';
 import { PRICE_UNIT } from '../odds/price.ts';
-import { settlementReturn } from './settlementNet.ts';
+import { computeReturn } from './computeNetResult.ts';
 import { settleSelection } from './settleSelection.ts';
 
 const score = (text: string) => {
@@ -162,10 +162,10 @@ it('B4 at even money the two sides of a line are paid exactly what both risked, 
         const [playCode, one, other] = play;
         const backs = [one, other].map((side) => {
           const code = settleSelection(
-            { gameType: 'FT', playCode, side, line: lineText(quarters) },
+            { gameType: 'FT', playCode, side, line: formatWireLine(quarters) },
             { fullTime: { home, away } },
           );
-          return settlementReturn(stake, PRICE_UNIT, code ?? 'A');
+          return computeReturn(stake, PRICE_UNIT, code ?? 'A');
         });
         return (backs[0] ?? 0n) + (backs[1] ?? 0n) === 2n * stake;
       },

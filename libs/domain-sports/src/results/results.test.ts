@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { winnings } from '../money/winnings.ts';
-import { lineText } from '../odds/line.ts';
+import { computeWinnings } from '../money/computeWinnings.ts';
+import { formatWireLine } from '../odds/line.ts';
 import { OUTCOMES, type Outcome } from './outcome.ts';
 import { isResultCode, RESULT_CODES, resultEffect, resultKey } from './resultCodes.ts';
-import { settlementNet, settlementReturn } from './settlementNet.ts';
+import { computeNetResult, computeReturn } from './computeNetResult.ts';
 import { settleSelection } from './settleSelection.ts';
 
 const goals = (text: string) => {
@@ -56,7 +56,7 @@ describe('settleSelection', () => {
           const bet = {
             gameType: 'FT' as const,
             playCode,
-            line: lineText(playCode === 'R' ? quarters : Math.abs(quarters)),
+            line: formatWireLine(playCode === 'R' ? quarters : Math.abs(quarters)),
           };
           const result = { fullTime };
           const one = settleSelection({ ...bet, side: first }, result) as Outcome;
@@ -73,7 +73,7 @@ describe('settleSelection', () => {
       fc.property(fc.integer({ min: -9, max: 9 }), goal, goal, (half, home, away) => {
         const at = (quarters: number) =>
           settleSelection(
-            { gameType: 'FT', playCode: 'R', side: 'H', line: lineText(quarters) },
+            { gameType: 'FT', playCode: 'R', side: 'H', line: formatWireLine(quarters) },
             { fullTime: { home, away } },
           ) as Outcome;
         const quarter = 2 * half + 1;
@@ -91,15 +91,15 @@ it.each`
   ${'LL'} | ${-5_000n}  | ${5_000n}
   ${'L'}  | ${-10_000n} | ${0n}
 `('SPT-07 B1 100 at 0.95, $outcome: net $net', ({ outcome, net, back }) => {
-  expect([settlementNet(10_000n, 9500, outcome), settlementReturn(10_000n, 9500, outcome)]).toEqual([net, back]);
+  expect([computeNetResult(10_000n, 9500, outcome), computeReturn(10_000n, 9500, outcome)]).toEqual([net, back]);
 });
 
 it('SPT-07 never pays more than a whole win and never costs more than the stake', () => {
   const stakes = fc.bigInt({ min: 1n, max: 10n ** 10n });
   fc.assert(
     fc.property(stakes, fc.integer({ min: 1, max: 10 ** 7 }), fc.constantFrom(...OUTCOMES), (stake, price, outcome) => {
-      const net = settlementNet(stake, price, outcome);
-      return net >= -stake && net <= winnings(stake, price);
+      const net = computeNetResult(stake, price, outcome);
+      return net >= -stake && net <= computeWinnings(stake, price);
     }),
   );
 });

@@ -1,6 +1,6 @@
 import type { GameType } from '../entities/gameType.ts';
 import { parseLine } from '../odds/line.ts';
-import { hasSide, playOf, type Market, type Play } from '../odds/plays.ts';
+import { hasSide, findPlay, type Market, type Play } from '../odds/plays.ts';
 import type { Side, Winner } from '../odds/side.ts';
 import type { Goals, MatchResult } from './matchResult.ts';
 import type { Outcome } from './outcome.ts';
@@ -17,7 +17,7 @@ export interface SettledBet {
 }
 
 /** Margin in quarters, positive when the bet is ahead: half a goal or more is whole, a quarter is half (B4). */
-const outcomeOf = (margin: number): Outcome => {
+const toOutcome = (margin: number): Outcome => {
   if (margin === 0) return 'P';
   if (margin > 0) return margin === 1 ? 'LW' : 'W';
   return margin === -1 ? 'LL' : 'L';
@@ -41,7 +41,7 @@ interface Case {
 
 const withLine = ({ bet }: Case, marginAt: (line: number) => number): Outcome | undefined => {
   const line = parseLine(bet.line);
-  return line === undefined ? undefined : outcomeOf(marginAt(line));
+  return line === undefined ? undefined : toOutcome(marginAt(line));
 };
 
 const handicap = (own: Case): Outcome | undefined => {
@@ -94,7 +94,7 @@ const RULES: Readonly<Record<Market, (own: Case) => Outcome | undefined>> = {
  * be is a push.
  */
 export function settleSelection(bet: SettledBet, result: MatchResult): ResultCode | undefined {
-  const play = playOf(bet.playCode);
+  const play = findPlay(bet.playCode);
   if (!play || !hasSide(play, bet.side)) return undefined;
   if (result.voidCode !== undefined) return result.voidCode;
   const score = play.period === 'firstHalf' ? result.halfTime : result.fullTime;

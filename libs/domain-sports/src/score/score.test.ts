@@ -1,7 +1,7 @@
 import { toMatch } from '../entities/toMatch.ts';
 import { wireGame } from '../testing/samples.ts';
-import { clockLabel } from './clockLabel.ts';
-import { shownScore } from './matchScore.ts';
+import { getClockLabel } from './getClockLabel.ts';
+import { getDisplayedScore } from './matchScore.ts';
 
 const noScore = { sc_FT_H: undefined, sc_FT_C: undefined };
 
@@ -25,7 +25,7 @@ it.each`
   ${'live without a period'}              | ${{ se_now: '', t_count: 5 }}                                       | ${'live'}         | ${{}}
   ${'a period we do not know'}            | ${{ se_now: 'PEN' }}                                                | ${'raw'}          | ${{ text: 'PEN' }}
 `('SPT-06 $rule', ({ wire, key, values }) => {
-  expect(clockLabel(toMatch(wireGame('1', wire), 'FT.RB'))).toEqual({ key: `sports.clock.${key}`, values });
+  expect(getClockLabel(toMatch(wireGame('1', wire), 'FT.RB'))).toEqual({ key: `sports.clock.${key}`, values });
 });
 
 it.each`
@@ -35,5 +35,5 @@ it.each`
   ${'tennis'}     | ${{ gameType: 'TN', sc_set_H: '1', sc_set_A: '0', sc_game_H: '4', sc_game_A: '5' }} | ${{ home: 1, away: 0, detail: { home: 4, away: 5 } }}
   ${'not begun'}  | ${noScore}                                                                          | ${{ home: undefined, away: undefined }}
 `('SPT-06 the score of $sport', ({ wire, shown }) => {
-  expect(shownScore(toMatch(wireGame('1', wire), 'FT.RB'))).toEqual(shown);
+  expect(getDisplayedScore(toMatch(wireGame('1', wire), 'FT.RB'))).toEqual(shown);
 });

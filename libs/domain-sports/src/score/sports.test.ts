@@ -1,9 +1,9 @@
 import { toMatch, patchMatch } from '../entities/toMatch.ts';
 import type { WireGameInput } from '../entities/wire.ts';
 import { wireGame } from '../testing/samples.ts';
-import { clockLabel } from './clockLabel.ts';
-import { shownScore } from './matchScore.ts';
-import { scoreParts } from './scoreParts.ts';
+import { getClockLabel } from './getClockLabel.ts';
+import { getDisplayedScore } from './matchScore.ts';
+import { getScoreParts } from './getScoreParts.ts';
 
 const bare = { sc_FT_H: undefined, sc_FT_C: undefined, se_now: '', t_count: 0 };
 const match = (over: Partial<WireGameInput>) => toMatch(wireGame('1', { ...bare, ...over }), 'FT.RB');
@@ -20,12 +20,12 @@ it.each`
   ${'ice hockey, overtime'}     | ${{ gameType: 'OP', se_now: 'OT', t_count: 61, sc_FT_H: '1' }}                    | ${{ key: 'sports.clock.overtime', values: { minute: 61 } }}
   ${'American football'}        | ${{ gameType: 'OP', se_now: 'Q4', t_count: 50, sc_FT_H: '7' }}                    | ${{ key: 'sports.clock.q4', values: { minute: 50 } }}
   ${'virtual football'}         | ${{ gameType: 'VF', se_now: '2H', t_count: 70, sc_FT_H: '0' }}                    | ${{ key: 'sports.clock.secondHalf', values: { minute: 70 } }}
-`('SPT-06 the clock of $sport', ({ wire, label }) => expect(clockLabel(match(wire))).toEqual(label));
+`('SPT-06 the clock of $sport', ({ wire, label }) => expect(getClockLabel(match(wire))).toEqual(label));
 
 it('SPT-06 tennis shows sets, games and points; advantage is A', () => {
   const tennis = { gameType: 'TN', sc_set_H: '1', sc_set_A: '0', sc_game_H: '3', sc_game_A: '4' };
   const points = { sc_point_H: '40', sc_point_A: 'A' };
-  expect(shownScore(match({ ...tennis, ...points }))).toEqual({
+  expect(getDisplayedScore(match({ ...tennis, ...points }))).toEqual({
     home: 1,
     away: 0,
     detail: { home: 3, away: 4 },
@@ -48,7 +48,7 @@ it.each`
   ${'ice hockey'}        | ${{ gameType: 'OP', se_now: 'OT', sc_parts: [[1, 0], [0, 1], [0, 0], [1, 0]] }}   | ${['period 1', 'period 2', 'period 3', 'overtime 1']}                 | ${[[1, 0], [0, 1], [0, 0], [1, 0]]}
   ${'American football'} | ${{ gameType: 'OP', se_now: 'Q2', sc_parts: [[7, 0], [3, 3]] }}                   | ${['quarter 1', 'quarter 2']}                                         | ${[[7, 0], [3, 3]]}
 `('SPT-06 the parts of $sport', ({ wire, heads, points }) => {
-  const columns = scoreParts(match(wire));
+  const columns = getScoreParts(match(wire));
   expect(columns.map(({ key, values }) => `${key.slice('sports.part.'.length)} ${values.part}`)).toEqual(heads);
   expect(columns.map(({ home, away }) => [home, away])).toEqual(points);
 });

@@ -1,18 +1,18 @@
 import type { Selection, Slip, SlipMode } from './slip.ts';
 
 /** The later pick of each match. */
-const lastOfEachGame = (selections: readonly Selection[]): readonly Selection[] =>
+const keepLastPerMatch = (selections: readonly Selection[]): readonly Selection[] =>
   selections.filter(({ gameId }, at) => selections.findLastIndex((held) => held.gameId === gameId) === at);
 
-const KEPT: Readonly<Record<SlipMode, (selections: readonly Selection[]) => readonly Selection[]>> = {
+const KEEP_RULES: Readonly<Record<SlipMode, (selections: readonly Selection[]) => readonly Selection[]>> = {
   single: (selections) => selections.slice(-1),
-  multiple: lastOfEachGame,
+  multiple: keepLastPerMatch,
   series: (selections) => selections,
 };
 
 /** Changes the mode and lets go of what the new one cannot hold: back in single, only the last pick stays (§4, SLP-04). */
 export function changeMode(slip: Slip, mode: SlipMode): Slip {
   if (mode === slip.mode) return slip;
-  const selections = KEPT[mode](slip.selections);
+  const selections = KEEP_RULES[mode](slip.selections);
   return { ...slip, mode, selections: selections.length === slip.selections.length ? slip.selections : selections };
 }

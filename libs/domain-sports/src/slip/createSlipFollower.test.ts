@@ -2,8 +2,8 @@ import { createBoardStore } from '../board/createBoardStore.ts';
 import type { WireGameInput } from '../entities/wire.ts';
 import { wireBoard, wireChanges, wireGame, wireOdds } from '../testing/samples.ts';
 import { createSlipFollower } from './createSlipFollower.ts';
-import { pickOf, quoteOf } from './seenPrices.ts';
-import { emptySlip, type Pick, type Quote } from './slip.ts';
+import { findSelectionInput, findQuote } from './getSlipPrices.ts';
+import { emptySlip, type SelectionInput, type Quote } from './slip.ts';
 import { slipActions, type SlipAction } from './slipActions.ts';
 import { slipReducer } from './slipReducer.ts';
 
@@ -29,7 +29,12 @@ function setUp() {
   };
   const stop = createSlipFollower({ board, getSlip: () => slip, subscribeSlip, send });
   const choose = () =>
-    send(slipActions.selectionToggled({ pick: pickOf(board, HOME) as Pick, quote: quoteOf(board, HOME) as Quote }));
+    send(
+      slipActions.selectionToggled({
+        pick: findSelectionInput(board, HOME) as SelectionInput,
+        quote: findQuote(board, HOME) as Quote,
+      }),
+    );
   const move = (price: string, ver: number, { active = 'Y', line = '-0.25' }: Quoted = {}) =>
     board.applyChanges(wireChanges({ prices: [[HOME, line, price, active, ver]] }));
   return { board, send, stop, choose, move, listeners, held: () => slip.selections[0] };
@@ -103,7 +108,7 @@ it('listens to nothing it does not hold, and to nothing at all when stopped', ()
 it('SPT-08 a suspended price makes no quote', () => {
   const { board, move } = setUp();
   move('0.96', 2, { active: 'N' });
-  expect([quoteOf(board, HOME), quoteOf(board, 'nobody'), pickOf(board, 'nobody')]).toEqual([
+  expect([findQuote(board, HOME), findQuote(board, 'nobody'), findSelectionInput(board, 'nobody')]).toEqual([
     undefined,
     undefined,
     undefined,
@@ -119,7 +124,10 @@ describe('selections of plays a board does not carry', () => {
   const chosen = () => {
     const world = setUp();
     world.board.applyBoard(detail());
-    const [pick, quote] = [pickOf(world.board, SCORE) as Pick, quoteOf(world.board, SCORE) as Quote];
+    const [pick, quote] = [
+      findSelectionInput(world.board, SCORE) as SelectionInput,
+      findQuote(world.board, SCORE) as Quote,
+    ];
     world.send(slipActions.selectionToggled({ pick, quote }));
     return world;
   };
@@ -150,7 +158,10 @@ it('F-BET-08 F-BET-16 a bet of before the kick-off is told that the match has st
   const odds = [wireOdds('700002.R.0.H', { w: 'R' })];
   const early = { showType: 'FT', isLive: 'N', gameStatus: 'scheduled', odds } as const;
   board.applyBoard(wireBoard({ channel: 'FT.FT', games: [wireGame('700002', early)] }));
-  const [pick, quote] = [pickOf(board, '700002.R.0.H') as Pick, quoteOf(board, '700002.R.0.H') as Quote];
+  const [pick, quote] = [
+    findSelectionInput(board, '700002.R.0.H') as SelectionInput,
+    findQuote(board, '700002.R.0.H') as Quote,
+  ];
   send(slipActions.selectionToggled({ pick, quote }));
   board.applyChanges(wireChanges({ added: [wireGame('700002')] }));
   board.applyChanges(wireChanges({ channel: 'FT.FT', removed: ['700002'] }));

@@ -1,8 +1,8 @@
 import type { BoardStore } from '../board/boardStore.ts';
-import { channelOf, matchChannelOf } from '../entities/gameType.ts';
+import { getChannelId, getMatchChannelId } from '../entities/gameType.ts';
 import { isMatchOver } from '../entities/isMatchOver.ts';
 import { seePrices } from './followPrices.ts';
-import { seenPrices } from './seenPrices.ts';
+import { getSlipPrices } from './getSlipPrices.ts';
 import type { Slip } from './slip.ts';
 import { slipActions, type SlipAction } from './slipActions.ts';
 
@@ -15,13 +15,13 @@ export interface SlipFollowerPorts {
 }
 
 /** What is being listened to: prices, matches and channels, each by a letter and its id. */
-const keysOf = ({ selections }: Slip): readonly string[] => [
+const getSubscriptionKeys = ({ selections }: Slip): readonly string[] => [
   ...new Set(
     selections.flatMap(({ id, gameId, gameType, showType }) => [
       `p${id}`,
       `m${gameId}`,
-      `c${channelOf(gameType, showType)}`,
-      `c${matchChannelOf(gameId)}`,
+      `c${getChannelId(gameType, showType)}`,
+      `c${getMatchChannelId(gameId)}`,
     ]),
   ),
 ];
@@ -37,23 +37,23 @@ export function createSlipFollower({ board, getSlip, subscribeSlip, send }: Slip
   const listening = new Map<string, () => void>();
   let seen: Slip | undefined;
 
-  const look = (): void => {
+  const refreshPrices = (): void => {
     const slip = getSlip();
     if (slip.isConfirming || slip.selections.length === 0) return;
-    const prices = seenPrices(board, slip);
+    const prices = getSlipPrices(board, slip);
     // Nothing is sent that says nothing new: every action passes all that listens to the slip.
     if (seePrices(slip, prices) !== slip) send(slipActions.pricesSeen(prices));
   };
 
   const listen = (key: string): (() => void) => {
     const id = key.slice(1);
-    if (key.startsWith('p')) return board.subscribePrice(id, look);
-    if (key.startsWith('c')) return board.subscribeList(id, look);
-    return board.subscribeMatch(id, () => void (isMatchOver(board.getMatch(id)) && look()));
+    if (key.startsWith('p')) return board.subscribePrice(id, refreshPrices);
+    if (key.startsWith('c')) return board.subscribeList(id, refreshPrices);
+    return board.subscribeMatch(id, () => void (isMatchOver(board.getMatch(id)) && refreshPrices()));
   };
 
   const follow = (slip: Slip): void => {
-    const keys = keysOf(slip);
+    const keys = getSubscriptionKeys(slip);
     for (const [key, leave] of listening) {
       if (keys.includes(key)) continue;
       leave();
@@ -68,7 +68,8 @@ export function createSlipFollower({ board, getSlip, subscribeSlip, send }: Slip
     if (slip === before) return;
     seen = slip;
     follow(slip);
-    if (slip.selections.length !== before?.selections.length || (before.isConfirming && !slip.isConfirming)) look();
+    if (slip.selections.length !== before?.selections.length || (before.isConfirming && !slip.isConfirming))
+      refreshPrices();
   };
 
   const leaveSlip = subscribeSlip(slipChanged);

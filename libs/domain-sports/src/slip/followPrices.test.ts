@@ -1,17 +1,17 @@
 import { held, quote, slipOf } from '../testing/samples.ts';
 import { quoteChange } from './followPrices.ts';
 import type { OddsRule, Slip } from './slip.ts';
-import { slipActions, type SeenPrice } from './slipActions.ts';
+import { slipActions, type SlipPrice } from './slipActions.ts';
 import { slipReducer } from './slipReducer.ts';
 import { hasChanges } from './slipSelectors.ts';
 
 const slipWith = (oddsRule: OddsRule): Slip => ({ ...slipOf('single', { ...held('a'), stake: '100' }), oddsRule });
-const see = (slip: Slip, seen: Partial<SeenPrice>): Slip =>
+const see = (slip: Slip, seen: Partial<SlipPrice>): Slip =>
   slipReducer(slip, slipActions.pricesSeen([{ id: 'a', status: 'open', ...seen }]));
 
 interface FollowRow {
   readonly rule: OddsRule;
-  readonly seen: Partial<SeenPrice>;
+  readonly seen: Partial<SlipPrice>;
   /** Whether the player has to accept the change. */
   readonly isPrompt: boolean;
 }

@@ -1,6 +1,6 @@
 import type { OddsRule, Quote, Selection, Slip } from './slip.ts';
 import { mapSelections } from './mapSelections.ts';
-import type { SeenPrice } from './slipActions.ts';
+import type { SlipPrice } from './slipActions.ts';
 
 /** What became of the price a player agreed to. */
 export type QuoteChange = 'none' | 'better' | 'worse' | 'line';
@@ -12,54 +12,54 @@ export function quoteChange(agreed: Quote, latest: Quote): QuoteChange {
   return latest.price > agreed.price ? 'better' : 'worse';
 }
 
-type Taken = Readonly<Record<QuoteChange, boolean>>;
+type AcceptedChanges = Readonly<Record<QuoteChange, boolean>>;
 
-const TAKEN_ALONE: Readonly<Record<OddsRule, Taken>> = {
+const ACCEPTED_WITHOUT_PROMPT: Readonly<Record<OddsRule, AcceptedChanges>> = {
   none: { none: true, better: false, worse: false, line: false },
   better: { none: true, better: true, worse: false, line: false },
   any: { none: true, better: true, worse: true, line: false },
 };
 
 /** Whether a rule takes a change without asking (B7, SLP-10). */
-export const takesChange = (rule: OddsRule, change: QuoteChange): boolean => TAKEN_ALONE[rule][change];
+export const acceptsChange = (rule: OddsRule, change: QuoteChange): boolean => ACCEPTED_WITHOUT_PROMPT[rule][change];
 
-const newerQuote = ({ latest }: Selection, seen: SeenPrice): Quote => ({
+const newerQuote = ({ latest }: Selection, seen: SlipPrice): Quote => ({
   price: seen.price ?? latest.price,
   line: seen.line ?? latest.line,
   version: seen.version ?? latest.version,
 });
 
-const isNews = ({ latest, status }: Selection, quote: Quote, seen: SeenPrice): boolean =>
+const hasChanged = ({ latest, status }: Selection, quote: Quote, seen: SlipPrice): boolean =>
   quote.version >= latest.version &&
   (quote.version > latest.version ||
     quote.price !== latest.price ||
     quote.line !== latest.line ||
     status !== seen.status);
 
-const follow = (held: Selection, seen: SeenPrice | undefined, rule: OddsRule): Selection => {
+const follow = (held: Selection, seen: SlipPrice | undefined, rule: OddsRule): Selection => {
   if (!seen) return held;
   const latest = newerQuote(held, seen);
-  if (!isNews(held, latest, seen)) return held;
-  const agreed = takesChange(rule, quoteChange(held.agreed, latest)) ? latest : held.agreed;
+  if (!hasChanged(held, latest, seen)) return held;
+  const agreed = acceptsChange(rule, quoteChange(held.agreed, latest)) ? latest : held.agreed;
   return { ...held, latest, agreed, status: seen.status };
 };
 
 /** What was said of a price last. A loop: this is asked of every selection with every tick that touches the slip. */
-function lastSeen(seen: readonly SeenPrice[], id: string): SeenPrice | undefined {
+function findLatestPrice(seen: readonly SlipPrice[], id: string): SlipPrice | undefined {
   for (let at = seen.length - 1; at >= 0; at -= 1) if (seen[at]?.id === id) return seen[at];
   return undefined;
 }
 
 /** Takes what the board says into the slip; older versions are ignored (F-BET-13), stakes stay (F-BET-06). */
-export const seePrices = (slip: Slip, seen: readonly SeenPrice[]): Slip =>
-  mapSelections(slip, (held) => follow(held, lastSeen(seen, held.id), slip.oddsRule));
+export const seePrices = (slip: Slip, seen: readonly SlipPrice[]): Slip =>
+  mapSelections(slip, (held) => follow(held, findLatestPrice(seen, held.id), slip.oddsRule));
 
-const isOver = (status: Selection['status']): boolean => status === 'closed' || status === 'started';
+const isClosedOrStarted = (status: Selection['status']): boolean => status === 'closed' || status === 'started';
 
 /** Closes the selections of matches that are gone; they stay on the slip, marked, until removed (F-BET-16). */
 export const closeGames = (slip: Slip, gameIds: readonly string[]): Slip =>
   mapSelections(slip, (held) =>
-    !isOver(held.status) && gameIds.includes(held.gameId) ? { ...held, status: 'closed' } : held,
+    !isClosedOrStarted(held.status) && gameIds.includes(held.gameId) ? { ...held, status: 'closed' } : held,
   );
 
 const agreeTo =
@@ -80,5 +80,5 @@ export const acceptChanges = (slip: Slip): Slip =>
 export const changeOddsRule = (slip: Slip, oddsRule: OddsRule): Slip =>
   mapSelections(
     oddsRule === slip.oddsRule ? slip : { ...slip, oddsRule },
-    agreeTo((change) => takesChange(oddsRule, change)),
+    agreeTo((change) => acceptsChange(oddsRule, change)),
   );

@@ -26,21 +26,22 @@ const KNOWN_VERSIONS: readonly unknown[] = [1, VERSION];
 export const serialiseSlip = ({ isConfirming: _now, limits: _limits, ...kept }: Slip): string =>
   JSON.stringify({ v: VERSION, ...kept });
 
-type Loose = Readonly<Record<string, unknown>>;
-const asLoose = (value: unknown): Loose => (typeof value === 'object' && value !== null ? (value as Loose) : {});
+type UnknownRecord = Readonly<Record<string, unknown>>;
+const toUnknownRecord = (value: unknown): UnknownRecord =>
+  typeof value === 'object' && value !== null ? (value as UnknownRecord) : {};
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const oneOf = <Value>(known: readonly Value[], value: unknown): Value | undefined =>
   known.find((item) => item === value);
 
 function readQuote(value: unknown): Quote | undefined {
-  const { price, line, version } = asLoose(value);
+  const { price, line, version } = toUnknownRecord(value);
   const isLine = line === '' || parseLine(line) !== undefined;
   if (!isPrice(price) || !isLine || typeof version !== 'number' || !Number.isFinite(version)) return undefined;
   return { price, line: text(line), version };
 }
 
 /** Reads the kick-off and the names of a selection, all of which may be missing. */
-const readNames = (loose: Loose) => ({
+const readNames = (loose: UnknownRecord) => ({
   ...(typeof loose['kickOffAt'] === 'number' ? { kickOffAt: loose['kickOffAt'] } : {}),
   leagueId: text(loose['leagueId']),
   leagueName: text(loose['leagueName']),
@@ -51,7 +52,7 @@ const readNames = (loose: Loose) => ({
 });
 
 function readSelection(value: unknown): Selection | undefined {
-  const loose = asLoose(value);
+  const loose = toUnknownRecord(value);
   const gameType = oneOf(GAME_TYPES, loose['gameType']);
   const showType = oneOf(SHOW_TYPES, loose['showType']);
   const side = parseSide(loose['side']);
@@ -101,7 +102,7 @@ const parse = (kept: string): unknown => {
  * Prices are as old as the text: let the board be seen before anything is placed.
  */
 export function restoreSlip(kept: string | undefined): Slip {
-  const loose = asLoose(parse(kept ?? ''));
+  const loose = toUnknownRecord(parse(kept ?? ''));
   if (!KNOWN_VERSIONS.includes(loose['v'])) return emptySlip;
   const start: Slip = {
     ...emptySlip,

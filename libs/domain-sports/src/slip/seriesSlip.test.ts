@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { SystemName } from '../money/systems.ts';
 import { held, quote, slipOf } from '../testing/samples.ts';
-import { placeable, placementBlock, slipBlock } from './placementBlock.ts';
+import { getPlaceableSelections, findPlacementBlock, findSlipBlock } from './findPlacementBlock.ts';
 import { restoreSlip, serialiseSlip } from './serialiseSlip.ts';
 import { emptySlip, type Selection, type Slip, type SlipMode } from './slip.ts';
 import { slipActions, type SlipAction } from './slipActions.ts';
@@ -141,17 +141,17 @@ describe('what cannot be bet on', () => {
     ${'F-BET-21 a series with a leg closed'} | ${{ ...series(3), selections: [held('a'), held('b'), { ...held('c'), status: 'closed' }] }}            | ${'closed'}
     ${'F-BET-21 a series with a leg moved'}  | ${{ ...series(3), selections: [held('a'), { ...held('b'), latest: quote(9000) }] }}                    | ${'changed'}
   `('SLP-08 the whole slip, $rule: $block', ({ slip, block }) => {
-    expect(slipBlock({ ...slip, limits }, '250.00')).toBe(block);
+    expect(findSlipBlock({ ...slip, limits }, '250.00')).toBe(block);
   });
 
   it('sends together what is open and has a stake', () => {
     const slip = slipOf('multiple', staked('a', '1'), staked('b', ''), staked('c', '1', { status: 'suspended' }));
-    expect(placeable(slip).map(({ id }) => id)).toEqual(['a']);
+    expect(getPlaceableSelections(slip).map(({ id }) => id)).toEqual(['a']);
   });
 
   it('names the selection it is asked about', () => {
     const slip = slipOf('multiple', staked('a', '100'), staked('b', ''));
-    expect([placementBlock(slip, slip.selections[0]), placementBlock(slip, slip.selections[1])]).toEqual([
+    expect([findPlacementBlock(slip, slip.selections[0]), findPlacementBlock(slip, slip.selections[1])]).toEqual([
       undefined,
       'stakeMissing',
     ]);
@@ -161,9 +161,9 @@ describe('what cannot be bet on', () => {
 it('F-BET-21 a leg that closes leaves the series at the price of all its legs, blocked until it is removed', () => {
   const slip = series(3);
   const closed = slipReducer(slip, slipActions.gamesRemoved(['b']));
-  expect(slipBlock(closed)).toBe('closed');
+  expect(findSlipBlock(closed)).toBe('closed');
   const rest = slipReducer(closed, slipActions.selectionRemoved('b'));
-  expect([slipBlock(rest), seriesQuote(rest).systems]).toEqual([undefined, ['2x1']]);
+  expect([findSlipBlock(rest), seriesQuote(rest).systems]).toEqual([undefined, ['2x1']]);
   expect(seriesWinnings(rest) < seriesWinnings(slip)).toBe(true);
 });
 

@@ -25,7 +25,7 @@ export const SLIP_REJECTION_KEYS = {
 } as const satisfies Record<SlipRejection, string>;
 
 /** What is bet on. Fixed when picked; what it costs is in the quotes. */
-export interface Pick {
+export interface SelectionInput {
   /** Id of the price. */
   readonly id: string;
   readonly gameId: string;
@@ -54,7 +54,7 @@ export interface Quote {
 /** `closed` and `started` are for good (taken off the list; the match kicked off), `suspended` may open again. */
 export type SelectionStatus = 'open' | 'suspended' | 'closed' | 'started';
 
-export interface Selection extends Pick {
+export interface Selection extends SelectionInput {
   /** What the player agreed to: the price a bet is placed at. */
   readonly agreed: Quote;
   /** What the venue offers now. */

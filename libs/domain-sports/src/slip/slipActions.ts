@@ -1,15 +1,24 @@
 import type { SystemName } from '../money/systems.ts';
-import type { OddsRule, Pick, Quote, SelectionStatus, Slip, SlipMode, StakeEntry, StakeLimits } from './slip.ts';
+import type {
+  OddsRule,
+  SelectionInput,
+  Quote,
+  SelectionStatus,
+  Slip,
+  SlipMode,
+  StakeEntry,
+  StakeLimits,
+} from './slip.ts';
 
 /** What the board says of a price; the fields of a quote are missing when only the status is known. */
-export interface SeenPrice extends Partial<Quote> {
+export interface SlipPrice extends Partial<Quote> {
   readonly id: string;
   readonly status: SelectionStatus;
 }
 
 interface Payloads {
   /** Picks, or takes away a pick already held (SLP-01). */
-  readonly selectionToggled: { readonly pick: Pick; readonly quote: Quote };
+  readonly selectionToggled: { readonly pick: SelectionInput; readonly quote: Quote };
   readonly selectionRemoved: string;
   readonly slipCleared: undefined;
   readonly modeChanged: SlipMode;
@@ -24,7 +33,7 @@ interface Payloads {
   readonly oddsRuleChanged: OddsRule;
   readonly limitsChanged: StakeLimits;
   /** The feed moved prices the slip holds. */
-  readonly pricesSeen: readonly SeenPrice[];
+  readonly pricesSeen: readonly SlipPrice[];
   /** Matches left the list for good (F-BET-16). */
   readonly gamesRemoved: readonly string[];
   /** The player takes the new prices and lines (SLP-10). */

@@ -1,8 +1,8 @@
 import { held, quote, slipOf } from '../testing/samples.ts';
 import type { Selection, Slip } from './slip.ts';
-import { placementBlock } from './placementBlock.ts';
-import { isOnSlip, selectionMark, slipPayoutCapUsd } from './slipSelectors.ts';
-import { seriesPriceText, seriesWinnings, slipTotals } from './slipTotals.ts';
+import { findPlacementBlock } from './findPlacementBlock.ts';
+import { isOnSlip, selectionMark, findSlipPayoutCapUsd } from './slipSelectors.ts';
+import { formatSeriesPrice, seriesWinnings, slipTotals } from './slipTotals.ts';
 
 const staked = (id: string, stake: string, over: Partial<Selection> = {}): Selection => ({
   ...held(id),
@@ -25,7 +25,7 @@ it('SLP-09 totals count what can be bet on, winnings without the stake', () => {
 
 it('SLP-09 a series bet multiplies European prices', () => {
   const slip: Slip = { ...slipOf('series', held('a'), held('b')), seriesStake: '100' };
-  expect([seriesPriceText(slip), seriesWinnings(slip), slipTotals(slip)]).toEqual([
+  expect([formatSeriesPrice(slip), seriesWinnings(slip), slipTotals(slip)]).toEqual([
     '3.802',
     28_025n,
     { stake: '100.00', winnings: '280.25' },
@@ -36,8 +36,8 @@ it('SLP-09 no stake wins nothing', () => expect(slipTotals(slipOf('single', held
 
 it('SLP-12 the cap of a series follows its lowest leg, a single bet its own', () => {
   const tennis: Selection = { ...held('t'), gameType: 'TN' };
-  expect(slipPayoutCapUsd(slipOf('series', held('a'), tennis))).toBe(30_000_000n);
-  expect(slipPayoutCapUsd(slipOf('multiple', held('a'), tennis), held('a'))).toBe(150_000_000n);
+  expect(findSlipPayoutCapUsd(slipOf('series', held('a'), tennis))).toBe(30_000_000n);
+  expect(findSlipPayoutCapUsd(slipOf('multiple', held('a'), tennis), held('a'))).toBe(150_000_000n);
 });
 
 it.each`
@@ -55,7 +55,7 @@ it.each`
   ${'F-BET-21 a leg that moved'}  | ${{ ...slipOf('series', held('a'), staked('b', '', { latest: quote(9000) })), seriesStake: '50' }} | ${'changed'}
   ${'a good series'}              | ${{ ...slipOf('series', held('a'), held('b')), seriesStake: '50' }}                                | ${undefined}
 `('SLP-08 placing with $rule: $block', ({ slip, block }: { slip: Slip; block: string | undefined }) => {
-  expect(placementBlock({ ...slip, limits }, slip.selections[0], '200.00')).toBe(block);
+  expect(findPlacementBlock({ ...slip, limits }, slip.selections[0], '200.00')).toBe(block);
 });
 
 it('the board can tell what is on the slip', () => {

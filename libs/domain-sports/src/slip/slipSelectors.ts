@@ -1,6 +1,6 @@
 import type { Minor } from '@pavilion/kernel';
 import type { OddsType } from '../odds/oddsType.ts';
-import { payoutCapUsd } from '../payout/payoutCaps.ts';
+import { findPayoutCapUsd } from '../payout/payoutCaps.ts';
 import { quoteChange, type QuoteChange } from './followPrices.ts';
 import type { Selection, SelectionStatus, Slip, SlipMode } from './slip.ts';
 
@@ -10,7 +10,7 @@ export type SelectionMark = Exclude<SelectionStatus, 'open'> | 'sameGame' | 'cha
 /** The odds type the slip shows: series bets force Hong Kong (§4, SLP-06). */
 export const slipOddsType = (mode: SlipMode, chosen: OddsType): OddsType => (mode === 'series' ? 'H' : chosen);
 
-const hasTwin = ({ selections }: Slip, { id, gameId }: Selection): boolean =>
+const hasSameMatchSelection = ({ selections }: Slip, { id, gameId }: Selection): boolean =>
   selections.some((other) => other.id !== id && other.gameId === gameId);
 
 /** What is wrong with a selection; every one of a match held twice is marked in series mode. */
@@ -18,7 +18,7 @@ export function selectionMark(slip: Slip, selection: Selection): SelectionMark |
   if (selection.status !== 'open') return selection.status;
   if (slip.mode !== 'series') return undefined;
   if (selection.isChampion) return 'champion';
-  return hasTwin(slip, selection) ? 'sameGame' : undefined;
+  return hasSameMatchSelection(slip, selection) ? 'sameGame' : undefined;
 }
 
 /** How the offer differs from what was agreed; anything but `none` asks the player first (B7, SLP-10). */
@@ -31,5 +31,5 @@ export const isOnSlip = (slip: Slip, priceId: string): boolean => slip.selection
 export const hasChanges = (slip: Slip): boolean => slip.selections.some((held) => selectionChange(held) !== 'none');
 
 /** Payout cap of a bet on the slip in US cents: of the series bet, or of one selection (§1, SLP-12). */
-export const slipPayoutCapUsd = (slip: Slip, selection?: Selection): Minor | undefined =>
-  payoutCapUsd(selection && slip.mode !== 'series' ? [selection] : slip.selections);
+export const findSlipPayoutCapUsd = (slip: Slip, selection?: Selection): Minor | undefined =>
+  findPayoutCapUsd(selection && slip.mode !== 'series' ? [selection] : slip.selections);

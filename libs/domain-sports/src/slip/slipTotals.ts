@@ -1,9 +1,9 @@
 import { formatMinor, type Minor } from '@pavilion/kernel';
 import { formatParlayPrice, type ParlayLeg } from '../money/parlay.ts';
 import { parseStake } from '../money/parseStake.ts';
-import { leastSystemReturn, systemFactor, systemReturn } from '../money/systemReturn.ts';
-import { sizesOf, systemSizes, unitsOf, type SystemName } from '../money/systems.ts';
-import { riskToWin, winnings } from '../money/winnings.ts';
+import { computeMinSystemReturn, computeSystemFactor, computeSystemReturn } from '../money/computeSystemReturn.ts';
+import { getCombinationSizes, systemSizes, countUnits, type SystemName } from '../money/systems.ts';
+import { computeRisk, computeWinnings } from '../money/computeWinnings.ts';
 import { ratio } from '../odds/ratio.ts';
 import type { Selection, Slip, StakeEntry } from './slip.ts';
 import { selectionMark } from './slipSelectors.ts';
@@ -15,12 +15,12 @@ import { selectionMark } from './slipSelectors.ts';
  */
 export function selectionStake({ stake, agreed }: Selection, entry: StakeEntry = 'risk'): Minor | undefined {
   const typed = parseStake(stake);
-  return typed !== undefined && entry === 'win' ? riskToWin(typed, agreed.price) : typed;
+  return typed !== undefined && entry === 'win' ? computeRisk(typed, agreed.price) : typed;
 }
 
 /** Net win of a selection at its stake, `0n` when the stake is not a number (§5, SLP-09). */
 export const selectionWinnings = (selection: Selection, entry: StakeEntry = 'risk'): Minor =>
-  winnings(selectionStake(selection, entry) ?? 0n, selection.agreed.price);
+  computeWinnings(selectionStake(selection, entry) ?? 0n, selection.agreed.price);
 
 const seriesLegs = ({ selections }: Slip): readonly ParlayLeg[] =>
   selections.map(({ agreed }) => ({ price: agreed.price }));
@@ -57,16 +57,16 @@ interface Combinations {
 
 /** The unit stake that wins so much in all: it follows from the exact price of the whole. */
 function unitToWin(win: Minor, { legs, sizes, units }: Combinations): Minor {
-  const { numerator, denominator } = systemFactor(legs, sizes);
+  const { numerator, denominator } = computeSystemFactor(legs, sizes);
   const net = numerator - BigInt(units) * denominator;
-  return net > 0n ? riskToWin(win, ratio(net, denominator)) : 0n;
+  return net > 0n ? computeRisk(win, ratio(net, denominator)) : 0n;
 }
 
 /** The series bet in figures, exact to the cent of the ledger: every combination is rounded by itself (B5). */
 export function seriesQuote(slip: Slip): SeriesQuote {
   const [legs, systems] = [seriesLegs(slip), slipSystems(slip)];
-  const sizes = sizesOf(systems, legs.length);
-  const units = systems.reduce((sum, system) => sum + unitsOf(system, legs.length), 0);
+  const sizes = getCombinationSizes(systems, legs.length);
+  const units = systems.reduce((sum, system) => sum + countUnits(system, legs.length), 0);
   const typed = parseStake(slip.seriesStake) ?? 0n;
   const unitStake = slip.entry === 'win' ? unitToWin(typed, { legs, sizes, units }) : typed;
   const stake = BigInt(units) * unitStake;
@@ -75,13 +75,13 @@ export function seriesQuote(slip: Slip): SeriesQuote {
     units,
     unitStake,
     stake,
-    maxWinnings: systemReturn(unitStake, legs, sizes) - stake,
-    minWinnings: leastSystemReturn(unitStake, legs, sizes) - stake,
+    maxWinnings: computeSystemReturn(unitStake, legs, sizes) - stake,
+    minWinnings: computeMinSystemReturn(unitStake, legs, sizes) - stake,
   };
 }
 
 /** Price of all legs in one as text, three decimals truncated (B5). */
-export const seriesPriceText = (slip: Slip): string => formatParlayPrice(seriesLegs(slip));
+export const formatSeriesPrice = (slip: Slip): string => formatParlayPrice(seriesLegs(slip));
 
 /** Net win of the series bet if every leg wins, `0n` when the stake is not a number. */
 export const seriesWinnings = (slip: Slip): Minor => seriesQuote(slip).maxWinnings;

@@ -1,6 +1,6 @@
 import {
   MAX_SELECTIONS,
-  type Pick,
+  type SelectionInput,
   type Quote,
   type Selection,
   type Slip,
@@ -14,13 +14,13 @@ import {
  * A pick that cannot live beside the current ones pushes them out. Only a full slip and a pending order refuse
  * a pick, and the slip then comes back untouched (same reference, so nothing re-renders). Specification §4, §5.
  */
-export function toggleSelection(slip: Slip, pick: Pick, quote: Quote): SlipChange {
+export function toggleSelection(slip: Slip, pick: SelectionInput, quote: Quote): SlipChange {
   const toggled = toggledSlip(slip, pick, quote);
   return typeof toggled === 'string' ? { slip, rejection: toggled } : { slip: toggled };
 }
 
 /** The slip after a pick, or why it is refused. */
-export function toggledSlip(slip: Slip, pick: Pick, quote: Quote): Slip | SlipRejection {
+export function toggledSlip(slip: Slip, pick: SelectionInput, quote: Quote): Slip | SlipRejection {
   if (slip.isConfirming) return 'orderConfirming';
   if (slip.selections.some(({ id }) => id === pick.id))
     return { ...slip, selections: slip.selections.filter(({ id }) => id !== pick.id) };
@@ -30,7 +30,7 @@ export function toggledSlip(slip: Slip, pick: Pick, quote: Quote): Slip | SlipRe
   return { ...slip, selections: [...kept, newSelection(pick, quote)] };
 }
 
-const newSelection = (pick: Pick, quote: Quote): Selection => ({
+const newSelection = (pick: SelectionInput, quote: Quote): Selection => ({
   ...pick,
   agreed: quote,
   latest: quote,
@@ -38,9 +38,9 @@ const newSelection = (pick: Pick, quote: Quote): Selection => ({
   stake: '',
 });
 
-function keepCompatible({ mode, selections }: Slip, pick: Pick): readonly Selection[] {
+function keepCompatible({ mode, selections }: Slip, pick: SelectionInput): readonly Selection[] {
   if (mode === 'single') return [];
   if (selections.some((held) => held.isChampion !== pick.isChampion)) return [];
-  const hasTwin = mode === 'multiple' && selections.some(({ gameId }) => gameId === pick.gameId);
-  return hasTwin ? selections.filter(({ gameId }) => gameId !== pick.gameId) : selections;
+  const hasSameMatchSelection = mode === 'multiple' && selections.some(({ gameId }) => gameId === pick.gameId);
+  return hasSameMatchSelection ? selections.filter(({ gameId }) => gameId !== pick.gameId) : selections;
 }

@@ -1,6 +1,6 @@
 import { describeVectors } from '@pavilion/testing';
-import { systemReturn } from '../money/systemReturn.ts';
-import { riskToWin } from '../money/winnings.ts';
+import { computeSystemReturn } from '../money/computeSystemReturn.ts';
+import { computeRisk } from '../money/computeWinnings.ts';
 import { oddsChecks } from './vectors/oddsChecks.ts';
 import { outOfScope } from './vectors/outOfScope.ts';
 import { parlayChecks } from './vectors/parlayChecks.ts';
@@ -40,12 +40,12 @@ describeVectors('betting.csv', readVectors(), (vectors) => {
   it('row 27 is an error of its source: Malay −0.880 risks 880 for 1,000, not 800', () => {
     const row = vectors.find(({ id }) => id === '27');
     expect([row?.status, row?.expected['lose']]).toEqual(['ERRATUM', -800]);
-    expect(riskToWin(100_000n, hongKong('-0.880', 'M'))).toBe(88_000n);
+    expect(computeRisk(100_000n, hongKong('-0.880', 'M'))).toBe(88_000n);
   });
 
   it('row 257 is an error of its source: four winning legs win all four trebles', () => {
     expect(vectors.find(({ id }) => id === '257')?.status).toBe('ERRATUM');
     const legs = [10_000, 20_000, 30_000, 40_000].map((price) => ({ price }));
-    expect(systemReturn(10_000n, legs, [3])).toBe(1_540_000n);
+    expect(computeSystemReturn(10_000n, legs, [3])).toBe(1_540_000n);
   });
 });

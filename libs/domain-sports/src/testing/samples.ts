@@ -1,9 +1,9 @@
-import type { Pick, Quote, Selection, Slip, SlipMode } from '../slip/slip.ts';
+import type { SelectionInput, Quote, Selection, Slip, SlipMode } from '../slip/slip.ts';
 import { emptySlip } from '../slip/slip.ts';
 import type { WireBoard, WireChanges, WireGameInput, WireOddsInput } from '../entities/wire.ts';
 
 /** A pick of a match; `gameId` is the id unless told. */
-export const pick = (id: string, gameId = id, isChampion = false): Pick => ({
+export const pick = (id: string, gameId = id, isChampion = false): SelectionInput => ({
   id,
   gameId,
   isChampion,

@@ -1,4 +1,4 @@
-import { channelOf, type Channel, type GameType, type ShowType } from '../entities/gameType.ts';
+import { getChannelId, type Channel, type GameType, type ShowType } from '../entities/gameType.ts';
 import type { OddsType } from '../odds/oddsType.ts';
 
 /** What the player looks at: the choices of the sports page (§3 "sports store"). */
@@ -79,4 +79,4 @@ export function sportViewReducer(view: SportView = defaultSportView, action: { r
 }
 
 /** The channel the view looks at. */
-export const viewChannel = ({ gameType, showType }: SportView): Channel => channelOf(gameType, showType);
+export const viewChannel = ({ gameType, showType }: SportView): Channel => getChannelId(gameType, showType);

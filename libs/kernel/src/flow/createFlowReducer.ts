@@ -2,7 +2,7 @@ import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import type { FlowTable } from './flowTable.ts';
 
 /** What is known on arriving at each step. An arrival may decline and keep a step the table also knows (a form with errors). */
-export type Arrivals<State extends { readonly step: string }> = Readonly<
+export type FlowStepReducers<State extends { readonly step: string }> = Readonly<
   Record<State['step'], (state: State, action: UnknownAction) => State>
 >;
 
@@ -14,7 +14,7 @@ export interface FlowDefinition<State extends { readonly step: string }, Event e
   readonly family?: string;
   readonly idle: State;
   readonly table: FlowTable<State['step'], Event>;
-  readonly arrivals: Arrivals<State>;
+  readonly reducers: FlowStepReducers<State>;
 }
 
 /** The reducer of a flow: an event that is not in the row of the present step changes nothing, whatever arrives (AUT-10). */
@@ -23,14 +23,14 @@ export function createFlowReducer<State extends { readonly step: string }, Event
   family,
   idle,
   table,
-  arrivals,
+  reducers,
 }: FlowDefinition<State, Event>): Reducer<State> {
   return (state = idle, action) => {
     const [slice, event] = action.type.split('/');
     const row: Readonly<Record<string, State['step'] | undefined>> = table[state.step as State['step']];
-    const isHeard = slice === name || (family !== undefined && slice === family);
-    if (!isHeard || event === undefined || !Object.hasOwn(row, event)) return state;
+    const isRelevant = slice === name || (family !== undefined && slice === family);
+    if (!isRelevant || event === undefined || !Object.hasOwn(row, event)) return state;
     const step = row[event];
-    return step === undefined ? state : arrivals[step](state, action);
+    return step === undefined ? state : reducers[step](state, action);
   };
 }

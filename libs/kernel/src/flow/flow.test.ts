@@ -1,9 +1,9 @@
 import { createAction } from '@reduxjs/toolkit';
 import { runSaga, stdChannel } from 'redux-saga';
 import { createFakeClock } from '../ports/createFakeClock.ts';
-import { callUntil } from './callUntil.ts';
+import { raceCall } from './raceCall.ts';
 import { createFlowReducer } from './createFlowReducer.ts';
-import { drawTable } from './drawTable.ts';
+import { formatFlowDiagram } from './formatFlowDiagram.ts';
 import type { FlowTable } from './flowTable.ts';
 import { waitMs } from './waitMs.ts';
 
@@ -15,7 +15,7 @@ const to = (step: Step) => (state: { readonly step: Step; readonly heard: number
   heard: state.heard + 1,
 });
 const idle: { readonly step: Step; readonly heard: number } = { step: 'closed', heard: 0 };
-const definition = { name: 'door', idle, table, arrivals: { closed: to('closed'), open: to('open') } };
+const definition = { name: 'door', idle, table, reducers: { closed: to('closed'), open: to('open') } };
 
 describe('a flow from its table', () => {
   const reducer = createFlowReducer<typeof idle, Event>({ ...definition, family: 'house' });
@@ -40,8 +40,8 @@ describe('a flow from its table', () => {
   });
 
   it('AUT-09 is drawn with every way it has', () => {
-    expect(drawTable('door', table)).toContain('  closed --> open: opened');
-    expect(drawTable('door', table)).toContain('| open | closed | left |');
+    expect(formatFlowDiagram('door', table)).toContain('  closed --> open: opened');
+    expect(formatFlowDiagram('door', table)).toContain('| open | closed | left |');
   });
 });
 
@@ -55,18 +55,18 @@ describe('work of a flow', () => {
       heard.push(signal);
       return new Promise<string>(() => undefined);
     };
-    const task = runSaga({ channel }, callUntil<string>, work, left);
+    const task = runSaga({ channel }, raceCall<string>, work, left);
     channel.put(left());
     expect(await task.toPromise()).toBeUndefined();
     expect(heard.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
   it('AUT-10 a call that answers says so; one that throws at once rejects', async () => {
-    expect(await runSaga({}, callUntil, () => 'yes', left).toPromise()).toEqual({ answer: 'yes' });
+    expect(await runSaga({}, raceCall, () => 'yes', left).toPromise()).toEqual({ answer: 'yes' });
     const broken = () => {
       throw new Error('broken');
     };
-    const failed = runSaga({ onError: () => undefined }, callUntil, broken, left);
+    const failed = runSaga({ onError: () => undefined }, raceCall, broken, left);
     await expect(failed.toPromise()).rejects.toThrow('broken');
   });
 
@@ -76,7 +76,7 @@ describe('work of a flow', () => {
       heard.push(signal);
       return Promise.all([Promise.reject(new Error('broken')), new Promise<never>(() => undefined)]);
     };
-    const failed = runSaga({ onError: () => undefined }, callUntil, parts, left);
+    const failed = runSaga({ onError: () => undefined }, raceCall, parts, left);
     await expect(failed.toPromise()).rejects.toThrow('broken');
     expect(heard.map(({ aborted }) => aborted)).toEqual([true]);
   });
@@ -85,9 +85,9 @@ describe('work of a flow', () => {
     const clock = createFakeClock(0);
     const io = {};
     const waiting = runSaga(io, waitMs, clock, 1_000);
-    clock.pass(999);
+    clock.advance(999);
     expect(waiting.isRunning()).toBe(true);
-    clock.pass(1);
+    clock.advance(1);
     await waiting.toPromise();
     const givenUp = runSaga(io, waitMs, clock, 1_000);
     expect(clock.pending()).toBe(1);

@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts';
 
 /** A clock a test moves by hand. */
 export interface FakeClock extends Clock {
-  readonly pass: (ms: number) => void;
+  readonly advance: (ms: number) => void;
   /** Timers still waiting. */
   readonly pending: () => number;
 }
@@ -18,7 +18,7 @@ export function createFakeClock(start = 1_700_000_000_000): FakeClock {
       timers.set(fire, now + ms);
       return () => void timers.delete(fire);
     },
-    pass: (ms) => {
+    advance: (ms) => {
       now += ms;
       for (const [fire, at] of timers) {
         if (at > now) continue;

@@ -9,8 +9,8 @@ export {
   isStakeBack,
   netTone,
   resultName,
-  returnedText,
-  systemText,
+  formatReturn,
+  formatSystemName,
   type BetPick,
   type BetRecord,
 } from './bets/betWords.ts';

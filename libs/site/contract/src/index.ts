@@ -24,7 +24,7 @@ export {
 export type { SiteI18n } from './i18n/siteI18n.ts';
 export { useLocale } from './i18n/useLocale.ts';
 export { useT } from './i18n/useT.ts';
-export { addressOf, openVenueTab, STORED_GAME_KEY, type VenueTab } from './launch/openVenueTab.ts';
+export { resolveVenueUrl, openVenueTab, STORED_GAME_KEY, type VenueTab } from './launch/openVenueTab.ts';
 export { selectVenueTheme } from './launch/withTheme.ts';
 export { readLaunchUrl, type LaunchPolicy, type LaunchTarget } from './launch/readLaunchUrl.ts';
 export { SectionHead, type SectionHeadProps } from './parts/SectionHead.tsx';

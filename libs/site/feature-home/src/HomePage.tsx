@@ -1,6 +1,6 @@
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
-import { BelowFold } from './below/BelowFold.tsx';
+import { LazySections } from './below/LazySections.tsx';
 import { Hero } from './hero/Hero.tsx';
 import { HotMatches } from './hot/HotMatches.tsx';
 import { NoticeTicker } from './notices/NoticeTicker.tsx';
@@ -12,7 +12,7 @@ export function HomePage() {
       <Hero />
       <NoticeTicker />
       <HotMatches />
-      <BelowFold />
+      <LazySections />
     </Stack>
   );
 }

@@ -1,2 +1,2 @@
-export type { FirstTexts } from './firstTexts.ts';
+export type { InitialMessages } from './initialMessages.ts';
 export { startSite } from './startSite.tsx';

@@ -4,7 +4,7 @@ import type { ReadsPort } from '@pavilion/site-data';
 import { createProgress, createToastStore } from '@pavilion/ui-kit';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import type { FirstTexts } from './firstTexts.ts';
+import type { InitialMessages } from './initialMessages.ts';
 import { readLink } from './link/readLink.ts';
 import { rememberedLocale } from './locale/rememberedLocale.ts';
 import { createToastMiddleware } from './overlays/createToastMiddleware.ts';
@@ -26,14 +26,14 @@ const REGISTER_AFTER_MS = 500;
  * Starts a site: the one thing an app does.
  *
  * @param brand everything in which this site differs from another
- * @param firstTexts texts of the brand's language that come with the page
+ * @param initialMessages texts of the brand's language that come with the page
  */
-export function startSite(brand: Brand, firstTexts: FirstTexts): void {
+export function startSite(brand: Brand, initialMessages: InitialMessages): void {
   const services: ShellServices = createServices(brand, {
     prepare: (id) => prepareFeature(id, { features, services, store }),
     reportCall: (id) => reads.current()?.reportCall(id),
   });
-  for (const [catalogue, messages] of firstTexts) services.i18n.seed(catalogue, brand.locale, messages);
+  for (const [catalogue, messages] of initialMessages) services.i18n.seed(catalogue, brand.locale, messages);
   const store: SiteStore = createSiteStore(services);
   const reads: ReadsPort = createReadsPort(services, store);
   const toasts = createToastStore();
@@ -46,7 +46,7 @@ export function startSite(brand: Brand, firstTexts: FirstTexts): void {
   followEdition(store.store, services.session, document.documentElement);
   followLocale(services);
   openFromLink(services, store);
-  void Promise.all([inChosenLanguage(services), isVisitorKnown]).then(() => render(services, site));
+  void Promise.all([loadChosenLocale(services), isVisitorKnown]).then(() => render(services, site));
 }
 
 /** Says on `<html>` which language is spoken, for fonts and screen readers; names on the board are asked for again. */
@@ -62,7 +62,7 @@ function followLocale({ i18n, sportFeed }: Services): void {
 }
 
 /** A player who chose the other language gets it before the first paint of the site; if it cannot be had, the brand's own. */
-async function inChosenLanguage({ i18n, store, logger }: Services): Promise<void> {
+async function loadChosenLocale({ i18n, store, logger }: Services): Promise<void> {
   const chosen = rememberedLocale(store);
   if (!chosen || chosen === i18n.locale()) return;
   await i18n.switchTo(chosen).catch((error: unknown) => logger.warn('locale.failed', { error: String(error) }));

@@ -2,7 +2,7 @@ import {
   createSession,
   createWire,
   defaultWireProfile,
-  type AnswerOf,
+  type CallResultOf,
   type CallOptions,
   type EndpointId,
   type RequestOf,
@@ -22,7 +22,10 @@ import {
 
 /** Handlers by endpoint. A call without a handler rejects, so that a test notices it. */
 export type FakeHandlers = {
-  readonly [Id in EndpointId]?: (request: RequestOf<Id>, options?: CallOptions) => AnswerOf<Id> | Promise<AnswerOf<Id>>;
+  readonly [Id in EndpointId]?: (
+    request: RequestOf<Id>,
+    options?: CallOptions,
+  ) => CallResultOf<Id> | Promise<CallResultOf<Id>>;
 };
 
 /** Creates an api over a table of handlers. */

@@ -44,7 +44,7 @@ export function Dialog(props: DialogProps) {
         <Base.Popup
           render={<Popup data-size={size} />}
           role={role}
-          initialFocus={initialFocus ?? (() => firstIn(body.current) ?? true)}
+          initialFocus={initialFocus ?? (() => findFirstFocusable(body.current) ?? true)}
         >
           <Head>
             <Base.Title render={<Title />}>{title}</Base.Title>
@@ -66,5 +66,5 @@ const typed = 'input:not(:disabled, [type="checkbox"], [type="radio"], [hidden])
 const focusable = 'input:not(:disabled), select:not(:disabled), button:not(:disabled), a[href]';
 
 /** The first field to type into, wherever a button stands before it; else whatever comes first. */
-const firstIn = (body: HTMLElement | null) =>
+const findFirstFocusable = (body: HTMLElement | null) =>
   body?.querySelector<HTMLElement>(typed) ?? body?.querySelector<HTMLElement>(focusable);

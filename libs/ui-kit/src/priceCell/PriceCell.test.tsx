@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { clearMove, showMove } from './showMove.ts';
+import { clearPriceMove, showPriceMove } from './showPriceMove.ts';
 import { PriceCell } from './PriceCell.tsx';
 import { PriceCellScope, usePriceCellClass } from './PriceCellScope.tsx';
 
@@ -29,12 +29,12 @@ describe('PriceCell', () => {
     render([0, 1].map((key) => <PriceCell key={key} label="home" odds="0.96" />));
     const [first, second] = screen.getAllByRole('button') as [HTMLElement, HTMLElement];
     const moves = () => [first.dataset['move'], second.dataset['move']];
-    showMove(first, 'up');
+    showPriceMove(first, 'up');
     jest.advanceTimersByTime(600);
-    showMove(second, 'down');
+    showPriceMove(second, 'down');
     expect(jest.getTimerCount()).toBe(1);
     jest.advanceTimersByTime(400);
-    showMove(first, 'down');
+    showPriceMove(first, 'down');
     jest.advanceTimersByTime(300);
     expect(moves()).toEqual(['down', 'down']);
     jest.advanceTimersByTime(600);
@@ -48,8 +48,8 @@ describe('PriceCell', () => {
   it('a move taken off by hand leaves nothing behind', () => {
     render(<PriceCell label="home" odds="0.96" />);
     const cell = screen.getByRole('button');
-    showMove(cell, 'up');
-    clearMove(cell);
+    showPriceMove(cell, 'up');
+    clearPriceMove(cell);
     expect(cell.dataset['move']).toBeUndefined();
   });
 

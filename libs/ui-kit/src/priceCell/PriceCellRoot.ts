@@ -39,7 +39,7 @@ const downArrow = (color: string) => css`
  * move. `showMove` takes the attribute off after its time. Where the player asks for less motion the new price is all.
  * The arrow is no pseudo-element: one that comes and goes makes the browser sort all its layers anew for every move.
  */
-const moves = css`
+const moveStyle = css`
   &[data-move] {
     background-repeat: no-repeat;
     background-size: 0.5rem 0.4375rem;
@@ -100,7 +100,7 @@ const lock = css`
  * Figures of one width need neither kerning nor ligatures: without them a text is shaped in a fraction of the time. Hover
  * and pick change the ground alone, for an edge that comes and goes makes the browser sort all its layers anew.
  */
-const look = css`
+const cellStyle = css`
   display: flex;
   align-items: center;
   justify-content: center;
@@ -135,14 +135,14 @@ const look = css`
     font-weight: ${token('font.weight.strong')};
   }
   @media (prefers-reduced-motion: no-preference) {
-    ${moves}
+    ${moveStyle}
   }
   ${states}
   ${lock}
 `;
 
 /** All parts are text, because the style interpolates no function. */
-const text = [(look as readonly string[]).join('')];
+const text = [(cellStyle as readonly string[]).join('')];
 
 /**
  * The look of a price cell; a board that builds its own markup keeps the `data-part` names and the attributes.

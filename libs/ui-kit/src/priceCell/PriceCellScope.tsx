@@ -8,7 +8,7 @@ export interface PriceCellScopeProps {
 
 const ClassContext = createContext('');
 
-const Give = ({ className = '', children }: PriceCellScopeProps & { readonly className?: string }) => (
+const ClassProvider = ({ className = '', children }: PriceCellScopeProps & { readonly className?: string }) => (
   <ClassContext value={className}>{children}</ClassContext>
 );
 
@@ -17,7 +17,7 @@ const Give = ({ className = '', children }: PriceCellScopeProps & { readonly cla
  * is then one element to React, and no component.
  */
 export const PriceCellScope = ({ children }: PriceCellScopeProps) => (
-  <PriceCellRoot as={Give as ComponentType}>{children}</PriceCellRoot>
+  <PriceCellRoot as={ClassProvider as ComponentType}>{children}</PriceCellRoot>
 );
 
 /** The class of a price cell; empty outside of a `PriceCellScope`. */

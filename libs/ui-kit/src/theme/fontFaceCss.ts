@@ -14,13 +14,13 @@ export function fontFaceCss(url: string): string {
   return [
     `@font-face{font-family:'Pavilion Latin';font-style:normal;font-weight:400 600;font-display:swap;`,
     `src:url('${url}') format('woff2');unicode-range:${letters},${digits};}`,
-    standIn(107.06, letters),
-    standIn(116.6, digits),
+    formatFallbackFace(107.06, letters),
+    formatFallbackFace(116.6, digits),
   ].join('');
 }
 
 /** Arial at another size; ascent and descent are divided by that size, so that the line stays as tall as ours. */
-function standIn(sizePercent: number, range: string): string {
+function formatFallbackFace(sizePercent: number, range: string): string {
   const ascent = (9688 / sizePercent).toFixed(2);
   const descent = (2415 / sizePercent).toFixed(2);
   return [

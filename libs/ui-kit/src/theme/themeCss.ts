@@ -25,14 +25,14 @@ export function themeCss(brand: BrandTheme): string {
       [...classic].filter(([path]) => isShared(path)),
     ),
     rule(':root:lang(zh-TW),:root:lang(zh-Hant)', [['font.family.text', traditionalFamily]]),
-    rule(`:root,:root[data-edition='classic']`, differing(classic, isShared), 'color-scheme:light;'),
-    rule(`:root[data-edition='professional']`, differing(professional, isShared), 'color-scheme:dark;'),
+    rule(`:root,:root[data-edition='classic']`, findDifferences(classic, isShared), 'color-scheme:light;'),
+    rule(`:root[data-edition='professional']`, findDifferences(professional, isShared), 'color-scheme:dark;'),
   ].join('\n');
 }
 
 type Declarations = Iterable<readonly [TokenPath, string]>;
 
-function differing(tokens: ReadonlyMap<TokenPath, string>, isShared: (path: TokenPath) => boolean): Declarations {
+function findDifferences(tokens: ReadonlyMap<TokenPath, string>, isShared: (path: TokenPath) => boolean): Declarations {
   return [...tokens].filter(([path]) => !isShared(path));
 }
 
@@ -42,11 +42,13 @@ function rule(selector: string, declarations: Declarations, extra = ''): string 
 }
 
 function flatten(tokens: ThemeTokens): ReadonlyMap<TokenPath, string> {
-  return new Map(leaves(tokens, ''));
+  return new Map(flattenLeaves(tokens, ''));
 }
 
-function leaves(node: object, prefix: string): [TokenPath, string][] {
+function flattenLeaves(node: object, prefix: string): [TokenPath, string][] {
   return Object.entries(node).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[`${prefix}${key}` as TokenPath, value]] : leaves(value as object, `${prefix}${key}.`),
+    typeof value === 'string'
+      ? [[`${prefix}${key}` as TokenPath, value]]
+      : flattenLeaves(value as object, `${prefix}${key}.`),
   );
 }

@@ -47,7 +47,7 @@ export interface ToastStore {
 }
 
 const autoCloseAfter = 3_000;
-const most = 4;
+const MAX_TOASTS = 4;
 
 /** How long a toast stays: never under 4 s, longer for long texts and for bad news (F-UI-04). Milliseconds. */
 export function toastDuration({ text, tone }: Pick<Toast, 'text' | 'tone'>): number {
@@ -104,13 +104,13 @@ export function createToastStore(timers: ToastTimers = globalThis): ToastStore {
   const startToast = (toast: Toast) => {
     if (!isPaused) start(toast.id, toastDuration(toast), () => dismiss(toast.id));
   };
-  const showHolds = () => {
+  const updateLoading = () => {
     const loading = [...holds.values()].at(-1) ?? null;
     if (loading !== get().loading) set({ ...get(), loading });
   };
   const release = (id: number) => {
     stop(id);
-    if (holds.delete(id)) showHolds();
+    if (holds.delete(id)) updateLoading();
   };
 
   return {
@@ -119,7 +119,7 @@ export function createToastStore(timers: ToastTimers = globalThis): ToastStore {
       const isRepeat = last?.text === text && last.tone === tone;
       const toast = isRepeat ? last : { id: ++lastId, tone, text };
       if (!isRepeat) {
-        if (get().toasts.length === most) dismiss(get().toasts[0]?.id ?? 0);
+        if (get().toasts.length === MAX_TOASTS) dismiss(get().toasts[0]?.id ?? 0);
         set({ ...get(), toasts: [...get().toasts, toast] });
       }
       startToast(toast);
@@ -130,7 +130,7 @@ export function createToastStore(timers: ToastTimers = globalThis): ToastStore {
       const id = ++lastId;
       holds.set(id, text);
       if (autoClose) start(id, autoCloseAfter, () => release(id));
-      showHolds();
+      updateLoading();
       return () => release(id);
     },
     dismissLoading() {

@@ -1,6 +1,6 @@
 import { formatMinor, parseMinor } from '@pavilion/kernel';
 import fc from 'fast-check';
-import { allText, AMOUNT_MAX_LENGTH, parseAmount } from './parseAmount.ts';
+import { formatMaxAmount, AMOUNT_MAX_LENGTH, parseAmount } from './parseAmount.ts';
 
 describe('parseAmount', () => {
   it.each`
@@ -79,7 +79,7 @@ describe('allText', () => {
     ${'1e15'}             | ${''}
     ${undefined}          | ${''}
   `('F-WAL-02 all of $balance is “$text”', ({ balance, text }) => {
-    expect(allText(balance)).toBe(text);
+    expect(formatMaxAmount(balance)).toBe(text);
     if (text !== '') expect(parseAmount(text).text).toBe(text);
   });
 });

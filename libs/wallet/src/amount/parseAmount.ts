@@ -55,7 +55,7 @@ export const parseAmount = (typed: string): AmountReading => read(typed);
  *
  * @param balance decimal text; what is no amount, nought or less gives an empty box
  */
-export function allText(balance: string | undefined): string {
+export function formatMaxAmount(balance: string | undefined): string {
   const amount = parseMinor(balance);
   if (amount === undefined || amount <= 0n) return '';
   const text = formatMinor(amount).replace(/\.00$/, '');

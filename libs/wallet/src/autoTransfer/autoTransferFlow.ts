@@ -13,13 +13,13 @@ export interface AutoTransferState {
 
 export type AutoTransferEvent = 'readOn' | 'readOff' | 'turnRequested' | 'turned' | 'turnRefused' | 'memberLeft';
 
-const seen = { readOn: 'on', readOff: 'off', memberLeft: 'unknown' } as const;
+const readTransitions = { readOn: 'on', readOff: 'off', memberLeft: 'unknown' } as const;
 
 /** The switch as a table. What is read while it is being turned is older than the turning, and not heard. */
 export const autoTransferTable: FlowTable<AutoTransferStep, AutoTransferEvent> = {
-  unknown: seen,
-  off: { ...seen, turnRequested: 'turningOn' },
-  on: { ...seen, turnRequested: 'turningOff' },
+  unknown: readTransitions,
+  off: { ...readTransitions, turnRequested: 'turningOn' },
+  on: { ...readTransitions, turnRequested: 'turningOff' },
   turningOn: { turned: 'on', turnRefused: 'off', memberLeft: 'unknown' },
   turningOff: { turned: 'off', turnRefused: 'on', memberLeft: 'unknown' },
 };
@@ -36,9 +36,9 @@ export const autoTransferActions = {
   memberLeft: event('memberLeft'),
 };
 
-const bare = (step: AutoTransferStep) => (): AutoTransferState => ({ step });
+const createStepReducer = (step: AutoTransferStep) => (): AutoTransferState => ({ step });
 
-const resting = (step: 'on' | 'off') => (state: AutoTransferState, action: UnknownAction) => {
+const createSwitchReducer = (step: 'on' | 'off') => (state: AutoTransferState, action: UnknownAction) => {
   if (autoTransferActions.turnRefused.match(action)) return { step, failure: action.payload };
   return state.step === step ? state : { step };
 };
@@ -48,11 +48,11 @@ export const autoTransferReducer = createFlowReducer<AutoTransferState, AutoTran
   name: 'autoTransfer',
   idle: { step: 'unknown' },
   table: autoTransferTable,
-  arrivals: {
-    unknown: bare('unknown'),
-    off: resting('off'),
-    on: resting('on'),
-    turningOn: bare('turningOn'),
-    turningOff: bare('turningOff'),
+  reducers: {
+    unknown: createStepReducer('unknown'),
+    off: createSwitchReducer('off'),
+    on: createSwitchReducer('on'),
+    turningOn: createStepReducer('turningOn'),
+    turningOff: createStepReducer('turningOff'),
   },
 });

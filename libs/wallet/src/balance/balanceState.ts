@@ -9,7 +9,7 @@ export interface VenueBalance {
 }
 
 /** What is known about a member's money. Amounts are exact decimal text with two decimals, or undefined. */
-export interface BalanceFacts {
+export interface BalanceSnapshot {
   readonly centerWalletBalance: string | undefined;
   /** Stakes of open bets and withdrawals under review; not part of the balance. */
   readonly lockMoney: string | undefined;
@@ -26,7 +26,7 @@ export interface BalanceFacts {
 export interface WalletState {
   /** `unknown` before the first answer and after a logout. */
   readonly status: 'unknown' | 'ready';
-  readonly facts: BalanceFacts;
+  readonly facts: BalanceSnapshot;
   readonly isRefreshing: boolean;
   /** The last refresh failed: the amounts shown are the ones before it (F-WAL-14). */
   readonly isStale: boolean;
@@ -36,7 +36,7 @@ export interface WalletState {
   readonly isZeroHidden: boolean;
 }
 
-const nothingKnown: BalanceFacts = {
+const nothingKnown: BalanceSnapshot = {
   centerWalletBalance: undefined,
   lockMoney: undefined,
   venues: [],

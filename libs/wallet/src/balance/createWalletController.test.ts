@@ -62,15 +62,18 @@ describe('createWalletController', () => {
 
   it('F-WAL-14 a failure keeps the old amount and marks it stale, a success takes the mark off', async () => {
     const { wallet, getBalance, report, ask, centre } = setUp();
-    const lost = new Error('lost');
-    getBalance.mockResolvedValueOnce(answer('5.00')).mockRejectedValueOnce(lost).mockResolvedValueOnce(answer('6.00'));
+    const toLostEvent = new Error('lost');
+    getBalance
+      .mockResolvedValueOnce(answer('5.00'))
+      .mockRejectedValueOnce(toLostEvent)
+      .mockResolvedValueOnce(answer('6.00'));
     ask();
     await settle();
     ask();
     await settle();
     expect(wallet.getState()).toMatchObject({ isStale: true, isRefreshing: false });
     expect(centre()).toBe('5.00');
-    expect(report).toHaveBeenCalledWith(lost);
+    expect(report).toHaveBeenCalledWith(toLostEvent);
     ask();
     await settle();
     expect(wallet.getState().isStale).toBe(false);

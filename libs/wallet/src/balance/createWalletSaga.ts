@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { buffers, type Channel } from 'redux-saga';
 import { actionChannel, all, call, flush, fork, put, race, select, take } from 'typed-redux-saga';
 import type { WalletState } from './balanceState.ts';
-import { readBalanceFacts } from './readBalanceFacts.ts';
+import { parseBalance } from './parseBalance.ts';
 import type { WalletPorts } from './walletPorts.ts';
 import type { WalletSlice } from './walletSelectors.ts';
 import { walletActions } from './walletSlice.ts';
@@ -21,13 +21,13 @@ export function createWalletSaga(
   selectState: (state: never) => WalletState = (state: WalletSlice) => state.wallet,
 ) {
   return function* walletSaga() {
-    yield* fork(keepHideZero, ports);
-    const asks = yield* actionChannel(walletActions.balanceRequested, buffers.sliding(1));
+    yield* fork(persistHideZero, ports);
+    const requests = yield* actionChannel(walletActions.balanceRequested, buffers.sliding(1));
     const { isRefreshing } = yield* select(selectState as (state: unknown) => WalletState);
-    if (isRefreshing) yield* answer(ports, asks);
+    if (isRefreshing) yield* answer(ports, requests);
     for (;;) {
-      yield* take(asks);
-      yield* answer(ports, asks);
+      yield* take(requests);
+      yield* answer(ports, requests);
     }
   };
 }
@@ -55,14 +55,14 @@ function* refresh(ports: WalletPorts) {
 function* load(ports: WalletPorts, signal: AbortSignal) {
   try {
     const [balance, venues] = yield* all([call(ports.getBalance, signal), call(ports.getVenueBalances, signal)]);
-    yield* put(walletActions.balanceLoaded({ facts: readBalanceFacts(balance, venues), at: ports.clock.now() }));
+    yield* put(walletActions.balanceLoaded({ facts: parseBalance(balance, venues), at: ports.clock.now() }));
   } catch (error) {
     ports.report?.(error);
     yield* put(walletActions.balanceFailed());
   }
 }
 
-function* keepHideZero({ hideZero }: WalletPorts) {
+function* persistHideZero({ hideZero }: WalletPorts) {
   if (!hideZero) return;
   yield* put(walletActions.zeroBalancesHidden(hideZero.get() === '1'));
   for (;;) {

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { unknownWallet, type BalanceFacts } from './balanceState.ts';
+import { unknownWallet, type BalanceSnapshot } from './balanceState.ts';
 
 const slice = createSlice({
   name: 'wallet',
@@ -13,7 +13,7 @@ const slice = createSlice({
     refreshStarted: (state) => {
       state.isRefreshing = true;
     },
-    balanceLoaded: (state, action: PayloadAction<{ readonly facts: BalanceFacts; readonly at: number }>) => ({
+    balanceLoaded: (state, action: PayloadAction<{ readonly facts: BalanceSnapshot; readonly at: number }>) => ({
       ...state,
       status: 'ready' as const,
       facts: action.payload.facts,

@@ -12,7 +12,7 @@ export type NewCard = RequestOf<'bankCard.withdrawAdd'>;
 export type AddableCards = ResponseOf<'bankCard.withdrawAddList'>;
 
 /** The saved accounts and what may be added, of one moment (WAL-06). */
-export interface CardFacts {
+export interface SavedAccounts {
   readonly list: readonly PayCard[];
   readonly addable: AddableCards;
 }
@@ -20,9 +20,9 @@ export interface CardFacts {
 export type CardsState =
   | { readonly step: 'idle' | 'loading' }
   | { readonly step: 'failed'; readonly failure: CallFailure }
-  | { readonly step: 'ready'; readonly facts: CardFacts; readonly failure?: MoneyFailure; readonly added?: string }
-  | { readonly step: 'adding'; readonly facts: CardFacts }
-  | { readonly step: 'removing'; readonly facts: CardFacts; readonly cardId: string };
+  | { readonly step: 'ready'; readonly facts: SavedAccounts; readonly failure?: MoneyFailure; readonly added?: string }
+  | { readonly step: 'adding'; readonly facts: SavedAccounts }
+  | { readonly step: 'removing'; readonly facts: SavedAccounts; readonly cardId: string };
 
 export type CardsStep = CardsState['step'];
 export type CardsEvent =
@@ -48,15 +48,15 @@ export const cardsActions = {
   addRequested: event<NewCard>('addRequested'),
   removeRequested: event<{ readonly cardId: string }>('removeRequested'),
   left: event('left'),
-  loaded: event<CardFacts>('loaded'),
+  loaded: event<SavedAccounts>('loaded'),
   loadFailed: event<CallFailure>('loadFailed'),
-  added: event<{ readonly facts: CardFacts; readonly cardId: string }>('added'),
-  removed: event<{ readonly facts: CardFacts }>('removed'),
+  added: event<{ readonly facts: SavedAccounts; readonly cardId: string }>('added'),
+  removed: event<{ readonly facts: SavedAccounts }>('removed'),
   /** With the list read anew where it could be: an answer may be lost after the change was made. */
-  refused: event<{ readonly failure: MoneyFailure; readonly facts?: CardFacts }>('refused'),
+  refused: event<{ readonly failure: MoneyFailure; readonly facts?: SavedAccounts }>('refused'),
 };
 
-function arriveReady(state: CardsState, action: UnknownAction): CardsState {
+function reduceReady(state: CardsState, action: UnknownAction): CardsState {
   if (cardsActions.loaded.match(action)) return { step: 'ready', facts: action.payload };
   if (cardsActions.added.match(action))
     return { step: 'ready', facts: action.payload.facts, added: action.payload.cardId };
@@ -70,12 +70,12 @@ export const cardsReducer = createFlowReducer<CardsState, CardsEvent>({
   name: 'cards',
   idle: { step: 'idle' },
   table: cardsTable,
-  arrivals: {
+  reducers: {
     idle: () => ({ step: 'idle' }),
     loading: (state) => (state.step === 'loading' ? state : { step: 'loading' }),
     failed: (state, action) =>
       cardsActions.loadFailed.match(action) ? { step: 'failed', failure: action.payload } : state,
-    ready: arriveReady,
+    ready: reduceReady,
     adding: (state) => ('facts' in state ? { step: 'adding', facts: state.facts } : state),
     removing: (state, action) =>
       'facts' in state && cardsActions.removeRequested.match(action)

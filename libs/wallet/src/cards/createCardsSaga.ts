@@ -1,5 +1,5 @@
 import { toCallFailure } from '@pavilion/api-client';
-import { callAborting } from '@pavilion/kernel/flow';
+import { callWithAbort } from '@pavilion/kernel/flow';
 import { call, put, race, take } from 'typed-redux-saga';
 import { toMoneyFailure } from '../failure/moneyFailure.ts';
 import { cardsActions, type AddableCards, type NewCard, type PayCard } from './cardsFlow.ts';
@@ -17,15 +17,15 @@ export interface CardsPorts {
  * list is read anew: what the platform has is what is shown.
  */
 export function createCardsSaga(ports: CardsPorts) {
-  const readFacts = async (signal: AbortSignal) => {
+  const fetchCards = async (signal: AbortSignal) => {
     const [list, addable] = await Promise.all([ports.list(signal), ports.addable(signal)]);
     return { list, addable };
   };
-  const readQuietly = (signal: AbortSignal) => readFacts(signal).catch(() => undefined);
+  const refetchCards = (signal: AbortSignal) => fetchCards(signal).catch(() => undefined);
 
   function* load() {
     try {
-      yield* put(cardsActions.loaded((yield* callAborting(readFacts)).answer));
+      yield* put(cardsActions.loaded((yield* callWithAbort(fetchCards)).answer));
     } catch (error) {
       yield* put(cardsActions.loadFailed(toCallFailure(error)));
     }
@@ -33,12 +33,12 @@ export function createCardsSaga(ports: CardsPorts) {
 
   function* add(card: NewCard) {
     const { cardId } = yield* call(ports.add, card);
-    return cardsActions.added({ facts: (yield* callAborting(readFacts)).answer, cardId });
+    return cardsActions.added({ facts: (yield* callWithAbort(fetchCards)).answer, cardId });
   }
 
   function* remove(cardId: string) {
     yield* call(ports.remove, cardId);
-    return cardsActions.removed({ facts: (yield* callAborting(readFacts)).answer });
+    return cardsActions.removed({ facts: (yield* callWithAbort(fetchCards)).answer });
   }
 
   function* change() {
@@ -47,12 +47,12 @@ export function createCardsSaga(ports: CardsPorts) {
       if (asked.add) yield* put(yield* add(asked.add.payload));
       else if (asked.remove) yield* put(yield* remove(asked.remove.payload.cardId));
     } catch (error) {
-      const { answer: facts } = yield* callAborting(readQuietly);
+      const { answer: facts } = yield* callWithAbort(refetchCards);
       yield* put(cardsActions.refused({ failure: toMoneyFailure(error), ...(facts && { facts }) }));
     }
   }
 
-  function* serve() {
+  function* runCards() {
     yield* load();
     for (;;) yield* change();
   }
@@ -61,7 +61,7 @@ export function createCardsSaga(ports: CardsPorts) {
     yield* take(cardsActions.opened);
     for (;;) {
       const { again } = yield* race({
-        served: call(serve),
+        served: call(runCards),
         again: take(cardsActions.opened),
         left: take(cardsActions.left),
       });

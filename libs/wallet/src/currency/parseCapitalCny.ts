@@ -1,6 +1,6 @@
 import type { Minor } from '@pavilion/kernel';
 
-const digitOf: Readonly<Record<string, bigint>> = {
+const digitValues: Readonly<Record<string, bigint>> = {
   零: 0n,
   壹: 1n,
   贰: 2n,
@@ -12,7 +12,7 @@ const digitOf: Readonly<Record<string, bigint>> = {
   捌: 8n,
   玖: 9n,
 };
-const placeOf: Readonly<Record<string, bigint>> = { 拾: 10n, 佰: 100n, 仟: 1000n };
+const placeValues: Readonly<Record<string, bigint>> = { 拾: 10n, 佰: 100n, 仟: 1000n };
 const AMOUNT =
   /^(负?)(?:([零壹贰叁肆伍陆柒捌玖拾佰仟万亿]+)元)?零?(?:([壹贰叁肆伍陆柒捌玖])角)?零?(?:([壹贰叁肆伍陆柒捌玖])分)?整?$/;
 
@@ -22,25 +22,26 @@ export function parseCapitalCny(text: string): Minor | undefined {
   if (!match) return undefined;
   const [, sign, whole, jiao, fen] = match;
   if (whole === undefined && jiao === undefined && fen === undefined) return undefined;
-  const value = readWhole(whole ?? '零') * 100n + (digitOf[jiao ?? '零'] ?? 0n) * 10n + (digitOf[fen ?? '零'] ?? 0n);
+  const value =
+    parseWholeNumber(whole ?? '零') * 100n + (digitValues[jiao ?? '零'] ?? 0n) * 10n + (digitValues[fen ?? '零'] ?? 0n);
   return sign ? -value : value;
 }
 
 /** Reads by splitting at the highest unit: what stands before 亿 counts a hundred million times. */
-function readWhole(text: string): bigint {
+function parseWholeNumber(text: string): bigint {
   const highest = ['亿亿', '万亿', '亿', '万'].find((unit) => text.includes(unit));
-  if (highest === undefined) return readFourDigits(text);
+  if (highest === undefined) return parseFourDigits(text);
   const at = text.indexOf(highest);
   const factor = { 亿亿: 10n ** 16n, 万亿: 10n ** 12n, 亿: 10n ** 8n, 万: 10n ** 4n }[highest] ?? 1n;
-  return readWhole(text.slice(0, at)) * factor + readWhole(text.slice(at + highest.length));
+  return parseWholeNumber(text.slice(0, at)) * factor + parseWholeNumber(text.slice(at + highest.length));
 }
 
-function readFourDigits(text: string): bigint {
+function parseFourDigits(text: string): bigint {
   let total = 0n;
   let digit = 0n;
   for (const char of text) {
-    const place = placeOf[char];
-    if (place === undefined) digit = digitOf[char] ?? 0n;
+    const place = placeValues[char];
+    if (place === undefined) digit = digitValues[char] ?? 0n;
     else [total, digit] = [total + digit * place, 0n];
   }
   return total + digit;

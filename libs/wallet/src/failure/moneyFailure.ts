@@ -8,18 +8,18 @@ export interface MoneyFailure extends CallFailure {
   /** The cashier's reason, such as `holderDiffers` or `rateChanged` (decision 0008). */
   readonly reason?: string;
   /** Other texts and numbers of the refusal's `data`. */
-  readonly facts?: Readonly<Record<string, string | number>>;
+  readonly details?: Readonly<Record<string, string | number>>;
 }
 
-const isFact = ([, value]: readonly [string, unknown]): boolean =>
+const isDetail = ([, value]: readonly [string, unknown]): boolean =>
   typeof value === 'string' || typeof value === 'number';
 
-function readData(error: unknown): Pick<MoneyFailure, 'reason' | 'facts'> {
+function readData(error: unknown): Pick<MoneyFailure, 'reason' | 'details'> {
   const { data } = error as { readonly data?: unknown };
   if (typeof data !== 'object' || data === null) return {};
   const { reason, ...rest } = data as Readonly<Record<string, unknown>>;
-  const facts = Object.fromEntries(Object.entries(rest).filter(isFact)) as Record<string, string | number>;
-  return { ...(typeof reason === 'string' && { reason }), ...(Object.keys(facts).length > 0 && { facts }) };
+  const details = Object.fromEntries(Object.entries(rest).filter(isDetail)) as Record<string, string | number>;
+  return { ...(typeof reason === 'string' && { reason }), ...(Object.keys(details).length > 0 && { details }) };
 }
 
 /** Converts any thrown value; of a refusal, with the reason and facts of its `data`. */

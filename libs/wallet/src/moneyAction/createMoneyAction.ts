@@ -1,11 +1,11 @@
 import { createFlowReducer } from '@pavilion/kernel/flow';
 import { createAction, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { MoneyFailure } from '../failure/moneyFailure.ts';
-import type { KeptAction, MoneyActionState } from './moneyActionState.ts';
+import type { PendingMoneyAction, MoneyActionState } from './moneyActionState.ts';
 import { moneyActionTable, type MoneyActionEvent } from './moneyActionTable.ts';
 
 /** A wish to move money; `secret` goes out with it and stands in no state, store or log. */
-export interface MoneyWish<Draft, Secret> {
+export interface MoneyActionRequest<Draft, Secret> {
   readonly draft: Draft;
   readonly secret?: Secret;
 }
@@ -15,14 +15,14 @@ function createMoneyActions<Draft, Answer, Secret>(name: string) {
   const event = <Payload = void>(type: MoneyActionEvent) => createAction<Payload>(`${name}/${type}`);
   return {
     /** Command: do this. Not heard while one is under way (F-WAL-03). */
-    submitRequested: createAction<MoneyWish<Draft, Secret>>(`${name}/submitRequested`),
+    submitRequested: createAction<MoneyActionRequest<Draft, Secret>>(`${name}/submitRequested`),
     /** Command: ask at once about what is under way. */
     askRequested: createAction(`${name}/askRequested`),
     dismissed: event('dismissed'),
     /** The member has gone: what is under way stays kept, and is found again when they are back. */
     memberLeft: event('memberLeft'),
-    sent: event<KeptAction<Draft>>('sent'),
-    resumed: event<KeptAction<Draft>>('resumed'),
+    sent: event<PendingMoneyAction<Draft>>('sent'),
+    resumed: event<PendingMoneyAction<Draft>>('resumed'),
     done: event<Answer>('done'),
     heldUp: event<Answer>('heldUp'),
     answerLost: event('answerLost'),
@@ -49,28 +49,28 @@ export interface MoneyAction<Draft, Answer, Secret> {
 export function createMoneyAction<Draft, Answer, Secret = never>(name: string): MoneyAction<Draft, Answer, Secret> {
   type State = MoneyActionState<Draft, Answer>;
   const idle: State = { step: 'idle' };
-  const actionOf = (state: State, action: UnknownAction): KeptAction<Draft> =>
+  const getAction = (state: State, action: UnknownAction): PendingMoneyAction<Draft> =>
     state.step === 'idle' || name + '/sent' === action.type || name + '/resumed' === action.type
-      ? (action as PayloadAction<KeptAction<Draft>>).payload
+      ? (action as PayloadAction<PendingMoneyAction<Draft>>).payload
       : state.action;
   const answered = (step: 'pending' | 'done') => (state: State, action: UnknownAction) =>
     'payload' in action && action['payload'] !== undefined
-      ? { step, action: actionOf(state, action), answer: action['payload'] as Answer }
+      ? { step, action: getAction(state, action), answer: action['payload'] as Answer }
       : state;
   const reducer = createFlowReducer<State, MoneyActionEvent>({
     name,
     idle,
     table: moneyActionTable,
-    arrivals: {
+    reducers: {
       idle: () => idle,
-      sending: (state, action) => ({ step: 'sending', action: actionOf(state, action) }),
+      sending: (state, action) => ({ step: 'sending', action: getAction(state, action) }),
       unknown: (state, action) =>
-        state.step === 'unknown' ? state : { step: 'unknown', action: actionOf(state, action) },
+        state.step === 'unknown' ? state : { step: 'unknown', action: getAction(state, action) },
       pending: answered('pending'),
       done: answered('done'),
       refused: (state, action) => ({
         step: 'refused',
-        action: actionOf(state, action),
+        action: getAction(state, action),
         failure: (action as PayloadAction<MoneyFailure>).payload,
       }),
     },

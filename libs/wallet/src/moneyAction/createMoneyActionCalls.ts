@@ -2,12 +2,12 @@ import { isDefiniteRefusal } from '@pavilion/api-client';
 import { isSiteError } from '@pavilion/kernel';
 import { toMoneyFailure, type MoneyFailure } from '../failure/moneyFailure.ts';
 import type { MoneyActions } from './createMoneyAction.ts';
-import { isSettlingRefusal } from './isSettlingRefusal.ts';
+import { isHandlerRefusal } from './isHandlerRefusal.ts';
 import type { MoneyActionPorts } from './moneyActionPorts.ts';
-import type { KeptAction } from './moneyActionState.ts';
+import type { PendingMoneyAction } from './moneyActionState.ts';
 
 /** Time after which an action unknown to the platform never arrived: a call lives 30 s, and its response may be slow. */
-const ON_ITS_WAY_MS = 60_000;
+const IN_FLIGHT_MS = 60_000;
 
 /** The action never reached the platform. No money moved, and the player may try again under a new id. */
 const ABSENT: MoneyFailure = { kind: 'absent', reaction: 'show', messageKey: 'error.outcomeUnknown' };
@@ -19,7 +19,7 @@ export function createMoneyActionCalls<Draft, Answer, Secret>(
   actions: MoneyActions<Draft, Answer, Secret>,
   ports: MoneyActionPorts<Draft, Answer, Secret>,
 ) {
-  const { clock, kept, statusOf = () => 'done' as const, isRefusal = isDefiniteRefusal, report } = ports;
+  const { clock, pendingActions, statusOf = () => 'done' as const, isRefusal = isDefiniteRefusal, report } = ports;
 
   const toLostEvent = (error: unknown) => {
     if (!isSiteError(error)) report?.(error);
@@ -33,25 +33,25 @@ export function createMoneyActionCalls<Draft, Answer, Secret>(
 
   return {
     /** Outlives the flow. If the session ends during the call, the next login does not request the outcome again. */
-    sendOnce: async (action: KeptAction<Draft>, secret: Secret | undefined) => {
+    sendOnce: async (action: PendingMoneyAction<Draft>, secret: Secret | undefined) => {
       try {
         const answer = await ports.send(action.draft, action.requestId, secret);
-        if (statusOf(answer) !== 'pending') kept.forget(action.requestId);
+        if (statusOf(answer) !== 'pending') pendingActions.forget(action.requestId);
         return toEvent(answer);
       } catch (error) {
         if (!isRefusal(error)) return toLostEvent(error);
-        kept.forget(action.requestId);
+        pendingActions.forget(action.requestId);
         return actions.refused(toMoneyFailure(error));
       }
     },
-    readOutcome: async (action: KeptAction<Draft>) => {
+    readOutcome: async (action: PendingMoneyAction<Draft>) => {
       try {
-        const answer = await ports.ask(action);
+        const answer = await ports.queryOutcome(action);
         if (answer !== undefined) return toEvent(answer);
-        const mayBeOnItsWay = clock.now() - action.savedAt < ON_ITS_WAY_MS;
+        const mayBeOnItsWay = clock.now() - action.savedAt < IN_FLIGHT_MS;
         return mayBeOnItsWay ? actions.answerLost() : actions.refused(ABSENT);
       } catch (error) {
-        return isSettlingRefusal(error) ? actions.refused(toMoneyFailure(error)) : toLostEvent(error);
+        return isHandlerRefusal(error) ? actions.refused(toMoneyFailure(error)) : toLostEvent(error);
       }
     },
   };

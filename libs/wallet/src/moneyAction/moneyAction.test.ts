@@ -5,7 +5,7 @@ import { microtasks } from '../testing/microtasks.ts';
 import { createMoneyWorld, FAULTS, testAction, type Venue } from '../testing/moneyWorld.ts';
 import { describeWalk } from '../testing/walkTable.ts';
 import { moneyActionTable } from './moneyActionTable.ts';
-import { isUnderWay, type MoneyActionState } from './moneyActionState.ts';
+import { isInProgress, type MoneyActionState } from './moneyActionState.ts';
 
 const { actions } = testAction;
 const action = { requestId: 'r', draft: { amount: '5.00' }, savedAt: 0 };
@@ -74,7 +74,7 @@ describe('a money action', () => {
       tab.send(submit);
       await microtasks();
       world.setFault('none');
-      world.clock.pass(30_000);
+      world.clock.advance(30_000);
       await microtasks();
       expect([stepOf(tab), world.sent.length, world.booked.size]).toEqual(['done', 1, 1]);
       expect([world.store.get('test.100001'), world.clock.pending()]).toEqual([undefined, 0]);
@@ -108,7 +108,7 @@ describe('a money action', () => {
     second.send(submit);
     await microtasks();
     expect(stepOf(second)).toBe('unknown');
-    world.clock.pass(1);
+    world.clock.advance(1);
     await microtasks();
     expect([stepOf(second), world.sent.length, world.booked.size]).toEqual(['done', 1, 1]);
   });
@@ -121,7 +121,7 @@ describe('a money action', () => {
     await microtasks();
     expect(stepOf(tab)).toBe('pending');
     world.setVenue('reverses');
-    world.clock.pass(1_000);
+    world.clock.advance(1_000);
     await microtasks();
     expect(tab.getState()).toMatchObject({ step: 'refused', failure: { kind: 'reversed' } });
   });
@@ -133,10 +133,10 @@ describe('a money action', () => {
     tab.send(submit);
     await microtasks();
     world.setFault('none');
-    world.clock.pass(30_000);
+    world.clock.advance(30_000);
     await microtasks();
     expect(stepOf(tab)).toBe('unknown');
-    world.clock.pass(30_000);
+    world.clock.advance(30_000);
     await microtasks();
     expect(tab.getState()).toMatchObject({ step: 'refused', failure: { kind: 'absent' } });
     expect(world.booked.size).toBe(0);
@@ -187,7 +187,7 @@ function applyMove(world: World, tabs: Tab[], one: Move): void {
     case 'venue':
       return void world.setVenue(one.venue);
     case 'pass':
-      return world.clock.pass(one.ms);
+      return world.clock.advance(one.ms);
     case 'reload':
       tabs[one.tab]?.dispose();
       tabs[one.tab] = world.openTab();
@@ -232,11 +232,11 @@ describe('a money action, whatever happens', () => {
         for (const tab of tabs) tab.dispose();
         tabs.splice(0, tabs.length, world.openTab());
         for (let turn = 0; turn < 4; turn += 1) {
-          world.clock.pass(60_000);
+          world.clock.advance(60_000);
           await microtasks();
         }
         checkOutcomes(world, tabs);
-        hold(!tabs.some((tab) => isUnderWay(tab.getState())), () => 'an action is left under way');
+        hold(!tabs.some((tab) => isInProgress(tab.getState())), () => 'an action is left under way');
         hold(new Set(world.sent).size === world.sent.length, () => `sent twice: ${world.sent.join(' ')}`);
         const kept = world.store.get('test.100001');
         hold(kept === undefined, () => `an action is still kept: ${kept}`);

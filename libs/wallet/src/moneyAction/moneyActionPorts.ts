@@ -1,6 +1,6 @@
 import type { Clock } from '@pavilion/kernel';
-import type { KeptActions } from './createKeptActions.ts';
-import type { KeptAction } from './moneyActionState.ts';
+import type { PendingActionStore } from './createPendingActionStore.ts';
+import type { PendingMoneyAction } from './moneyActionState.ts';
 
 /** What a kind of money action needs from outside. */
 export interface MoneyActionPorts<Draft, Answer, Secret> {
@@ -10,10 +10,10 @@ export interface MoneyActionPorts<Draft, Answer, Secret> {
    * Asks what became of an id: a read, or the same call under the same id, which the platform answers from its book.
    * `undefined`: it has no such request. A throw is "not known", unless `isRefusal` says that it settles the matter.
    */
-  readonly ask: (action: KeptAction<Draft>) => Promise<Answer | undefined>;
+  readonly queryOutcome: (action: PendingMoneyAction<Draft>) => Promise<Answer | undefined>;
   /** Whether an answer is the end of it. `reversed`: the money is back where it was. Always `done` unless given. */
   readonly statusOf?: (answer: Answer) => 'done' | 'pending' | 'reversed';
-  readonly kept: KeptActions<Draft>;
+  readonly pendingActions: PendingActionStore<Draft>;
   /** A new request id, unguessable; kernel's `createId`. */
   readonly createId: () => string;
   readonly clock: Clock;

@@ -9,7 +9,7 @@ export type MoneyActionEvent =
   'sent' | 'resumed' | 'done' | 'heldUp' | 'answerLost' | 'refused' | 'dismissed' | 'memberLeft';
 
 const known = { done: 'done', heldUp: 'pending', refused: 'refused', memberLeft: 'idle' } as const;
-const atRest = { sent: 'sending', resumed: 'unknown', memberLeft: 'idle' } as const;
+const finishedTransitions = { sent: 'sending', resumed: 'unknown', memberLeft: 'idle' } as const;
 
 /**
  * Every move of something with money (W3, F-WAL-05). `sending` is entered from rest alone, so nothing is sent while
@@ -20,6 +20,6 @@ export const moneyActionTable: FlowTable<MoneyActionStep, MoneyActionEvent> = {
   sending: { ...known, answerLost: 'unknown' },
   pending: { ...known, answerLost: 'pending' },
   unknown: { ...known, answerLost: 'unknown' },
-  done: { ...atRest, dismissed: 'idle' },
-  refused: { ...atRest, dismissed: 'idle' },
+  done: { ...finishedTransitions, dismissed: 'idle' },
+  refused: { ...finishedTransitions, dismissed: 'idle' },
 };

@@ -36,10 +36,10 @@ export function createOrderWatch<Order>(name: string): OrderWatch<Order> {
   type State = OrderState<Order>;
   const actions = createOrderActions<Order>(name);
   const idle: State = { step: 'idle' };
-  const noOf = (state: State) => (state.step === 'idle' ? '' : state.orderNo);
+  const getOrderNo = (state: State) => (state.step === 'idle' ? '' : state.orderNo);
 
-  const arriveFollowing = (state: State, action: UnknownAction): State => {
-    const orderNo = noOf(state);
+  const reduceFollowing = (state: State, action: UnknownAction): State => {
+    const orderNo = getOrderNo(state);
     const told = 'closeFailure' in state ? { closeFailure: state.closeFailure } : {};
     if (actions.read.match(action))
       return { step: 'following', orderNo, order: action.payload as Order, isStale: false, ...told };
@@ -54,17 +54,21 @@ export function createOrderWatch<Order>(name: string): OrderWatch<Order> {
     name,
     idle,
     table: orderTable,
-    arrivals: {
+    reducers: {
       idle: () => idle,
       loading: (state, action) =>
         actions.opened.match(action) ? { step: 'loading', orderNo: action.payload.orderNo } : state,
-      missing: (state) => ({ step: 'missing', orderNo: noOf(state) }),
+      missing: (state) => ({ step: 'missing', orderNo: getOrderNo(state) }),
       failed: (state, action) =>
-        actions.readFailed.match(action) ? { step: 'failed', orderNo: noOf(state), failure: action.payload } : state,
-      following: arriveFollowing,
+        actions.readFailed.match(action)
+          ? { step: 'failed', orderNo: getOrderNo(state), failure: action.payload }
+          : state,
+      following: reduceFollowing,
       closing: (state) => ('order' in state ? { step: 'closing', orderNo: state.orderNo, order: state.order } : state),
       ended: (state, action) =>
-        actions.ended.match(action) ? { step: 'ended', orderNo: noOf(state), order: action.payload as Order } : state,
+        actions.ended.match(action)
+          ? { step: 'ended', orderNo: getOrderNo(state), order: action.payload as Order }
+          : state,
     },
   });
   return { name, actions, reducer };

@@ -1,14 +1,14 @@
 import { toCallFailure } from '@pavilion/api-client';
 import type { Clock } from '@pavilion/kernel';
-import { callAborting, waitMs } from '@pavilion/kernel/flow';
+import { callWithAbort, waitMs } from '@pavilion/kernel/flow';
 import type { Action } from '@reduxjs/toolkit';
 import { call, put, race, take } from 'typed-redux-saga';
 import { toMoneyFailure } from '../failure/moneyFailure.ts';
 import type { OrderWatch } from './createOrderWatch.ts';
 
 /** Milliseconds between two looks at an open order, and at most while looks fail. */
-const LOOK_MS = 3_000;
-const LAST_LOOK_MS = 30_000;
+const POLL_MS = 3_000;
+const MAX_POLL_MS = 30_000;
 
 /** No such order (§8). */
 const NOT_FOUND = 6004;
@@ -29,14 +29,14 @@ export interface OrderPorts<Order> {
  * fails is repeated more and more slowly; it never says anything about the order. Leaving gives the open call up.
  */
 export function createOrderWatchSaga<Order>({ actions }: OrderWatch<Order>, ports: OrderPorts<Order>) {
-  const eventOf = (order: Order) => (ports.isEnded(order) ? actions.ended(order) : actions.read(order));
+  const toEvent = (order: Order) => (ports.isEnded(order) ? actions.ended(order) : actions.read(order));
 
-  const isOver = (event: Action) => actions.ended.match(event) || actions.notFound.match(event);
+  const isFinal = (event: Action) => actions.ended.match(event) || actions.notFound.match(event);
 
-  function* look(orderNo: string) {
+  function* fetchOrder(orderNo: string) {
     try {
-      const { answer } = yield* callAborting((signal) => ports.read(orderNo, signal));
-      return answer === null ? actions.notFound() : eventOf(answer);
+      const { answer } = yield* callWithAbort((signal) => ports.read(orderNo, signal));
+      return answer === null ? actions.notFound() : toEvent(answer);
     } catch (error) {
       const failure = toCallFailure(error);
       return failure.code === NOT_FOUND ? actions.notFound() : actions.readFailed(failure);
@@ -44,22 +44,22 @@ export function createOrderWatchSaga<Order>({ actions }: OrderWatch<Order>, port
   }
 
   /** What the port does not offer is a bug of the host, told like any other failure. */
-  const askToClose = async (orderNo: string) => {
+  const requestClose = async (orderNo: string) => {
     if (!ports.close) throw new TypeError('This kind of order cannot be cancelled.');
     return ports.close(orderNo);
   };
 
   function* close(orderNo: string) {
     try {
-      return eventOf(yield* call(askToClose, orderNo));
+      return toEvent(yield* call(requestClose, orderNo));
     } catch (error) {
       return actions.closeRefused(toMoneyFailure(error));
     }
   }
 
   /** Looks; an order that is known may be cancelled meanwhile, and the look is given up for that. */
-  function* lookOrClose(orderNo: string, isKnown: boolean) {
-    const { looked } = yield* race({ looked: call(look, orderNo), told: take(closing(isKnown)) });
+  function* pollOrClose(orderNo: string, isKnown: boolean) {
+    const { looked } = yield* race({ looked: call(fetchOrder, orderNo), told: take(closing(isKnown)) });
     return looked ?? (yield* close(orderNo));
   }
 
@@ -67,7 +67,7 @@ export function createOrderWatchSaga<Order>({ actions }: OrderWatch<Order>, port
 
   /** @returns whether the player cancelled instead */
   function* wait(isKnown: boolean, failed: number) {
-    const ms = Math.min(LOOK_MS * 2 ** Math.max(0, failed - 1), LAST_LOOK_MS);
+    const ms = Math.min(POLL_MS * 2 ** Math.max(0, failed - 1), MAX_POLL_MS);
     const { told } = yield* race({
       due: call(waitMs, ports.clock, ms),
       looked: take(actions.lookRequested),
@@ -79,9 +79,9 @@ export function createOrderWatchSaga<Order>({ actions }: OrderWatch<Order>, port
   function* follow(orderNo: string) {
     let [failed, isKnown, isClosing] = [0, false, false];
     for (;;) {
-      const event = isClosing ? yield* close(orderNo) : yield* lookOrClose(orderNo, isKnown);
+      const event = isClosing ? yield* close(orderNo) : yield* pollOrClose(orderNo, isKnown);
       yield* put(event);
-      if (isOver(event)) return;
+      if (isFinal(event)) return;
       failed = actions.readFailed.match(event) ? failed + 1 : 0;
       isKnown ||= actions.read.match(event);
       isClosing = yield* wait(isKnown, failed);

@@ -6,12 +6,12 @@ export type OrderEvent =
   'opened' | 'read' | 'ended' | 'notFound' | 'readFailed' | 'closeRequested' | 'closeRefused' | 'left';
 
 const around = { opened: 'loading', left: 'idle' } as const;
-const firstLook = { read: 'following', ended: 'ended', notFound: 'missing', readFailed: 'failed' } as const;
+const firstPollTransitions = { read: 'following', ended: 'ended', notFound: 'missing', readFailed: 'failed' } as const;
 
 /** A watched order as a table. A failed look changes nothing about the order; cancelling is possible while it is open. */
 export const orderTable: FlowTable<OrderStep, OrderEvent> = {
   idle: { opened: 'loading' },
-  loading: { ...around, ...firstLook },
+  loading: { ...around, ...firstPollTransitions },
   following: {
     ...around,
     read: 'following',
@@ -23,5 +23,5 @@ export const orderTable: FlowTable<OrderStep, OrderEvent> = {
   closing: { ...around, read: 'following', ended: 'ended', closeRefused: 'following' },
   ended: around,
   missing: around,
-  failed: { ...around, ...firstLook },
+  failed: { ...around, ...firstPollTransitions },
 };

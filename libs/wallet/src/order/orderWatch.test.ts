@@ -53,7 +53,7 @@ function setUp(answer: () => Promise<Order | null> = async () => open) {
   const flow = createOrderWatchController(watch, { read, close, isEnded, clock });
   flow.send(actions.opened({ orderNo }));
   const pass = async (ms: number) => {
-    clock.pass(ms);
+    clock.advance(ms);
     await microtasks();
   };
   return { clock, read, close, flow, pass };

@@ -1,4 +1,4 @@
-import { callAborting } from '@pavilion/kernel/flow';
+import { callWithAbort } from '@pavilion/kernel/flow';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { call, put, race, take } from 'typed-redux-saga';
 import { toCallFailure } from '@pavilion/api-client';
@@ -13,7 +13,7 @@ export interface RecordsPorts {
 export function createRecordsSaga({ readPage }: RecordsPorts) {
   function* load(query: RecordQuery) {
     try {
-      yield* put(recordsActions.loaded((yield* callAborting((signal) => readPage(query, signal))).answer));
+      yield* put(recordsActions.loaded((yield* callWithAbort((signal) => readPage(query, signal))).answer));
       return true;
     } catch (error) {
       yield* put(recordsActions.loadFailed(toCallFailure(error)));
@@ -22,7 +22,7 @@ export function createRecordsSaga({ readPage }: RecordsPorts) {
   }
 
   /** The first page until it is there, then the one after those read, or the first again. */
-  function* serve(query: RecordQuery) {
+  function* runRecords(query: RecordQuery) {
     let read = 0;
     for (let at = 0; ;) {
       if (yield* load({ ...query, pageNum: query.pageNum + at })) read = at + 1;
@@ -36,7 +36,7 @@ export function createRecordsSaga({ readPage }: RecordsPorts) {
     let opened = yield* take(recordsActions.opened);
     for (;;) {
       const { again } = yield* race({
-        served: call(serve, opened.payload),
+        served: call(runRecords, opened.payload),
         again: take(recordsActions.opened),
         left: take(recordsActions.left),
       });

@@ -1,5 +1,5 @@
 import type { RecordsPorts } from './createRecordsSaga.ts';
-import type { DealRecord, RecordQuery } from './recordsFlow.ts';
+import type { TransactionRecord, RecordQuery } from './recordsFlow.ts';
 
 /** Records a call may answer at once. */
 const PAGE_SIZE = 100;
@@ -17,8 +17,8 @@ export async function readAllRecords(
   readPage: RecordsPorts['readPage'],
   filter: Omit<RecordQuery, 'pageNum' | 'pageSize'>,
   signal: AbortSignal,
-): Promise<{ readonly list: readonly DealRecord[]; readonly isCut: boolean }> {
-  const found = new Map<string, DealRecord>();
+): Promise<{ readonly list: readonly TransactionRecord[]; readonly isCut: boolean }> {
+  const found = new Map<string, TransactionRecord>();
   for (let pageNum = 1; ; pageNum += 1) {
     const { list, total } = await readPage({ ...filter, pageNum, pageSize: PAGE_SIZE }, signal);
     for (const record of list) found.set(record.id, record);

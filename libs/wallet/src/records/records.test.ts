@@ -5,7 +5,7 @@ import { deferred } from '../testing/deferred.ts';
 import { microtasks } from '../testing/microtasks.ts';
 import { rehearse } from '../testing/rehearse.ts';
 import { describeWalk } from '../testing/walkTable.ts';
-import { csvText } from './csvText.ts';
+import { formatCsv } from './formatCsv.ts';
 import { EXPORT_MAX, readAllRecords } from './readAllRecords.ts';
 import {
   recordsActions,
@@ -165,6 +165,6 @@ describe('csvText', () => {
     ${'-12.50'}     | ${'-12.50'}
     ${'+3'}         | ${'+3'}
   `('WAL-07 $cell is written $written', ({ cell, written }) => {
-    expect(csvText([[cell, 'x']])).toBe(`\uFEFF${written},x\r\n`);
+    expect(formatCsv([[cell, 'x']])).toBe(`\uFEFF${written},x\r\n`);
   });
 });

@@ -7,10 +7,10 @@ import type { CallFailure } from '@pavilion/api-client';
 export type RecordQuery = RequestOf<'transactions.queryDealRecord'>;
 /** One page of transactions, and what everything under the filter comes to. */
 export type RecordPage = ResponseOf<'transactions.queryDealRecord'>;
-export type DealRecord = RecordPage['list'][number];
+export type TransactionRecord = RecordPage['list'][number];
 
 /** What has been read: the first page, and as many after it as were asked for. */
-interface ReadRecords {
+interface LoadedRecords {
   /** As asked when opened; the pages after it differ in `pageNum` alone. */
   readonly query: RecordQuery;
   /** Totals as last heard, and every record read so far, each once. */
@@ -23,15 +23,15 @@ export type RecordsState =
   | { readonly step: 'idle' }
   | { readonly step: 'loading'; readonly query: RecordQuery }
   | { readonly step: 'failed'; readonly query: RecordQuery; readonly failure: CallFailure }
-  | (ReadRecords & {
+  | (LoadedRecords & {
       readonly step: 'ready';
       /** Why these are old: the refresh failed. */
       readonly failure?: CallFailure;
       /** Why those after these are missing. */
       readonly moreFailure?: CallFailure;
     })
-  | (ReadRecords & { readonly step: 'refreshing' })
-  | (ReadRecords & { readonly step: 'growing' });
+  | (LoadedRecords & { readonly step: 'refreshing' })
+  | (LoadedRecords & { readonly step: 'growing' });
 
 export type RecordsStep = RecordsState['step'];
 export type RecordsEvent = 'opened' | 'refreshRequested' | 'moreRequested' | 'loaded' | 'loadFailed' | 'left';
@@ -63,13 +63,13 @@ export const recordsActions = {
   loadFailed: event<CallFailure>('loadFailed'),
 };
 
-function arriveLoading(state: RecordsState, action: UnknownAction): RecordsState {
+function reduceLoading(state: RecordsState, action: UnknownAction): RecordsState {
   if (recordsActions.opened.match(action)) return { step: 'loading', query: action.payload };
   return state.step === 'failed' ? { step: 'loading', query: state.query } : state;
 }
 
 /** A record that slid to the next page, because others came meanwhile, stands there once. */
-function joined(held: readonly DealRecord[], more: readonly DealRecord[]): DealRecord[] {
+function joined(held: readonly TransactionRecord[], more: readonly TransactionRecord[]): TransactionRecord[] {
   const known = new Set(held.map(({ id }) => id));
   return [...held, ...more.filter(({ id }) => !known.has(id))];
 }
@@ -80,7 +80,7 @@ function received(state: Exclude<RecordsState, { step: 'idle' }>, page: RecordPa
   return { step: 'ready', query: state.query, page: { ...page, list }, isWhole };
 }
 
-function arriveReady(state: RecordsState, action: UnknownAction): RecordsState {
+function reduceReady(state: RecordsState, action: UnknownAction): RecordsState {
   if (state.step === 'idle') return state;
   if (recordsActions.loaded.match(action)) return received(state, action.payload);
   if (!recordsActions.loadFailed.match(action) || !('page' in state)) return state;
@@ -89,7 +89,7 @@ function arriveReady(state: RecordsState, action: UnknownAction): RecordsState {
   return { step: 'ready', query, page, isWhole, ...why };
 }
 
-const arriveReading =
+const reduceReading =
   (step: 'refreshing' | 'growing') =>
   (state: RecordsState): RecordsState =>
     state.step === 'ready' ? { step, query: state.query, page: state.page, isWhole: state.isWhole } : state;
@@ -99,15 +99,15 @@ export const recordsReducer = createFlowReducer<RecordsState, RecordsEvent>({
   name: 'records',
   idle: { step: 'idle' },
   table: recordsTable,
-  arrivals: {
+  reducers: {
     idle: () => ({ step: 'idle' }),
-    loading: arriveLoading,
+    loading: reduceLoading,
     failed: (state, action) =>
       recordsActions.loadFailed.match(action) && state.step !== 'idle'
         ? { step: 'failed', query: state.query, failure: action.payload }
         : state,
-    ready: arriveReady,
-    refreshing: arriveReading('refreshing'),
-    growing: arriveReading('growing'),
+    ready: reduceReady,
+    refreshing: reduceReading('refreshing'),
+    growing: reduceReading('growing'),
   },
 });

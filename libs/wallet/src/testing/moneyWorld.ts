@@ -1,9 +1,9 @@
 import { createMemoryStore, type KeyValueStore } from '@pavilion/kernel';
 import { createFakeClock } from '@pavilion/kernel/testing';
-import { createKeptActions } from '../moneyAction/createKeptActions.ts';
+import { createPendingActionStore } from '../moneyAction/createPendingActionStore.ts';
 import { createMoneyAction } from '../moneyAction/createMoneyAction.ts';
 import { createMoneyActionController } from '../moneyAction/createMoneyActionController.ts';
-import type { KeptAction } from '../moneyAction/moneyActionState.ts';
+import type { PendingMoneyAction } from '../moneyAction/moneyActionState.ts';
 import { refused, unanswered } from './callFailure.ts';
 
 interface Draft {
@@ -69,9 +69,10 @@ export function createMoneyWorld(way: 'resend' | 'lookup', store: KeyValueStore 
         sent.push(requestId);
         return arrive(requestId);
       },
-      ask: ({ requestId }: KeptAction<Draft>) => (way === 'resend' ? arrive(requestId) : look(requestId)),
+      queryOutcome: ({ requestId }: PendingMoneyAction<Draft>) =>
+        way === 'resend' ? arrive(requestId) : look(requestId),
       statusOf: ({ status }) => status,
-      kept: createKeptActions<Draft>({ store, key: 'test.100001', isDraft: () => true, clock }),
+      pendingActions: createPendingActionStore<Draft>({ store, key: 'test.100001', isDraft: () => true, clock }),
       createId: () => `id-${(count += 1)}`,
       clock,
     });

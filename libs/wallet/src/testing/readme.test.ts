@@ -1,6 +1,6 @@
 import { createMemoryStore } from '@pavilion/kernel';
 import { schemas } from '@pavilion/api-client/schemas';
-import { drawTable } from '@pavilion/kernel/flow';
+import { formatFlowDiagram } from '@pavilion/kernel/flow';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -33,7 +33,7 @@ const squash = (text: string) => text.replace(/\s+/g, ' ').replace(/-{3,}/g, '--
 
 describe('the README', () => {
   it('QLT-04 `RENEW=1 npx jest readme && npx prettier --write README.md`: its tables are those the reducers run on', () => {
-    const drawn = Object.entries(tables).map(([name, table]) => drawTable(name, table));
+    const drawn = Object.entries(tables).map(([name, table]) => formatFlowDiagram(name, table));
     const readme = readFileSync(file, 'utf8');
     const wanted = readme.replace(marks, (_all, open: string, close: string) => [open, ...drawn, close].join('\n\n'));
     if (process.env['RENEW']) writeFileSync(file, wanted);

@@ -116,7 +116,7 @@ function createRun<State extends { readonly step: string }>(rehearsal: Rehearsal
     },
     playMove: (move: Move) => {
       if (move.kind === 'answer') settleCall(calls.take(move.at), move.which);
-      else if (move.kind === 'pass') clock.pass(move.ms);
+      else if (move.kind === 'pass') clock.advance(move.ms);
       else {
         const action = rehearsal.actions[move.at % rehearsal.actions.length];
         if (action) flow.send(action);

@@ -25,7 +25,10 @@ import { isDepositEnded, isWithdrawalEnded } from '../order/orderFlows.ts';
 import type { RecordsPorts } from '../records/createRecordsSaga.ts';
 
 type Api = Pick<ApiClient, 'call'>;
-type Calls<Draft, Answer, Secret = never> = Pick<MoneyActionPorts<Draft, Answer, Secret>, 'send' | 'ask' | 'statusOf'>;
+type Calls<Draft, Answer, Secret = never> = Pick<
+  MoneyActionPorts<Draft, Answer, Secret>,
+  'send' | 'queryOutcome' | 'statusOf'
+>;
 
 const transferStatus = ({ status }: TransferAnswer) => status;
 
@@ -35,35 +38,36 @@ const recycleStatus = ({ list }: RecycleAnswer) =>
 /** Transfer, launch, recycle, exchange and gifts are asked about by sending them again under the same id: the platform looks it up (W3). */
 export const transferCalls = ({ call }: Api): Calls<TransferDraft, TransferAnswer> => ({
   send: (draft, requestId) => call('venue.transfer', draft, { requestId }),
-  ask: ({ draft, requestId }) => call('venue.transfer', draft, { requestId }),
+  queryOutcome: ({ draft, requestId }) => call('venue.transfer', draft, { requestId }),
   statusOf: transferStatus,
 });
 
 export const launchCalls = ({ call }: Api): Calls<LaunchDraft, LaunchAnswer> => ({
   send: (draft, requestId) => call('venue.launch', draft, { requestId }),
-  ask: ({ draft, requestId }) => call('venue.launch', draft, { requestId }),
+  queryOutcome: ({ draft, requestId }) => call('venue.launch', draft, { requestId }),
 });
 
 export const recycleCalls = ({ call }: Api): Calls<RecycleDraft, RecycleAnswer> => ({
   send: (draft, requestId) => call('venue.recycle', draft, { requestId }),
-  ask: ({ draft, requestId }) => call('venue.recycle', draft, { requestId }),
+  queryOutcome: ({ draft, requestId }) => call('venue.recycle', draft, { requestId }),
   statusOf: recycleStatus,
 });
 
 export const exchangeCalls = ({ call }: Api): Calls<ExchangeDraft, ExchangeAnswer> => ({
   send: (draft, requestId) => call('transfer.utcTransfer', draft, { requestId }),
-  ask: ({ draft, requestId }) => call('transfer.utcTransfer', draft, { requestId }),
+  queryOutcome: ({ draft, requestId }) => call('transfer.utcTransfer', draft, { requestId }),
 });
 
 export const giftCalls = ({ call }: Api): Calls<GiftDraft, GiftAnswer> => ({
   send: (draft, requestId) => call('promotion.joinActivity', draft, { requestId }),
-  ask: ({ draft, requestId }) => call('promotion.joinActivity', draft, { requestId }),
+  queryOutcome: ({ draft, requestId }) => call('promotion.joinActivity', draft, { requestId }),
 });
 
 /** A deposit is asked about by its request id: `null` says that it never arrived. */
 export const depositCalls = ({ call }: Api): Calls<DepositDraft, DepositOrder, DepositSecret> => ({
   send: (draft, requestId, secret) => call('payment.pay', { ...draft, ...secret }, { requestId }),
-  ask: async ({ requestId }) => (await call('payment.getDepositOrderStatus', { requestId })).order ?? undefined,
+  queryOutcome: async ({ requestId }) =>
+    (await call('payment.getDepositOrderStatus', { requestId })).order ?? undefined,
 });
 
 export const withdrawalCalls = ({ call }: Api): Calls<WithdrawDraft, WithdrawOrder, WithdrawSecret> => ({
@@ -71,7 +75,7 @@ export const withdrawalCalls = ({ call }: Api): Calls<WithdrawDraft, WithdrawOrd
     if (!secret) throw new TypeError('A withdrawal goes out with its second password.');
     return call('withdraw.new', { ...draft, ...secret }, { requestId });
   },
-  ask: async ({ requestId }) => (await call('withdraw.withdrawOrderInfo', { requestId })).order ?? undefined,
+  queryOutcome: async ({ requestId }) => (await call('withdraw.withdrawOrderInfo', { requestId })).order ?? undefined,
 });
 
 export const depositOrderCalls = ({ call }: Api): Omit<OrderPorts<DepositOrder>, 'clock'> => ({

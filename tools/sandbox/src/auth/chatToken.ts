@@ -41,7 +41,7 @@ interface Claims {
   readonly exp?: unknown;
 }
 
-function claimsOf(part: string): Claims {
+function parseClaims(part: string): Claims {
   try {
     return (JSON.parse(Buffer.from(part, 'base64url').toString('utf8')) as object | null) ?? {};
   } catch {
@@ -66,5 +66,5 @@ export function readChatToken(secret: ServerSecret, token: string, now: Date): C
   const [header = '', payload = '', signature = '', ...rest] = token.split('.');
   if (rest.length > 0 || header !== encode(HEADER)) return undefined;
   if (!isSameDigest(signature, sign(secret, `${header}.${payload}`))) return undefined;
-  return toLogin(claimsOf(payload), now);
+  return toLogin(parseClaims(payload), now);
 }

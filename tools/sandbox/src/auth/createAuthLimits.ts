@@ -20,8 +20,8 @@ export interface AuthLimits {
   /** Wrong phone numbers in the check before a code is sent. */
   readonly numberGuesses: Throttle;
   /** Codes asked for by a device, and by an address. */
-  readonly codesAsked: Throttle;
-  readonly codesAskedByIp: Throttle;
+  readonly codeRequests: Throttle;
+  readonly codeRequestsByIp: Throttle;
   /** Registrations of a device, and of an address. */
   readonly registrations: Throttle;
   readonly registrationsByIp: Throttle;
@@ -38,8 +38,8 @@ export const createAuthLimits = (clock: Clock): AuthLimits => ({
   nameFailures: createThrottle(clock, 5, HOUR),
   ipFailures: createThrottle(clock, 600, MINUTE),
   numberGuesses: createThrottle(clock, 5, 15 * MINUTE),
-  codesAsked: createThrottle(clock, 20, HOUR),
-  codesAskedByIp: createThrottle(clock, 1_000, HOUR),
+  codeRequests: createThrottle(clock, 20, HOUR),
+  codeRequestsByIp: createThrottle(clock, 1_000, HOUR),
   registrations: createThrottle(clock, 5, HOUR),
   registrationsByIp: createThrottle(clock, 500, HOUR),
   passwordGuesses: createThrottle(clock, 5, 15 * MINUTE),

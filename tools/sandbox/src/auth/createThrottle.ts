@@ -6,7 +6,7 @@ export interface Throttle {
   /** Failures of the key within the window, counted up to the limit. */
   readonly count: (key: string) => number;
   readonly fail: (key: string) => void;
-  readonly forget: (key: string) => void;
+  readonly clear: (key: string) => void;
 }
 
 const MAX_KEYS = 10_000;
@@ -25,6 +25,6 @@ export function createThrottle(clock: Clock, limit: number, windowMs: number): T
       const oldest = failures.keys().next().value;
       if (failures.size > MAX_KEYS && oldest !== undefined) failures.delete(oldest);
     },
-    forget: (key) => void failures.delete(key),
+    clear: (key) => void failures.delete(key),
   };
 }

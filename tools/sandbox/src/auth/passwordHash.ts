@@ -24,7 +24,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Hash no password fits; checked for an unknown name, so that it takes as long as a known one (F-AUTH-13). */
-export const NOBODYS_HASH = written(Buffer.alloc(16, 7), Buffer.alloc(KEY_BYTES));
+export const DUMMY_PASSWORD_HASH = written(Buffer.alloc(16, 7), Buffer.alloc(KEY_BYTES));
 
 /** Compares in constant time. A hash of an older sandbox does not name its rounds. */
 export async function isPassword(password: string, hash: string): Promise<boolean> {

@@ -52,7 +52,7 @@ export async function endSessions(db: Db, memberId: number, { reason, at }: Sess
 }
 
 /** The member a token stands for, or nobody when it was never given out or its session has ended. */
-export async function memberOfToken(db: Db, token: string): Promise<Member | undefined> {
+export async function findMemberByToken(db: Db, token: string): Promise<Member | undefined> {
   if (token === '' || token.length > 128) return undefined;
   return db
     .selectFrom('sessions')

@@ -1,7 +1,7 @@
 import { formatMinor, type Minor } from '@pavilion/kernel';
 import type { Tx } from '../db/database.ts';
 import type { Bet } from '../db/bettingTables.ts';
-import { sendLetters } from '../letters/sendLetters.ts';
+import { sendInboxMessages } from '../letters/sendInboxMessages.ts';
 import { raiseGrade } from '../vip/raiseGrade.ts';
 
 type SettledBet = Pick<Bet, 'id' | 'member_id' | 'ticket_id' | 'stake'> & { readonly net: Minor };
@@ -13,7 +13,7 @@ export async function afterSettlement(tx: Tx, bet: SettledBet, now: Date): Promi
     'zh-CN': { title: '注单结算通知', content: `您的注单 ${bet.ticket_id} 已结算，派彩 ${paid} 元（含本金）。` },
     'zh-TW': { title: '注單結算通知', content: `您的注單 ${bet.ticket_id} 已結算，派彩 ${paid} 元（含本金）。` },
   };
-  await sendLetters(tx, [{ memberId: bet.member_id, type: 'notice', cause: `bet:${bet.id}`, texts, at: now }]);
+  await sendInboxMessages(tx, [{ memberId: bet.member_id, type: 'notice', cause: `bet:${bet.id}`, texts, at: now }]);
   await raiseGrade(tx, bet.member_id, now);
 }
 
@@ -33,6 +33,6 @@ export async function afterResettlement(tx: Tx, bet: ResettledBet, now: Date): P
     },
   };
   const cause = `bet:${bet.id}.${bet.resettlements}`;
-  await sendLetters(tx, [{ memberId: bet.member_id, type: 'notice', cause, texts, at: now }]);
+  await sendInboxMessages(tx, [{ memberId: bet.member_id, type: 'notice', cause, texts, at: now }]);
   await raiseGrade(tx, bet.member_id, now);
 }

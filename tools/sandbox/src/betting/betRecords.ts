@@ -8,7 +8,7 @@ import type { Db } from '../db/database.ts';
 import { Refusal } from '../server/refusal.ts';
 import { roundRecordList, roundRecordTotal } from '../games/roundRecords.ts';
 import { withLegs } from './betRows.ts';
-import { unitsOf } from './unitsOf.ts';
+import { findBetCombinations } from './findBetCombinations.ts';
 
 type Filter = RequestOf<'record.betRecordTotal'>;
 type Page = RequestOf<'record.betRecordList'>;
@@ -27,7 +27,7 @@ function requireOrder({ beginTime, endTime }: Filter): void {
   if (beginTime !== undefined && endTime !== undefined && beginTime > endTime) throw new Refusal(BAD_PARAMETER);
 }
 
-const isOfGames = ({ category = 'TY' }: Filter): boolean => category !== 'TY';
+const isGameCategory = ({ category = 'TY' }: Filter): boolean => category !== 'TY';
 
 function matching(db: Db, memberId: number, { status, beginTime, endTime }: Filter) {
   let query = db.selectFrom('bets').where('member_id', '=', memberId).where('status', 'in', statusesOf[status]);
@@ -49,7 +49,7 @@ function namedLeg(leg: BetLeg, locale: Locale): WirePick {
   };
 }
 
-function pickOf(leg: BetLeg, locale: Locale): WirePick {
+function toWireSelection(leg: BetLeg, locale: Locale): WirePick {
   return {
     ...namedLeg(leg, locale),
     ...(leg.result_code !== null ? { resultCode: leg.result_code } : {}),
@@ -59,20 +59,23 @@ function pickOf(leg: BetLeg, locale: Locale): WirePick {
 }
 
 /** What was bet on: a single's leg, or a series' first one and all of them with how they are combined. */
-function picksOf(bet: Bet, locale: Locale): WirePick & Pick<WireBet, 'legs' | 'systems' | 'units' | 'unitStake'> {
+function toBetSelection(
+  bet: Bet,
+  locale: Locale,
+): WirePick & Pick<WireBet, 'legs' | 'systems' | 'units' | 'unitStake'> {
   const [first] = bet.legs;
   if (!first) throw new Error(`Bet ${bet.id} has no leg.`);
-  if (bet.kind === 'single') return pickOf(first, locale);
+  if (bet.kind === 'single') return toWireSelection(first, locale);
   return {
     ...namedLeg(first, locale),
-    legs: bet.legs.map((leg) => pickOf(leg, locale)),
+    legs: bet.legs.map((leg) => toWireSelection(leg, locale)),
     systems: [...(bet.systems ?? [])],
-    units: unitsOf(bet)?.length ?? 0,
+    units: findBetCombinations(bet)?.length ?? 0,
     unitStake: formatMinor(bet.unit_stake),
   };
 }
 
-function correctionOf({ resettled_at, former, written_off }: Bet) {
+function toResettlement({ resettled_at, former, written_off }: Bet) {
   if (resettled_at === null || former === null) return {};
   return {
     resettledAt: resettled_at.getTime(),
@@ -83,12 +86,12 @@ function correctionOf({ resettled_at, former, written_off }: Bet) {
 }
 
 /** One bet as the record page reads it, names in the reader's script. */
-export function betRecordOf(bet: Bet, locale: Locale): WireBet {
+export function toWireBet(bet: Bet, locale: Locale): WireBet {
   return {
     betId: String(bet.id),
     ticketId: bet.ticket_id,
     kind: bet.kind,
-    ...picksOf(bet, locale),
+    ...toBetSelection(bet, locale),
     stake: formatMinor(bet.stake),
     winAmount: formatMinor(bet.win_amount),
     status: bet.status,
@@ -96,14 +99,14 @@ export function betRecordOf(bet: Bet, locale: Locale): WireBet {
     ...(bet.result_code !== null ? { resultCode: bet.result_code } : {}),
     ...(bet.net !== null ? { net: formatMinor(bet.net) } : {}),
     ...(bet.settled_at !== null ? { settledAt: bet.settled_at.getTime() } : {}),
-    ...correctionOf(bet),
+    ...toResettlement(bet),
   };
 }
 
 /** Number, stakes and net result of a member's bets or rounds under a filter; a refused bet counts, its returned stake does not. */
 export async function betRecordTotal(db: Db, memberId: number, filter: Filter) {
   requireOrder(filter);
-  if (isOfGames(filter)) return roundRecordTotal(db, memberId, filter);
+  if (isGameCategory(filter)) return roundRecordTotal(db, memberId, filter);
   const row = await matching(db, memberId, filter)
     .select([
       sql<bigint>`count(*)`.as('count'),
@@ -117,7 +120,7 @@ export async function betRecordTotal(db: Db, memberId: number, filter: Filter) {
 /** One page of a member's bets or rounds, newest first. */
 export async function betRecordList(db: Db, reader: Reader, page: Page) {
   requireOrder(page);
-  if (isOfGames(page)) return roundRecordList(db, reader, page);
+  if (isGameCategory(page)) return roundRecordList(db, reader, page);
   const { memberId, locale } = reader;
   const rows = await matching(db, memberId, page)
     .selectAll()
@@ -127,5 +130,5 @@ export async function betRecordList(db: Db, reader: Reader, page: Page) {
     .limit(page.pageSize)
     .execute();
   const { count } = await betRecordTotal(db, memberId, page);
-  return { total: count, list: (await withLegs(db, rows)).map((bet) => betRecordOf(bet, locale)) };
+  return { total: count, list: (await withLegs(db, rows)).map((bet) => toWireBet(bet, locale)) };
 }

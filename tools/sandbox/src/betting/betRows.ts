@@ -19,7 +19,7 @@ export async function readBet(db: Db | Tx, id: bigint): Promise<Bet> {
 }
 
 /** Reads a bet for change, its member's money locked first: every path locks in this order. */
-export async function takeBet(tx: Tx, id: bigint): Promise<Bet | undefined> {
+export async function lockBet(tx: Tx, id: bigint): Promise<Bet | undefined> {
   const found = await tx.selectFrom('bets').select('member_id').where('id', '=', id).executeTakeFirst();
   if (!found) return undefined;
   await lockMember(tx, found.member_id);

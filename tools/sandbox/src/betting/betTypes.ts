@@ -9,13 +9,13 @@ export type RejectionReason = NonNullable<BetOutcome['reason']>;
 export type OddsRule = BetRequest['oddsRule'];
 
 /** A price as the player saw it. */
-export type SeenPrice = SeriesRequest['legs'][number];
+export type SlipPrice = SeriesRequest['legs'][number];
 
 /** A bet the way it is placed, whether it was asked for as a single or as a series. */
 export interface Order {
   readonly kind: 'single' | 'series';
   readonly requestId: string;
-  readonly legs: readonly SeenPrice[];
+  readonly legs: readonly SlipPrice[];
   /** Empty for a single. */
   readonly systems: readonly string[];
   readonly oddsRule: OddsRule;

@@ -7,11 +7,11 @@ import { readBet } from './betRows.ts';
 import type { BetOutcome } from './betTypes.ts';
 import type { WorkQueue } from './createWorkQueue.ts';
 import { decideBet } from './decideBet.ts';
-import { correctResult, keepCancelledGoal, keepResult, periodOf, resultOf } from './matchResults.ts';
+import { correctResult, storeCancelledGoal, storeResult, findResultPeriod, toGameResult } from './matchResults.ts';
 import type { MemberOrder } from './newBet.ts';
-import { outcomeOf } from './outcomes.ts';
+import { toBetOutcome } from './outcomes.ts';
 import { isConsistent, placeBet } from './placeBet.ts';
-import { settleByCancelledGoal, settleByCorrection, settleByResult, settleWhatIsLeft } from './settleGames.ts';
+import { settleByCancelledGoal, settleByCorrection, settleByResult, settleRemainingBets } from './settleGames.ts';
 
 export interface BettingPorts {
   readonly db: Db;
@@ -29,7 +29,7 @@ export interface Betting {
   readonly place: (tx: Tx, asked: MemberOrder) => Promise<BetOutcome>;
   /** Looks at a pending bet again when its delay is over. Call it once its placement is committed. */
   readonly watch: (ticketId: string) => void;
-  readonly statusOf: (memberId: number, requestId: string) => Promise<BetOutcome>;
+  readonly readBetOutcome: (memberId: number, requestId: string) => Promise<BetOutcome>;
   /** Takes up what a stop or a crash left: pending bets are watched, decided and corrected matches settled. */
   readonly resume: () => Promise<void>;
   /** Settles every open bet whose result is known; for the console. */
@@ -39,14 +39,14 @@ export interface Betting {
 
 const BAD_PARAMETER = 6301;
 
-async function statusOf(db: Db, memberId: number, requestId: string): Promise<BetOutcome> {
+async function readBetOutcome(db: Db, memberId: number, requestId: string): Promise<BetOutcome> {
   const bet = await db
     .selectFrom('bets')
     .select('id')
     .where('member_id', '=', memberId)
     .where('request_id', '=', requestId)
     .executeTakeFirst();
-  if (bet) return outcomeOf(await readBet(db, bet.id));
+  if (bet) return toBetOutcome(await readBet(db, bet.id));
   const request = await db
     .selectFrom('requests')
     .select('answer')
@@ -82,24 +82,24 @@ function createWatcher({ db, world, clock, queue, usdRate }: BettingPorts) {
 }
 
 /** What an event of the world means for the books, kept before it is acted on; nothing for most. */
-function workOf(db: Db, event: MatchEvent, now: () => Date): (() => Promise<void>) | undefined {
+function findEventTask(db: Db, event: MatchEvent, now: () => Date): (() => Promise<void>) | undefined {
   const { gameId, kind } = event;
-  const period = periodOf(event);
+  const period = findResultPeriod(event);
   if (period) {
     return async () => {
-      await keepResult(db, { gameId, period }, { result: resultOf(event), at: now() });
+      await storeResult(db, { gameId, period }, { result: toGameResult(event), at: now() });
       await settleByResult(db, { gameId, period }, now());
     };
   }
   if (kind === 'goalCancelled') {
     return async () => {
-      await keepCancelledGoal(db, event);
+      await storeCancelledGoal(db, event);
       await settleByCancelledGoal(db, gameId, now());
     };
   }
   if (kind !== 'corrected') return undefined;
   return async () => {
-    await correctResult(db, gameId, resultOf(event));
+    await correctResult(db, gameId, toGameResult(event));
     await settleByCorrection(db, gameId, now());
   };
 }
@@ -110,10 +110,10 @@ export function createBetting(ports: BettingPorts): Betting {
   const now = () => new Date(clock.now());
   const watcher = createWatcher(ports);
   const stopListening = world.onMatchEvent((event) => {
-    const work = workOf(db, event, now);
+    const work = findEventTask(db, event, now);
     if (work) void queue.add('settle match', work);
   });
-  const settleAll = () => settleWhatIsLeft(db, now());
+  const settleAll = () => settleRemainingBets(db, now());
 
   return {
     place: (tx, asked) => {
@@ -121,7 +121,7 @@ export function createBetting(ports: BettingPorts): Betting {
       return placeBet(tx, { ...asked, world, inPlayDelayMs: inPlayDelayMs(), usdRate: usdRate() });
     },
     watch: (ticketId) => watcher.watch(ticketId, clock.now() + inPlayDelayMs()),
-    statusOf: (memberId, requestId) => statusOf(db, memberId, requestId),
+    readBetOutcome: (memberId, requestId) => readBetOutcome(db, memberId, requestId),
     resume: async () => {
       const pending = await db
         .selectFrom('bets')

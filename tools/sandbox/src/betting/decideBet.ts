@@ -1,17 +1,17 @@
 import type { Minor } from '@pavilion/kernel';
 import type { Db, Tx } from '../db/database.ts';
 import type { Bet, BetLeg } from '../db/bettingTables.ts';
-import { lockedOf, walletOf } from '../ledger/accountCodes.ts';
+import { getLockedStakesAccount, getWalletAccount } from '../ledger/accountCodes.ts';
 import { post } from '../ledger/post.ts';
 import { isInPlay, type PlayCode, type PriceView } from '../world/index.ts';
 import type { BettingWorld } from './bettingWorld.ts';
-import { takeBet } from './betRows.ts';
-import type { RejectionReason, SeenPrice } from './betTypes.ts';
-import { cardsText, lookAt, type Look } from './lookAt.ts';
+import { lockBet } from './betRows.ts';
+import type { RejectionReason, SlipPrice } from './betTypes.ts';
+import { cardsText, checkLegs, type LegCheck } from './checkLegs.ts';
 import { scoreText } from './newBet.ts';
-import { refusalOf, type RefusalFacts } from './outcomes.ts';
-import { winLeft } from './payoutCaps.ts';
-import { unitsOf } from './unitsOf.ts';
+import { createBetRefusal, type RefusalDetails } from './outcomes.ts';
+import { readRemainingWinLimit } from './payoutCaps.ts';
+import { findBetCombinations } from './findBetCombinations.ts';
 import { winAmount } from './winAmount.ts';
 
 export interface Decision {
@@ -25,13 +25,13 @@ export interface Decision {
 const SCORE_IS_NO_EVENT: ReadonlySet<string> = new Set(['BK', 'TN', 'VB', 'TT', 'SK']);
 
 /** A goal or card while the bet waited is what the delay is there for (F-BET-07): the slip has to ask again. */
-function hasHappened(world: BettingWorld, leg: BetLeg, { offer }: Look): boolean {
+function hasHappened(world: BettingWorld, leg: BetLeg, { offer }: LegCheck): boolean {
   if (!offer.match || !isInPlay(leg.play as PlayCode) || SCORE_IS_NO_EVENT.has(leg.game_type)) return false;
   if (scoreText(offer.match) !== leg.score_at_bet) return true;
   return leg.cards_at_bet !== null && cardsText(world, leg.game_id) !== leg.cards_at_bet;
 }
 
-const seenOf = ({ game_id, odds_id, play, side, line, price }: BetLeg): SeenPrice => ({
+const toSlipPrice = ({ game_id, odds_id, play, side, line, price }: BetLeg): SlipPrice => ({
   gameId: game_id,
   oddsId: odds_id,
   w: play,
@@ -41,8 +41,8 @@ const seenOf = ({ game_id, odds_id, play, side, line, price }: BetLeg): SeenPric
 });
 
 /** Judges every leg anew, those of before the start too: the whole is taken now. */
-const lookAgain = (world: BettingWorld, { legs, odds_rule }: Bet): readonly Look[] =>
-  lookAt(world, legs.map(seenOf), odds_rule).map((look, at) => {
+const recheckLegs = (world: BettingWorld, { legs, odds_rule }: Bet): readonly LegCheck[] =>
+  checkLegs(world, legs.map(toSlipPrice), odds_rule).map((look, at) => {
     const leg = legs[at];
     const isOff = leg !== undefined && hasHappened(world, leg, look);
     return { ...look, reason: look.reason ?? (isOff ? 'priceChanged' : undefined) };
@@ -51,14 +51,14 @@ const lookAgain = (world: BettingWorld, { legs, odds_rule }: Bet): readonly Look
 /** Why a pending bet is refused, and when. */
 interface Rejection {
   readonly reason: RejectionReason;
-  readonly facts: RefusalFacts;
+  readonly details: RefusalDetails;
   readonly now: Date;
 }
 
-async function release(tx: Tx, bet: Bet, { reason, facts, now }: Rejection) {
+async function release(tx: Tx, bet: Bet, { reason, details, now }: Rejection) {
   await tx
     .updateTable('bets')
-    .set({ status: 'rejected', rejection: JSON.stringify(refusalOf(bet.kind, reason, facts)) })
+    .set({ status: 'rejected', rejection: JSON.stringify(createBetRefusal(bet.kind, reason, details)) })
     .where('id', '=', bet.id)
     .execute();
   await post(tx, {
@@ -66,8 +66,8 @@ async function release(tx: Tx, bet: Bet, { reason, facts, now }: Rejection) {
     ref: String(bet.id),
     at: now,
     postings: [
-      { account: lockedOf(bet.member_id), amount: -bet.stake },
-      { account: walletOf(bet.member_id), amount: bet.stake },
+      { account: getLockedStakesAccount(bet.member_id), amount: -bet.stake },
+      { account: getWalletAccount(bet.member_id), amount: bet.stake },
     ],
   });
 }
@@ -94,16 +94,16 @@ async function accept(tx: Tx, bet: Bet, { prices, win }: Acceptance) {
 export async function decideBet(db: Db, ticketId: string, { world, now, usdRate }: Decision): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const found = await tx.selectFrom('bets').select('id').where('ticket_id', '=', ticketId).executeTakeFirst();
-    const bet = found && (await takeBet(tx, found.id));
+    const bet = found && (await lockBet(tx, found.id));
     if (bet?.status !== 'pending') return;
-    const looks = lookAgain(world, bet);
-    const reason = looks.find((look) => look.reason)?.reason;
-    if (reason) return release(tx, bet, { reason, facts: { looks }, now });
-    const prices = looks.flatMap(({ offer }) => offer.price ?? []);
-    const win = winAmount(prices, unitsOf(bet) ?? [], bet.unit_stake);
+    const checks = recheckLegs(world, bet);
+    const reason = checks.find((check) => check.reason)?.reason;
+    if (reason) return release(tx, bet, { reason, details: { checks }, now });
+    const prices = checks.flatMap(({ offer }) => offer.price ?? []);
+    const win = winAmount(prices, findBetCombinations(bet) ?? [], bet.unit_stake);
     const asked = { memberId: bet.member_id, capUsd: bet.cap_usd, usdRate, now, exceptId: bet.id };
-    const left = await winLeft(tx, asked);
-    if (win > left) return release(tx, bet, { reason: 'abovePayoutCap', facts: { maxWin: left }, now });
+    const left = await readRemainingWinLimit(tx, asked);
+    if (win > left) return release(tx, bet, { reason: 'abovePayoutCap', details: { maxWin: left }, now });
     return accept(tx, bet, { prices, win });
   });
 }

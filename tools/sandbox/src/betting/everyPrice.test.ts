@@ -7,8 +7,8 @@ import {
   type WorldGameType,
 } from '../world/index.ts';
 import type { BetLeg } from '../db/bettingTables.ts';
-import { legVerdict } from './legVerdict.ts';
-import { periodOf, resultOf, type GameFacts, type GameResult, type Period } from './matchResults.ts';
+import { computeLegResult } from './computeLegResult.ts';
+import { findResultPeriod, toGameResult, type MatchResultData, type GameResult, type Period } from './matchResults.ts';
 import { scoreText } from './newBet.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12, 0);
@@ -19,10 +19,10 @@ const facts = new Map<string, Map<Period, GameResult>>();
 beforeAll(() => {
   world = createWorld({ seed: 7, now: NOW });
   world.onMatchEvent((event: MatchEvent) => {
-    const period = periodOf(event);
+    const period = findResultPeriod(event);
     if (!period) return;
     const known = facts.get(event.gameId) ?? new Map<Period, GameResult>();
-    facts.set(event.gameId, known.set(period, resultOf(event)));
+    facts.set(event.gameId, known.set(period, toGameResult(event)));
   });
 });
 
@@ -46,7 +46,7 @@ function priceViews(gameId: string): PriceView[] {
 }
 
 /** Everything that can be bet on in some matches of a sport, read before they end. */
-function pricesOf(gameType: WorldGameType): PriceView[] {
+function listPrices(gameType: WorldGameType): PriceView[] {
   const shows = gameType === 'FS' ? ['FSFT', 'FSFU'] : ['FU', 'FT', 'RB'];
   return shows.flatMap((show) => {
     const { games } = world.board(`${gameType}.${show}`, 'zh-cn');
@@ -71,7 +71,7 @@ const sports: readonly WorldGameType[] = ['FT', 'VF', 'BK', 'TN', 'OP', 'SK', 'V
 it.each(sports)(
   'SPT-07 every price of %s that is offered comes out, and one side of every market wins or is pushed',
   (sport) => {
-    const prices = pricesOf(sport);
+    const prices = listPrices(sport);
     expect(prices.length).toBeGreaterThan(sport === 'VF' ? 5 : 10);
     const legs = prices.map((price) => ({ price, leg: legOn(price) }));
     for (const gameId of new Set(prices.map(({ match }) => match.gameId))) {
@@ -79,8 +79,8 @@ it.each(sports)(
     }
     const markets = new Map<string, string[]>();
     for (const { price, leg } of legs) {
-      const known: GameFacts = { results: facts.get(leg.game_id) ?? new Map(), cancelledGoals: [] };
-      const code = legVerdict(leg, known)?.code ?? 'open';
+      const known: MatchResultData = { results: facts.get(leg.game_id) ?? new Map(), cancelledGoals: [] };
+      const code = computeLegResult(leg, known)?.code ?? 'open';
       const key = `${leg.game_id} ${price.w} ${price.i}`;
       markets.set(key, [...(markets.get(key) ?? []), code]);
     }

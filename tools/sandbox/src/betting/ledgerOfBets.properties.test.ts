@@ -65,7 +65,7 @@ async function play({ prices, bets, results, spends, corrected }: Day) {
   for (const [at, { score: fullTime, halfTime, isVoid }] of results.entries()) {
     world.setMatch(gameId(at), { status: 'ended', score: fullTime, halfTimeScore: halfTime });
     if (isVoid) world.setMatch(gameId(at), { voidCode: 'DF' });
-    world.tell(isVoid ? 'voided' : 'ended', gameId(at));
+    world.emitEvent(isVoid ? 'voided' : 'ended', gameId(at));
   }
   await book.settled();
   const [wallet] = await book.money(member);
@@ -73,7 +73,7 @@ async function play({ prices, bets, results, spends, corrected }: Day) {
   if (spent > 0n) await book.take(member, formatMinor(spent));
   if (corrected) {
     world.setMatch(gameId(corrected.at), { score: corrected.score, voidCode: undefined });
-    world.tell('corrected', gameId(corrected.at));
+    world.emitEvent('corrected', gameId(corrected.at));
     await book.settled();
   }
   return { member, spent };

@@ -17,19 +17,19 @@ export interface CancelledGoal {
 }
 
 /** All that is known of a match. */
-export interface GameFacts {
+export interface MatchResultData {
   readonly results: ReadonlyMap<Period, GameResult>;
   readonly cancelledGoals: readonly CancelledGoal[];
 }
 
 /** Which result an event brings: the first half's, the match's, or none. */
-export function periodOf({ kind }: MatchEvent): Period | undefined {
+export function findResultPeriod({ kind }: MatchEvent): Period | undefined {
   if (kind === 'halfTime') return 'HT';
   return kind === 'ended' || kind === 'voided' ? 'FT' : undefined;
 }
 
 /** Reads the result off the match right after the event. */
-export function resultOf({ match }: MatchEvent): GameResult {
+export function toGameResult({ match }: MatchEvent): GameResult {
   const { score, halfTimeScore, sets, parts, winner, voidCode } = match;
   return {
     fullTime: score,
@@ -48,7 +48,7 @@ export interface PeriodKey {
 }
 
 /** Keeps a result. What was kept first stands: a world restored from an older snapshot may tell it again. */
-export async function keepResult(
+export async function storeResult(
   db: Db,
   { gameId, period }: PeriodKey,
   { result, at }: { readonly result: GameResult; readonly at: Date },
@@ -72,10 +72,10 @@ const isSameResult = (one: GameResult, other: GameResult): boolean =>
   one.voidCode === other.voidCode;
 
 /** What the correction of a match makes of the result of one of its periods; `undefined` where nothing changes. */
-function corrected(period: Period, kept: GameResult, right: GameResult): GameResult | undefined {
-  if (period === 'FT') return isSameResult(kept, right) ? undefined : right;
-  if (isSameScore(kept.halfTime, right.halfTime)) return undefined;
-  return { ...kept, fullTime: right.halfTime, halfTime: right.halfTime };
+function corrected(period: Period, stored: GameResult, right: GameResult): GameResult | undefined {
+  if (period === 'FT') return isSameResult(stored, right) ? undefined : right;
+  if (isSameScore(stored.halfTime, right.halfTime)) return undefined;
+  return { ...stored, fullTime: right.halfTime, halfTime: right.halfTime };
 }
 
 /**
@@ -105,7 +105,7 @@ export async function correctResult(db: Db, gameId: string, right: GameResult): 
 }
 
 /** Keeps a goal that was taken back. */
-export async function keepCancelledGoal(db: Db, { gameId, at, side, goal, match }: MatchEvent): Promise<void> {
+export async function storeCancelledGoal(db: Db, { gameId, at, side, goal, match }: MatchEvent): Promise<void> {
   if (!goal || !side) return;
   await db
     .insertInto('cancelled_goals')
@@ -121,20 +121,23 @@ export async function keepCancelledGoal(db: Db, { gameId, at, side, goal, match 
 }
 
 /** Reads a score as bets keep it, `H-C`. */
-export function scoreOf(text: string | null): Score | undefined {
+export function parseScore(text: string | null): Score | undefined {
   const [, home, away] = /^(\d+)-(\d+)$/.exec(text ?? '') ?? [];
   return home === undefined || away === undefined ? undefined : { home: Number(home), away: Number(away) };
 }
 
 /** What is known of some matches. */
-export async function factsOf(db: Db | Tx, gameIds: readonly string[]): Promise<ReadonlyMap<string, GameFacts>> {
+export async function readMatchResults(
+  db: Db | Tx,
+  gameIds: readonly string[],
+): Promise<ReadonlyMap<string, MatchResultData>> {
   const results = await db
     .selectFrom('match_results')
     .select(['game_id', 'period', 'result'])
     .where('game_id', 'in', gameIds)
     .execute();
   const goals = await db.selectFrom('cancelled_goals').selectAll().where('game_id', 'in', gameIds).execute();
-  const factsOfGame = (gameId: string): GameFacts => ({
+  const toMatchResultData = (gameId: string): MatchResultData => ({
     results: new Map(
       results.filter((row) => row.game_id === gameId).map((row) => [row.period, row.result as GameResult]),
     ),
@@ -144,8 +147,8 @@ export async function factsOf(db: Db | Tx, gameIds: readonly string[]): Promise<
         side: row.side,
         from: row.given_at.getTime(),
         to: row.cancelled_at.getTime(),
-        scoreAfter: scoreOf(row.score_after) ?? { home: 0, away: 0 },
+        scoreAfter: parseScore(row.score_after) ?? { home: 0, away: 0 },
       })),
   });
-  return new Map(gameIds.map((gameId) => [gameId, factsOfGame(gameId)]));
+  return new Map(gameIds.map((gameId) => [gameId, toMatchResultData(gameId)]));
 }

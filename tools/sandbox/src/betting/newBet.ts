@@ -3,8 +3,8 @@ import type { NewBet, NewBetLeg } from '../db/bettingTables.ts';
 import type { Member } from '../db/schema.ts';
 import { isInPlay, type MatchView, type PriceView } from '../world/index.ts';
 import type { BettingWorld } from './bettingWorld.ts';
-import type { Order, SeenPrice } from './betTypes.ts';
-import { cardsText } from './lookAt.ts';
+import type { Order, SlipPrice } from './betTypes.ts';
+import { cardsText } from './checkLegs.ts';
 
 /** An order of a member. */
 export interface MemberOrder {
@@ -34,20 +34,20 @@ export interface Terms {
 const DAY = /^(\d{4})-(\d{2})-(\d{2})/;
 
 /** `T`, the day, the bet's number: `T20261121000042`. */
-const ticketIdOf = (now: Date, id: bigint): string =>
+const formatTicketId = (now: Date, id: bigint): string =>
   `T${(DAY.exec(now.toISOString()) ?? []).slice(1).join('')}${id.toString().padStart(6, '0')}`;
 
 /** The score of a match as a bet remembers it, `H-C`. */
 export const scoreText = ({ score }: Pick<MatchView, 'score'>): string => `${score.home}-${score.away}`;
 
 /** What is bet on, in an order of its own: what may not be bet on twice (F-BET-09). */
-export const picksOf = (legs: readonly SeenPrice[]): string =>
+export const buildSelectionKey = (legs: readonly SlipPrice[]): string =>
   legs
     .map(({ gameId, w, r }) => `${gameId}.${w}.${r}`)
     .sort()
     .join(',');
 
-const namesOf = ({ match: { league, home, away }, name }: PriceView) => ({
+const toBetNames = ({ match: { league, home, away }, name }: PriceView) => ({
   'zh-CN': { league: league.cn, team_h: home.cn, team_c: away.cn, ...(name ? { runner: name.cn } : {}) },
   'zh-TW': { league: league.tw, team_h: home.tw, team_c: away.tw, ...(name ? { runner: name.tw } : {}) },
 });
@@ -58,11 +58,11 @@ export function newBet({ member, order, now, inPlayDelayMs }: Placement, terms: 
   const isPending = inPlayDelayMs > 0 && prices.some(({ w }) => isInPlay(w));
   return {
     id,
-    ticket_id: ticketIdOf(now, id),
+    ticket_id: formatTicketId(now, id),
     request_id: order.requestId,
     member_id: member.id,
     kind: order.kind,
-    picks: picksOf(order.legs),
+    picks: buildSelectionKey(order.legs),
     systems: order.kind === 'series' ? JSON.stringify(order.systems) : null,
     odds_rule: order.oddsRule,
     unit_stake: unitStake,
@@ -92,7 +92,7 @@ export const newLegs = (world: BettingWorld, prices: readonly PriceView[], betId
       game_id: match.gameId,
       game_type: match.gameType,
       show_type: match.showType ?? 'FT',
-      names: JSON.stringify(namesOf(price)),
+      names: JSON.stringify(toBetNames(price)),
       start_at: new Date(match.startTime),
       odds_id: price.oddsId,
       play: w,

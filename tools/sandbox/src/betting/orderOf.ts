@@ -2,7 +2,7 @@ import { parseMinor } from '@pavilion/kernel';
 import type { BetRequest, Order, SeriesRequest } from './betTypes.ts';
 
 /** A single: one leg, one unit. */
-export const orderOfSingle = ({ requestId, gameId, oddsId, w, r, line, price, ...bet }: BetRequest): Order => ({
+export const toSingleOrder = ({ requestId, gameId, oddsId, w, r, line, price, ...bet }: BetRequest): Order => ({
   kind: 'single',
   requestId,
   legs: [{ gameId, oddsId, w, r, line, price }],
@@ -12,7 +12,7 @@ export const orderOfSingle = ({ requestId, gameId, oddsId, w, r, line, price, ..
 });
 
 /** A series: its legs in the order the slip has them. */
-export const orderOfSeries = ({ requestId, legs, systems, oddsRule, unitStake }: SeriesRequest): Order => ({
+export const toSeriesOrder = ({ requestId, legs, systems, oddsRule, unitStake }: SeriesRequest): Order => ({
   kind: 'series',
   requestId,
   legs,

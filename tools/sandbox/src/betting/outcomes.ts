@@ -1,12 +1,12 @@
 import { formatMinor, type Minor } from '@pavilion/kernel';
 import type { Bet, BetRefusal } from '../db/bettingTables.ts';
 import type { BetOutcome, LegOutcome, Order, RejectionReason } from './betTypes.ts';
-import type { Look } from './lookAt.ts';
-import { unitsOf } from './unitsOf.ts';
+import type { LegCheck } from './checkLegs.ts';
+import { findBetCombinations } from './findBetCombinations.ts';
 
 /** What a refusal tells beside its reason. */
-export interface RefusalFacts {
-  readonly looks?: readonly Look[];
+export interface RefusalDetails {
+  readonly checks?: readonly LegCheck[];
   readonly limits?: BetOutcome['limits'];
   readonly maxWin?: Minor;
 }
@@ -14,7 +14,7 @@ export interface RefusalFacts {
 const isAboutPrice = (reason: RejectionReason): boolean =>
   reason === 'priceChanged' || reason === 'lineChanged' || reason === 'suspended';
 
-const legOutcome = ({ seen, offer: { price }, reason }: Look): LegOutcome => ({
+const legOutcome = ({ seen, offer: { price }, reason }: LegCheck): LegOutcome => ({
   oddsId: seen.oddsId,
   price: price?.price ?? seen.price,
   line: price?.line ?? seen.line,
@@ -23,20 +23,20 @@ const legOutcome = ({ seen, offer: { price }, reason }: Look): LegOutcome => ({
 });
 
 /** Where the board stands: of a single its price, if the refusal is about it; of a series every leg with its reason. */
-function boardFacts(kind: Order['kind'], reason: RejectionReason, looks: readonly Look[]) {
-  if (kind === 'series') return { legs: looks.map(legOutcome) };
-  const price = looks[0]?.offer.price;
+function toBoardState(kind: Order['kind'], reason: RejectionReason, checks: readonly LegCheck[]) {
+  if (kind === 'series') return { legs: checks.map(legOutcome) };
+  const price = checks[0]?.offer.price;
   return isAboutPrice(reason) && price ? { price: price.price, line: price.line, ver: price.ver } : {};
 }
 
 /** Why a bet is refused, as it is kept and told. */
-export const refusalOf = (
+export const createBetRefusal = (
   kind: Order['kind'],
   reason: RejectionReason,
-  { looks = [], limits, maxWin }: RefusalFacts = {},
+  { checks = [], limits, maxWin }: RefusalDetails = {},
 ): BetRefusal => ({
   reason,
-  ...boardFacts(kind, reason, looks),
+  ...toBoardState(kind, reason, checks),
   ...(limits ? { limits } : {}),
   ...(maxWin !== undefined ? { maxWin: formatMinor(maxWin > 0n ? maxWin : 0n) } : {}),
 });
@@ -45,8 +45,8 @@ const rejected = (requestId: string, refusal: BetRefusal): BetOutcome =>
   ({ status: 'REJECTED', requestId, ...refusal }) as BetOutcome;
 
 /** A refusal of the moment: with the new prices where the slip has to ask again, with the limits where the stake is off. */
-export const rejectionOf = (order: Order, reason: RejectionReason, facts?: RefusalFacts): BetOutcome =>
-  rejected(order.requestId, refusalOf(order.kind, reason, facts));
+export const createRejectedOutcome = (order: Order, reason: RejectionReason, details?: RefusalDetails): BetOutcome =>
+  rejected(order.requestId, createBetRefusal(order.kind, reason, details));
 
 const standsAt = ({ kind, systems, legs }: Bet) =>
   kind === 'single'
@@ -54,11 +54,11 @@ const standsAt = ({ kind, systems, legs }: Bet) =>
     : {
         legs: legs.map(({ odds_id, price, line }) => ({ oddsId: odds_id, price, line })),
         systems: [...(systems ?? [])],
-        units: unitsOf({ kind, systems, legs })?.length ?? 0,
+        units: findBetCombinations({ kind, systems, legs })?.length ?? 0,
       };
 
 /** What became of a bet on the books. */
-export function outcomeOf(bet: Bet): BetOutcome {
+export function toBetOutcome(bet: Bet): BetOutcome {
   if (bet.status === 'rejected') return rejected(bet.request_id, bet.rejection ?? { reason: 'closed' });
   return {
     status: bet.status === 'pending' ? 'PENDING' : 'ACCEPTED',

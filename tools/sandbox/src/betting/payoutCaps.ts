@@ -19,17 +19,19 @@ const NEW_HANDICAP_USD = 25_000;
 
 const gameTypes = ['FT', 'VF', 'BK', 'TN', 'OP', 'SK', 'FS', 'VB', 'BS', 'TT'] as const;
 
-const capOf = (gameType: string): number => CAPS_USD[gameType] ?? OTHER_SPORT_USD;
+const getCapUsd = (gameType: string): number => CAPS_USD[gameType] ?? OTHER_SPORT_USD;
 
 /** The cap of every game type, in whole USD. */
 export const payoutCaps: readonly (readonly [gameType: string, usd: number])[] = gameTypes.map((type) => [
   type,
-  capOf(type),
+  getCapUsd(type),
 ]);
 
 /** The cap of a bet, in whole USD: the lowest among its legs (§1). */
 export const payoutCapUsd = (legs: readonly { readonly game_type: string; readonly play: string }[]): number =>
-  Math.min(...legs.map(({ game_type, play }) => (NEW_HANDICAPS.includes(play) ? NEW_HANDICAP_USD : capOf(game_type))));
+  Math.min(
+    ...legs.map(({ game_type, play }) => (NEW_HANDICAPS.includes(play) ? NEW_HANDICAP_USD : getCapUsd(game_type))),
+  );
 
 export interface CapQuestion {
   readonly memberId: number;
@@ -48,7 +50,10 @@ const winnings = sql<bigint>`coalesce(sum(case
   else 0 end), 0)::bigint`;
 
 /** What a member may still win with the day's bets under one cap; a day is one of UTC+8. Below zero once it is passed. */
-export async function winLeft(tx: Tx, { memberId, capUsd, usdRate, now, exceptId }: CapQuestion): Promise<Minor> {
+export async function readRemainingWinLimit(
+  tx: Tx,
+  { memberId, capUsd, usdRate, now, exceptId }: CapQuestion,
+): Promise<Minor> {
   const { won } = await tx
     .selectFrom('bets')
     .select(winnings.as('won'))

@@ -244,7 +244,7 @@ describe('payout caps of a member and a day (§1, SLP-12)', () => {
     const price = snooker();
     await book.single(member, price, '14000.00');
     const { gameId } = book.world.setMatch(price.match.gameId, { status: 'ended', score: { home: 0, away: 5 } });
-    book.world.tell('ended', gameId);
+    book.world.emitEvent('ended', gameId);
     await book.settled();
     expect(await book.single(member, snooker(), '14000.00')).toMatchObject({ status: 'ACCEPTED' });
   });
@@ -263,7 +263,7 @@ describe('champions (w FS)', () => {
     expect((await book.record(member)).list.map(({ runner: name }) => name)).toEqual(['第4队', '第3队']);
     expect((await book.record(member, 'zh-TW')).list[0]).toMatchObject({ runner: '第4队（繁）' });
     book.world.setMatch('cup', { status: 'ended', winner: '3' });
-    book.world.tell('ended', 'cup');
+    book.world.emitEvent('ended', 'cup');
     await book.settled();
     const { list } = await book.record(member);
     expect(list.map(({ r, resultCode, net }) => [r, resultCode, net])).toEqual([

@@ -1,19 +1,19 @@
 import type { Minor } from '@pavilion/kernel';
 import { sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
-import { balancesOf, lockMember } from '../ledger/balances.ts';
-import { lockedOf, walletOf } from '../ledger/accountCodes.ts';
+import { readBalances, lockMember } from '../ledger/balances.ts';
+import { getLockedStakesAccount, getWalletAccount } from '../ledger/accountCodes.ts';
 import { post } from '../ledger/post.ts';
 import type { PriceView } from '../world/index.ts';
 import type { BettingWorld } from './bettingWorld.ts';
 import { readBet } from './betRows.ts';
-import type { BetOutcome, Order, RejectionReason, SeenPrice } from './betTypes.ts';
-import { judgeStake } from './judgeStake.ts';
-import { lookAt } from './lookAt.ts';
-import { newBet, newLegs, picksOf, type Placement, type Terms } from './newBet.ts';
-import { outcomeOf, rejectionOf, type RefusalFacts } from './outcomes.ts';
-import { payoutCapUsd, winLeft } from './payoutCaps.ts';
-import { judgeCombination, unitsOf } from './unitsOf.ts';
+import type { BetOutcome, Order, RejectionReason, SlipPrice } from './betTypes.ts';
+import { validateStake } from './validateStake.ts';
+import { checkLegs } from './checkLegs.ts';
+import { newBet, newLegs, buildSelectionKey, type Placement, type Terms } from './newBet.ts';
+import { toBetOutcome, createRejectedOutcome, type RefusalDetails } from './outcomes.ts';
+import { payoutCapUsd, readRemainingWinLimit } from './payoutCaps.ts';
+import { validateCombination, findBetCombinations } from './findBetCombinations.ts';
 import { winAmount } from './winAmount.ts';
 
 /** One live bet for one set of picks: the same sides of the same plays of the same matches are refused (F-BET-09). */
@@ -22,7 +22,7 @@ async function isDuplicate(tx: Tx, { member, order }: Placement): Promise<boolea
     .selectFrom('bets')
     .select('id')
     .where('member_id', '=', member.id)
-    .where('picks', '=', picksOf(order.legs))
+    .where('picks', '=', buildSelectionKey(order.legs))
     .where('status', 'in', ['pending', 'open'])
     .executeTakeFirst();
   return row !== undefined;
@@ -49,11 +49,11 @@ async function book(tx: Tx, placement: Placement, terms: Terms): Promise<BetOutc
     ref: String(id),
     at: placement.now,
     postings: [
-      { account: walletOf(memberId), amount: -terms.stake },
-      { account: lockedOf(memberId), amount: terms.stake },
+      { account: getWalletAccount(memberId), amount: -terms.stake },
+      { account: getLockedStakesAccount(memberId), amount: terms.stake },
     ],
   });
-  return outcomeOf(await readBet(tx, id));
+  return toBetOutcome(await readBet(tx, id));
 }
 
 /** The stake and the combinations of an order. */
@@ -65,24 +65,24 @@ interface Combined {
 /** Reason of a refusal, and the facts sent with it. */
 interface Refused {
   readonly reason: RejectionReason;
-  readonly facts?: RefusalFacts;
+  readonly details?: RefusalDetails;
 }
 
 /** Stake and combinations of an order, judged without the board. */
 function combine(order: Order): Combined | Refused {
-  const units = unitsOf(order);
-  const misfit = judgeCombination(order);
+  const units = findBetCombinations(order);
+  const misfit = validateCombination(order);
   if (misfit || !units) return { reason: misfit ?? 'notCombinable' };
-  const problem = judgeStake(order, units.length);
-  if (problem) return { reason: problem.reason, facts: problem };
+  const problem = validateStake(order, units.length);
+  if (problem) return { reason: problem.reason, details: problem };
   return order.unitStake === undefined ? { reason: 'belowMinimum' } : { units, unitStake: order.unitStake };
 }
 
 /** Prices of an order's legs on the board now, or why a leg is refused. */
 function priceLegs(world: BettingWorld, { legs, oddsRule }: Order): readonly PriceView[] | Refused {
-  const judged = lookAt(world, legs, oddsRule);
-  const reason = judged.find((leg) => leg.reason)?.reason;
-  return reason ? { reason, facts: { looks: judged } } : judged.flatMap(({ offer }) => offer.price ?? []);
+  const checks = checkLegs(world, legs, oddsRule);
+  const reason = checks.find((leg) => leg.reason)?.reason;
+  return reason ? { reason, details: { checks: checks } } : checks.flatMap(({ offer }) => offer.price ?? []);
 }
 
 const computeTerms = (prices: readonly PriceView[], { units, unitStake }: Combined): Terms => ({
@@ -94,16 +94,16 @@ const computeTerms = (prices: readonly PriceView[], { units, unitStake }: Combin
 });
 
 /** Judges a bet by the member's other bets and balance; the member has to be locked. */
-async function judgeMember(tx: Tx, placement: Placement, terms: Terms): Promise<Refused | undefined> {
+async function validateMember(tx: Tx, placement: Placement, terms: Terms): Promise<Refused | undefined> {
   const { member, now, usdRate } = placement;
   if (await isDuplicate(tx, placement)) return { reason: 'duplicate' };
-  const left = await winLeft(tx, { memberId: member.id, capUsd: terms.capUsd, usdRate, now });
-  if (terms.winAmount > left) return { reason: 'abovePayoutCap', facts: { maxWin: left } };
-  return (await balancesOf(tx, member.id)).wallet < terms.stake ? { reason: 'insufficientBalance' } : undefined;
+  const left = await readRemainingWinLimit(tx, { memberId: member.id, capUsd: terms.capUsd, usdRate, now });
+  if (terms.winAmount > left) return { reason: 'abovePayoutCap', details: { maxWin: left } };
+  return (await readBalances(tx, member.id)).wallet < terms.stake ? { reason: 'insufficientBalance' } : undefined;
 }
 
 /** Whether the parts of a seen price name one and the same; otherwise somebody made it up. */
-export const isConsistent = (world: BettingWorld, { oddsId, gameId, w, r }: SeenPrice): boolean => {
+export const isConsistent = (world: BettingWorld, { oddsId, gameId, w, r }: SlipPrice): boolean => {
   const price = world.price(oddsId);
   return !price || (price.match.gameId === gameId && price.w === w && price.r === r);
 };
@@ -114,13 +114,13 @@ export const isConsistent = (world: BettingWorld, { oddsId, gameId, w, r }: Seen
  */
 export async function placeBet(tx: Tx, placement: Placement): Promise<BetOutcome> {
   const { member, order, world } = placement;
-  const reject = ({ reason, facts }: Refused) => rejectionOf(order, reason, facts);
+  const reject = ({ reason, details }: Refused) => createRejectedOutcome(order, reason, details);
   const combined = combine(order);
   if ('reason' in combined) return reject(combined);
   const prices = priceLegs(world, order);
   if ('reason' in prices) return reject(prices);
   const terms = computeTerms(prices, combined);
   await lockMember(tx, member.id);
-  const refused = await judgeMember(tx, placement, terms);
+  const refused = await validateMember(tx, placement, terms);
   return refused ? reject(refused) : book(tx, placement, terms);
 }

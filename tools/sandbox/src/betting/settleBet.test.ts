@@ -22,12 +22,12 @@ const offer = (pick: Pick = {}, match: Partial<MatchView> = {}) => {
 const score = (home: number, away: number): Score => ({ home, away });
 const end = async (gameId: string, fullTime: Score, halfTime = score(0, 0)) => {
   book.world.setMatch(gameId, { status: 'ended', score: fullTime, halfTimeScore: halfTime });
-  book.world.tell('ended', gameId);
+  book.world.emitEvent('ended', gameId);
   await book.settled();
 };
 const correct = async (gameId: string, change: Partial<MatchView>) => {
   book.world.setMatch(gameId, change);
-  book.world.tell('corrected', gameId);
+  book.world.emitEvent('corrected', gameId);
   await book.settled();
 };
 const last = async (member: Parameters<Book['record']>[0]) => (await book.record(member)).list[0]!;
@@ -61,7 +61,7 @@ describe('a series is settled by its combinations (B5)', () => {
       expect(await last(member)).toMatchObject({ status: 'open' });
       if (legs[at] === 'D') {
         book.world.setMatch(match.gameId, { status: 'postponed', voidCode: 'DD' });
-        book.world.tell('voided', match.gameId);
+        book.world.emitEvent('voided', match.gameId);
         await book.settled();
       } else await end(match.gameId, score(1, 0));
     }
@@ -79,7 +79,7 @@ describe('a series is settled by its combinations (B5)', () => {
     await book.series(member, prices);
     for (const { match } of prices) {
       book.world.setMatch(match.gameId, { status: 'halftime', score: score(1, 0), halfTimeScore: score(1, 0) });
-      book.world.tell('halfTime', match.gameId);
+      book.world.emitEvent('halfTime', match.gameId);
     }
     await book.settled();
     const half = await last(member);
@@ -141,7 +141,7 @@ describe('a goal that is taken back (D6)', () => {
     await betAt('U', 2, 0);
     world.at = start + 120_000;
     world.setMatch(gameId, { score: score(1, 0) });
-    world.tell('goalCancelled', gameId, { side: 'H', goal: { at: start + 30_000, realAt: 0 } });
+    world.emitEvent('goalCancelled', gameId, { side: 'H', goal: { at: start + 30_000, realAt: 0 } });
     await book.settled();
     const { list } = await book.record(member);
     expect(list.map(({ w, r, status, resultCode }) => [w, r, status, resultCode])).toEqual([
@@ -162,7 +162,7 @@ describe('a goal that is taken back (D6)', () => {
     await book.series(member, [world.setPrice({ gameId, w: 'RE', r: 'C', line: '0' }), other]);
     await book.waitOut();
     world.setMatch(gameId, { score: score(0, 0) });
-    world.tell('goalCancelled', gameId, { side: 'C', goal: { at: world.at, realAt: 0 } });
+    world.emitEvent('goalCancelled', gameId, { side: 'C', goal: { at: world.at, realAt: 0 } });
     await end(other.match.gameId, score(2, 0));
     expect(await last(member)).toMatchObject({
       resultCode: 'W',
@@ -190,7 +190,7 @@ describe('a corrected result settles anew', () => {
       formerNet: '-100.00',
       resettledAt: NOW.getTime(),
     });
-    book.world.tell('corrected', price.match.gameId);
+    book.world.emitEvent('corrected', price.match.gameId);
     await book.settled();
     expect(await book.money(member)).toEqual(['10090.00', '0.00']);
   });
@@ -243,7 +243,7 @@ describe('a corrected result settles anew', () => {
     await book.single(member, half, '100.00');
     await book.single(member, full, '100.00');
     book.world.setMatch(gameId, { status: 'halftime', score: score(1, 0), halfTimeScore: score(1, 0) });
-    book.world.tell('halfTime', gameId);
+    book.world.emitEvent('halfTime', gameId);
     await end(gameId, score(1, 0), score(1, 0));
     await correct(gameId, { halfTimeScore: score(0, 0) });
     const { list } = await book.record(member);
@@ -258,7 +258,7 @@ describe('a corrected result settles anew', () => {
     const price = offer();
     await book.single(member, price, '100.00');
     await end(price.match.gameId, score(1, 0));
-    await correctResult(book.books.db, price.match.gameId, { fullTime: score(0, 1), halfTime: score(0, 0) });
+    await correctResult(book.database.db, price.match.gameId, { fullTime: score(0, 1), halfTime: score(0, 0) });
     const betting = await book.crash();
     expect(await last(member)).toMatchObject({ resultCode: 'W' });
     await betting.resume();
@@ -273,7 +273,7 @@ describe('a corrected result settles anew', () => {
     for (const { match } of prices) {
       const result = JSON.stringify({ fullTime: score(1, 0), halfTime: score(0, 0) });
       const row = { game_id: match.gameId, period: 'FT' as const, result, created_at: NOW };
-      await book.books.db.insertInto('match_results').values(row).execute();
+      await book.database.db.insertInto('match_results').values(row).execute();
     }
     await (await book.crash()).resume();
     expect(await last(member)).toMatchObject({ status: 'settled', net: '261.00' });
@@ -285,7 +285,7 @@ describe('a corrected result settles anew', () => {
     await book.single(member, price, '100.00');
     await end(price.match.gameId, score(1, 0));
     await correct(price.match.gameId, { score: score(0, 1) });
-    const letters = await book.books.db
+    const letters = await book.database.db
       .selectFrom('letters')
       .select('texts')
       .where('member_id', '=', member.id)

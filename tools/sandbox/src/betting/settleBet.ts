@@ -1,28 +1,28 @@
 import { formatMinor, type Minor } from '@pavilion/kernel';
 import type { Db, Tx } from '../db/database.ts';
 import type { Bet } from '../db/bettingTables.ts';
-import { HOUSE, lockedOf, walletOf } from '../ledger/accountCodes.ts';
-import { balancesOf } from '../ledger/balances.ts';
+import { OPERATOR_ACCOUNT, getLockedStakesAccount, getWalletAccount } from '../ledger/accountCodes.ts';
+import { readBalances } from '../ledger/balances.ts';
 import { post } from '../ledger/post.ts';
 import { afterResettlement, afterSettlement } from './afterSettlement.ts';
-import { takeBet } from './betRows.ts';
-import { betVerdict, type BetVerdict } from './betVerdict.ts';
-import { type LegVerdict, legVerdict } from './legVerdict.ts';
-import { factsOf } from './matchResults.ts';
+import { lockBet } from './betRows.ts';
+import { computeBetResult, type BetResult } from './computeBetResult.ts';
+import { type LegResult, computeLegResult } from './computeLegResult.ts';
+import { readMatchResults } from './matchResults.ts';
 
 /** How its legs came out by what is known now; `undefined` for those still open. */
-async function legVerdicts(tx: Tx, { legs }: Bet): Promise<(LegVerdict | undefined)[]> {
-  const facts = await factsOf(
+async function computeLegResults(tx: Tx, { legs }: Bet): Promise<(LegResult | undefined)[]> {
+  const matchResults = await readMatchResults(
     tx,
     legs.map(({ game_id }) => game_id),
   );
   return legs.map((leg) => {
-    const known = facts.get(leg.game_id);
-    return known && legVerdict(leg, known);
+    const known = matchResults.get(leg.game_id);
+    return known && computeLegResult(leg, known);
   });
 }
 
-async function keepLegs(tx: Tx, { id, legs }: Bet, verdicts: readonly (LegVerdict | undefined)[]): Promise<void> {
+async function storeLegResults(tx: Tx, { id, legs }: Bet, verdicts: readonly (LegResult | undefined)[]): Promise<void> {
   for (const [at, leg] of legs.entries()) {
     const { code = null, scoreFinal = null } = verdicts[at] ?? {};
     if (leg.result_code === code && leg.score_final === scoreFinal) continue;
@@ -36,7 +36,7 @@ async function keepLegs(tx: Tx, { id, legs }: Bet, verdicts: readonly (LegVerdic
 }
 
 /** How a bet came out, and when that was known. */
-interface Settlement extends BetVerdict {
+interface Settlement extends BetResult {
   readonly now: Date;
 }
 
@@ -51,9 +51,9 @@ async function settle(tx: Tx, bet: Bet, { code, net, now }: Settlement): Promise
     ref: String(bet.id),
     at: now,
     postings: [
-      { account: lockedOf(bet.member_id), amount: -bet.stake },
-      { account: walletOf(bet.member_id), amount: bet.stake + net },
-      { account: HOUSE, amount: -net },
+      { account: getLockedStakesAccount(bet.member_id), amount: -bet.stake },
+      { account: getWalletAccount(bet.member_id), amount: bet.stake + net },
+      { account: OPERATOR_ACCOUNT, amount: -net },
     ],
   });
   await afterSettlement(tx, { ...bet, net }, now);
@@ -62,7 +62,7 @@ async function settle(tx: Tx, bet: Bet, { code, net, now }: Settlement): Promise
 /** What goes to the wallet, or as much of what comes back from it as it still holds. */
 async function movable(tx: Tx, memberId: number, difference: Minor): Promise<Minor> {
   if (difference >= 0n) return difference;
-  const { wallet } = await balancesOf(tx, memberId);
+  const { wallet } = await readBalances(tx, memberId);
   return wallet < -difference ? -wallet : difference;
 }
 
@@ -93,8 +93,8 @@ async function resettle(tx: Tx, bet: Bet, { code, net, now }: Settlement): Promi
     ref: `${bet.id}.${times}`,
     at: now,
     postings: [
-      { account: walletOf(bet.member_id), amount: moved },
-      { account: HOUSE, amount: -moved },
+      { account: getWalletAccount(bet.member_id), amount: moved },
+      { account: OPERATOR_ACCOUNT, amount: -moved },
     ],
   });
   await afterResettlement(tx, { ...bet, net, formerNet: before.net, resettlements: times }, now);
@@ -106,15 +106,15 @@ async function resettle(tx: Tx, bet: Bet, { code, net, now }: Settlement): Promi
  */
 export async function settleBet(db: Db, betId: bigint, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const bet = await takeBet(tx, betId);
+    const bet = await lockBet(tx, betId);
     if (bet?.status !== 'open' && bet?.status !== 'settled') return;
-    const verdicts = await legVerdicts(tx, bet);
-    const decided = verdicts.filter((verdict) => verdict !== undefined);
+    const results = await computeLegResults(tx, bet);
+    const decided = results.filter((verdict) => verdict !== undefined);
     const isDecided = decided.length === bet.legs.length;
     if (bet.status === 'settled' && !isDecided) return;
-    await keepLegs(tx, bet, verdicts);
+    await storeLegResults(tx, bet, results);
     if (!isDecided) return;
-    const settlement = { ...betVerdict(bet, decided), now };
+    const settlement = { ...computeBetResult(bet, decided), now };
     await (bet.status === 'open' ? settle(tx, bet, settlement) : resettle(tx, bet, settlement));
   });
 }

@@ -50,7 +50,7 @@ export async function settleByCorrection(db: Db, gameId: string, now: Date): Pro
 }
 
 /** Settles whatever is decided and was left: by a stop, a crash, or a hand at the books. */
-export async function settleWhatIsLeft(db: Db, now: Date): Promise<void> {
+export async function settleRemainingBets(db: Db, now: Date): Promise<void> {
   const { rows } = await sql<FoundBet>`
     select distinct b.id from bets b join bet_legs l on l.bet_id = b.id
     left join match_results r on r.game_id = l.game_id and (r.period = 'FT' or l.play like 'H%')

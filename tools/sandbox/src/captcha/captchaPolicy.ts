@@ -8,7 +8,7 @@ export type CaptchaPurpose = 'login' | 'register' | 'reset' | 'code';
 export type CaptchaCate = 0 | 1 | 2;
 
 /** Who asks. */
-export interface Asker {
+export interface CaptchaClient {
   readonly deviceId: string;
   readonly ip: string;
 }
@@ -19,15 +19,15 @@ export const FAILURES_BEFORE_CAPTCHA = 3;
 /** Pictures a robot may get wrong before the slider takes over. */
 const WRONG_BEFORE_SLIDER = 3;
 
-type Chooser = (failures: number, isAlwaysAsked: boolean, wrongGuesses: number) => CaptchaCate;
+type Chooser = (failures: number, isAlwaysRequired: boolean, wrongGuesses: number) => CaptchaCate;
 
 const choosers: Readonly<Record<CaptchaMode, Chooser>> = {
   off: () => 0,
   picture: () => 1,
   slider: () => 2,
-  default: (failures, isAlwaysAsked) => (isAlwaysAsked || failures >= FAILURES_BEFORE_CAPTCHA ? 1 : 0),
-  risk: (failures, isAlwaysAsked, wrongGuesses) => {
-    if (!isAlwaysAsked && failures === 0) return 0;
+  default: (failures, isAlwaysRequired) => (isAlwaysRequired || failures >= FAILURES_BEFORE_CAPTCHA ? 1 : 0),
+  risk: (failures, isAlwaysRequired, wrongGuesses) => {
+    if (!isAlwaysRequired && failures === 0) return 0;
     return failures >= FAILURES_BEFORE_CAPTCHA || wrongGuesses >= WRONG_BEFORE_SLIDER ? 2 : 1;
   },
 };
@@ -38,13 +38,13 @@ const choosers: Readonly<Record<CaptchaMode, Chooser>> = {
  * It never looks at the name, so the choice says nothing about who is a member (F-AUTH-13), and nobody can make another
  * member's login harder (F-AUTH-23).
  */
-export function demandedCaptcha(platform: Platform, purpose: CaptchaPurpose, { deviceId }: Asker): CaptchaCate {
+export function demandedCaptcha(platform: Platform, purpose: CaptchaPurpose, { deviceId }: CaptchaClient): CaptchaCate {
   const { captchaMode } = platform.settings.current();
   const { limits } = platform;
-  const isAlwaysAsked = purpose === 'register' || purpose === 'reset';
+  const isAlwaysRequired = purpose === 'register' || purpose === 'reset';
   return choosers[captchaMode](
     purpose === 'code' ? 0 : limits.captchaFailures.count(deviceId),
-    isAlwaysAsked,
+    isAlwaysRequired,
     limits.captchaGuesses.count(deviceId),
   );
 }

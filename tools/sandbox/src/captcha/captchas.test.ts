@@ -2,10 +2,10 @@ import { createAuthLimits } from '../auth/createAuthLimits.ts';
 import { createServerSecret } from '../auth/serverSecret.ts';
 import { createInbox } from '../console/createInbox.ts';
 import type { OpenDatabase } from '../db/database.ts';
-import { emptyBooks } from '../db/testing/emptyBooks.ts';
+import { openEmptyDatabase } from '../db/testing/openEmptyDatabase.ts';
 import type { Platform } from '../server/platform.ts';
 import { Refusal } from '../server/refusal.ts';
-import { CAPTCHA_LIFE_MS, showPicture, takeCaptcha } from './captchas.ts';
+import { CAPTCHA_LIFE_MS, showPicture, consumeCaptcha } from './captchas.ts';
 import { readSigns } from './pictureSigns.ts';
 
 const HOUR = 3_600_000;
@@ -13,13 +13,18 @@ const start = Date.parse('2026-01-01T00:00:00Z');
 const at = (ms: number) => new Date(start + ms);
 const robot = { deviceId: 'd', ip: '127.0.0.1' };
 
-let books: OpenDatabase;
+let database: OpenDatabase;
 let platform: Platform;
-beforeAll(async () => (books = await emptyBooks()), 120_000);
-afterAll(() => books.close());
+beforeAll(async () => (database = await openEmptyDatabase()), 120_000);
+afterAll(() => database.close());
 beforeEach(() => {
   const limits = createAuthLimits({ now: () => start, after: () => () => undefined });
-  platform = { db: books.db, limits, inbox: createInbox(), secret: createServerSecret(Buffer.alloc(32)) } as Platform;
+  platform = {
+    db: database.db,
+    limits,
+    inbox: createInbox(),
+    secret: createServerSecret(Buffer.alloc(32)),
+  } as Platform;
 });
 
 const shown = async () => {
@@ -27,7 +32,7 @@ const shown = async () => {
   return { kaptchcate: 1, codeId: id, code: platform.inbox.captchas()[0]?.answer ?? '' };
 };
 const take = async (proof: Awaited<ReturnType<typeof shown>>, ms: number) =>
-  (await takeCaptcha({ platform, db: books.db, device: robot, now: at(ms) }, proof))?.code ?? 6000;
+  (await consumeCaptcha({ platform, db: database.db, device: robot, now: at(ms) }, proof))?.code ?? 6000;
 
 it.each`
   jump                           | ms                     | code
@@ -47,7 +52,7 @@ it('F-SRV-14 of two uses at once one counts', async () => {
 
 it('F-SRV-14 the books hold no signs of a picture', async () => {
   const { code } = await shown();
-  const rows = JSON.stringify(await books.db.selectFrom('captchas').selectAll().execute());
+  const rows = JSON.stringify(await database.db.selectFrom('captchas').selectAll().execute());
   expect(rows).not.toContain(`"${code}"`);
 });
 

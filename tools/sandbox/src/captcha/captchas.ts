@@ -6,10 +6,10 @@ import type { CaptchasTable } from '../db/authTables.ts';
 import type { Platform } from '../server/platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import { createRandom } from '../world/random/createRandom.ts';
-import type { Asker } from './captchaPolicy.ts';
+import type { CaptchaClient } from './captchaPolicy.ts';
 import { drawPicture } from './drawing/drawPicture.ts';
 import { drawPuzzle, planPuzzle } from './drawing/drawPuzzle.ts';
-import { type Drag, judgeDrag } from './judgeDrag.ts';
+import { type Drag, isValidDrag } from './isValidDrag.ts';
 import { randomSigns, readSigns } from './pictureSigns.ts';
 import { isWorkDone } from './proofOfWork.ts';
 
@@ -19,11 +19,11 @@ export const CAPTCHA_LIFE_MS = 180_000;
 const TOO_OFTEN = 6011;
 const WRONG = 6036;
 const EXPIRED = 6038;
-const KEPT_MS = 3_600_000;
+const RETENTION_MS = 3_600_000;
 
 /** What has to be unguessable comes from the system; what only has to look different, from a quick generator it seeds. */
 const unguessable = (): number => randomInt(2 ** 32) / 2 ** 32;
-const looks = (): (() => number) => createRandom(randomInt(2 ** 32));
+const createDrawingRandom = (): (() => number) => createRandom(randomInt(2 ** 32));
 
 const newId = (): string => randomBytes(16).toString('hex');
 
@@ -46,7 +46,7 @@ export interface CaptchaProof {
   readonly code: string;
 }
 
-function countDrawn({ limits }: Platform, { deviceId, ip }: Asker): void {
+function countDrawn({ limits }: Platform, { deviceId, ip }: CaptchaClient): void {
   const isBlocked =
     limits.captchasDrawn.isBlocked(deviceId) ||
     limits.captchasDrawnByIp.isBlocked(ip) ||
@@ -56,10 +56,10 @@ function countDrawn({ limits }: Platform, { deviceId, ip }: Asker): void {
   limits.captchasDrawnByIp.fail(ip);
 }
 
-async function keep(db: Db, row: Pick<CaptchasTable, 'id' | 'kind' | 'device_id' | 'answer'>, now: Date) {
+async function storeCaptcha(db: Db, row: Pick<CaptchasTable, 'id' | 'kind' | 'device_id' | 'answer'>, now: Date) {
   await db
     .deleteFrom('captchas')
-    .where('created_at', '<', new Date(now.getTime() - KEPT_MS))
+    .where('created_at', '<', new Date(now.getTime() - RETENTION_MS))
     .execute();
   await db
     .insertInto('captchas')
@@ -68,23 +68,27 @@ async function keep(db: Db, row: Pick<CaptchasTable, 'id' | 'kind' | 'device_id'
 }
 
 /** Draws a picture and keeps what it says. One guess, three minutes, this device alone (F-SRV-14). */
-export async function showPicture(platform: Platform, asker: Asker, now: Date) {
-  countDrawn(platform, asker);
+export async function showPicture(platform: Platform, client: CaptchaClient, now: Date) {
+  countDrawn(platform, client);
   const { db, secret, inbox } = platform;
   const [id, signs] = [newId(), randomSigns()];
-  await keep(db, { id, kind: 'picture', device_id: asker.deviceId, answer: secret.digest('picture', id, signs) }, now);
+  await storeCaptcha(
+    db,
+    { id, kind: 'picture', device_id: client.deviceId, answer: secret.digest('picture', id, signs) },
+    now,
+  );
   inbox.show({ at: now.getTime(), kind: 'picture', id, answer: signs });
-  return { id, image: drawPicture(signs, looks()) };
+  return { id, image: drawPicture(signs, createDrawingRandom()) };
 }
 
 /** Draws a slider puzzle and keeps where its piece belongs. */
-export async function showSlider(platform: Platform, asker: Asker, now: Date) {
-  countDrawn(platform, asker);
+export async function showSlider(platform: Platform, client: CaptchaClient, now: Date) {
+  countDrawn(platform, client);
   const { db, inbox } = platform;
   const [id, plan] = [newId(), planPuzzle(unguessable)];
-  await keep(db, { id, kind: 'slider', device_id: asker.deviceId, answer: String(plan.x) }, now);
+  await storeCaptcha(db, { id, kind: 'slider', device_id: client.deviceId, answer: String(plan.x) }, now);
   inbox.show({ at: now.getTime(), kind: 'slider', id, answer: String(plan.x) });
-  return { id, ...drawPuzzle(plan, looks()) };
+  return { id, ...drawPuzzle(plan, createDrawingRandom()) };
 }
 
 type Stage = 'shown' | 'solved' | 'validated' | 'used';
@@ -93,7 +97,7 @@ type Stage = 'shown' | 'solved' | 'validated' | 'used';
 export interface CaptchaAttempt {
   readonly platform: Platform;
   readonly db: Db;
-  readonly device: Asker;
+  readonly device: CaptchaClient;
   readonly now: Date;
 }
 
@@ -126,7 +130,7 @@ const tokensDigest = ({ secret }: Platform, tokens: SliderTokens): string =>
   secret.digest('slider tokens', tokens.lot_number, tokens.captcha_output, tokens.pass_token, tokens.gen_time);
 
 const isSolved = (solution: SliderSolution, id: string, answer: string): boolean =>
-  solution.mode === 'work' ? isWorkDone(id, solution.nonce) : judgeDrag(solution, Number(answer));
+  solution.mode === 'work' ? isWorkDone(id, solution.nonce) : isValidDrag(solution, Number(answer));
 
 /**
  * Judges a slider's solution; a right one is answered with its tokens. A puzzle is judged once: a wrong drag spends it.
@@ -170,7 +174,7 @@ export async function validateSlider(
 }
 
 /** Takes the captcha of a call; a refusal when it is wrong (6036), or spent, old or another device's (6038). */
-export async function takeCaptcha(
+export async function consumeCaptcha(
   attempt: CaptchaAttempt,
   { kaptchcate, codeId, code }: CaptchaProof,
 ): Promise<Refusal | undefined> {

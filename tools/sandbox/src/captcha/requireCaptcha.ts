@@ -1,6 +1,6 @@
 import { Refusal } from '../server/refusal.ts';
 import { type CaptchaPurpose, demandedCaptcha } from './captchaPolicy.ts';
-import { type CaptchaAttempt, type CaptchaProof, takeCaptcha } from './captchas.ts';
+import { type CaptchaAttempt, type CaptchaProof, consumeCaptcha } from './captchas.ts';
 
 const DEMANDS = { 1: 6021, 2: 6022 } as const;
 
@@ -20,5 +20,5 @@ export async function requireCaptcha(
 ): Promise<Refusal | undefined> {
   const demanded = demandedCaptcha(attempt.platform, purpose, attempt.device);
   if (demanded === 0) return undefined;
-  return isProof(proof) ? takeCaptcha(attempt, proof) : new Refusal(DEMANDS[demanded]);
+  return isProof(proof) ? consumeCaptcha(attempt, proof) : new Refusal(DEMANDS[demanded]);
 }

@@ -8,7 +8,7 @@ export interface AmountLimits {
 }
 
 /** Reads an amount a player asked for. @throws Refusal 6007 when it is none, nothing, or outside the limits */
-export function askedAmount(text: string, { min, max }: AmountLimits): Minor {
+export function parseRequestedAmount(text: string, { min, max }: AmountLimits): Minor {
   const amount = parseMinor(text);
   if (amount === undefined || amount <= 0n) throw cashierRefusal('badAmount');
   const limits = { min: formatMinor(min), max: formatMinor(max) };
@@ -18,4 +18,4 @@ export function askedAmount(text: string, { min, max }: AmountLimits): Minor {
 }
 
 /** Hundredths of a percent as the wire writes them: 50 is `0.5`. */
-export const percentTextOf = (rate: bigint): string => formatMinor(rate).replace(/\.?0+$/, '');
+export const formatPercent = (rate: bigint): string => formatMinor(rate).replace(/\.?0+$/, '');

@@ -32,7 +32,7 @@ const row = (name: string, value: string): string =>
 const button = (action: string, text: string): string =>
   `<button name="action" value="${action}">${escape(text)}</button>`;
 
-function formOf(order: DepositOrder, locale: Locale): string {
+function renderForm(order: DepositOrder, locale: Locale): string {
   const texts = bankTexts[locale];
   if (order.state === 'created') {
     return `<form method="post">${button('pay', texts.pay)}${button('late', texts.payLate)}${button('fail', texts.fail)}</form>
@@ -56,5 +56,5 @@ export function bankPage(order: DepositOrder, locale: Locale, now: Date): string
 <dl>${row(texts.order, orderNo)}${row(texts.amount, `${payAmount} ${payCurrency}`)}${row(texts.bank, payTo.bankName)}
 ${row(texts.account, payTo.accountNo)}${row(texts.holder, payTo.holder)}${row(texts.remark, payTo.remark)}
 ${row(texts.state, texts.states[order.state])}</dl>
-${formOf(order, locale)}</main></body></html>`;
+${renderForm(order, locale)}</main></body></html>`;
 }

@@ -1,5 +1,5 @@
 import { hashNumber, isCardNumber, maskNumber, plainNumber } from './cardNumbers.ts';
-import { tronAddressOf, tronAddressProblem } from './tronAddress.ts';
+import { deriveTronAddress, tronAddressProblem } from './tronAddress.ts';
 
 /** USDT's own contract on TRON, as TRON publishes it: an address not made by this code. */
 const PUBLISHED = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
@@ -30,7 +30,7 @@ describe('numbers of accounts', () => {
   });
 
   it('makes addresses of its own that hold', () => {
-    const made = ['a', 'b', 'c'].map(tronAddressOf);
+    const made = ['a', 'b', 'c'].map(deriveTronAddress);
     expect(made.map(tronAddressProblem)).toEqual([undefined, undefined, undefined]);
     expect(new Set(made).size).toBe(3);
   });

@@ -2,21 +2,21 @@ import { formatMinor, type Minor } from '@pavilion/kernel';
 import { sql } from 'kysely';
 import { hashPassword } from '../auth/passwordHash.ts';
 import type { OpenDatabase, Tx } from '../db/database.ts';
-import { emptyBooks } from '../db/testing/emptyBooks.ts';
+import { openEmptyDatabase } from '../db/testing/openEmptyDatabase.ts';
 import type { Member } from '../db/schema.ts';
 import { audit } from '../ledger/audit.ts';
-import { balancesOf } from '../ledger/balances.ts';
+import { readBalances } from '../ledger/balances.ts';
 import { createMember } from '../members/createMember.ts';
 import { grantMoney } from '../members/grantMoney.ts';
 import { createRandom } from '../world/random/createRandom.ts';
 import { once } from '../server/once.ts';
 import { Refusal } from '../server/refusal.ts';
 import { coinTransfer } from './coinTransfer.ts';
-import { happenToDeposit, takeDeposit } from './depositEvents.ts';
+import { happenToDeposit, lockDeposit } from './depositEvents.ts';
 import { depositView } from './depositView.ts';
 import { makeDeposit } from './makeDeposit.ts';
 import { makeWithdrawal } from './makeWithdrawal.ts';
-import { happenToWithdrawal, takeWithdrawal } from './withdrawEvents.ts';
+import { happenToWithdrawal, lockWithdrawal } from './withdrawEvents.ts';
 import { withdrawView } from './withdrawView.ts';
 
 const STEPS = 2_000;
@@ -31,7 +31,7 @@ interface Answered {
   readonly answer: string;
 }
 
-let books: OpenDatabase;
+let database: OpenDatabase;
 const members: Member[] = [];
 const cards = new Map<number, string>();
 const deposits: string[] = [];
@@ -42,7 +42,7 @@ let time = Date.parse('2026-01-01T00:00:00Z');
 const now = () => new Date(time);
 
 async function addMember(index: number): Promise<void> {
-  const { db } = books;
+  const { db } = database;
   const phone = `1380000${String(index).padStart(4, '0')}`;
   const facts = { name: `bank${index}`, passwordMd5: 'f'.repeat(32), phone, realName: NAME };
   const id = await createMember(db, { ...facts, registeredAt: now() });
@@ -67,10 +67,10 @@ async function addMember(index: number): Promise<void> {
 }
 
 beforeAll(async () => {
-  books = await emptyBooks();
+  database = await openEmptyDatabase();
   for (let index = 0; index < MEMBERS; index++) await addMember(index);
 }, 60_000);
-afterAll(() => books.close());
+afterAll(() => database.close());
 
 const one = <Value>(list: readonly Value[]): Value => list[dice(list.length)] as Value;
 const amount = (): string => formatMinor(BigInt(10_000 + dice(60_000)));
@@ -80,7 +80,7 @@ class Crash extends Error {}
 
 const run = (member: Member, requestId: string, work: (tx: Tx) => Promise<unknown>) =>
   once(
-    books.db,
+    database.db,
     { key: { memberId: member.id, requestId, endpoint: 'payment.pay', bodyHash: requestId }, now: now() },
     work,
   );
@@ -104,15 +104,15 @@ const works = (member: Member, requestId: string): readonly ((tx: Tx) => Promise
 
 /** Something happens to an order of each kind, whether it fits or not. */
 async function moveOrders(): Promise<void> {
-  const { db } = books;
+  const { db } = database;
   await db.transaction().execute(async (tx) => {
-    const order = await takeDeposit(tx, { orderNo: one(deposits.slice(-4)) ?? '' }, now());
+    const order = await lockDeposit(tx, { orderNo: one(deposits.slice(-4)) ?? '' }, now());
     const event = one(['paid', 'paidWrong', 'close', 'expire', 'confirm', 'confirm', 'fail'] as const);
     const paidAmount = event === 'paidWrong' ? { paidAmount: BigInt(1 + dice(90_000)) } : {};
     if (order) await happenToDeposit(tx, order, { event, at: now(), confirmMs: 0, ...paidAmount });
   });
   await db.transaction().execute(async (tx) => {
-    const order = await takeWithdrawal(tx, one(withdrawals.slice(-4)) ?? '');
+    const order = await lockWithdrawal(tx, one(withdrawals.slice(-4)) ?? '');
     const event = one(['review', 'approve', 'pay', 'reject'] as const);
     if (order) await happenToWithdrawal(tx, order, { event, at: now(), stepMs: 0 });
   });
@@ -121,7 +121,7 @@ async function moveOrders(): Promise<void> {
 async function requireSound(): Promise<void> {
   const { rows } = await sql<{ currency: string; total: Minor; least: Minor }>`
     select currency, sum(balance)::bigint as total, min(balance) filter (where member_id is not null) as least
-    from accounts group by currency`.execute(books.db);
+    from accounts group by currency`.execute(database.db);
   for (const { total, least } of rows) expect([total, least >= 0n]).toEqual([0n, true]);
 }
 
@@ -141,10 +141,10 @@ it(`F-WAL-09 WAL-10 ${STEPS} random steps, a tenth repeated, a tenth cut before 
     const [deposit, ...others] = works(member, requestId);
     const work = one(member.id % 2 === 0 && deposit ? [deposit, ...others] : others);
     if (dice(10) === 0) {
-      const before = await balancesOf(books.db, member.id);
+      const before = await readBalances(database.db, member.id);
       const cut = run(member, requestId, (tx) => work(tx).then(() => Promise.reject(new Crash())));
       await expect(cut).rejects.toBeInstanceOf(Error);
-      expect(await balancesOf(books.db, member.id)).toEqual(before);
+      expect(await readBalances(database.db, member.id)).toEqual(before);
       counts.cut++;
     }
     const answer = await run(member, requestId, work).catch((error: unknown) => error);
@@ -161,9 +161,9 @@ it(`F-WAL-09 WAL-10 ${STEPS} random steps, a tenth repeated, a tenth cut before 
     await step(index);
     if (index % 2 === 0) await moveOrders();
     if (index % 50 === 0) await requireSound();
-    if (index % 500 === 0) expect(await audit(books.db)).toBeUndefined();
+    if (index % 500 === 0) expect(await audit(database.db)).toBeUndefined();
   }
-  expect(await audit(books.db)).toBeUndefined();
+  expect(await audit(database.db)).toBeUndefined();
   expect(counts.done).toBeGreaterThan(STEPS / 10);
   expect(withdrawals.length).toBeGreaterThan(STEPS / 20);
   expect(counts.repeated).toBeGreaterThan(STEPS / 20);

@@ -38,6 +38,6 @@ export type CashierReason = keyof typeof refusalCodes;
  * A refusal of the cashier: the code, `data.reason` for a page that wants to do something about it, what else it needs
  * to know, and the text in the player's script.
  */
-export function cashierRefusal(reason: CashierReason, facts: Readonly<Record<string, unknown>> = {}): Refusal {
-  return new Refusal(refusalCodes[reason], { reason, ...facts }, { texts: refusalTexts[reason] });
+export function cashierRefusal(reason: CashierReason, details: Readonly<Record<string, unknown>> = {}): Refusal {
+  return new Refusal(refusalCodes[reason], { reason, ...details }, { texts: refusalTexts[reason] });
 }

@@ -1,13 +1,13 @@
 import type { RequestOf, ResponseOf } from '@pavilion/api-client/protocol';
 import { formatMinor, type Minor } from '@pavilion/kernel';
 import type { Tx } from '../db/database.ts';
-import { coinOf, EXCHANGE, EXCHANGE_USDT, walletOf } from '../ledger/accountCodes.ts';
-import { balancesOf, lockMember } from '../ledger/balances.ts';
+import { getCoinAccount, EXCHANGE, EXCHANGE_USDT, getWalletAccount } from '../ledger/accountCodes.ts';
+import { readBalances, lockMember } from '../ledger/balances.ts';
 import { post } from '../ledger/post.ts';
-import { askedAmount } from './amounts.ts';
+import { parseRequestedAmount } from './amounts.ts';
 import { cashierRefusal } from './cashierRefusal.ts';
-import { openDeal } from './deals.ts';
-import { nextOrderId, orderNoOf } from './orderNumbers.ts';
+import { insertTransaction } from './deals.ts';
+import { nextOrderId, formatOrderNo } from './orderNumbers.ts';
 import { coinsFor, yuanFor } from './rates.ts';
 
 /** Smallest and largest transfer, hundredths of what leaves. */
@@ -20,7 +20,7 @@ export interface CoinRates {
 }
 
 /** A transfer between the centre wallet and the coin wallet. */
-export interface CoinTransferWish {
+export interface CoinTransferRequest {
   readonly memberId: number;
   readonly request: RequestOf<'transfer.utcTransfer'>;
   readonly requestId: string;
@@ -34,10 +34,10 @@ interface Change {
   readonly rate: string;
 }
 
-function changeOf({ request, rates }: CoinTransferWish): Change {
+function computeChange({ request, rates }: CoinTransferRequest): Change {
   const rate = request.ty === '1' ? rates.buy : rates.sell;
   if (request.rate !== rate) throw cashierRefusal('rateChanged', { rate });
-  const amount = askedAmount(request.amount, LIMITS);
+  const amount = parseRequestedAmount(request.amount, LIMITS);
   return request.ty === '1'
     ? { yuan: amount, coins: coinsFor(amount, rate), rate }
     : { yuan: yuanFor(amount, rate), coins: amount, rate };
@@ -48,31 +48,31 @@ function changeOf({ request, rates }: CoinTransferWish): Change {
  *
  * @throws Refusal 6007 for an amount outside the limits, 6012 when the rate moved or the money is not there
  */
-export async function coinTransfer(tx: Tx, wish: CoinTransferWish): Promise<ResponseOf<'transfer.utcTransfer'>> {
-  const { memberId, request, requestId, now } = wish;
-  const { yuan, coins, rate } = changeOf(wish);
+export async function coinTransfer(tx: Tx, transfer: CoinTransferRequest): Promise<ResponseOf<'transfer.utcTransfer'>> {
+  const { memberId, request, requestId, now } = transfer;
+  const { yuan, coins, rate } = computeChange(transfer);
   const sign = request.ty === '1' ? -1n : 1n;
   await lockMember(tx, memberId);
-  const { wallet, coin } = await balancesOf(tx, memberId);
+  const { wallet, coin } = await readBalances(tx, memberId);
   const left = { wallet: wallet + sign * yuan, coin: coin - sign * coins };
   const balances = (each: { wallet: Minor; coin: Minor }) => ({
     centerWalletBalance: formatMinor(each.wallet),
     coinBalance: formatMinor(each.coin),
   });
   if (left.wallet < 0n || left.coin < 0n) throw cashierRefusal('insufficientBalance', balances({ wallet, coin }));
-  const orderNo = orderNoOf('U', now, await nextOrderId(tx, 'deals'));
+  const orderNo = formatOrderNo('U', now, await nextOrderId(tx, 'deals'));
   await post(tx, {
     kind: 'coinTransfer',
     ref: orderNo,
     at: now,
     postings: [
-      { account: walletOf(memberId), amount: sign * yuan },
+      { account: getWalletAccount(memberId), amount: sign * yuan },
       { account: EXCHANGE, amount: -sign * yuan },
       { account: EXCHANGE_USDT, amount: sign * coins },
-      { account: coinOf(memberId), amount: -sign * coins },
+      { account: getCoinAccount(memberId), amount: -sign * coins },
     ],
   });
-  await openDeal(tx, {
+  await insertTransaction(tx, {
     memberId,
     type: 'coin',
     ref: orderNo,

@@ -1,8 +1,8 @@
 import type { Locale } from '../content/locale.ts';
-import type { Deal } from '../db/cashierTables.ts';
+import type { TransactionRow } from '../db/cashierTables.ts';
 import { venueRows } from '../venues/data/venueRows.ts';
 import { issuerName } from './banks.ts';
-import { paymentTypeOf } from './paymentTypes.ts';
+import { findPaymentType } from './paymentTypes.ts';
 
 type Names = Readonly<Record<Locale, string>>;
 
@@ -32,9 +32,9 @@ const venues: ReadonlyMap<string, Names> = new Map(
 );
 
 /** What the record calls the way money went: who was paid through, or the venue it went to or came from. */
-export function dealName({ type, method }: Deal, locale: Locale): string {
-  const names: Readonly<Record<Deal['type'], Names | undefined>> = {
-    deposit: paymentTypeOf(method)?.names,
+export function formatTransactionName({ type, method }: TransactionRow, locale: Locale): string {
+  const names: Readonly<Record<TransactionRow['type'], Names | undefined>> = {
+    deposit: findPaymentType(method)?.names,
     withdraw: undefined,
     transfer: venues.get(method),
     coin: coinWallet,

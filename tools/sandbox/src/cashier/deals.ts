@@ -3,7 +3,7 @@ import type { Tx } from '../db/database.ts';
 import type { DealsTable, DealType } from '../db/cashierTables.ts';
 
 /** A movement of the centre wallet as it begins; `type` and `ref` name its cause, which has one line. Amounts are CNY. */
-export interface NewDeal {
+export interface NewTransaction {
   readonly memberId: number;
   readonly type: DealType;
   readonly ref: string;
@@ -16,7 +16,7 @@ export interface NewDeal {
 }
 
 /** Writes a line into a member's record of transactions; `processing` unless told. */
-export async function openDeal(tx: Tx, deal: NewDeal): Promise<void> {
+export async function insertTransaction(tx: Tx, deal: NewTransaction): Promise<void> {
   const { memberId, type, ref, method, direction, amount, fee = 0n, status = 'processing', at } = deal;
   await tx
     .insertInto('deals')
@@ -36,10 +36,10 @@ export async function openDeal(tx: Tx, deal: NewDeal): Promise<void> {
 }
 
 /** The cause of a movement. */
-export type DealKey = Pick<NewDeal, 'type' | 'ref'>;
+export type DealKey = Pick<NewTransaction, 'type' | 'ref'>;
 
 /** How a movement stands now. */
-export interface DealChange {
+export interface TransactionChange {
   readonly status: DealsTable['status'];
   readonly at: Date;
   readonly amount?: Minor;
@@ -47,7 +47,7 @@ export interface DealChange {
 }
 
 /** Brings a line of the record up to date. */
-export async function changeDeal(tx: Tx, { type, ref }: DealKey, change: DealChange): Promise<void> {
+export async function updateTransaction(tx: Tx, { type, ref }: DealKey, change: TransactionChange): Promise<void> {
   const { status, at, amount, fee } = change;
   await tx
     .updateTable('deals')

@@ -1,7 +1,7 @@
 import { parseMinor, type Minor } from '@pavilion/kernel';
 import type { Db } from '../db/database.ts';
 import type { DepositOrder } from '../db/cashierTables.ts';
-import { happenToDeposit, takeDeposit } from './depositEvents.ts';
+import { happenToDeposit, lockDeposit } from './depositEvents.ts';
 import type { DepositEvent } from './depositStates.ts';
 
 /** What can be done to a deposit from outside the platform: by the payer's bank, or by the operator. */
@@ -24,7 +24,7 @@ export interface DepositOrderCommand {
 
 type Step = readonly [event: DepositEvent, paidAmount?: Minor];
 
-const stepsOf = (command: DepositCommand, order: DepositOrder, amount: Minor): readonly Step[] => {
+const getCommandSteps = (command: DepositCommand, order: DepositOrder, amount: Minor): readonly Step[] => {
   const plain: Readonly<Record<DepositCommand, readonly Step[]>> = {
     pay: [['paid']],
     late: [['expire'], ['paid']],
@@ -47,9 +47,9 @@ export function commandDeposit(db: Db, asked: DepositOrderCommand): Promise<Depo
   return db
     .transaction()
     .execute(async (tx) => {
-      let order = await takeDeposit(tx, { orderNo }, now);
+      let order = await lockDeposit(tx, { orderNo }, now);
       if (!order) return 'notFound';
-      for (const [event, paidAmount] of stepsOf(command, order, amount)) {
+      for (const [event, paidAmount] of getCommandSteps(command, order, amount)) {
         const happening = { event, at: now, confirmMs, ...(paidAmount === undefined ? {} : { paidAmount }) };
         order = await happenToDeposit(tx, order, happening);
         if (!order) throw new DoesNotFit();

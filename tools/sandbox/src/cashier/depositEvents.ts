@@ -2,14 +2,22 @@ import { randomBytes } from 'node:crypto';
 import type { Minor } from '@pavilion/kernel';
 import type { Db, Tx } from '../db/database.ts';
 import type { DepositOrder } from '../db/cashierTables.ts';
-import { CASHIER, CASHIER_USDT, EXCHANGE, EXCHANGE_USDT, FEES, PROMO, walletOf } from '../ledger/accountCodes.ts';
+import {
+  CASHIER,
+  CASHIER_USDT,
+  EXCHANGE,
+  EXCHANGE_USDT,
+  FEES,
+  PROMO,
+  getWalletAccount,
+} from '../ledger/accountCodes.ts';
 import { lockMember } from '../ledger/balances.ts';
 import { post, type Posting } from '../ledger/post.ts';
 import { raiseGrade } from '../vip/raiseGrade.ts';
-import { changeDeal } from './deals.ts';
-import { dealStatusOf, type DepositEvent, nextDepositState } from './depositStates.ts';
-import { paymentTypeOf, type PaymentType } from './paymentTypes.ts';
-import { shareOf, yuanFor } from './rates.ts';
+import { updateTransaction } from './deals.ts';
+import { toTransactionStatus, type DepositEvent, nextDepositState } from './depositStates.ts';
+import { findPaymentType, type PaymentType } from './paymentTypes.ts';
+import { computeShare, yuanFor } from './rates.ts';
 
 /** Something that happens to an order, and when. */
 export interface DepositHappening {
@@ -21,8 +29,8 @@ export interface DepositHappening {
   readonly confirmMs: number;
 }
 
-const typeOf = (order: DepositOrder): PaymentType => {
-  const type = paymentTypeOf(order.pay_type);
+const requirePaymentType = (order: DepositOrder): PaymentType => {
+  const type = findPaymentType(order.pay_type);
   if (!type) throw new Error(`Order ${order.order_no} was paid in a way that is gone.`);
   return type;
 };
@@ -30,24 +38,24 @@ const typeOf = (order: DepositOrder): PaymentType => {
 /** When the clock moves an order on. */
 function nextAt(order: DepositOrder, state: DepositOrder['state'], { at, confirmMs }: DepositHappening): Date | null {
   if (state !== 'paid') return null;
-  const { blocks } = typeOf(order);
+  const { blocks } = requirePaymentType(order);
   const waitMs = blocks ? blocks.needed * blocks.everyMs : confirmMs;
   return waitMs > 0 ? new Date(at.getTime() + waitMs) : null;
 }
 
 /** What a payment is worth: CNY, the fee and what is given on top. */
-function worthOf(order: DepositOrder, paid: Minor) {
-  const { feeRate, discountRate } = typeOf(order);
+function computeCredit(order: DepositOrder, paid: Minor) {
+  const { feeRate, discountRate } = requirePaymentType(order);
   const base = order.rate === null ? paid : yuanFor(paid, order.rate);
-  const fee = shareOf(base, feeRate);
-  const discount = shareOf(base, discountRate);
+  const fee = computeShare(base, feeRate);
+  const discount = computeShare(base, discountRate);
   return { base, fee, discount, credited: base - fee + discount };
 }
 
 /** Credits what was paid; coins are changed on the way. */
 async function credit(tx: Tx, order: DepositOrder, at: Date): Promise<Partial<DepositOrder>> {
   const paid = order.paid_amount ?? order.pay_amount;
-  const { base, fee, discount, credited } = worthOf(order, paid);
+  const { base, fee, discount, credited } = computeCredit(order, paid);
   const from: readonly Posting[] =
     order.rate === null
       ? [{ account: CASHIER, amount: -base }]
@@ -63,7 +71,7 @@ async function credit(tx: Tx, order: DepositOrder, at: Date): Promise<Partial<De
     at,
     postings: [
       ...from,
-      { account: walletOf(order.member_id), amount: credited },
+      { account: getWalletAccount(order.member_id), amount: credited },
       { account: FEES, amount: fee },
       { account: PROMO, amount: -discount },
     ],
@@ -74,7 +82,7 @@ async function credit(tx: Tx, order: DepositOrder, at: Date): Promise<Partial<De
 const arrival = (order: DepositOrder, { at, paidAmount }: DepositHappening): Partial<DepositOrder> => ({
   paid_amount: paidAmount ?? order.pay_amount,
   paid_at: at,
-  tx_hash: typeOf(order).blocks ? randomBytes(32).toString('hex') : null,
+  tx_hash: requirePaymentType(order).blocks ? randomBytes(32).toString('hex') : null,
 });
 
 /**
@@ -92,7 +100,7 @@ export async function happenToDeposit(
   if (!state) return undefined;
   const isArrival = event === 'paid' || event === 'paidWrong';
   const moved = state === 'confirmed' ? await credit(tx, order, at) : isArrival ? arrival(order, happening) : {};
-  const status = dealStatusOf(state);
+  const status = toTransactionStatus(state);
   const changed = await tx
     .updateTable('deposit_orders')
     .set({
@@ -106,7 +114,7 @@ export async function happenToDeposit(
     .executeTakeFirstOrThrow();
   const { credited, fee } = changed;
   const change = { status, at, fee, ...(credited === null ? {} : { amount: credited }) };
-  await changeDeal(tx, { type: 'deposit', ref: order.order_no }, change);
+  await updateTransaction(tx, { type: 'deposit', ref: order.order_no }, change);
   if (state === 'confirmed') await raiseGrade(tx, order.member_id, at);
   return changed;
 }
@@ -124,7 +132,7 @@ export interface MemberOrderKey {
 }
 
 /** Takes an order for this transaction alone, as the clock has it by now; of any member unless one is named. */
-export async function takeDeposit(
+export async function lockDeposit(
   tx: Tx,
   { orderNo, memberId }: Pick<MemberOrderKey, 'orderNo'> & Partial<MemberOrderKey>,
   now: Date,
@@ -145,10 +153,10 @@ export async function readDeposit(db: Db, key: MemberOrderKey, now: Date): Promi
     .where('member_id', '=', key.memberId)
     .executeTakeFirst();
   if (!order || !dueEvent(order, now)) return order;
-  return db.transaction().execute((tx) => takeDeposit(tx, key, now));
+  return db.transaction().execute((tx) => lockDeposit(tx, key, now));
 }
 
 /** Does what the clock has for one order; nothing when it is not due. */
 export async function advanceDeposit(db: Db, orderNo: string, now: Date): Promise<void> {
-  await db.transaction().execute((tx) => takeDeposit(tx, { orderNo }, now));
+  await db.transaction().execute((tx) => lockDeposit(tx, { orderNo }, now));
 }

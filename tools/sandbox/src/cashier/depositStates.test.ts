@@ -1,5 +1,5 @@
 import type { DepositState } from '../db/cashierTables.ts';
-import { dealStatusOf, type DepositEvent, depositSteps, nextDepositState } from './depositStates.ts';
+import { toTransactionStatus, type DepositEvent, depositSteps, nextDepositState } from './depositStates.ts';
 
 const states = Object.keys(depositSteps) as DepositState[];
 const events: readonly DepositEvent[] = ['paid', 'paidWrong', 'close', 'expire', 'confirm', 'fail'];
@@ -37,7 +37,7 @@ describe('the states of a deposit', () => {
   });
 
   it('the record calls an order done, failed or on its way', () => {
-    const told = Object.fromEntries(states.map((state) => [state, dealStatusOf(state)]));
+    const told = Object.fromEntries(states.map((state) => [state, toTransactionStatus(state)]));
     expect(told).toEqual({
       created: 'processing',
       paid: 'processing',

@@ -33,7 +33,7 @@ export function nextDepositState(state: DepositState, event: DepositEvent): Depo
 }
 
 /** How the record of transactions tells of a state. */
-export function dealStatusOf(state: DepositState): 'processing' | 'success' | 'failed' {
+export function toTransactionStatus(state: DepositState): 'processing' | 'success' | 'failed' {
   if (state === 'confirmed') return 'success';
   return state === 'closed' || state === 'expired' || state === 'failed' ? 'failed' : 'processing';
 }

@@ -3,38 +3,38 @@ import { formatMinor } from '@pavilion/kernel';
 import type { Locale } from '../content/locale.ts';
 import type { DepositOrder } from '../db/cashierTables.ts';
 import { issuerName } from './banks.ts';
-import { NO_PAYEE, payeeOf } from './payees.ts';
-import { paymentTypeOf } from './paymentTypes.ts';
+import { NO_PAYEE, findPayee } from './payees.ts';
+import { findPaymentType } from './paymentTypes.ts';
 
 /** A deposit order as the wire has it. */
 export type WireDeposit = ResponseOf<'payment.pay'>;
 
 /** Path of the payment simulator's page of an order, on the platform's origin. */
-export const bankPathOf = (token: string): `/${string}` => `/fd/api/bank/${token}`;
+export const buildBankPath = (token: string): `/${string}` => `/fd/api/bank/${token}`;
 
 /** Text of the code a player scans: a coin address, or the page that takes the payment. */
 function buildQrText(order: DepositOrder, accountNo: string): string {
-  const kind = paymentTypeOf(order.pay_type)?.kind;
+  const kind = findPaymentType(order.pay_type)?.kind;
   if (kind === 'coin') return accountNo;
-  return kind === 'qr' ? bankPathOf(order.bank_token) : '';
+  return kind === 'qr' ? buildBankPath(order.bank_token) : '';
 }
 
-function payToOf(order: DepositOrder, locale: Locale): WireDeposit['payTo'] {
-  const { bankCode, branch, accountNo, holder } = payeeOf(order.pay_type, order.payee) ?? NO_PAYEE;
+function toPayTo(order: DepositOrder, locale: Locale): WireDeposit['payTo'] {
+  const { bankCode, branch, accountNo, holder } = findPayee(order.pay_type, order.payee) ?? NO_PAYEE;
   return {
     bankName: bankCode ? issuerName(bankCode, locale) : '',
     branch: branch[locale],
     accountNo,
     holder: holder[locale],
-    protocol: paymentTypeOf(order.pay_type)?.protocol ?? '',
+    protocol: findPaymentType(order.pay_type)?.protocol ?? '',
     remark: order.signal_code,
     qrText: buildQrText(order, accountNo),
   };
 }
 
 /** How many blocks stand on a payment by now. */
-function confirmationsOf(order: DepositOrder, now: Date) {
-  const blocks = paymentTypeOf(order.pay_type)?.blocks;
+function countConfirmations(order: DepositOrder, now: Date) {
+  const blocks = findPaymentType(order.pay_type)?.blocks;
   if (!blocks) return { confirmations: 0, confirmationsNeeded: 0 };
   if (order.state === 'confirmed') return { confirmations: blocks.needed, confirmationsNeeded: blocks.needed };
   const age = order.paid_at === null ? 0 : Math.max(0, now.getTime() - order.paid_at.getTime());
@@ -50,7 +50,7 @@ export function depositView(order: DepositOrder, locale: Locale, now: Date): Wir
     orderNo: order.order_no,
     requestId: order.request_id,
     payType: order.pay_type,
-    kind: paymentTypeOf(order.pay_type)?.kind ?? 'transfer',
+    kind: findPaymentType(order.pay_type)?.kind ?? 'transfer',
     status: order.state,
     amount: formatMinor(order.amount),
     payAmount: formatMinor(order.pay_amount),
@@ -60,9 +60,9 @@ export function depositView(order: DepositOrder, locale: Locale, now: Date): Wir
     fee: formatMinor(order.fee),
     discount: formatMinor(order.discount),
     ...(order.credited === null ? {} : { credited: formatMinor(order.credited) }),
-    payTo: payToOf(order, locale),
-    payUrl: bankPathOf(order.bank_token),
-    ...confirmationsOf(order, now),
+    payTo: toPayTo(order, locale),
+    payUrl: buildBankPath(order.bank_token),
+    ...countConfirmations(order, now),
     txHash: order.tx_hash ?? '',
     createdAt: order.created_at.getTime(),
     expiresAt: order.expires_at.getTime(),

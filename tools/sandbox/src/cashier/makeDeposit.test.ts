@@ -2,24 +2,24 @@ import { sql } from 'kysely';
 import { createMember } from '../members/createMember.ts';
 import { md5Of } from '../members/seedMembers.ts';
 import type { OpenDatabase } from '../db/database.ts';
-import { emptyBooks } from '../db/testing/emptyBooks.ts';
+import { openEmptyDatabase } from '../db/testing/openEmptyDatabase.ts';
 import type { Member } from '../db/schema.ts';
 import type { Refusal } from '../server/refusal.ts';
 import { makeDeposit } from './makeDeposit.ts';
 import { payees } from './payees.ts';
 
 const now = new Date('2026-01-01T00:00:00Z');
-let books: OpenDatabase;
+let database: OpenDatabase;
 let member: Member;
 
 beforeAll(async () => {
-  books = await emptyBooks();
-  const id = await createMember(books.db, { name: 'payer', passwordMd5: md5Of('demo1234'), registeredAt: now });
-  member = await books.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  database = await openEmptyDatabase();
+  const id = await createMember(database.db, { name: 'payer', passwordMd5: md5Of('demo1234'), registeredAt: now });
+  member = await database.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }, 60_000);
-afterAll(() => books.close());
+afterAll(() => database.close());
 
-const wish = (requestId: string, amount = '500.00') => ({
+const createRequest = (requestId: string, amount = '500.00') => ({
   member,
   request: { payType: 'huiwang', amount },
   requestId,
@@ -27,7 +27,7 @@ const wish = (requestId: string, amount = '500.00') => ({
   now,
 });
 const make = (requestId: string, amount?: string) =>
-  books.db.transaction().execute((tx) => makeDeposit(tx, wish(requestId, amount)));
+  database.db.transaction().execute((tx) => makeDeposit(tx, createRequest(requestId, amount)));
 
 /** Everybody else is about to pay 500.00 but for these cents. */
 const occupy = (left: number) =>
@@ -35,7 +35,7 @@ const occupy = (left: number) =>
         payee, signal_code, bank_token, state, created_at, expires_at)
       select 'X' || cents, 'x' || cents, ${member.id}::integer, 'huiwang', 50000, 50000 - cents, 'CNY', '', ${payees['huiwang']?.[0]?.id ?? ''},
         '', 'x' || cents, 'created', ${now}::timestamptz, ${now}::timestamptz
-      from generate_series(1, 99) cents where cents <> ${left}::integer`.execute(books.db);
+      from generate_series(1, 99) cents where cents <> ${left}::integer`.execute(database.db);
 
 it('WAL-10 finds the one amount nobody is about to pay, and then says that there is none', async () => {
   await occupy(42);

@@ -6,14 +6,14 @@ import type { Db, Tx } from '../db/database.ts';
 import type { DepositOrder } from '../db/cashierTables.ts';
 import type { Member } from '../db/schema.ts';
 import { lockMember } from '../ledger/balances.ts';
-import { askedAmount } from './amounts.ts';
+import { parseRequestedAmount } from './amounts.ts';
 import { cashierRefusal } from './cashierRefusal.ts';
-import { openDeal } from './deals.ts';
-import { nextOrderId, orderNoOf } from './orderNumbers.ts';
+import { insertTransaction } from './deals.ts';
+import { nextOrderId, formatOrderNo } from './orderNumbers.ts';
 import { payees } from './payees.ts';
-import { paymentTypeOf, type PaymentType } from './paymentTypes.ts';
+import { findPaymentType, type PaymentType } from './paymentTypes.ts';
 import { coinsFor } from './rates.ts';
-import { createSignalCode, takeSignalCode } from './signalCodes.ts';
+import { createSignalCode, consumeSignalCode } from './signalCodes.ts';
 
 /** How many deposits of a member may wait to be paid at once. */
 export const MAX_OPEN_DEPOSITS = 3;
@@ -22,7 +22,7 @@ export const MAX_OPEN_DEPOSITS = 3;
 const ODD_CENTS = 99;
 
 /** A member's wish to deposit. */
-export interface DepositWish {
+export interface DepositRequest {
   readonly member: Member;
   readonly request: RequestOf<'payment.pay'>;
   readonly requestId: string;
@@ -45,7 +45,7 @@ export async function openDeposits(db: Db, memberId: number, now: Date): Promise
 }
 
 /** The name on the account that pays has to be the registered one, where a person looks at the account. */
-function payerNameOf(type: PaymentType, { member, request }: DepositWish): string {
+function requirePayerName(type: PaymentType, { member, request }: DepositRequest): string {
   const name = request.payerName ?? member.real_name ?? '';
   if (!type.needsPayerName) return name;
   if (member.real_name === null) throw cashierRefusal('realNameUnbound');
@@ -53,10 +53,14 @@ function payerNameOf(type: PaymentType, { member, request }: DepositWish): strin
   return member.real_name;
 }
 
-const signalCodeOf = async (tx: Tx, type: PaymentType, { member, request, now }: DepositWish): Promise<string> => {
+const consumeOrderSignalCode = async (
+  tx: Tx,
+  type: PaymentType,
+  { member, request, now }: DepositRequest,
+): Promise<string> => {
   if (type.kind !== 'transfer') return '';
   const code = request.signalCode ?? (await createSignalCode(tx, member.id, now)).signalCode;
-  return takeSignalCode(tx, { memberId: member.id, code }, now);
+  return consumeSignalCode(tx, { memberId: member.id, code }, now);
 };
 
 interface PayTarget {
@@ -71,7 +75,7 @@ interface OrderAmount {
 }
 
 /** Every account with every odd amount, the cents in an order of its own for each order. */
-const targetsOf = (type: PaymentType, { id, amount }: OrderAmount): readonly PayTarget[] => {
+const createPaymentTargets = (type: PaymentType, { id, amount }: OrderAmount): readonly PayTarget[] => {
   const start = Number((id * 37n) % BigInt(ODD_CENTS));
   return Array.from({ length: ODD_CENTS }, (_, step) => BigInt(((start + step) % ODD_CENTS) + 1)).flatMap((cents) =>
     (payees[type.code] ?? []).map(({ id: payee }) => ({ payee, payAmount: amount - cents })),
@@ -79,7 +83,7 @@ const targetsOf = (type: PaymentType, { id, amount }: OrderAmount): readonly Pay
 };
 
 /** An account and an amount nobody else is about to pay; those who look at the same time wait for one another. */
-async function takeTarget(tx: Tx, type: PaymentType, order: OrderAmount): Promise<PayTarget> {
+async function reservePaymentTarget(tx: Tx, type: PaymentType, order: OrderAmount): Promise<PayTarget> {
   await sql`select pg_advisory_xact_lock(hashtext(${`deposit ${type.code}`}))`.execute(tx);
   const rows = await tx
     .selectFrom('deposit_orders')
@@ -90,7 +94,7 @@ async function takeTarget(tx: Tx, type: PaymentType, order: OrderAmount): Promis
     .where('pay_amount', '<', order.amount)
     .execute();
   const used = new Set(rows.map(({ payee, pay_amount }) => `${payee} ${pay_amount}`));
-  const free = targetsOf(type, order).find(({ payee, payAmount }) => !used.has(`${payee} ${payAmount}`));
+  const free = createPaymentTargets(type, order).find(({ payee, payAmount }) => !used.has(`${payee} ${payAmount}`));
   if (!free) throw cashierRefusal('noFreePayee');
   return free;
 }
@@ -101,22 +105,25 @@ async function takeTarget(tx: Tx, type: PaymentType, order: OrderAmount): Promis
  *
  * @throws Refusal in the words of `cashierRefusal`
  */
-export async function makeDeposit(tx: Tx, wish: DepositWish): Promise<DepositOrder> {
-  const { member, request, requestId, rate, now } = wish;
-  const type = paymentTypeOf(request.payType);
+export async function makeDeposit(tx: Tx, depositRequest: DepositRequest): Promise<DepositOrder> {
+  const { member, request, requestId, rate, now } = depositRequest;
+  const type = findPaymentType(request.payType);
   if (!type) throw cashierRefusal('unknownPayType');
-  const amount = askedAmount(request.amount, type);
-  const payerName = payerNameOf(type, wish);
+  const amount = parseRequestedAmount(request.amount, type);
+  const payerName = requirePayerName(type, depositRequest);
   await lockMember(tx, member.id);
   const open = await openDeposits(tx, member.id, now);
   if (open.length >= MAX_OPEN_DEPOSITS) throw cashierRefusal('tooManyOpenOrders', { orders: open });
-  const signalCode = await signalCodeOf(tx, type, wish);
+  const signalCode = await consumeOrderSignalCode(tx, type, depositRequest);
   const id = await nextOrderId(tx, 'deposit_orders');
   const isCoin = type.currency === 'USDT';
-  const { payee, payAmount } = await takeTarget(tx, type, { id, amount: isCoin ? coinsFor(amount, rate) : amount });
+  const { payee, payAmount } = await reservePaymentTarget(tx, type, {
+    id,
+    amount: isCoin ? coinsFor(amount, rate) : amount,
+  });
   const expiresAt = new Date(now.getTime() + type.expiresMs);
-  const orderNo = orderNoOf('D', now, id);
-  await openDeal(tx, {
+  const orderNo = formatOrderNo('D', now, id);
+  await insertTransaction(tx, {
     memberId: member.id,
     type: 'deposit',
     ref: orderNo,

@@ -3,20 +3,20 @@ import { formatMinor, type Minor } from '@pavilion/kernel';
 import type { Tx } from '../db/database.ts';
 import type { PayCard, WithdrawOrder } from '../db/cashierTables.ts';
 import type { Member } from '../db/schema.ts';
-import { walletOf, withdrawingOf } from '../ledger/accountCodes.ts';
-import { balancesOf, lockMember } from '../ledger/balances.ts';
+import { getWalletAccount, getWithdrawalHoldAccount } from '../ledger/accountCodes.ts';
+import { readBalances, lockMember } from '../ledger/balances.ts';
 import { post } from '../ledger/post.ts';
-import { askedAmount } from './amounts.ts';
+import { parseRequestedAmount } from './amounts.ts';
 import { cashierRefusal } from './cashierRefusal.ts';
-import { openDeal } from './deals.ts';
-import { nextOrderId, orderNoOf } from './orderNumbers.ts';
+import { insertTransaction } from './deals.ts';
+import { nextOrderId, formatOrderNo } from './orderNumbers.ts';
 import { liveCard } from './payCards.ts';
 import { coinsFor } from './rates.ts';
 import { readTurnover } from './turnover.ts';
-import { feeOf, requireRoomToday, withdrawLimits, withdrawnToday } from './withdrawLimits.ts';
+import { computeWithdrawalFee, requireWithinDailyLimits, withdrawLimits, withdrawnToday } from './withdrawLimits.ts';
 
 /** A member's wish to withdraw; the second password was judged before. */
-export interface WithdrawWish {
+export interface WithdrawalRequest {
   readonly member: Member;
   readonly request: RequestOf<'withdraw.new'>;
   readonly requestId: string;
@@ -34,31 +34,31 @@ export function requireBound(member: Member): void {
 }
 
 /** The owner of the account is the member: by the card's own holder, and by the name the player states (§1). */
-function requireHolder(card: PayCard, { member, request }: WithdrawWish): void {
+function requireHolder(card: PayCard, { member, request }: WithdrawalRequest): void {
   if (card.kind === 'coin') return;
   const isOwn = card.holder === member.real_name && request.cardholderName?.trim() === member.real_name;
   if (!isOwn) throw cashierRefusal('holderDiffers');
 }
 
-function requireRate(card: PayCard, { request, rate }: WithdrawWish): void {
+function requireRate(card: PayCard, { request, rate }: WithdrawalRequest): void {
   if (card.kind === 'coin' && request.rate !== rate) throw cashierRefusal('rateChanged', { rate });
 }
 
 async function requireTurnover(tx: Tx, memberId: number): Promise<void> {
   const { required, done, remaining } = await readTurnover(tx, memberId);
   if (remaining === 0n) return;
-  const facts = { required: formatMinor(required), done: formatMinor(done), remaining: formatMinor(remaining) };
-  throw cashierRefusal('turnoverUnmet', facts);
+  const details = { required: formatMinor(required), done: formatMinor(done), remaining: formatMinor(remaining) };
+  throw cashierRefusal('turnoverUnmet', details);
 }
 
 async function requireBalance(tx: Tx, memberId: number, amount: Minor): Promise<void> {
-  const { wallet } = await balancesOf(tx, memberId);
+  const { wallet } = await readBalances(tx, memberId);
   if (wallet < amount) throw cashierRefusal('insufficientBalance', { centerWalletBalance: formatMinor(wallet) });
 }
 
 async function reserve(
   tx: Tx,
-  { member, now }: WithdrawWish,
+  { member, now }: WithdrawalRequest,
   { orderNo, amount }: { readonly orderNo: string; readonly amount: Minor },
 ): Promise<void> {
   await post(tx, {
@@ -66,8 +66,8 @@ async function reserve(
     ref: orderNo,
     at: now,
     postings: [
-      { account: walletOf(member.id), amount: -amount },
-      { account: withdrawingOf(member.id), amount },
+      { account: getWalletAccount(member.id), amount: -amount },
+      { account: getWithdrawalHoldAccount(member.id), amount },
     ],
   });
 }
@@ -78,24 +78,24 @@ async function reserve(
  *
  * @throws Refusal in the words of `cashierRefusal`
  */
-export async function makeWithdrawal(tx: Tx, wish: WithdrawWish): Promise<WithdrawOrder> {
-  const { member, request, requestId, rate, now, stepMs } = wish;
+export async function makeWithdrawal(tx: Tx, withdrawal: WithdrawalRequest): Promise<WithdrawOrder> {
+  const { member, request, requestId, rate, now, stepMs } = withdrawal;
   requireBound(member);
   await lockMember(tx, member.id);
   const card = await liveCard(tx, member.id, request.cardId);
-  requireHolder(card, wish);
-  requireRate(card, wish);
-  const amount = askedAmount(request.amount, withdrawLimits[card.kind]);
+  requireHolder(card, withdrawal);
+  requireRate(card, withdrawal);
+  const amount = parseRequestedAmount(request.amount, withdrawLimits[card.kind]);
   const today = await withdrawnToday(tx, member.id, now);
-  requireRoomToday(today, amount);
+  requireWithinDailyLimits(today, amount);
   await requireBalance(tx, member.id, amount);
   await requireTurnover(tx, member.id);
   const id = await nextOrderId(tx, 'withdraw_orders');
-  const orderNo = orderNoOf('W', now, id);
-  const fee = feeOf(amount, today);
+  const orderNo = formatOrderNo('W', now, id);
+  const fee = computeWithdrawalFee(amount, today);
   const isCoin = card.kind === 'coin';
-  await reserve(tx, wish, { orderNo, amount });
-  await openDeal(tx, {
+  await reserve(tx, withdrawal, { orderNo, amount });
+  await insertTransaction(tx, {
     memberId: member.id,
     type: 'withdraw',
     ref: orderNo,

@@ -11,7 +11,7 @@ export function dayStart(now: Date): Date {
 }
 
 /** A letter, the day in UTC+8 and the row's number: `D20261121000042`. */
-export function orderNoOf(letter: string, now: Date, id: bigint): string {
+export function formatOrderNo(letter: string, now: Date, id: bigint): string {
   const day = new Date(now.getTime() + EIGHT_HOURS).toISOString().slice(0, 10).replaceAll('-', '');
   return `${letter}${day}${id.toString().padStart(6, '0')}`;
 }

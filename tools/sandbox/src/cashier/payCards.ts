@@ -14,7 +14,7 @@ import { cashierRefusal } from './cashierRefusal.ts';
 export const chains = ['TRC20', 'ERC20'] as const;
 
 /** How many accounts of a kind a member may keep. */
-const MOST: Readonly<Record<CardKind, number>> = { bank: 5, alipay: 3, coin: 5 };
+const MAX_CARDS: Readonly<Record<CardKind, number>> = { bank: 5, alipay: 3, coin: 5 };
 
 const issuersOf: Readonly<Record<CardKind, readonly string[]>> = {
   bank: banks.map(({ code }) => code),
@@ -37,7 +37,7 @@ export function cardView(card: PayCard, locale: Locale): ResponseOf<'bankCard.wi
 }
 
 /** A member's saved accounts, newest first. */
-export function cardsOf(db: Db, memberId: number, kind?: CardKind): Promise<PayCard[]> {
+export function listSavedCards(db: Db, memberId: number, kind?: CardKind): Promise<PayCard[]> {
   const query = db
     .selectFrom('pay_cards')
     .selectAll()
@@ -48,13 +48,13 @@ export function cardsOf(db: Db, memberId: number, kind?: CardKind): Promise<PayC
 
 /** What a member may still add. */
 export async function addableCards(db: Db, member: Member, locale: Locale) {
-  const cards = await cardsOf(db, member.id);
+  const cards = await listSavedCards(db, member.id);
   const kinds: readonly CardKind[] = ['bank', 'alipay', 'coin'];
   return {
     realName: maskName(member.real_name ?? ''),
     kinds: kinds.map((kind) => ({
       kind,
-      left: Math.max(0, MOST[kind] - cards.filter((card) => card.kind === kind).length),
+      left: Math.max(0, MAX_CARDS[kind] - cards.filter((card) => card.kind === kind).length),
       issuers: issuersOf[kind].map((code) => ({ code, name: issuerName(code, locale) })),
     })),
   };
@@ -83,8 +83,8 @@ export async function addCard(
     throw cashierRefusal('badCardNumber');
   }
   await lockMember(tx, member.id);
-  const kept = await cardsOf(tx, member.id, card.kind);
-  if (kept.length >= MOST[card.kind]) throw cashierRefusal('tooManyCards', { most: MOST[card.kind] });
+  const saved = await listSavedCards(tx, member.id, card.kind);
+  if (saved.length >= MAX_CARDS[card.kind]) throw cashierRefusal('tooManyCards', { most: MAX_CARDS[card.kind] });
   const added = await tx
     .insertInto('pay_cards')
     .values({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '../content/locale.ts';
-import { tronAddressOf } from './tronAddress.ts';
+import { deriveTronAddress } from './tronAddress.ts';
 
 /** One of the platform's accounts that deposits are paid to. Nobody owns them: the money is play money. */
 export interface Payee {
@@ -27,7 +27,8 @@ export const NO_PAYEE: Payee = account('', '');
 
 const BANK_HOLDER = { 'zh-CN': '云阁演示科技', 'zh-TW': '雲閣示範科技' };
 
-const ethereumAddressOf = (seed: string): string => `0x${createHash('sha256').update(seed).digest('hex').slice(0, 40)}`;
+const deriveEthereumAddress = (seed: string): string =>
+  `0x${createHash('sha256').update(seed).digest('hex').slice(0, 40)}`;
 
 /** Receiving accounts by way of paying; more than one, so that many can pay the same sum at once. */
 export const payees: Readonly<Record<string, readonly Payee[]>> = {
@@ -51,11 +52,11 @@ export const payees: Readonly<Record<string, readonly Payee[]>> = {
     account('alipay-1', 'pay01@sandbox.example', { 'zh-CN': '云阁演示', 'zh-TW': '雲閣示範' }),
     account('alipay-2', 'pay02@sandbox.example', { 'zh-CN': '云阁演示', 'zh-TW': '雲閣示範' }),
   ],
-  'usdt-trc20': [1, 2].map((n) => account(`trc20-${n}`, tronAddressOf(`pavilion sandbox ${n}`))),
-  'usdt-erc20': [1, 2].map((n) => account(`erc20-${n}`, ethereumAddressOf(`pavilion sandbox ${n}`))),
+  'usdt-trc20': [1, 2].map((n) => account(`trc20-${n}`, deriveTronAddress(`pavilion sandbox ${n}`))),
+  'usdt-erc20': [1, 2].map((n) => account(`erc20-${n}`, deriveEthereumAddress(`pavilion sandbox ${n}`))),
   huiwang: [account('huiwang-1', 'HW88800001', both('Pavilion Sandbox'))],
 };
 
 /** A receiving account by its id. */
-export const payeeOf = (payType: string, id: string): Payee | undefined =>
+export const findPayee = (payType: string, id: string): Payee | undefined =>
   payees[payType]?.find((payee) => payee.id === id);

@@ -107,4 +107,5 @@ export const paymentTypes: readonly PaymentType[] = [
 ];
 
 /** The way of paying with that code. */
-export const paymentTypeOf = (code: string): PaymentType | undefined => paymentTypes.find((type) => type.code === code);
+export const findPaymentType = (code: string): PaymentType | undefined =>
+  paymentTypes.find((type) => type.code === code);

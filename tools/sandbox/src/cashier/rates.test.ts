@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { coinsFor, parseRate, shareOf, yuanFor } from './rates.ts';
+import { coinsFor, parseRate, computeShare, yuanFor } from './rates.ts';
 
 describe('rates', () => {
   it.each`
@@ -18,8 +18,8 @@ describe('rates', () => {
     expect(coinsFor(720_00n, '7.2')).toBe(100_00n);
     expect(coinsFor(100_00n, '7.2')).toBe(13_89n);
     expect(yuanFor(13_89n, '7.2')).toBe(100_01n);
-    expect(shareOf(100_10n, 50n)).toBe(50n);
-    expect(shareOf(101_00n, 50n)).toBe(51n);
+    expect(computeShare(100_10n, 50n)).toBe(50n);
+    expect(computeShare(101_00n, 50n)).toBe(51n);
   });
 
   it('WAL-10 changing there and back at one rate is off by less than half a hundredth of a coin', () => {

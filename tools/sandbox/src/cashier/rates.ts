@@ -10,17 +10,17 @@ export function parseRate(text: string): bigint | undefined {
   return value > 0n ? value : undefined;
 }
 
-const rateOf = (text: string): bigint => {
+const requireRate = (text: string): bigint => {
   const rate = parseRate(text);
   if (rate === undefined) throw new Error(`"${text}" is no rate.`);
   return rate;
 };
 
 /** Coins for an amount of CNY, to the nearest hundredth. */
-export const coinsFor = (amount: Minor, rate: string): Minor => divideHalfUp(amount * SCALE, rateOf(rate));
+export const coinsFor = (amount: Minor, rate: string): Minor => divideHalfUp(amount * SCALE, requireRate(rate));
 
 /** CNY for an amount of coins, to the nearest fen. */
-export const yuanFor = (coins: Minor, rate: string): Minor => divideHalfUp(coins * rateOf(rate), SCALE);
+export const yuanFor = (coins: Minor, rate: string): Minor => divideHalfUp(coins * requireRate(rate), SCALE);
 
 /** A share of an amount; `rate` is hundredths of a percent. */
-export const shareOf = (amount: Minor, rate: bigint): Minor => divideHalfUp(amount * rate, SCALE);
+export const computeShare = (amount: Minor, rate: bigint): Minor => divideHalfUp(amount * rate, SCALE);

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { localeOf } from '../content/locale.ts';
+import { parseLocale } from '../content/locale.ts';
 import type { DepositOrder } from '../db/cashierTables.ts';
 import type { Platform } from '../server/platform.ts';
 import { bankPage, bankPageHeaders } from './bankPage.ts';
-import { bankPathOf } from './depositView.ts';
+import { buildBankPath } from './depositView.ts';
 import { commandDeposit, type DepositCommand } from './depositCommands.ts';
 
 /** What a payer can do; the rest is the operator's. */
 const payerCommands: readonly string[] = ['pay', 'late', 'wrong', 'fail'];
 
-const tokenOf = (request: FastifyRequest): string => (request.params as { token?: string }).token ?? '';
+const getTokenParam = (request: FastifyRequest): string => (request.params as { token?: string }).token ?? '';
 
 /** A form of another site may not pay for a player (CSRF). */
 function isOwnForm({ headers }: FastifyRequest): boolean {
@@ -26,20 +26,20 @@ const send = (reply: FastifyReply, status: number, html: string) =>
  */
 export function registerBank(server: FastifyInstance, { db, clock, settings }: Platform): void {
   const now = () => new Date(clock.now());
-  const orderOf = (request: FastifyRequest): Promise<DepositOrder | undefined> =>
-    db.selectFrom('deposit_orders').selectAll().where('bank_token', '=', tokenOf(request)).executeTakeFirst();
-  const localeOfRequest = (request: FastifyRequest) => localeOf(request.headers['accept-language']);
+  const findOrder = (request: FastifyRequest): Promise<DepositOrder | undefined> =>
+    db.selectFrom('deposit_orders').selectAll().where('bank_token', '=', getTokenParam(request)).executeTakeFirst();
+  const getRequestLocale = (request: FastifyRequest) => parseLocale(request.headers['accept-language']);
 
   void server.register((app, _options, done) => {
     app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, parsed) =>
       parsed(null, new URLSearchParams(String(body))),
     );
-    app.get(bankPathOf(':token'), async (request, reply) => {
-      const order = await orderOf(request);
-      return order ? send(reply, 200, bankPage(order, localeOfRequest(request), now())) : send(reply, 404, '');
+    app.get(buildBankPath(':token'), async (request, reply) => {
+      const order = await findOrder(request);
+      return order ? send(reply, 200, bankPage(order, getRequestLocale(request), now())) : send(reply, 404, '');
     });
-    app.post(bankPathOf(':token'), async (request, reply) => {
-      const order = await orderOf(request);
+    app.post(buildBankPath(':token'), async (request, reply) => {
+      const order = await findOrder(request);
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       const command = form.get('action') ?? '';
       if (!order || !isOwnForm(request) || !payerCommands.includes(command)) return send(reply, order ? 400 : 404, '');
@@ -50,7 +50,7 @@ export function registerBank(server: FastifyInstance, { db, clock, settings }: P
         now: now(),
         confirmMs: settings.current().depositConfirmMs,
       });
-      return reply.code(303).header('location', bankPathOf(order.bank_token)).send();
+      return reply.code(303).header('location', buildBankPath(order.bank_token)).send();
     });
     done();
   });

@@ -1,4 +1,4 @@
-import { isPassword, NOBODYS_HASH } from '../auth/passwordHash.ts';
+import { isPassword, DUMMY_PASSWORD_HASH } from '../auth/passwordHash.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { Member } from '../db/schema.ts';
 import type { Refusal } from '../server/refusal.ts';
@@ -24,10 +24,10 @@ export async function secondPasswordLock(db: Db, memberId: number, now: Date): P
  * @param md5 what the client sends for it (A2)
  */
 export const isSecondPassword = ({ second_password_hash: hash }: Member, md5: string): Promise<boolean> =>
-  isPassword(md5, hash ?? NOBODYS_HASH);
+  isPassword(md5, hash ?? DUMMY_PASSWORD_HASH);
 
 /** The member's count of wrong guesses, for this transaction alone: guesses sent together wait for one another. */
-async function takeTries(tx: Tx, memberId: number) {
+async function lockTries(tx: Tx, memberId: number) {
   await tx
     .insertInto('second_password_tries')
     .values({ member_id: memberId, failures: 0, locked_until: null })
@@ -54,9 +54,12 @@ export interface PasswordTry {
  *
  * @returns the refusal, to be returned by the work so that the guess stays counted; nothing when the password passes
  */
-export async function judgeSecondPassword(tx: Tx, { member, isRight, now }: PasswordTry): Promise<Refusal | undefined> {
+export async function verifySecondPassword(
+  tx: Tx,
+  { member, isRight, now }: PasswordTry,
+): Promise<Refusal | undefined> {
   if (member.second_password_hash === null) return cashierRefusal('secondPasswordUnset');
-  const { failures, locked_until: until } = await takeTries(tx, member.id);
+  const { failures, locked_until: until } = await lockTries(tx, member.id);
   if (until && until > now) return cashierRefusal('secondPasswordLocked', { lockedUntil: until.getTime() });
   const count = isRight ? 0 : (until ? 0 : failures) + 1;
   const lockedUntil = count >= MAX_SECOND_PASSWORD_TRIES ? new Date(now.getTime() + LOCK_MS) : null;

@@ -17,7 +17,7 @@ export async function createSignalCode(tx: Tx, memberId: number, now: Date) {
 }
 
 /** Uses a code up for an order. @throws Refusal 6007 when it is not the member's, too old, or was used before */
-export async function takeSignalCode(
+export async function consumeSignalCode(
   tx: Tx,
   { memberId, code }: { readonly memberId: number; readonly code: string },
   now: Date,

@@ -10,7 +10,7 @@ const SHIFT_MS = 8 * 3_600_000;
 
 const floorDay = (at: number): number => Math.floor((at + SHIFT_MS) / DAY_MS) * DAY_MS - SHIFT_MS;
 const ceilDay = (at: number): number => floorDay(at + DAY_MS - 1);
-const nameOf = (midnight: number): string => new Date(midnight + SHIFT_MS).toISOString().slice(0, 10);
+const formatDay = (midnight: number): string => new Date(midnight + SHIFT_MS).toISOString().slice(0, 10);
 
 /**
  * Parts a range of time into the whole days in it, by name, and what is left of the days it begins and ends in.
@@ -29,8 +29,8 @@ export function splitByDays(
   if (first >= last) return { days: undefined, edges: edge(from, until) };
   return {
     days: {
-      ...(Number.isFinite(first) && { from: nameOf(first) }),
-      ...(Number.isFinite(last) && { until: nameOf(last) }),
+      ...(Number.isFinite(first) && { from: formatDay(first) }),
+      ...(Number.isFinite(last) && { until: formatDay(last) }),
     },
     edges: [...edge(from, first), ...edge(last, until)],
   };

@@ -5,7 +5,7 @@ const BYTES = 25;
 const PREFIX = 0x41;
 
 const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
-const checksumOf = (payload: Uint8Array): Buffer => sha256(sha256(payload)).subarray(0, 4);
+const computeChecksum = (payload: Uint8Array): Buffer => sha256(sha256(payload)).subarray(0, 4);
 
 function encodeBase58(bytes: Uint8Array): string {
   let value = BigInt(`0x${Buffer.from(bytes).toString('hex')}`);
@@ -29,11 +29,11 @@ function decodeBase58(text: string): Buffer | undefined {
 export function tronAddressProblem(text: string): 'form' | 'checksum' | undefined {
   const bytes = text.length === 34 ? decodeBase58(text) : undefined;
   if (bytes?.[0] !== PREFIX) return 'form';
-  return checksumOf(bytes.subarray(0, 21)).equals(bytes.subarray(21)) ? undefined : 'checksum';
+  return computeChecksum(bytes.subarray(0, 21)).equals(bytes.subarray(21)) ? undefined : 'checksum';
 }
 
 /** An address nobody has the key of, for play money; the same seed gives the same one. */
-export function tronAddressOf(seed: string): string {
+export function deriveTronAddress(seed: string): string {
   const payload = Buffer.concat([Buffer.from([PREFIX]), sha256(Buffer.from(seed)).subarray(0, 20)]);
-  return encodeBase58(Buffer.concat([payload, checksumOf(payload)]));
+  return encodeBase58(Buffer.concat([payload, computeChecksum(payload)]));
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { turnoverOf, type TurnoverPhase } from './turnover.ts';
+import { computeTurnover, type TurnoverPhase } from './turnover.ts';
 
 const phases = fc.array(fc.record({ credited: fc.bigInt(1n, 10n ** 12n), turned: fc.bigInt(0n, 10n ** 12n) }), {
   maxLength: 12,
@@ -16,7 +16,7 @@ describe('turnover', () => {
     ${'what was bet beyond does not count for a next'} | ${[[100n, 900n], [50n, 0n]]} | ${50n}   | ${0n}   | ${50n}
   `('WAL-05 $rule', ({ deposits, required, done, remaining }) => {
     const read = (deposits as [bigint, bigint][]).map(([credited, turned]) => ({ credited, turned }));
-    expect(turnoverOf(read)).toEqual({ required, done, remaining });
+    expect(computeTurnover(read)).toEqual({ required, done, remaining });
   });
 
   /** What is left is the largest debt that any run of deposits up to now has built up: another way to say the rule. */
@@ -30,7 +30,7 @@ describe('turnover', () => {
   it('WAL-05 agrees with an independent reckoning, whatever comes', () => {
     fc.assert(
       fc.property(phases, (list) => {
-        const { required, done, remaining } = turnoverOf(list);
+        const { required, done, remaining } = computeTurnover(list);
         return required === done + remaining && done >= 0n && remaining === oracle(list);
       }),
     );

@@ -23,7 +23,7 @@ const least = (a: Minor, b: Minor): Minor => (a < b ? a : b);
  *
  * @param phases oldest first
  */
-export function turnoverOf(phases: readonly TurnoverPhase[]): Turnover {
+export function computeTurnover(phases: readonly TurnoverPhase[]): Turnover {
   let turnover: Turnover = { required: 0n, done: 0n, remaining: 0n };
   for (const { credited, turned } of phases) {
     const required = turnover.remaining + credited;
@@ -48,5 +48,5 @@ export async function readTurnover(db: Db, memberId: number): Promise<Turnover> 
       on t.member_id = ${memberId} and t.placed_at >= p.began
       and (p.ended is null or t.placed_at < p.ended)
     group by p.id, p.credited, p.began order by p.began, p.id`.execute(db);
-  return turnoverOf(rows);
+  return computeTurnover(rows);
 }

@@ -6,12 +6,12 @@ import {
   EXCHANGE,
   EXCHANGE_USDT,
   FEES,
-  walletOf,
-  withdrawingOf,
+  getWalletAccount,
+  getWithdrawalHoldAccount,
 } from '../ledger/accountCodes.ts';
 import { lockMember } from '../ledger/balances.ts';
 import { post, type Posting } from '../ledger/post.ts';
-import { changeDeal } from './deals.ts';
+import { updateTransaction } from './deals.ts';
 import { clockSteps, nextWithdrawState, type WithdrawEvent } from './withdrawStates.ts';
 
 /** Something that happens to a withdrawal, and when. */
@@ -44,14 +44,14 @@ async function settleMoney(
   await lockMember(tx, order.member_id);
   const to: readonly Posting[] = isPaid
     ? [...payout(order), { account: FEES, amount: order.fee }]
-    : [{ account: walletOf(order.member_id), amount: order.amount }];
+    : [{ account: getWalletAccount(order.member_id), amount: order.amount }];
   await post(tx, {
     kind: isPaid ? 'withdrawPay' : 'withdrawReturn',
     ref: order.order_no,
     at,
-    postings: [{ account: withdrawingOf(order.member_id), amount: -order.amount }, ...to],
+    postings: [{ account: getWithdrawalHoldAccount(order.member_id), amount: -order.amount }, ...to],
   });
-  await changeDeal(tx, { type: 'withdraw', ref: order.order_no }, { status: isPaid ? 'success' : 'failed', at });
+  await updateTransaction(tx, { type: 'withdraw', ref: order.order_no }, { status: isPaid ? 'success' : 'failed', at });
 }
 
 /**
@@ -84,7 +84,7 @@ export async function happenToWithdrawal(
 }
 
 /** Takes a withdrawal for this transaction alone. */
-export function takeWithdrawal(tx: Tx, orderNo: string): Promise<WithdrawOrder | undefined> {
+export function lockWithdrawal(tx: Tx, orderNo: string): Promise<WithdrawOrder | undefined> {
   return tx.selectFrom('withdraw_orders').selectAll().where('order_no', '=', orderNo).forUpdate().executeTakeFirst();
 }
 
@@ -95,7 +95,7 @@ export async function advanceWithdrawal(
   { now, stepMs }: { readonly now: Date } & Pick<WithdrawHappening, 'stepMs'>,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const order = await takeWithdrawal(tx, orderNo);
+    const order = await lockWithdrawal(tx, orderNo);
     const event = order && clockSteps[order.state];
     if (!order || !event || order.next_at === null || order.next_at > now) return;
     await happenToWithdrawal(tx, order, { event, at: order.next_at, stepMs });

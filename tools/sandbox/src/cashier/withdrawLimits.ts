@@ -1,11 +1,11 @@
 import { formatMinor, type Minor } from '@pavilion/kernel';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { percentTextOf } from './amounts.ts';
+import { formatPercent } from './amounts.ts';
 import type { CardKind } from './cardNumbers.ts';
 import { cashierRefusal } from './cashierRefusal.ts';
 import { dayStart } from './orderNumbers.ts';
-import { shareOf } from './rates.ts';
+import { computeShare } from './rates.ts';
 
 /** Limits of one withdrawal by the kind of account, CNY. */
 export const withdrawLimits: Readonly<Record<CardKind, { readonly min: Minor; readonly max: Minor }>> = {
@@ -41,21 +41,21 @@ export async function withdrawnToday(db: Db, memberId: number, now: Date): Promi
 }
 
 /** What is left of a day, as the wire tells it. */
-export const leftToday = ({ times, amount }: WithdrawnToday) => ({
+export const computeRemainingToday = ({ times, amount }: WithdrawnToday) => ({
   timesLeft: Math.max(0, DAILY_TIMES - times),
   amountLeft: formatMinor(amount > DAILY_AMOUNT ? 0n : DAILY_AMOUNT - amount),
   freeTimesLeft: Math.max(0, FREE_TIMES - times),
 });
 
 /** @throws Refusal 6012 when one more would be too many, or too much, for the day */
-export function requireRoomToday(today: WithdrawnToday, amount: Minor): void {
-  if (today.times >= DAILY_TIMES) throw cashierRefusal('dailyTimesUsed', leftToday(today));
-  if (today.amount + amount > DAILY_AMOUNT) throw cashierRefusal('dailyAmountUsed', leftToday(today));
+export function requireWithinDailyLimits(today: WithdrawnToday, amount: Minor): void {
+  if (today.times >= DAILY_TIMES) throw cashierRefusal('dailyTimesUsed', computeRemainingToday(today));
+  if (today.amount + amount > DAILY_AMOUNT) throw cashierRefusal('dailyAmountUsed', computeRemainingToday(today));
 }
 
 /** What the next withdrawal of a day costs. */
-export const feeOf = (amount: Minor, { times }: WithdrawnToday): Minor =>
-  times < FREE_TIMES ? 0n : shareOf(amount, FEE_RATE);
+export const computeWithdrawalFee = (amount: Minor, { times }: WithdrawnToday): Minor =>
+  times < FREE_TIMES ? 0n : computeShare(amount, FEE_RATE);
 
 /** The rules of withdrawing as the wire tells them. */
 export const withdrawConfig = () => ({
@@ -67,6 +67,6 @@ export const withdrawConfig = () => ({
     dailyTimes: DAILY_TIMES,
     dailyAmount: formatMinor(DAILY_AMOUNT),
     freeTimes: FREE_TIMES,
-    feeRate: percentTextOf(FEE_RATE),
+    feeRate: formatPercent(FEE_RATE),
   })),
 });

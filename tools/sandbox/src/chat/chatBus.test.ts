@@ -1,5 +1,5 @@
-import { noticesOf, readNotices } from './chatBus.ts';
-import { createPacer } from './createPacer.ts';
+import { splitIntoNotices, readNotices } from './chatBus.ts';
+import { createRateLimiter } from './createRateLimiter.ts';
 import { textFrame } from './textFrame.ts';
 
 it.each([
@@ -9,7 +9,7 @@ it.each([
   ['a long one of four bytes a character', '😀'.repeat(5_000)],
   ['a long one that looks like parts', '+0:'.repeat(2_000)],
 ])('CHT-05 %s comes through notices as it was, none of them too long', (_what, text) => {
-  const notices = noticesOf(text);
+  const notices = splitIntoNotices(text);
   expect(Math.max(...notices.map((notice) => Buffer.byteLength(notice)))).toBeLessThan(8_000);
   expect(new Set(notices).size).toBe(notices.length);
   const heard: string[] = [];
@@ -28,8 +28,8 @@ it.each([0, 1, 125, 126, 65_535, 65_536])('CHT-01 a frame of %d bytes says its l
 });
 
 it('CHT-06 a pace gives a burst at once and then so many a minute', () => {
-  const pacer = createPacer(() => ({ burst: 2, perMinute: 6 }), 0);
-  expect([0, 0, 0].map((now) => pacer.take(now))).toEqual([0, 0, 10_000]);
-  expect([9_999, 10_000].map((now) => pacer.take(now))).toEqual([1, 0]);
-  expect([600_000, 600_000, 600_000].map((now) => pacer.take(now))).toEqual([0, 0, 10_000]);
+  const rateLimiter = createRateLimiter(() => ({ burst: 2, perMinute: 6 }), 0);
+  expect([0, 0, 0].map((now) => rateLimiter.take(now))).toEqual([0, 0, 10_000]);
+  expect([9_999, 10_000].map((now) => rateLimiter.take(now))).toEqual([1, 0]);
+  expect([600_000, 600_000, 600_000].map((now) => rateLimiter.take(now))).toEqual([0, 0, 10_000]);
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, NoticeLine, Tx } from '../db/database.ts';
+import type { Db, NoticeSource, Tx } from '../db/database.ts';
 
 /** The channel of the database on which every process of these books speaks and listens. */
 const CHANNEL = 'pavilion_chat';
@@ -19,7 +19,7 @@ export interface BusListener {
  */
 export interface ChatBus {
   readonly transact: <T>(work: (tx: Tx, say: (text: string) => void) => Promise<T>) => Promise<T>;
-  readonly say: (text: string) => Promise<void>;
+  readonly publish: (text: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export interface ChatBus {
  * A text as notices: whole behind `=`, or in parts behind `+`, the last behind `.`. Parts of one transaction come one after
  * the other; each bears its number, for of two equal ones the database would carry one.
  */
-export function noticesOf(text: string): readonly string[] {
+export function splitIntoNotices(text: string): readonly string[] {
   if (text.length <= PART) return [`=${text}`];
   const characters = [...text];
   const parts: string[] = [];
@@ -52,24 +52,24 @@ export function readNotices(hear: (text: string) => void): (notice: string) => v
 
 async function notify(db: Db, texts: readonly string[]): Promise<void> {
   if (texts.length === 0) return;
-  const notices = texts.flatMap(noticesOf);
+  const notices = texts.flatMap(splitIntoNotices);
   await sql`
     select pg_notify(${CHANNEL}, said) from unnest(${notices}::text[]) with ordinality as each (said, at) order by at
   `.execute(db);
 }
 
 /** Opens the bus of the books. */
-export async function openChatBus(db: Db, line: NoticeLine, listener: BusListener): Promise<ChatBus> {
+export async function openChatBus(db: Db, line: NoticeSource, listener: BusListener): Promise<ChatBus> {
   const close = await line.listen(CHANNEL, { hear: readNotices(listener.hear), missed: listener.missed });
   return {
     transact: (work) =>
       db.transaction().execute(async (tx) => {
-        const said: string[] = [];
-        const result = await work(tx, (text) => void said.push(text));
-        await notify(tx, said);
+        const outgoing: string[] = [];
+        const result = await work(tx, (text) => void outgoing.push(text));
+        await notify(tx, outgoing);
         return result;
       }),
-    say: (text) => notify(db, [text]),
+    publish: (text) => notify(db, [text]),
     close,
   };
 }

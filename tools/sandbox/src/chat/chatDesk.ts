@@ -1,5 +1,5 @@
 import {
-  cleanText,
+  normalizeText,
   OK,
   REQUEST_IDS,
   type ChatMessage,
@@ -13,13 +13,13 @@ import type { Db } from '../db/database.ts';
 import { findMessage } from './chatStore.ts';
 import type { HistoryPages } from './createHistoryPages.ts';
 import type { Hub, Listener } from './createHub.ts';
-import type { Pacer } from './createPacer.ts';
+import type { RateLimiter } from './createRateLimiter.ts';
 import type { Denied } from './createRights.ts';
 import type { Writer } from './createWriter.ts';
-import { guestOf } from './guestToken.ts';
+import { resolveGuest } from './guestToken.ts';
 import { storable } from './storable.ts';
 import { holdsUnwantedWords } from './unwantedWords.ts';
-import { memberUid, nicknameOf, type Person } from './person.ts';
+import { memberUid, maskNickname, type Person } from './person.ts';
 
 const LOGIN_EXPIRED = 6001;
 const ACCESS_DENIED = 6003;
@@ -47,9 +47,9 @@ export interface ChatLoginState {
 }
 
 /** The connection that asks. */
-export interface Asker extends Listener {
+export interface RequestingConnection extends Listener {
   readonly logIn: (login: ChatLoginState) => void;
-  readonly pacer: () => Pacer;
+  readonly rateLimiter: () => RateLimiter;
 }
 
 /** What answers are made of. */
@@ -64,7 +64,11 @@ export interface DeskPorts {
 
 const refuse = (code: number, more: Omit<ChatRefusal, 'code'> = {}): ChatRefusal => ({ code, ...more });
 
-async function logIn({ db, clock, secret, hub }: DeskPorts, asker: Asker, token: string): Promise<ChatAnswerBody> {
+async function logIn(
+  { db, clock, secret, hub }: DeskPorts,
+  connection: RequestingConnection,
+  token: string,
+): Promise<ChatAnswerBody> {
   const login = readChatToken(secret, token, new Date(clock.now()));
   const member =
     login &&
@@ -77,12 +81,12 @@ async function logIn({ db, clock, secret, hub }: DeskPorts, asker: Asker, token:
   if (!login || !member) return refuse(LOGIN_EXPIRED);
   const person: Person = {
     uid: memberUid(member.id),
-    nickname: nicknameOf(member.name),
+    nickname: maskNickname(member.name),
     role: 'member',
     memberId: member.id,
   };
-  asker.logIn({ person, issued: login.issued, expires: login.expires });
-  return { ...welcome(person, clock), rooms: hub.facts(asker), expires: login.expires };
+  connection.logIn({ person, issued: login.issued, expires: login.expires });
+  return { ...welcome(person, clock), rooms: hub.facts(connection), expires: login.expires };
 }
 
 const welcome = ({ uid, nickname, role }: Person, clock: Clock) => ({
@@ -93,22 +97,30 @@ const welcome = ({ uid, nickname, role }: Person, clock: Clock) => ({
   time: clock.now(),
 });
 
-function logInGuest({ clock, secret, hub }: DeskPorts, asker: Asker, token: string | undefined): ChatAnswerBody {
-  const guest = guestOf(secret, token, asker.locale);
-  asker.logIn({ person: guest.person });
-  return { ...welcome(guest.person, clock), rooms: hub.facts(asker), token: guest.token };
+function logInGuest(
+  { clock, secret, hub }: DeskPorts,
+  connection: RequestingConnection,
+  token: string | undefined,
+): ChatAnswerBody {
+  const guest = resolveGuest(secret, token, connection.locale);
+  connection.logIn({ person: guest.person });
+  return { ...welcome(guest.person, clock), rooms: hub.facts(connection), token: guest.token };
 }
 
-function join({ hub }: DeskPorts, asker: Asker, { rid, leave }: RequestData<10002>): ChatAnswerBody {
-  const isOut = hub.outOf(rid, asker.person()?.uid ?? '');
+function join(
+  { hub }: DeskPorts,
+  connection: RequestingConnection,
+  { rid, leave }: RequestData<10002>,
+): ChatAnswerBody {
+  const isOut = hub.findExclusion(rid, connection.person()?.uid ?? '');
   if (isOut) return refuse(ACCESS_DENIED, isOut);
-  const room = leave ? hub.leave(rid, asker) : hub.enter(rid, asker);
+  const room = leave ? hub.leave(rid, connection) : hub.enter(rid, connection);
   return room ? { code: OK, room } : refuse(NOT_FOUND);
 }
 
 /** Logged-in person with the connection of the message. */
 interface Author {
-  readonly connection: Asker;
+  readonly connection: RequestingConnection;
   readonly person: Person;
 }
 
@@ -122,7 +134,7 @@ function objection({ hub, clock }: DeskPorts, { connection, person }: Author, da
   if (category === 'bet' && person.role === 'guest') return refuse(ACCESS_DENIED, { why: 'guest' });
   if (body?.picks.length === 0) return refuse(BAD_PARAMETER);
   if (holdsUnwantedWords(data.msg)) return refuse(UNWANTED);
-  const retryMs = connection.pacer().take(clock.now());
+  const retryMs = connection.rateLimiter().take(clock.now());
   return retryMs > 0 ? refuse(TOO_OFTEN, { retryMs }) : undefined;
 }
 
@@ -132,7 +144,7 @@ const taken = ({ rid, mid, time }: ChatMessage): ChatAnswerBody => ({ code: OK, 
 async function send(ports: DeskPorts, author: Author, data: RequestData<10003>): Promise<ChatAnswerBody> {
   const { person } = author;
   const { rid, cid, category, categoryType, body, mentions = [] } = data;
-  const msg = category === 'bet' ? (cleanText(data.msg) ?? '') : cleanText(data.msg);
+  const msg = category === 'bet' ? (normalizeText(data.msg) ?? '') : normalizeText(data.msg);
   if (msg === undefined) return refuse(BAD_PARAMETER);
   const refusal = objection(ports, author, data);
   if (refusal) {
@@ -155,7 +167,7 @@ async function send(ports: DeskPorts, author: Author, data: RequestData<10003>):
 
 async function history(
   { hub, pages }: DeskPorts,
-  { locale }: Asker,
+  { locale }: RequestingConnection,
   data: RequestData<10011>,
 ): Promise<ChatAnswerBody> {
   if (!hub.has(data.rid)) return refuse(NOT_FOUND);
@@ -167,13 +179,17 @@ async function history(
 export type ChatQuestion = Exclude<ChatRequest, { readonly msgId: typeof REQUEST_IDS.heartbeat }>;
 
 /** Answers one question; what nobody foresaw rejects. */
-export async function answerQuestion(ports: DeskPorts, asker: Asker, asked: ChatQuestion): Promise<ChatAnswerBody> {
-  const question = storable(asked);
-  if (question.msgId === REQUEST_IDS.login) return logIn(ports, asker, question.msgData.token);
-  if (question.msgId === REQUEST_IDS.guestLogin) return logInGuest(ports, asker, question.msgData.token);
-  const person = asker.person();
+export async function answerQuestion(
+  ports: DeskPorts,
+  connection: RequestingConnection,
+  request: ChatQuestion,
+): Promise<ChatAnswerBody> {
+  const question = storable(request);
+  if (question.msgId === REQUEST_IDS.login) return logIn(ports, connection, question.msgData.token);
+  if (question.msgId === REQUEST_IDS.guestLogin) return logInGuest(ports, connection, question.msgData.token);
+  const person = connection.person();
   if (!person) return refuse(LOGIN_EXPIRED);
-  if (question.msgId === REQUEST_IDS.join) return join(ports, asker, question.msgData);
-  if (question.msgId === REQUEST_IDS.history) return history(ports, asker, question.msgData);
-  return send(ports, { connection: asker, person }, question.msgData);
+  if (question.msgId === REQUEST_IDS.join) return join(ports, connection, question.msgData);
+  if (question.msgId === REQUEST_IDS.history) return history(ports, connection, question.msgData);
+  return send(ports, { connection: connection, person }, question.msgData);
 }

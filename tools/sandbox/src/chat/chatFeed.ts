@@ -1,19 +1,19 @@
 import { PUSH_IDS } from '@pavilion/chat-socket/protocol';
 import type { Clock, Logger } from '@pavilion/kernel';
-import type { Db, NoticeLine } from '../db/database.ts';
+import type { Db, NoticeSource } from '../db/database.ts';
 import { openChatBus } from './chatBus.ts';
-import { announcementOf, readAnnouncements, readExclusions, readMutes } from './chatModeration.ts';
-import { readNews } from './chatNews.ts';
+import { toAnnouncementPush, readAnnouncements, readExclusions, readMutes } from './chatModeration.ts';
+import { decodeBusMessage } from './chatNews.ts';
 import { messagesAfter, readRooms } from './chatStore.ts';
 import type { Connection } from './createConnection.ts';
 import type { HistoryPages } from './createHistoryPages.ts';
 import type { Hub } from './createHub.ts';
-import { saidNews } from './saidNews.ts';
+import { toBusMessage } from './toBusMessage.ts';
 
 /** What the feed stands on. */
 export interface ChatFeedPorts {
   readonly db: Db;
-  readonly notices: NoticeLine;
+  readonly notices: NoticeSource;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly hub: Hub;
@@ -37,23 +37,23 @@ export async function openChatFeed({ db, notices, clock, logger, hub, pages }: C
   };
   const catchUp = async (rid: string, from: number) => {
     for (let mid = from; ;) {
-      const said = await messagesAfter(db, rid, mid);
-      for (const each of said) hub.hear(saidNews(each));
-      const last = said.at(-1);
+      const messages = await messagesAfter(db, rid, mid);
+      for (const each of messages) hub.hear(toBusMessage(each));
+      const last = messages.at(-1);
       if (!last) return;
       mid = last.message.mid;
     }
   };
-  const hear = (text: string) => {
-    const news = readNews(text);
-    if (news.kind === 'tell') {
+  const handleNotice = (text: string) => {
+    const message = decodeBusMessage(text);
+    if (message.kind === 'tell') {
       pages.forget();
       void guard('chat.announcements', async () => void (announcements = await readAnnouncements(db, now())));
     }
-    hub.hear(news);
+    hub.hear(message);
   };
   const bus = await openChatBus(db, notices, {
-    hear: (text) => void guard('chat.notice', async () => hear(text)),
+    hear: (text) => void guard('chat.notice', async () => handleNotice(text)),
     missed: () =>
       void guard('chat.missed', async () => {
         await reload();
@@ -67,7 +67,7 @@ export async function openChatFeed({ db, notices, clock, logger, hub, pages }: C
     welcome: (connection: Connection) => {
       for (const row of announcements)
         if (row.ends_at.getTime() > clock.now())
-          connection.say(PUSH_IDS.announcement, announcementOf(row, connection.locale));
+          connection.say(PUSH_IDS.announcement, toAnnouncementPush(row, connection.locale));
     },
   };
 }

@@ -1,5 +1,5 @@
 /** How often something may be done: so many at once, and so many a minute in the long run. */
-export interface Pace {
+export interface RateLimit {
   readonly burst: number;
   readonly perMinute: number;
 }
@@ -7,13 +7,13 @@ export interface Pace {
 /** What the chat lets anybody do. The console changes it while it runs. */
 export interface ChatLimits {
   /** Messages of a member. */
-  readonly member: Pace;
+  readonly member: RateLimit;
   /** Messages of a guest. */
-  readonly guest: Pace;
+  readonly guest: RateLimit;
   /** Frames of one connection, heartbeats among them; beyond it the connection is closed (1008). */
-  readonly frames: Pace;
+  readonly frames: RateLimit;
   /** Handshakes: who comes faster waits at the door. */
-  readonly arrivals: Pace;
+  readonly arrivals: RateLimit;
   readonly maxConnections: number;
   /** A connection that leaves more than this unread, bytes, is dropped. */
   readonly maxBuffered: number;

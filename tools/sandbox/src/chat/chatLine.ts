@@ -1,14 +1,14 @@
 import type { Duplex } from 'node:stream';
 import { CLOSE_CODES, encodeFrame } from '@pavilion/chat-socket/protocol';
 import type { WebSocket } from 'ws';
-import type { ChatFault, ChatFaultPlan, ChatSaying } from './createChatFaults.ts';
+import type { ChatFault, ChatFaultPlan, OutgoingKind } from './createChatFaults.ts';
 import { textFrame } from './textFrame.ts';
 
 /** One player's line: what is sent on it goes through the planned faults. */
 export interface ChatLine {
   /** Sends frames as they are. */
-  readonly write: (frames: Buffer, saying: ChatSaying) => void;
-  readonly say: (msgId: number, msgData: object, saying: ChatSaying) => void;
+  readonly write: (frames: Buffer, saying: OutgoingKind) => void;
+  readonly say: (msgId: number, msgData: object, saying: OutgoingKind) => void;
   readonly close: (code: number, reason: string) => void;
 }
 
@@ -50,7 +50,7 @@ export function createChatLine(
       put(frames);
     },
   };
-  const write = (frames: Buffer, saying: ChatSaying) => {
+  const write = (frames: Buffer, saying: OutgoingKind) => {
     const fault = faults.take(saying);
     if (isSilent) return;
     if (fault) deliver[fault.kind](frames, fault);

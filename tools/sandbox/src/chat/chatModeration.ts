@@ -3,8 +3,8 @@ import type { ChatAnnouncementsTable, ChatMessageRow } from '../db/chatTables.ts
 import type { Db } from '../db/database.ts';
 import type { Locale } from '../content/locale.ts';
 import type { ChatBus } from './chatBus.ts';
-import { writeNews } from './chatNews.ts';
-import { messageOf } from './chatStore.ts';
+import { encodeBusMessage } from './chatNews.ts';
+import { toChatMessage } from './chatStore.ts';
 import type { Exclusion, Mute } from './createRights.ts';
 import type { Bilingual } from './bilingual.ts';
 import type { Selectable } from 'kysely';
@@ -14,7 +14,7 @@ type AnnouncementRow = Selectable<ChatAnnouncementsTable>;
 const FAR = new Date(8_640_000_000_000);
 
 /** An announcement as a push (10009). */
-export const announcementOf = (row: AnnouncementRow, locale: Locale) => ({
+export const toAnnouncementPush = (row: AnnouncementRow, locale: Locale) => ({
   id: String(row.id),
   msg: row.texts[locale],
   time: row.created_at.getTime(),
@@ -70,36 +70,36 @@ function createSanctions(bus: ChatBus) {
   return {
     /** Lets somebody write no more until then; a moment in the past lets him again. */
     mute: ({ uid, name, until, reason }: MuteOrder): Promise<void> =>
-      bus.transact(async (tx, say) => {
+      bus.transact(async (tx, publish) => {
         const values = { author: uid, name, until, reason };
         await tx
           .insertInto('chat_mutes')
           .values(values)
           .onConflict((conflict) => conflict.column('author').doUpdateSet({ until, reason }))
           .execute();
-        say(writeNews({ kind: 'muted', uid, until: until.getTime() > 0 ? until.getTime() : 0, reason }));
+        publish(encodeBusMessage({ kind: 'muted', uid, until: until.getTime() > 0 ? until.getTime() : 0, reason }));
       }),
     /** Puts somebody out: of a room until he is let in again, or without one of the chat, to which he may come back. */
-    putOut: ({ uid, rid, reason, now }: ExclusionOrder): Promise<void> =>
-      bus.transact(async (tx, say) => {
+    ban: ({ uid, rid, reason, now }: ExclusionOrder): Promise<void> =>
+      bus.transact(async (tx, publish) => {
         if (rid !== undefined)
           await tx
             .insertInto('chat_exclusions')
             .values({ room_id: rid, author: uid, reason, created_at: now })
             .onConflict((conflict) => conflict.columns(['room_id', 'author']).doUpdateSet({ reason }))
             .execute();
-        say(writeNews({ kind: 'out', uid, ...(rid === undefined ? {} : { rid }), reason }));
+        publish(encodeBusMessage({ kind: 'out', uid, ...(rid === undefined ? {} : { rid }), reason }));
       }),
     /** Lets somebody into a room again. `false` when he was not put out of it. */
-    letIn: (uid: string, rid: string): Promise<boolean> =>
-      bus.transact(async (tx, say) => {
+    unban: (uid: string, rid: string): Promise<boolean> =>
+      bus.transact(async (tx, publish) => {
         const { numDeletedRows } = await tx
           .deleteFrom('chat_exclusions')
           .where('room_id', '=', rid)
           .where('author', '=', uid)
           .executeTakeFirst();
         if (numDeletedRows === 0n) return false;
-        say(writeNews({ kind: 'in', uid, rid }));
+        publish(encodeBusMessage({ kind: 'in', uid, rid }));
         return true;
       }),
   };
@@ -108,22 +108,28 @@ function createSanctions(bus: ChatBus) {
 function createAnnouncements(bus: ChatBus) {
   return {
     announce: ({ texts, rid, now, until = FAR }: AnnouncementOrder): Promise<string> =>
-      bus.transact(async (tx, say) => {
+      bus.transact(async (tx, publish) => {
         const row = await tx
           .insertInto('chat_announcements')
           .values({ room_id: rid ?? null, texts: JSON.stringify(texts), created_at: now, ends_at: until })
           .returningAll()
           .executeTakeFirstOrThrow();
-        const frameIn = (locale: Locale) => encodeFrame(PUSH_IDS.announcement, announcementOf(row, locale));
+        const frameIn = (locale: Locale) => encodeFrame(PUSH_IDS.announcement, toAnnouncementPush(row, locale));
         const frame = { 'zh-CN': frameIn('zh-CN'), 'zh-TW': frameIn('zh-TW') };
-        say(writeNews({ kind: 'tell', ...(rid === undefined ? {} : { rid }), frame }));
+        publish(encodeBusMessage({ kind: 'tell', ...(rid === undefined ? {} : { rid }), frame }));
         return String(row.id);
       }),
     /** A line from elsewhere in the house to everybody (60000). */
-    tellAll: (texts: Bilingual, category: 'letter' | 'maintenance' | 'notice', now: Date): Promise<void> => {
+    broadcastSystemMessage: (
+      texts: Bilingual,
+      category: 'letter' | 'maintenance' | 'notice',
+      now: Date,
+    ): Promise<void> => {
       const frameIn = (locale: Locale) =>
         encodeFrame(PUSH_IDS.internal, { category, msg: texts[locale], time: now.getTime() });
-      return bus.say(writeNews({ kind: 'tell', frame: { 'zh-CN': frameIn('zh-CN'), 'zh-TW': frameIn('zh-TW') } }));
+      return bus.publish(
+        encodeBusMessage({ kind: 'tell', frame: { 'zh-CN': frameIn('zh-CN'), 'zh-TW': frameIn('zh-TW') } }),
+      );
     },
   };
 }
@@ -135,7 +141,7 @@ export function createModeration(bus: ChatBus) {
     ...createAnnouncements(bus),
     /** Takes a message back. `false` when there is none. */
     recall: (rid: string, mid: number, now: Date): Promise<boolean> =>
-      bus.transact(async (tx, say) => {
+      bus.transact(async (tx, publish) => {
         const row = await tx
           .updateTable('chat_messages')
           .set({ recalled_at: now })
@@ -146,19 +152,19 @@ export function createModeration(bus: ChatBus) {
           .executeTakeFirst();
         if (!row) return false;
         const frame = encodeFrame(PUSH_IDS.recalled, { rid, mid });
-        say(writeNews({ kind: 'tell', rid, frame: { 'zh-CN': frame, 'zh-TW': frame } }));
+        publish(encodeBusMessage({ kind: 'tell', rid, frame: { 'zh-CN': frame, 'zh-TW': frame } }));
         return true;
       }),
     /** Opens a room, or leaves it to the house alone. `false` when there is none. */
     setRoom: (rid: string, state: 'open' | 'closed'): Promise<boolean> =>
-      bus.transact(async (tx, say) => {
+      bus.transact(async (tx, publish) => {
         const { numUpdatedRows } = await tx
           .updateTable('chat_rooms')
           .set({ state })
           .where('id', '=', rid)
           .executeTakeFirst();
         if (numUpdatedRows === 0n) return false;
-        say(writeNews({ kind: 'room', rid, state }));
+        publish(encodeBusMessage({ kind: 'room', rid, state }));
         return true;
       }),
   };
@@ -169,5 +175,5 @@ export async function readLatest(db: Db, rid: string | undefined, limit: number)
   let query = db.selectFrom('chat_messages').selectAll();
   if (rid !== undefined) query = query.where('room_id', '=', rid);
   const rows = await query.orderBy('created_at', 'desc').orderBy('seq', 'desc').limit(limit).execute();
-  return rows.map((row: ChatMessageRow) => ({ ...messageOf(row), msg: row.text }));
+  return rows.map((row: ChatMessageRow) => ({ ...toChatMessage(row), msg: row.text }));
 }

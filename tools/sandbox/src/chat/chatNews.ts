@@ -1,7 +1,7 @@
 import type { Locale } from '../content/locale.ts';
 
 /** What processes tell each other of the chat. `frame` is the text of a push, ready to be sent. */
-export type ChatNews =
+export type ChatBusMessage =
   | {
       readonly kind: 'said';
       readonly rid: string;
@@ -34,7 +34,7 @@ export type ChatNews =
   | { readonly kind: 'online'; readonly node: string; readonly counts: Readonly<Record<string, number>> };
 
 /** Writes news as a notice. */
-export const writeNews = (news: ChatNews): string => JSON.stringify(news);
+export const encodeBusMessage = (message: ChatBusMessage): string => JSON.stringify(message);
 
 /** Reads a notice; only our own processes write them. */
-export const readNews = (text: string): ChatNews => JSON.parse(text) as ChatNews;
+export const decodeBusMessage = (text: string): ChatBusMessage => JSON.parse(text) as ChatBusMessage;

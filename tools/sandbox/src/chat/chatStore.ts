@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Locale } from '../content/locale.ts';
 import type { ChatMessageRow, ChatRoomRow } from '../db/chatTables.ts';
 import type { Db, Tx } from '../db/database.ts';
-import { type Person, roleOf } from './person.ts';
+import { type Person, getRole } from './person.ts';
 
 /** A message before it has a number. */
 export interface Draft {
@@ -21,19 +21,19 @@ export interface Draft {
 }
 
 /** A message as its readers see it. */
-export interface Said {
+export interface LocalizedMessage {
   readonly message: ChatMessage;
   /** As readers of traditional characters see it, where that is another. */
   readonly messageTw?: ChatMessage;
 }
 
 /** A message that is in the books; `isNew` unless it was there before under the same client's number. */
-export interface Appended extends Said {
+export interface Appended extends LocalizedMessage {
   readonly isNew: boolean;
 }
 
 /** A row as the wire shows it to a reader of that script. A recalled message keeps its number and loses what it said. */
-export function messageOf(row: ChatMessageRow, locale: Locale = 'zh-CN'): ChatMessage {
+export function toChatMessage(row: ChatMessageRow, locale: Locale = 'zh-CN'): ChatMessage {
   const isRecalled = row.recalled_at !== null;
   const isTw = locale === 'zh-TW';
   return {
@@ -41,7 +41,7 @@ export function messageOf(row: ChatMessageRow, locale: Locale = 'zh-CN'): ChatMe
     mid: Number(row.seq),
     uid: row.author,
     nickname: (isTw ? row.name_tw : null) ?? row.name,
-    role: roleOf(row.author),
+    role: getRole(row.author),
     category: row.category,
     msg: isRecalled ? '' : ((isTw ? row.text_tw : null) ?? row.text),
     time: row.created_at.getTime(),
@@ -56,12 +56,12 @@ const toAttachments = ({ bet, mentions }: ChatMessageRow): Pick<ChatMessage, 'bo
   ...(mentions.length === 0 ? {} : { mentions }),
 });
 
-const saidOf = (row: ChatMessageRow): Said => ({
-  message: messageOf(row),
-  ...(row.text_tw === null && row.name_tw === null ? {} : { messageTw: messageOf(row, 'zh-TW') }),
+const toLocalizedMessage = (row: ChatMessageRow): LocalizedMessage => ({
+  message: toChatMessage(row),
+  ...(row.text_tw === null && row.name_tw === null ? {} : { messageTw: toChatMessage(row, 'zh-TW') }),
 });
 
-const rowOf = (draft: Draft, seq: bigint): ChatMessageRow => ({
+const toMessageRow = (draft: Draft, seq: bigint): ChatMessageRow => ({
   room_id: draft.rid,
   seq,
   category: draft.category,
@@ -78,16 +78,16 @@ const rowOf = (draft: Draft, seq: bigint): ChatMessageRow => ({
   recalled_at: null,
 });
 
-const keyOf = (author: string, cid: string): string => `${author} ${cid}`;
+const buildDraftKey = (author: string, cid: string): string => `${author} ${cid}`;
 
-async function knownOf(tx: Tx, drafts: readonly Draft[]): Promise<Map<string, ChatMessageRow>> {
+async function readKnownMessages(tx: Tx, drafts: readonly Draft[]): Promise<Map<string, ChatMessageRow>> {
   const [authors, cids] = [drafts.map(({ author }) => author.uid), drafts.map(({ cid }) => cid)];
   const rows = await tx
     .selectFrom('chat_messages')
     .selectAll()
     .where(sql<boolean>`(author, client_id) in (select * from unnest(${authors}::text[], ${cids}::text[]))`)
     .execute();
-  return new Map(rows.map((row) => [keyOf(row.author, row.client_id), row]));
+  return new Map(rows.map((row) => [buildDraftKey(row.author, row.client_id), row]));
 }
 
 /**
@@ -103,20 +103,20 @@ export async function appendMessages(tx: Tx, drafts: readonly Draft[]): Promise<
     .orderBy('id')
     .forUpdate()
     .execute();
-  const known = await knownOf(tx, drafts);
+  const known = await readKnownMessages(tx, drafts);
   const last = new Map(rooms.map(({ id, last_seq }) => [id, last_seq]));
   const fresh: ChatMessageRow[] = [];
   const appended = drafts.map((draft) => {
-    const key = keyOf(draft.author.uid, draft.cid);
+    const key = buildDraftKey(draft.author.uid, draft.cid);
     const before = known.get(key);
-    if (before) return { ...saidOf(before), isNew: false };
+    if (before) return { ...toLocalizedMessage(before), isNew: false };
     const seq = (last.get(draft.rid) ?? -1n) + 1n;
     if (seq === 0n) return undefined;
-    const row = rowOf(draft, seq);
+    const row = toMessageRow(draft, seq);
     last.set(draft.rid, seq);
     known.set(key, row);
     fresh.push(row);
-    return { ...saidOf(row), isNew: true };
+    return { ...toLocalizedMessage(row), isNew: true };
   });
   if (fresh.length > 0) await insertRows(tx, fresh, last);
   return appended;
@@ -145,7 +145,7 @@ export async function findMessage(db: Db, author: string, cid: string): Promise<
     .where('author', '=', author)
     .where('client_id', '=', cid)
     .executeTakeFirst();
-  return row && messageOf(row);
+  return row && toChatMessage(row);
 }
 
 type HistoryRequest = RequestData<10011>;
@@ -175,11 +175,11 @@ export async function readHistory(
     .limit(pageSize + 1)
     .execute();
   const page = rows.slice(0, pageSize).reverse();
-  return { messages: page.map((row) => messageOf(row, locale)), hasMore: rows.length > pageSize };
+  return { messages: page.map((row) => toChatMessage(row, locale)), hasMore: rows.length > pageSize };
 }
 
 /** What was said in a room after a number, old to new. */
-export async function messagesAfter(db: Db, rid: string, mid: number): Promise<readonly Said[]> {
+export async function messagesAfter(db: Db, rid: string, mid: number): Promise<readonly LocalizedMessage[]> {
   const rows = await db
     .selectFrom('chat_messages')
     .selectAll()
@@ -188,7 +188,7 @@ export async function messagesAfter(db: Db, rid: string, mid: number): Promise<r
     .orderBy('seq')
     .limit(1_000)
     .execute();
-  return rows.map(saidOf);
+  return rows.map(toLocalizedMessage);
 }
 
 /** Every room, in its order. */

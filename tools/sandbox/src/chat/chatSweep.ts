@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import { createSingly } from '../server/createSingly.ts';
 import type { ChatBus } from './chatBus.ts';
 import type { ChatLimits } from './chatLimits.ts';
-import { writeNews } from './chatNews.ts';
+import { encodeBusMessage } from './chatNews.ts';
 import type { Connection } from './createConnection.ts';
 import type { Hub } from './createHub.ts';
 import { createBalanceWatch } from './watchBalances.ts';
@@ -30,44 +30,44 @@ const ONLINE_EVERY_MS = 10_000;
 const LATE_LOGIN = [1013, 'no login'] as const;
 
 /** Ends lines that have gone quiet or never say who they are. */
-function endQuiet({ connections, clock, limits }: ChatSweepPorts): void {
+function closeIdleConnections({ connections, clock, limits }: ChatSweepPorts): void {
   const now = clock.now();
   for (const connection of connections()) {
-    if (now - connection.heardAt() > limits().idleMs) connection.endIdle();
+    if (now - connection.lastFrameAt() > limits().idleMs) connection.endIdle();
     else if (!connection.person() && now - connection.openedAt > LOGIN_WITHIN_MS) connection.close(...LATE_LOGIN);
   }
 }
 
 /** Says how many listen here, when it has changed and, while anybody does, every ten seconds. */
-function createOnlineTeller({ hub, bus, clock, node }: ChatSweepPorts): () => Promise<void> {
-  let said = '';
-  let saidAt = 0;
+function createOnlineBroadcaster({ hub, bus, clock, node }: ChatSweepPorts): () => Promise<void> {
+  let lastCounts = '';
+  let lastSentAt = 0;
   return async () => {
     const counts = hub.counts();
     const text = JSON.stringify(counts);
     const now = clock.now();
     const isEmpty = Object.values(counts).every((count) => count === 0);
-    if (text === said && (isEmpty || now - saidAt < ONLINE_EVERY_MS)) return;
-    [said, saidAt] = [text, now];
-    await bus.say(writeNews({ kind: 'online', node, counts }));
+    if (text === lastCounts && (isEmpty || now - lastSentAt < ONLINE_EVERY_MS)) return;
+    [lastCounts, lastSentAt] = [text, now];
+    await bus.publish(encodeBusMessage({ kind: 'online', node, counts }));
   };
 }
 
 /** Looks after everything that time alone does; the answer stops it, after the look that is under way. */
 export async function startChatSweep(ports: ChatSweepPorts): Promise<() => Promise<void>> {
   const { db, clock, logger, hub, connections } = ports;
-  const tellBalances = await createBalanceWatch(db);
+  const pushBalances = await createBalanceWatch(db);
   const notifyOfLetters = createLetterWatch(db, clock);
-  const tellOnline = createOnlineTeller(ports);
+  const broadcastOnline = createOnlineBroadcaster(ports);
   const sweep = async () => {
-    endQuiet(ports);
+    closeIdleConnections(ports);
     hub.sweep();
     if (connections().length > 0) {
       await watchLogins(db, connections(), clock.now());
-      await tellBalances(connections());
+      await pushBalances(connections());
       await notifyOfLetters(connections());
     }
-    await tellOnline();
+    await broadcastOnline();
   };
   const sweeps = createSingly('looking after the chat', sweep, logger);
   const timer = setInterval(() => void sweeps.run(), EVERY_MS);

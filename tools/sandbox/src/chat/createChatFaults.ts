@@ -20,7 +20,7 @@ export interface ChatFault {
 }
 
 /** What is about to be sent. */
-export type ChatSaying = 'answer' | 'push' | 'echo';
+export type OutgoingKind = 'answer' | 'push' | 'echo';
 
 /** The faults of the chat, in memory: a restart heals everything. */
 export interface ChatFaultPlan {
@@ -28,10 +28,10 @@ export interface ChatFaultPlan {
   readonly add: (fault: ChatFault) => void;
   readonly clear: () => void;
   /** The fault that strikes what is about to be sent, counted down; nothing in most cases. */
-  readonly take: (saying: ChatSaying) => ChatFault | undefined;
+  readonly take: (saying: OutgoingKind) => ChatFault | undefined;
 }
 
-const strikes: Readonly<Record<ChatFaultKind, readonly ChatSaying[]>> = {
+const strikes: Readonly<Record<ChatFaultKind, readonly OutgoingKind[]>> = {
   lostAnswer: ['answer'],
   lostPush: ['push'],
   duplicate: ['push'],

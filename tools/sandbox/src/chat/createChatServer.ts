@@ -4,28 +4,28 @@ import { FRAME_MAX_BYTES } from '@pavilion/chat-socket/protocol';
 import type { Clock, Logger } from '@pavilion/kernel';
 import { WebSocketServer } from 'ws';
 import type { ServerSecret } from '../auth/serverSecret.ts';
-import { localeOf } from '../content/locale.ts';
-import type { Db, NoticeLine } from '../db/database.ts';
-import { refuseUpgrade, type UpgradeDoor } from '../server/routeUpgrades.ts';
+import { parseLocale } from '../content/locale.ts';
+import type { Db, NoticeSource } from '../db/database.ts';
+import { refuseUpgrade, type UpgradeHandler } from '../server/routeUpgrades.ts';
 import type { ChatBus } from './chatBus.ts';
 import { openChatFeed } from './chatFeed.ts';
 import { type ChatLimits, defaultChatLimits } from './chatLimits.ts';
 import { createModeration } from './chatModeration.ts';
 import { readHistory } from './chatStore.ts';
-import { writeNews } from './chatNews.ts';
+import { encodeBusMessage } from './chatNews.ts';
 import { startChatSweep } from './chatSweep.ts';
 import { createChatFaults } from './createChatFaults.ts';
 import { createConnection, type Connection } from './createConnection.ts';
-import { createDoorkeeper } from './createDoorkeeper.ts';
+import { createConnectionGate } from './createConnectionGate.ts';
 import { createHistoryPages } from './createHistoryPages.ts';
 import { createHub, type Hub } from './createHub.ts';
-import { createPacers } from './createPacers.ts';
+import { createRateLimiters } from './createRateLimiters.ts';
 import { createWriter } from './createWriter.ts';
 
 /** What the chat stands on. */
 export interface ChatServerPorts {
   readonly db: Db;
-  readonly notices: NoticeLine;
+  readonly notices: NoticeSource;
   readonly clock: Clock;
   readonly secret: ServerSecret;
   readonly logger: Logger;
@@ -36,11 +36,11 @@ export interface ChatServerPorts {
 const GOING_AWAY = [1001, 'server stops'] as const;
 const CLOSE_LIMIT_MS = 1_000;
 
-const queryOf = ({ url = '' }: IncomingMessage): URLSearchParams => new URL(url, 'http://chat').searchParams;
+const parseQuery = ({ url = '' }: IncomingMessage): URLSearchParams => new URL(url, 'http://chat').searchParams;
 
 /** The handshake says which site's web page it is (CHT-01). */
 function isOurPage(request: IncomingMessage, siteId: number): boolean {
-  const query = queryOf(request);
+  const query = parseQuery(request);
   return query.get('clientType') === 'web' && query.get('siteId') === String(siteId);
 }
 
@@ -55,8 +55,8 @@ async function closeAll(connections: ReadonlySet<Connection>, sockets: WebSocket
 
 /** Sends the moves of members in and out of rooms to all processes. */
 function publishMoves(hub: Hub, bus: ChatBus, logger: Logger): void {
-  hub.onMoved((move) => {
-    bus.say(writeNews({ kind: 'moved', ...move })).catch((error: unknown) => {
+  hub.onPresence((move) => {
+    bus.publish(encodeBusMessage({ kind: 'moved', ...move })).catch((error: unknown) => {
       logger.warn('chat.moved', { error: String(error) });
     });
   });
@@ -76,7 +76,7 @@ export async function createChatServer(ports: ChatServerPorts) {
   publishMoves(hub, bus, ports.logger);
   const writer = createWriter(bus, ports.logger);
   const faults = createChatFaults();
-  const pacerOf = createPacers((uid) => (uid.startsWith('g') ? limits.guest : limits.member), clock.now);
+  const getRateLimiter = createRateLimiters((uid) => (uid.startsWith('g') ? limits.guest : limits.member), clock.now);
   const connections = new Set<Connection>();
   const node = randomUUID();
   const stopSweep = await startChatSweep({
@@ -88,24 +88,24 @@ export async function createChatServer(ports: ChatServerPorts) {
     connections: () => [...connections],
   });
   const sockets = new WebSocketServer({ noServer: true, maxPayload: FRAME_MAX_BYTES, perMessageDeflate: false });
-  const desk = { ...ports, hub, writer, pages, limits: current, faults, pacerOf, welcome };
+  const desk = { ...ports, hub, writer, pages, limits: current, faults, getRateLimiter, welcome };
 
-  const keeper = createDoorkeeper(() => limits.arrivals, clock);
-  const open: UpgradeDoor = (request, below, head) =>
+  const gate = createConnectionGate(() => limits.arrivals, clock);
+  const open: UpgradeHandler = (request, below, head) =>
     sockets.handleUpgrade(request, below, head, (socket) => {
-      const locale = localeOf(queryOf(request).get('langx') ?? request.headers['accept-language']);
+      const locale = parseLocale(parseQuery(request).get('langx') ?? request.headers['accept-language']);
       const connection = createConnection(desk, { socket, below, locale });
       connections.add(connection);
       socket.on('close', () => connections.delete(connection));
     });
-  const door: UpgradeDoor = (request, below, head) => {
+  const handleUpgrade: UpgradeHandler = (request, below, head) => {
     if (!isOurPage(request, siteId)) return refuseUpgrade(below, 403);
-    const isFull = connections.size + keeper.waiting() >= limits.maxConnections;
-    if (isFull || !keeper.admit(below, () => open(request, below, head))) refuseUpgrade(below, 503);
+    const isFull = connections.size + gate.waiting() >= limits.maxConnections;
+    if (isFull || !gate.admit(below, () => open(request, below, head))) refuseUpgrade(below, 503);
   };
 
   return {
-    door,
+    handleUpgrade,
     hub,
     faults,
     writer,
@@ -116,7 +116,7 @@ export async function createChatServer(ports: ChatServerPorts) {
     /** Ends some lines at once without a word, or all. */
     cut: (count = connections.size) => [...connections].slice(0, count).forEach((connection) => connection.cut()),
     close: async () => {
-      keeper.close();
+      gate.close();
       await closeAll(connections, sockets);
       await stopSweep();
       await bus.close();

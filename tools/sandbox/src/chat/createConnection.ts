@@ -2,11 +2,17 @@ import { decodeRequest, PUSH_IDS, REQUEST_IDS } from '@pavilion/chat-socket/prot
 import type { Logger } from '@pavilion/kernel';
 import type { Locale } from '../content/locale.ts';
 import { readSocketText } from '../server/readSocketText.ts';
-import { answerQuestion, type Asker, type ChatLoginState, type ChatQuestion, type DeskPorts } from './chatDesk.ts';
+import {
+  answerQuestion,
+  type RequestingConnection,
+  type ChatLoginState,
+  type ChatQuestion,
+  type DeskPorts,
+} from './chatDesk.ts';
 import type { ChatLimits } from './chatLimits.ts';
 import { type ChatTransport, createChatLine, IDLE, LOGIN_ENDED, SHUT_OUT, TOO_MUCH } from './chatLine.ts';
 import type { ChatFaultPlan } from './createChatFaults.ts';
-import { createPacer, type Pacer } from './createPacer.ts';
+import { createRateLimiter, type RateLimiter } from './createRateLimiter.ts';
 
 const BUSY = { code: 6317, retryMs: 2_000 };
 const [ENDED, DENIED] = [6001, 6003];
@@ -16,14 +22,14 @@ export interface ConnectionPorts extends DeskPorts {
   readonly limits: () => ChatLimits;
   readonly faults: ChatFaultPlan;
   /** How often somebody may write; one for all his connections. */
-  readonly pacerOf: (uid: string) => Pacer;
+  readonly getRateLimiter: (uid: string) => RateLimiter;
   readonly logger: Logger;
   /** Says what a newcomer should know. */
   readonly welcome: (connection: Connection) => void;
 }
 
 /** A player's connection, as the server looks after it. */
-export interface Connection extends Asker {
+export interface Connection extends RequestingConnection {
   readonly login: () => ChatLoginState | undefined;
   /** Ends the login: 10018 and 4001, so that the player comes back with a fresh token (F-CHT-10). */
   readonly endLogin: () => void;
@@ -33,7 +39,7 @@ export interface Connection extends Asker {
   readonly cut: () => void;
   readonly openedAt: number;
   /** Milliseconds UTC of the last frame heard. */
-  readonly heardAt: () => number;
+  readonly lastFrameAt: () => number;
   readonly endIdle: () => void;
 }
 
@@ -50,24 +56,24 @@ export function createConnection(
 ): Connection {
   const { hub, clock, limits, faults } = ports;
   const line = createChatLine({ socket, below }, faults, () => limits().maxBuffered);
-  const frames = createPacer(() => limits().frames, clock.now());
+  const frames = createRateLimiter(() => limits().frames, clock.now());
   let login: ChatLoginState | undefined;
-  let heardAt = clock.now();
+  let lastFrameAt = clock.now();
   let last: Promise<void> = Promise.resolve();
 
   const connection: Connection = {
     locale,
     person: () => login?.person,
     login: () => login,
-    pacer: () => ports.pacerOf(login?.person.uid ?? ''),
+    rateLimiter: () => ports.getRateLimiter(login?.person.uid ?? ''),
     push: (pieces) => line.write(pieces, 'push'),
     say: (msgId, msgData) => line.say(msgId, msgData, 'push'),
     logIn: (next) => {
       if (login?.person.uid !== next.person.uid) hub.remove(connection);
       login = next;
-      hub.know(connection, next.person);
+      hub.addListener(connection, next.person);
     },
-    putOut: (rid, reason) => {
+    ban: (rid, reason) => {
       if (rid !== undefined) {
         hub.leave(rid, connection);
         return line.say(PUSH_IDS.removed, { rid, reason }, 'push');
@@ -81,8 +87,8 @@ export function createConnection(
     },
     close: line.close,
     cut: () => socket.terminate(),
-    openedAt: heardAt,
-    heardAt: () => heardAt,
+    openedAt: lastFrameAt,
+    lastFrameAt: () => lastFrameAt,
     endIdle: () => line.close(...IDLE),
   };
 
@@ -95,8 +101,8 @@ export function createConnection(
   };
 
   socket.on('message', (data, isBinary) => {
-    heardAt = clock.now();
-    if (frames.take(heardAt) > 0) return line.close(...TOO_MUCH);
+    lastFrameAt = clock.now();
+    if (frames.take(lastFrameAt) > 0) return line.close(...TOO_MUCH);
     const request = decodeRequest(isBinary ? data : readSocketText(data));
     // Frames that are none are passed over: the pace above ends a line that sends nothing else (F-CHT-12).
     if (typeof request === 'string') return undefined;

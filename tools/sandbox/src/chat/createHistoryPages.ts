@@ -9,13 +9,13 @@ export interface HistoryPage {
 
 /** What pages are made of. */
 export interface HistoryPorts {
-  readonly read: (asked: RequestData<10011>, locale: Locale) => Promise<HistoryPage>;
+  readonly read: (request: RequestData<10011>, locale: Locale) => Promise<HistoryPage>;
   /** Number of a room's newest message. */
   readonly lastMid: (rid: string) => number;
 }
 
 /** Pages held. */
-const MOST = 500;
+const MAX_PAGES = 500;
 
 /**
  * Pages of history, read from the books once however many ask: after a restart thousands come back together, and all of them
@@ -24,9 +24,9 @@ const MOST = 500;
 export function createHistoryPages({ read, lastMid }: HistoryPorts) {
   const pages = new Map<string, Promise<HistoryPage>>();
   return {
-    page: (asked: RequestData<10011>, locale: Locale): Promise<HistoryPage> => {
-      const known = lastMid(asked.rid) + 1;
-      const range = { ...asked, beforeMid: asked.beforeMid ?? known };
+    page: (request: RequestData<10011>, locale: Locale): Promise<HistoryPage> => {
+      const known = lastMid(request.rid) + 1;
+      const range = { ...request, beforeMid: request.beforeMid ?? known };
       // Of what this process has not heard of yet the books know best.
       if (range.beforeMid > known) return read(range, locale);
       const key = JSON.stringify([locale, { ...range, cid: '' }]);
@@ -36,7 +36,7 @@ export function createHistoryPages({ read, lastMid }: HistoryPorts) {
       pages.set(key, page);
       page.catch(() => pages.delete(key));
       const [oldest] = pages.keys();
-      if (pages.size > MOST && oldest !== undefined) pages.delete(oldest);
+      if (pages.size > MAX_PAGES && oldest !== undefined) pages.delete(oldest);
       return page;
     },
     /** Something that was said has changed. */

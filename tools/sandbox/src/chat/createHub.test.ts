@@ -1,4 +1,4 @@
-import { decodeSpeech, PUSH_IDS } from '@pavilion/chat-socket/protocol';
+import { decodeServerFrame, PUSH_IDS } from '@pavilion/chat-socket/protocol';
 import type { ChatRoomRow } from '../db/chatTables.ts';
 import { defaultChatLimits } from './chatLimits.ts';
 import { createHub, type Listener } from './createHub.ts';
@@ -10,7 +10,7 @@ const member: Person = { uid: 'm1', nickname: 'm', role: 'member', memberId: 1 }
 const guest: Person = { uid: 'g1', nickname: 'g', role: 'guest' };
 
 /** What a short frame of a server says (RFC 6455 §5.2). */
-const readFrame = (frame: Buffer) => decodeSpeech(frame.subarray(frame[1] === 126 ? 4 : 2).toString());
+const readFrame = (frame: Buffer) => decodeServerFrame(frame.subarray(frame[1] === 126 ? 4 : 2).toString());
 
 /** A hub with two rooms, a clock, and one person who writes down what he hears. */
 function openHub(person: Person) {
@@ -21,10 +21,10 @@ function openHub(person: Person) {
   const listener: Listener = {
     locale: 'zh-CN',
     person: () => person,
-    putOut: () => undefined,
+    ban: () => undefined,
     push: (frames) => void heard.push(frames),
   };
-  hub.know(listener, person);
+  hub.addListener(listener, person);
   const facts = (rid: string) => hub.facts(listener).find((room) => room.rid === rid);
   return { hub, facts, heard, pass: (ms: number) => (now += ms) };
 }

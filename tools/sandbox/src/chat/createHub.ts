@@ -1,8 +1,8 @@
-import { encodeFrame, PUSH_IDS, type RoomFacts } from '@pavilion/chat-socket/protocol';
+import { encodeFrame, PUSH_IDS, type RoomInfo } from '@pavilion/chat-socket/protocol';
 import type { Locale } from '../content/locale.ts';
 import type { ChatRoomRow } from '../db/chatTables.ts';
 import type { ChatLimits } from './chatLimits.ts';
-import type { ChatNews } from './chatNews.ts';
+import type { ChatBusMessage } from './chatNews.ts';
 import { createOnline } from './createOnline.ts';
 import { createPushQueue } from './createPushQueue.ts';
 import { createRights, type Denied, type Exclusion, type Mute } from './createRights.ts';
@@ -17,11 +17,11 @@ export interface Listener {
   /** Sends frames that were made already. */
   readonly push: (frames: Buffer) => void;
   /** The house wants him out: of a room, or of the chat. */
-  readonly putOut: (rid: string | undefined, reason: string) => void;
+  readonly ban: (rid: string | undefined, reason: string) => void;
 }
 
 /** Hears what is said anywhere, frame by frame. */
-export type SaidListener = (rid: string, uid: string, frame: string) => void;
+export type MessageListener = (rid: string, uid: string, frame: string) => void;
 
 /** What the hub works with. */
 export interface HubPorts {
@@ -30,7 +30,7 @@ export interface HubPorts {
 }
 
 /** Hears that a member came into a room or left it. */
-export type MovedListener = (move: Omit<NewsOf<'moved'>, 'kind'>) => void;
+export type PresenceListener = (move: Omit<BusMessageOf<'moved'>, 'kind'>) => void;
 
 interface HubRoom {
   row: ChatRoomRow;
@@ -39,17 +39,17 @@ interface HubRoom {
   lastMid: number;
 }
 
-const everybodyIn = ({ listeners }: HubRoom) => [listeners['zh-CN'], listeners['zh-TW']];
+const getListenerSets = ({ listeners }: HubRoom) => [listeners['zh-CN'], listeners['zh-TW']];
 
-type NewsOf<Kind extends ChatNews['kind']> = Extract<ChatNews, { readonly kind: Kind }>;
-type NewsHearers = { readonly [Kind in ChatNews['kind']]: (news: NewsOf<Kind>) => void };
+type BusMessageOf<Kind extends ChatBusMessage['kind']> = Extract<ChatBusMessage, { readonly kind: Kind }>;
+type BusMessageHandlers = { readonly [Kind in ChatBusMessage['kind']]: (message: BusMessageOf<Kind>) => void };
 
 const MINUTE = 60_000;
 /** In a room with more people nobody is told who comes and goes, only how many there are (10014). */
-const MOST_TOLD = 50;
+const PRESENCE_BROADCAST_LIMIT = 50;
 
-const nobody = (): HubRoom['listeners'] => ({ 'zh-CN': new Set(), 'zh-TW': new Set() });
-const countOf = ({ listeners }: HubRoom): number => listeners['zh-CN'].size + listeners['zh-TW'].size;
+const createEmptyListeners = (): HubRoom['listeners'] => ({ 'zh-CN': new Set(), 'zh-TW': new Set() });
+const countListeners = ({ listeners }: HubRoom): number => listeners['zh-CN'].size + listeners['zh-TW'].size;
 
 /** Connections by who is behind them. */
 function createPeople() {
@@ -58,11 +58,11 @@ function createPeople() {
   return {
     all,
     of: (uid: string): readonly Listener[] => [...(byUid.get(uid) ?? [])],
-    know: (listener: Listener, { uid }: Person) => {
+    addListener: (listener: Listener, { uid }: Person) => {
       all.add(listener);
       byUid.set(uid, (byUid.get(uid) ?? new Set()).add(listener));
     },
-    forget: (listener: Listener) => {
+    removeListener: (listener: Listener) => {
       all.delete(listener);
       const uid = listener.person()?.uid ?? '';
       byUid.get(uid)?.delete(listener);
@@ -76,7 +76,7 @@ function createHubState({ limits, now }: HubPorts) {
   const rights = createRights(now);
   const online = createOnline();
   let rooms: ReadonlyMap<string, HubRoom> = new Map();
-  const facts = ({ row, lastMid }: HubRoom, listener: Listener): RoomFacts => {
+  const toRoomInfo = ({ row, lastMid }: HubRoom, listener: Listener): RoomInfo => {
     const person = listener.person();
     const mutedUntil = rights.mutedUntil(person?.uid ?? '');
     const denied = rights.denied(row, person);
@@ -95,20 +95,20 @@ function createHubState({ limits, now }: HubPorts) {
     rights,
     online,
     people: createPeople(),
-    saidListeners: new Set<SaidListener>(),
-    movedListeners: new Set<MovedListener>(),
+    messageListeners: new Set<MessageListener>(),
+    presenceListeners: new Set<PresenceListener>(),
     rooms: () => rooms,
     setRooms: (next: ReadonlyMap<string, HubRoom>) => void (rooms = next),
     /** A room as a listener sees it. */
-    facts,
-    allFacts: (listener: Listener) => [...rooms.values()].map((room) => facts(room, listener)),
+    facts: toRoomInfo,
+    listRoomInfo: (listener: Listener) => [...rooms.values()].map((room) => toRoomInfo(room, listener)),
   };
 }
 
 type HubState = ReturnType<typeof createHubState>;
 
 /** Messages to the connections of this process. */
-function createPushes({ rooms, people, online, facts, allFacts, movedListeners }: HubState) {
+function createPushes({ rooms, people, online, facts, listRoomInfo, presenceListeners }: HubState) {
   const queue = createPushQueue();
   const pushTo = (listeners: Iterable<Listener>, frame: string) => {
     queue.flush();
@@ -116,7 +116,7 @@ function createPushes({ rooms, people, online, facts, allFacts, movedListeners }
     for (const listener of listeners) listener.push(piece);
   };
   const pushRooms = (listener: Listener) =>
-    pushTo([listener], encodeFrame(PUSH_IDS.roomsChanged, { rooms: allFacts(listener) }));
+    pushTo([listener], encodeFrame(PUSH_IDS.roomsChanged, { rooms: listRoomInfo(listener) }));
   return {
     enqueue: queue.push,
     pushTo,
@@ -127,7 +127,7 @@ function createPushes({ rooms, people, online, facts, allFacts, movedListeners }
     pushOnline: (changed: readonly string[]) => {
       for (const rid of changed) {
         const room = rooms().get(rid);
-        if (room) queue.push(everybodyIn(room), encodeFrame(PUSH_IDS.online, { rid, online: online.of(rid) }));
+        if (room) queue.push(getListenerSets(room), encodeFrame(PUSH_IDS.online, { rid, online: online.of(rid) }));
       }
     },
     /** Pushes the end of a mute, and then the rooms; a room that is closed to the author anyway stays closed. */
@@ -139,36 +139,36 @@ function createPushes({ rooms, people, online, facts, allFacts, movedListeners }
     reportMove: (rid: string, listener: Listener, isHere: boolean) => {
       const room = rooms().get(rid);
       const person = listener.person();
-      if (!room || person?.role !== 'member' || countOf(room) > MOST_TOLD) return;
+      if (!room || person?.role !== 'member' || countListeners(room) > PRESENCE_BROADCAST_LIMIT) return;
       const { uid, nickname } = person;
       if (people.of(uid).some((other) => other !== listener && room.listeners[other.locale].has(other))) return;
-      for (const hear of movedListeners) hear({ rid, uid, nickname, isHere });
+      for (const hear of presenceListeners) hear({ rid, uid, nickname, isHere });
     },
   };
 }
 
 type Pushes = ReturnType<typeof createPushes>;
 
-const createHearers = (
-  { rooms, people, rights, online, saidListeners }: HubState,
+const createBusMessageHandlers = (
+  { rooms, people, rights, online, messageListeners }: HubState,
   pushes: Pushes,
-): Omit<NewsHearers, 'online'> => ({
+): Omit<BusMessageHandlers, 'online'> => ({
   said: ({ rid, mid, uid, frame, frameTw }) => {
     const room = rooms().get(rid);
     if (!room || mid <= room.lastMid) return;
     room.lastMid = mid;
-    if (frameTw === undefined) pushes.enqueue(everybodyIn(room), frame);
+    if (frameTw === undefined) pushes.enqueue(getListenerSets(room), frame);
     else {
       pushes.enqueue([room.listeners['zh-CN']], frame);
       pushes.enqueue([room.listeners['zh-TW']], frameTw);
     }
-    for (const hear of saidListeners) hear(rid, uid, frame);
+    for (const hear of messageListeners) hear(rid, uid, frame);
   },
   tell: ({ rid, frame }) => {
     const room = rid === undefined ? undefined : rooms().get(rid);
     for (const locale of ['zh-CN', 'zh-TW'] as const) {
-      const everybody = [...people.all].filter((listener) => listener.locale === locale);
-      pushes.pushTo(rid === undefined ? everybody : (room?.listeners[locale] ?? []), frame[locale]);
+      const recipients = [...people.all].filter((listener) => listener.locale === locale);
+      pushes.pushTo(rid === undefined ? recipients : (room?.listeners[locale] ?? []), frame[locale]);
     }
   },
   to: ({ uid, frame }) => pushes.pushTo(people.of(uid), frame),
@@ -177,11 +177,11 @@ const createHearers = (
     pushes.pushMute(mute);
   },
   out: ({ uid, rid, reason }) => {
-    if (rid !== undefined) rights.putOut({ room_id: rid, author: uid, reason });
-    for (const listener of people.of(uid)) listener.putOut(rid, reason);
+    if (rid !== undefined) rights.ban({ room_id: rid, author: uid, reason });
+    for (const listener of people.of(uid)) listener.ban(rid, reason);
   },
   in: ({ uid, rid }) => {
-    rights.letIn(rid, uid);
+    rights.unban(rid, uid);
     const room = rooms().get(rid);
     if (room) pushes.pushRoom(room, people.of(uid));
   },
@@ -193,8 +193,8 @@ const createHearers = (
   },
   moved: ({ rid, uid, nickname, isHere }) => {
     const room = rooms().get(rid);
-    if (!room || countOf(room) > MOST_TOLD) return;
-    const others = everybodyIn(room).flatMap((all) => [...all].filter((other) => other.person()?.uid !== uid));
+    if (!room || countListeners(room) > PRESENCE_BROADCAST_LIMIT) return;
+    const others = getListenerSets(room).flatMap((all) => [...all].filter((other) => other.person()?.uid !== uid));
     const id = isHere ? PUSH_IDS.memberJoined : PUSH_IDS.memberLeft;
     pushes.pushTo(others, encodeFrame(id, { rid, uid, nickname, online: online.of(rid) }));
   },
@@ -209,13 +209,13 @@ function createMembership({ rooms, people, facts }: HubState, { reportMove }: Pu
   };
   return {
     /** Says who a listener is. */
-    know: people.know,
+    addListener: people.addListener,
     /** Lets go of a listener, who leaves his rooms. */
     remove: (listener: Listener) => {
       for (const rid of rooms().keys()) goOut(rid, listener);
-      people.forget(listener);
+      people.removeListener(listener);
     },
-    enter: (rid: string, listener: Listener): RoomFacts | undefined => {
+    enter: (rid: string, listener: Listener): RoomInfo | undefined => {
       const room = rooms().get(rid);
       if (!room) return undefined;
       const all = room.listeners[listener.locale];
@@ -223,7 +223,7 @@ function createMembership({ rooms, people, facts }: HubState, { reportMove }: Pu
       all.add(listener);
       return facts(room, listener);
     },
-    leave: (rid: string, listener: Listener): RoomFacts | undefined => {
+    leave: (rid: string, listener: Listener): RoomInfo | undefined => {
       const room = goOut(rid, listener);
       return room && facts(room, listener);
     },
@@ -234,15 +234,15 @@ function createMembership({ rooms, people, facts }: HubState, { reportMove }: Pu
 export function createHub(ports: HubPorts) {
   const { now } = ports;
   const state = createHubState(ports);
-  const { rooms, people, rights, online, saidListeners, movedListeners } = state;
+  const { rooms, people, rights, online, messageListeners, presenceListeners } = state;
   const pushes = createPushes(state);
-  const hearers: NewsHearers = {
-    ...createHearers(state, pushes),
+  const handlers: BusMessageHandlers = {
+    ...createBusMessageHandlers(state, pushes),
     online: ({ node, counts }) => pushes.pushOnline(online.hear(node, counts, now())),
   };
   return {
     ...createMembership(state, pushes),
-    hear: (news: ChatNews) => (hearers[news.kind] as (news: ChatNews) => void)(news),
+    hear: (message: ChatBusMessage) => (handlers[message.kind] as (message: ChatBusMessage) => void)(message),
     sweep: () => {
       pushes.pushOnline(online.sweep(now()));
       for (const uid of rights.unmuted()) pushes.pushMute({ uid, until: 0, reason: '' });
@@ -250,32 +250,32 @@ export function createHub(ports: HubPorts) {
     /** Takes rooms and rights as they are in the books, and tells those who listen already. */
     reload: (rows: readonly ChatRoomRow[], mutes: readonly Mute[], exclusions: readonly Exclusion[]) => {
       const before = rooms();
-      const roomOf = (row: ChatRoomRow): HubRoom => {
-        const { listeners = nobody(), lastMid = Number(row.last_seq) } = before.get(row.id) ?? {};
+      const toHubRoom = (row: ChatRoomRow): HubRoom => {
+        const { listeners = createEmptyListeners(), lastMid = Number(row.last_seq) } = before.get(row.id) ?? {};
         return { row, listeners, lastMid };
       };
-      state.setRooms(new Map(rows.map((row) => [row.id, roomOf(row)])));
+      state.setRooms(new Map(rows.map((row) => [row.id, toHubRoom(row)])));
       rights.reset(mutes, exclusions);
       for (const listener of people.all) pushes.pushRooms(listener);
     },
     has: (rid: string): boolean => rooms().has(rid),
-    outOf: rights.outOf,
+    findExclusion: rights.findExclusion,
     /** Why somebody may not write in a room there is. */
     denied: (rid: string, person: Person): Denied | undefined => {
       const room = rooms().get(rid);
       return room && rights.denied(room.row, person);
     },
-    facts: state.allFacts,
+    facts: state.listRoomInfo,
     /** The one script of a room; nobody's: each reader's own. */
-    localeOf: (rid: string): Locale | undefined => rooms().get(rid)?.row.locale ?? undefined,
+    findRoomLocale: (rid: string): Locale | undefined => rooms().get(rid)?.row.locale ?? undefined,
     /** Number of a room's newest message, as this process has heard. */
     lastMid: (rid: string): number => rooms().get(rid)?.lastMid ?? 0,
     lastMids: () => [...rooms().values()].map(({ row, lastMid }) => [row.id, lastMid] as const),
-    counts: () => Object.fromEntries([...rooms().values()].map((room) => [room.row.id, countOf(room)])),
-    onMoved: (listener: MovedListener) => void movedListeners.add(listener),
-    onSaid: (listener: SaidListener) => {
-      saidListeners.add(listener);
-      return () => void saidListeners.delete(listener);
+    counts: () => Object.fromEntries([...rooms().values()].map((room) => [room.row.id, countListeners(room)])),
+    onPresence: (listener: PresenceListener) => void presenceListeners.add(listener),
+    onMessage: (listener: MessageListener) => {
+      messageListeners.add(listener);
+      return () => void messageListeners.delete(listener);
     },
   };
 }

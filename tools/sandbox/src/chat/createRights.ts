@@ -1,4 +1,4 @@
-import type { Denial } from '@pavilion/chat-socket/protocol';
+import type { AccessDenial } from '@pavilion/chat-socket/protocol';
 import type { ChatRoomRow } from '../db/chatTables.ts';
 import type { Person } from './person.ts';
 
@@ -18,7 +18,7 @@ export interface Exclusion {
 
 /** Why somebody may not: the word of the protocol, and what the house said of it. */
 export interface Denied {
-  readonly why: Denial;
+  readonly why: AccessDenial;
   readonly reason?: string;
 }
 
@@ -27,14 +27,14 @@ export interface Rights {
   /** Milliseconds UTC; 0 for who is not mute. */
   readonly mutedUntil: (uid: string) => number;
   /** Why somebody may not come in. */
-  readonly outOf: (rid: string, uid: string) => Denied | undefined;
+  readonly findExclusion: (rid: string, uid: string) => Denied | undefined;
   /** Why somebody may not write there. */
   readonly denied: (room: ChatRoomRow, person: Person | undefined) => Denied | undefined;
   readonly mute: (mute: Mute) => void;
   /** Who may write again because his time is over; each is told once. */
   readonly unmuted: () => readonly string[];
-  readonly putOut: (exclusion: Exclusion) => void;
-  readonly letIn: (rid: string, uid: string) => void;
+  readonly ban: (exclusion: Exclusion) => void;
+  readonly unban: (rid: string, uid: string) => void;
   /** Takes who is mute and who is put out as it is in the books. */
   readonly reset: (mutes: readonly Mute[], exclusions: readonly Exclusion[]) => void;
 }
@@ -42,32 +42,32 @@ export interface Rights {
 /** The one room guests may write in. */
 const GUEST_ROOM = 'lobby';
 
-const deny = (why: Denial, reason = ''): Denied => ({ why, ...(reason && { reason }) });
+const deny = (why: AccessDenial, reason = ''): Denied => ({ why, ...(reason && { reason }) });
 
 /** Nobody is mute and nobody is put out at first. */
 export function createRights(now: () => number): Rights {
   const muted = new Map<string, Mute>();
   const out = new Map<string, string>();
-  const muteOf = (uid: string): Mute | undefined => {
+  const findMute = (uid: string): Mute | undefined => {
     const mute = muted.get(uid);
     return mute && mute.until > now() ? mute : undefined;
   };
-  const placeOf = (rid: string, uid: string): string => `${rid} ${uid}`;
-  const outOf = (rid: string, uid: string): Denied | undefined => {
-    const reason = out.get(placeOf(rid, uid));
+  const buildExclusionKey = (rid: string, uid: string): string => `${rid} ${uid}`;
+  const findExclusion = (rid: string, uid: string): Denied | undefined => {
+    const reason = out.get(buildExclusionKey(rid, uid));
     return reason === undefined ? undefined : deny('removed', reason);
   };
   const mute = (next: Mute) => void (next.until > now() ? muted.set(next.uid, next) : muted.delete(next.uid));
-  const putOut = ({ room_id, author, reason }: Exclusion) => void out.set(placeOf(room_id, author), reason);
+  const ban = ({ room_id, author, reason }: Exclusion) => void out.set(buildExclusionKey(room_id, author), reason);
   return {
-    mutedUntil: (uid) => muteOf(uid)?.until ?? 0,
-    outOf,
+    mutedUntil: (uid) => findMute(uid)?.until ?? 0,
+    findExclusion,
     denied: (room, person) => {
-      const isOut = person && outOf(room.id, person.uid);
+      const isOut = person && findExclusion(room.id, person.uid);
       if (isOut) return isOut;
       if (room.state !== 'open') return deny('closed');
       if (!person || (person.role === 'guest' && room.id !== GUEST_ROOM)) return deny('guest');
-      const mute = muteOf(person.uid);
+      const mute = findMute(person.uid);
       return mute && deny('muted', mute.reason);
     },
     mute,
@@ -76,13 +76,13 @@ export function createRights(now: () => number): Rights {
       for (const { uid } of over) muted.delete(uid);
       return over.map(({ uid }) => uid);
     },
-    putOut,
-    letIn: (rid, uid) => void out.delete(placeOf(rid, uid)),
+    ban,
+    unban: (rid, uid) => void out.delete(buildExclusionKey(rid, uid)),
     reset: (mutes, exclusions) => {
       muted.clear();
       out.clear();
       mutes.forEach(mute);
-      exclusions.forEach(putOut);
+      exclusions.forEach(ban);
     },
   };
 }

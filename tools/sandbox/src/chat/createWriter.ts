@@ -1,9 +1,9 @@
 import { encodeFrame, PUSH_IDS } from '@pavilion/chat-socket/protocol';
 import type { Logger } from '@pavilion/kernel';
 import type { ChatBus } from './chatBus.ts';
-import { writeNews } from './chatNews.ts';
+import { encodeBusMessage } from './chatNews.ts';
 import { type Appended, appendMessages, type Draft } from './chatStore.ts';
-import { saidNews } from './saidNews.ts';
+import { toBusMessage } from './toBusMessage.ts';
 
 /** Writes messages down; whoever is in the room hears them once they are. */
 export interface Writer {
@@ -17,7 +17,7 @@ interface Waiting {
   readonly fail: (error: unknown) => void;
 }
 
-const MOST_AT_ONCE = 200;
+const MAX_BATCH_SIZE = 200;
 
 /**
  * Takes messages in their order and writes all that came meanwhile in one transaction: a busy room costs a few statements
@@ -28,7 +28,7 @@ export function createWriter(bus: ChatBus, logger: Logger): Writer {
   let isWriting = false;
 
   const store = (batch: readonly Waiting[]) =>
-    bus.transact(async (tx, say) => {
+    bus.transact(async (tx, publish) => {
       const appended = await appendMessages(
         tx,
         batch.map(({ draft }) => draft),
@@ -36,10 +36,10 @@ export function createWriter(bus: ChatBus, logger: Logger): Writer {
       for (const entry of appended) {
         if (!entry?.isNew) continue;
         const { rid, mid, uid, nickname, mentions = [] } = entry.message;
-        say(writeNews(saidNews(entry)));
+        publish(encodeBusMessage(toBusMessage(entry)));
         for (const named of mentions) {
           const frame = encodeFrame(PUSH_IDS.mentioned, { rid, mid, uid, nickname });
-          say(writeNews({ kind: 'to', uid: named, frame }));
+          publish(encodeBusMessage({ kind: 'to', uid: named, frame }));
         }
       }
       return appended;
@@ -48,8 +48,8 @@ export function createWriter(bus: ChatBus, logger: Logger): Writer {
   const work = async () => {
     isWriting = true;
     while (waiting.length > 0) {
-      const batch = waiting.slice(0, MOST_AT_ONCE);
-      waiting = waiting.slice(MOST_AT_ONCE);
+      const batch = waiting.slice(0, MAX_BATCH_SIZE);
+      waiting = waiting.slice(MAX_BATCH_SIZE);
       try {
         const appended = await store(batch);
         batch.forEach(({ settle }, at) => settle(appended[at]));

@@ -4,7 +4,7 @@ import type { Locale } from '../content/locale.ts';
 import type { Person } from './person.ts';
 
 const PURPOSE = 'chat guest';
-const words: Readonly<Record<Locale, string>> = { 'zh-CN': '访客', 'zh-TW': '訪客' };
+const guestLabels: Readonly<Record<Locale, string>> = { 'zh-CN': '访客', 'zh-TW': '訪客' };
 
 /** A guest, and what lets him be the same one next time. */
 export interface Guest {
@@ -12,16 +12,16 @@ export interface Guest {
   readonly token: string;
 }
 
-const nicknameOf = (id: string, locale: Locale): string =>
-  `${words[locale]}${(Number.parseInt(id.slice(0, 8), 16) % 9_000) + 1_000}`;
+const formatGuestNickname = (id: string, locale: Locale): string =>
+  `${guestLabels[locale]}${(Number.parseInt(id.slice(0, 8), 16) % 9_000) + 1_000}`;
 
 /** The guest a token was made for, or a new one when it was not made here. */
-export function guestOf(secret: ServerSecret, token: string | undefined, locale: Locale): Guest {
+export function resolveGuest(secret: ServerSecret, token: string | undefined, locale: Locale): Guest {
   const [known = '', digest = ''] = (token ?? '').split('.');
   const isKnown = /^[\da-f]{24}$/.test(known) && isSameDigest(digest, secret.digest(PURPOSE, known));
   const id = isKnown ? known : randomBytes(12).toString('hex');
   return {
-    person: { uid: `g${id}`, nickname: nicknameOf(id, locale), role: 'guest' },
+    person: { uid: `g${id}`, nickname: formatGuestNickname(id, locale), role: 'guest' },
     token: `${id}.${secret.digest(PURPOSE, id)}`,
   };
 }

@@ -12,13 +12,13 @@ export interface Person {
 }
 
 /** The house itself. */
-export const HOUSE: Person = { uid: 'house', nickname: '', role: 'system' };
+export const SYSTEM_USER: Person = { uid: 'house', nickname: '', role: 'system' };
 
 const SHOWN_START = 2;
 const SHOWN_END = 2;
 
 /** A member's name as others see it: the name is what one logs in with, so most of it is hidden. */
-export const nicknameOf = (name: string): string => `${name.slice(0, SHOWN_START)}***${name.slice(-SHOWN_END)}`;
+export const maskNickname = (name: string): string => `${name.slice(0, SHOWN_START)}***${name.slice(-SHOWN_END)}`;
 
 /** Id of a member in the chat. */
 export const memberUid = (memberId: number): string => `m${memberId}`;
@@ -26,5 +26,5 @@ export const memberUid = (memberId: number): string => `m${memberId}`;
 const roles: Readonly<Record<string, Person['role']>> = { m: 'member', g: 'guest', b: 'bot' };
 
 /** What an author's id says of him. */
-export const roleOf = (uid: string): Person['role'] =>
-  uid === HOUSE.uid ? 'system' : (roles[uid[0] ?? ''] ?? 'guest');
+export const getRole = (uid: string): Person['role'] =>
+  uid === SYSTEM_USER.uid ? 'system' : (roles[uid[0] ?? ''] ?? 'guest');

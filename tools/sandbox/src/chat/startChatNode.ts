@@ -35,7 +35,7 @@ export async function startChatNode(
   const { siteId } = defaultWireProfile;
   const chat = await createChatServer({ db, notices, clock, logger, siteId, secret: await loadServerSecret(db) });
   const server = createServer((_request, response) => response.writeHead(404).end());
-  routeUpgrades(server, { [CHAT_PATH]: chat.door });
+  routeUpgrades(server, { [CHAT_PATH]: chat.handleUpgrade });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   return {
     url: `http://${host}:${(server.address() as AddressInfo).port}`,

@@ -3,11 +3,11 @@ import { formatMinor } from '@pavilion/kernel';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { EntryKind } from '../db/schema.ts';
-import { walletOf } from '../ledger/accountCodes.ts';
+import { getWalletAccount } from '../ledger/accountCodes.ts';
 import type { Connection } from './createConnection.ts';
 
 /** Movements a player is told of: those he did not make himself a moment ago. */
-const TOLD: readonly EntryKind[] = [
+const NOTIFIED_KINDS: readonly EntryKind[] = [
   'grant',
   'betRelease',
   'betSettle',
@@ -31,14 +31,14 @@ const movementsAfter = (db: Db, entry: bigint, accounts: readonly string[]) =>
     .select(['entries.id', 'entries.kind', 'entries.created_at', 'postings.amount', 'accounts.balance'])
     .select('accounts.member_id')
     .where('entries.id', '>', entry)
-    .where('entries.kind', 'in', TOLD)
+    .where('entries.kind', 'in', NOTIFIED_KINDS)
     .where('postings.account', '=', sql<string>`any(${accounts}::text[])`)
     .orderBy('entries.id')
     .execute();
 
 type Movement = Awaited<ReturnType<typeof movementsAfter>>[number];
 
-const noticeOf = ({ kind, created_at, amount, balance }: Movement) => ({
+const toBalanceNotice = ({ kind, created_at, amount, balance }: Movement) => ({
   currency: 'CNY',
   amount: formatMinor(amount),
   balance: formatMinor(balance),
@@ -47,7 +47,7 @@ const noticeOf = ({ kind, created_at, amount, balance }: Movement) => ({
 });
 
 /** What came before he did, a player sees by himself. */
-const isTold = (connection: Connection, { member_id, created_at }: Movement): boolean =>
+const shouldNotify = (connection: Connection, { member_id, created_at }: Movement): boolean =>
   connection.person()?.memberId === member_id && created_at.getTime() >= connection.openedAt;
 
 /**
@@ -58,20 +58,20 @@ const isTold = (connection: Connection, { member_id, created_at }: Movement): bo
 export async function createBalanceWatch(db: Db): Promise<(connections: readonly Connection[]) => Promise<void>> {
   let before = await newestEntry(db);
   let last = before;
-  let told: ReadonlySet<string> = new Set();
+  let notified: ReadonlySet<string> = new Set();
   return async (connections) => {
     const ids = new Set(connections.flatMap((connection) => connection.person()?.memberId ?? []));
     const newest = await newestEntry(db);
-    const rows = ids.size === 0 ? [] : await movementsAfter(db, before, [...ids].map(walletOf));
+    const rows = ids.size === 0 ? [] : await movementsAfter(db, before, [...ids].map(getWalletAccount));
     const seen = new Set<string>();
     for (const row of rows) {
       const key = `${row.id} ${row.member_id}`;
       seen.add(key);
-      if (told.has(key)) continue;
+      if (notified.has(key)) continue;
       for (const connection of connections)
-        if (isTold(connection, row)) connection.say(PUSH_IDS.balance, noticeOf(row));
+        if (shouldNotify(connection, row)) connection.say(PUSH_IDS.balance, toBalanceNotice(row));
     }
-    told = seen;
+    notified = seen;
     before = last;
     last = newest;
   };

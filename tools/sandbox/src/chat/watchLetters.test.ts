@@ -1,7 +1,7 @@
 import { PUSH_IDS } from '@pavilion/chat-socket/protocol';
 import type { OpenDatabase } from '../db/database.ts';
-import { emptyBooks } from '../db/testing/emptyBooks.ts';
-import { sendLetters } from '../letters/sendLetters.ts';
+import { openEmptyDatabase } from '../db/testing/openEmptyDatabase.ts';
+import { sendInboxMessages } from '../letters/sendInboxMessages.ts';
 import { seedMembers } from '../members/seedMembers.ts';
 import type { Connection } from './createConnection.ts';
 import { createLetterWatch } from './watchLetters.ts';
@@ -13,7 +13,7 @@ let now = START;
 let causes = 0;
 
 beforeAll(async () => {
-  database = await emptyBooks();
+  database = await openEmptyDatabase();
   await seedMembers(database.db);
   const members = await database.db.selectFrom('members').select('id').orderBy('id').limit(2).execute();
   memberIds = members.map(({ id }) => id);
@@ -31,7 +31,7 @@ const openLine = (memberId?: number) => {
 };
 
 const writeLetter = (memberId: number | null, at = now) =>
-  sendLetters(database.db, [
+  sendInboxMessages(database.db, [
     {
       memberId,
       type: memberId === null ? 'brnotice' : 'notice',

@@ -43,7 +43,7 @@ function readFlags(args: readonly string[]) {
   }
 }
 
-const databaseOf = (env: Env, root: string): NonNullable<SandboxOptions['database']> =>
+const parseDatabase = (env: Env, root: string): NonNullable<SandboxOptions['database']> =>
   env['DATABASE_URL']
     ? { kind: 'postgres', url: env['DATABASE_URL'] }
     : {
@@ -60,7 +60,7 @@ const MAX_PORT = 65_535;
 /** The two sites as `npm start` runs them, by both names of this machine. */
 const USUAL_SITES = ['127.0.0.1', 'localhost'].flatMap((host) => [4201, 4202].map((port) => `http://${host}:${port}`));
 
-function originsOf(text: string | undefined): readonly string[] {
+function parseOrigins(text: string | undefined): readonly string[] {
   if (text === undefined || text === '') return USUAL_SITES;
   return text.split(',').map((part) => {
     const url = URL.parse(part.trim());
@@ -107,9 +107,9 @@ export function readOptions(args: readonly string[], env: Env, root: string): Co
     throw new StartupError(`There is no command "${positionals.join(' ')}". Try: sandbox --help`);
   }
   const options: SandboxOptions = {
-    database: databaseOf(env, root),
+    database: parseDatabase(env, root),
     fresh: values.fresh,
-    siteOrigins: originsOf(env['SANDBOX_SITES']),
+    siteOrigins: parseOrigins(env['SANDBOX_SITES']),
     ...readWorldOptions(values, env),
     ...readPorts(values, env),
   };

@@ -7,7 +7,7 @@ import type { Platform } from '../server/platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import type { TransactionContext } from '../server/transactionContext.ts';
 import { admitCodeRequest, type CodeRequest } from './sendCode.ts';
-import { type Channel, type CodeKey, takeCode, takeTicket } from './sentCodes.ts';
+import { type Channel, type CodeKey, consumeCode, consumeTicket } from './sentCodes.ts';
 
 const BAD_PARAMETER = 6007;
 
@@ -47,7 +47,7 @@ export async function prepareReset(platform: Platform, tx: Tx, { account, channe
 
 /** Step two: the right code is answered with the ticket for step three. */
 export async function verifyReset(context: TransactionContext, account: ResetAccount, code: string) {
-  const taken = await takeCode(context, resetKey(account), { digits: code, to: 'verified' });
+  const taken = await consumeCode(context, resetKey(account), { digits: code, to: 'verified' });
   return taken instanceof Refusal ? taken : { ticket: taken.ticket };
 }
 
@@ -58,7 +58,7 @@ export async function resetPassword(
   body: { readonly password: string; readonly secondPassword: string; readonly ticket: string },
 ) {
   if (body.password !== body.secondPassword) return new Refusal(BAD_PARAMETER);
-  const memberId = await takeTicket(context, resetKey(account), body.ticket);
+  const memberId = await consumeTicket(context, resetKey(account), body.ticket);
   if (memberId instanceof Refusal) return memberId;
   const { tx, now } = context;
   const password = await hashPassword(body.password);

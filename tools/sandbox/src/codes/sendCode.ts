@@ -26,12 +26,12 @@ export async function admitCodeRequest(
   tx: Tx,
   { deviceId, ip, now, purpose, proof }: CodeRequest,
 ): Promise<Refusal | undefined> {
-  const { codesAsked, codesAskedByIp } = platform.limits;
-  if (codesAsked.isBlocked(deviceId) || codesAskedByIp.isBlocked(ip)) return new Refusal(TOO_OFTEN);
+  const { codeRequests, codeRequestsByIp } = platform.limits;
+  if (codeRequests.isBlocked(deviceId) || codeRequestsByIp.isBlocked(ip)) return new Refusal(TOO_OFTEN);
   const refusal = await requireCaptcha({ platform, db: tx, device: { deviceId, ip }, now }, purpose, proof);
   if (refusal) return refusal;
-  codesAsked.fail(deviceId);
-  codesAskedByIp.fail(ip);
+  codeRequests.fail(deviceId);
+  codeRequestsByIp.fail(ip);
   return undefined;
 }
 

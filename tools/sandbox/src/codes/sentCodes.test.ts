@@ -1,31 +1,35 @@
 import { createAuthLimits } from '../auth/createAuthLimits.ts';
 import { createServerSecret } from '../auth/serverSecret.ts';
 import type { OpenDatabase } from '../db/database.ts';
-import { emptyBooks } from '../db/testing/emptyBooks.ts';
+import { openEmptyDatabase } from '../db/testing/openEmptyDatabase.ts';
 import { seedMembers } from '../members/seedMembers.ts';
 import type { Platform } from '../server/platform.ts';
 import { Refusal } from '../server/refusal.ts';
-import { type CodeKey, issueCode, takeCode } from './sentCodes.ts';
+import { type CodeKey, issueCode, consumeCode } from './sentCodes.ts';
 
 const HOUR = 3_600_000;
 const start = Date.parse('2026-01-01T00:00:00Z');
 const at = (ms: number) => new Date(start + ms);
 
-let books: OpenDatabase;
+let database: OpenDatabase;
 let platform: Platform;
 let memberId: number;
 let count = 0;
 
 beforeAll(async () => {
-  books = await emptyBooks();
-  await seedMembers(books.db);
-  const demo = await books.db.selectFrom('members').select('id').where('name', '=', 'demo01').executeTakeFirstOrThrow();
+  database = await openEmptyDatabase();
+  await seedMembers(database.db);
+  const demo = await database.db
+    .selectFrom('members')
+    .select('id')
+    .where('name', '=', 'demo01')
+    .executeTakeFirstOrThrow();
   memberId = demo.id;
   const clock = { now: () => start, after: () => () => undefined };
   const secret = createServerSecret(Buffer.alloc(32, 1));
-  platform = { db: books.db, secret, limits: createAuthLimits(clock) } as Platform;
+  platform = { db: database.db, secret, limits: createAuthLimits(clock) } as Platform;
 }, 120_000);
-afterAll(() => books.close());
+afterAll(() => database.close());
 
 const newKey = (): CodeKey => ({
   purpose: 'bindPhone',
@@ -35,15 +39,15 @@ const newKey = (): CodeKey => ({
   deviceId: 'd',
 });
 const issue = async (key: CodeKey, ms: number) => {
-  const issued = await books.db
+  const issued = await database.db
     .transaction()
     .execute((tx) => issueCode({ platform, tx, now: at(ms) }, { key, channel: 'sms', memberId }));
   return issued instanceof Refusal ? issued.code : (issued.outgoing?.code ?? '');
 };
 const take = async (key: CodeKey, digits: string, ms: number) => {
-  const taken = await books.db
+  const taken = await database.db
     .transaction()
-    .execute((tx) => takeCode({ platform, tx, now: at(ms) }, key, { digits, to: 'used' }));
+    .execute((tx) => consumeCode({ platform, tx, now: at(ms) }, key, { digits, to: 'used' }));
   return taken instanceof Refusal ? taken.code : 6000;
 };
 
@@ -80,7 +84,7 @@ it('A4 two calls at once send one code', async () => {
 it('I7 the books hold no digits, number or name of a code', async () => {
   const key = { ...newKey(), number: '13912345678', name: 'lily8899' };
   const code = String(await issue(key, 0));
-  const rows = JSON.stringify(await books.db.selectFrom('codes').selectAll().execute(), (_, value: unknown) =>
+  const rows = JSON.stringify(await database.db.selectFrom('codes').selectAll().execute(), (_, value: unknown) =>
     typeof value === 'bigint' ? '' : value,
   );
   for (const secret of [`"${code}"`, '13912345678', 'lily8899']) expect(rows).not.toContain(secret);

@@ -35,13 +35,13 @@ export const MAX_A_DAY = 10;
 const DAY_MS = 86_400_000;
 
 const MAX_SENDS = 6034;
-const NOT_ASKED = 6035;
+const CODE_NOT_REQUESTED = 6035;
 const WRONG = 6036;
 const LOCKED = 6037;
 const EXPIRED = 6038;
 const TOO_SOON = 6066;
 
-const accountOf = ({ secret }: Platform, { medium, number, name }: CodeKey): string =>
+const buildCodeAccount = ({ secret }: Platform, { medium, number, name }: CodeKey): string =>
   secret.digest('code account', medium, number.toLowerCase(), name.toLowerCase());
 
 /** Code of an account for a purpose. */
@@ -51,14 +51,14 @@ interface AccountCode {
   readonly code: string;
 }
 
-const digestOf = ({ secret }: Platform, { account, purpose, code }: AccountCode): string =>
+const computeCodeDigest = ({ secret }: Platform, { account, purpose, code }: AccountCode): string =>
   secret.digest('code', account, purpose, code);
 
 /** One at a time for an account and purpose, so that two quick calls cannot both be the first. */
 const lockAccount = (tx: Tx, account: string, purpose: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`${account} ${purpose}`}, 0))`.execute(tx);
 
-const codesOf = (tx: Tx, account: string, purpose: string) =>
+const buildCodesQuery = (tx: Tx, account: string, purpose: string) =>
   tx
     .selectFrom('codes')
     .selectAll()
@@ -67,7 +67,7 @@ const codesOf = (tx: Tx, account: string, purpose: string) =>
     .orderBy('id', 'desc')
     .limit(MAX_A_DAY);
 
-function refusalToSend(recent: Awaited<ReturnType<ReturnType<typeof codesOf>['execute']>>, now: Date) {
+function refusalToSend(recent: Awaited<ReturnType<ReturnType<typeof buildCodesQuery>['execute']>>, now: Date) {
   const [last] = recent;
   if (last?.stage === 'locked' && ageMs(now, last.staged_at) < LOCK_MS) return new Refusal(LOCKED);
   const waited = last ? ageMs(now, last.created_at) : RESEND_MS;
@@ -99,9 +99,9 @@ export async function issueCode(
   { key, channel, memberId }: PreparedCode,
 ): Promise<{ readonly outgoing: Outgoing } | Refusal> {
   const { purpose, deviceId, number } = key;
-  const account = accountOf(platform, key);
+  const account = buildCodeAccount(platform, key);
   await lockAccount(tx, account, purpose);
-  const refusal = refusalToSend(await codesOf(tx, account, purpose).execute(), now);
+  const refusal = refusalToSend(await buildCodesQuery(tx, account, purpose).execute(), now);
   if (refusal) return refusal;
   const digits = String(randomInt(1_000_000)).padStart(6, '0');
   const secret = memberId === null ? randomBytes(16).toString('hex') : digits;
@@ -112,7 +112,7 @@ export async function issueCode(
       account,
       device_id: deviceId,
       member_id: memberId,
-      code_hash: digestOf(platform, { account, purpose, code: secret }),
+      code_hash: computeCodeDigest(platform, { account, purpose, code: secret }),
       created_at: now,
       staged_at: now,
     })
@@ -142,15 +142,15 @@ export interface CodeEntry {
  *
  * @param to `used` spends the code; `verified` keeps it for one more step, taken with the ticket
  */
-export async function takeCode(
+export async function consumeCode(
   { platform, tx, now }: TransactionContext,
   key: CodeKey,
   { digits, to }: CodeEntry,
 ): Promise<FittingCode | Refusal> {
-  const account = accountOf(platform, key);
+  const account = buildCodeAccount(platform, key);
   await lockAccount(tx, account, key.purpose);
-  const [row] = await codesOf(tx, account, key.purpose).execute();
-  if (!row || row.device_id !== key.deviceId) return new Refusal(NOT_ASKED);
+  const [row] = await buildCodesQuery(tx, account, key.purpose).execute();
+  if (!row || row.device_id !== key.deviceId) return new Refusal(CODE_NOT_REQUESTED);
   if (row.stage === 'locked') return new Refusal(ageMs(now, row.staged_at) < LOCK_MS ? LOCKED : EXPIRED);
   if (row.stage !== 'sent' || ageMs(now, row.created_at) >= CODE_LIFE_MS) return new Refusal(EXPIRED);
   const set = (change: { stage?: 'used' | 'verified' | 'locked'; wrong?: number; ticket_hash?: string }) =>
@@ -159,7 +159,10 @@ export async function takeCode(
       .set({ ...change, staged_at: now })
       .where('id', '=', row.id)
       .execute();
-  const isRight = isSameDigest(row.code_hash, digestOf(platform, { account, purpose: key.purpose, code: digits }));
+  const isRight = isSameDigest(
+    row.code_hash,
+    computeCodeDigest(platform, { account, purpose: key.purpose, code: digits }),
+  );
   if (!isRight || row.member_id === null) {
     const wrong = row.wrong + 1;
     const isLocked = wrong >= MAX_WRONG;
@@ -172,18 +175,18 @@ export async function takeCode(
 }
 
 /** Takes the step after a verified code, once, with its ticket, on the device that verified it (F-AUTH-12). */
-export async function takeTicket(
+export async function consumeTicket(
   { platform, tx, now }: TransactionContext,
   key: CodeKey,
   ticket: string,
 ): Promise<number | Refusal> {
-  const account = accountOf(platform, key);
+  const account = buildCodeAccount(platform, key);
   await lockAccount(tx, account, key.purpose);
-  const [row] = await codesOf(tx, account, key.purpose).execute();
+  const [row] = await buildCodesQuery(tx, account, key.purpose).execute();
   const isOwn =
     row?.device_id === key.deviceId &&
     isSameDigest(row.ticket_hash, platform.secret.digest('code ticket', account, ticket));
-  if (!row || !isOwn || row.stage !== 'verified' || row.member_id === null) return new Refusal(NOT_ASKED);
+  if (!row || !isOwn || row.stage !== 'verified' || row.member_id === null) return new Refusal(CODE_NOT_REQUESTED);
   if (ageMs(now, row.staged_at) >= CODE_LIFE_MS) return new Refusal(EXPIRED);
   await tx.updateTable('codes').set({ stage: 'used', staged_at: now }).where('id', '=', row.id).execute();
   return row.member_id;

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { OrderCommandFacts, OrderFilter } from './consoleCashier.ts';
+import type { OrderCommandDetails, OrderFilter } from './consoleCashier.ts';
 import type { SandboxConsole } from './createConsole.ts';
 
-const filterOf = (request: FastifyRequest): OrderFilter => {
+const parseOrderFilter = (request: FastifyRequest): OrderFilter => {
   const { member, status, limit } = request.query as Record<string, string | undefined>;
   const most = Number(limit);
   return {
@@ -12,20 +12,20 @@ const filterOf = (request: FastifyRequest): OrderFilter => {
   };
 };
 
-const textFact = (body: Readonly<Record<string, unknown>>, name: keyof OrderCommandFacts): OrderCommandFacts =>
+const textFact = (body: Readonly<Record<string, unknown>>, name: keyof OrderCommandDetails): OrderCommandDetails =>
   typeof body[name] === 'string' ? { [name]: body[name] } : {};
 
-/** JSON of deposits and withdrawals. @param bodyOf reads a body as an object, or refuses it */
+/** JSON of deposits and withdrawals. @param parseBody reads a body as an object, or refuses it */
 export function cashierRoutes(
   app: FastifyInstance,
   { deposits, withdrawals }: SandboxConsole,
-  bodyOf: (request: FastifyRequest) => Record<string, unknown>,
+  parseBody: (request: FastifyRequest) => Record<string, unknown>,
 ): void {
   for (const [name, orders] of [['deposits', deposits] as const, ['withdrawals', withdrawals] as const]) {
-    app.get(`/console/api/${name}`, (request) => orders.list(filterOf(request)));
+    app.get(`/console/api/${name}`, (request) => orders.list(parseOrderFilter(request)));
     app.post(`/console/api/${name}/:orderNo/:command`, (request) => {
       const { orderNo = '', command = '' } = request.params as Record<string, string>;
-      const body = bodyOf(request);
+      const body = parseBody(request);
       return orders.command(orderNo, command, { ...textFact(body, 'amount'), ...textFact(body, 'reason') });
     });
   }

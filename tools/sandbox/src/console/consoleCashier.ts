@@ -1,6 +1,6 @@
 import { commandDeposit, depositCommands, type DepositCommand } from '../cashier/depositCommands.ts';
 import { depositView, type WireDeposit } from '../cashier/depositView.ts';
-import { happenToWithdrawal, takeWithdrawal } from '../cashier/withdrawEvents.ts';
+import { happenToWithdrawal, lockWithdrawal } from '../cashier/withdrawEvents.ts';
 import type { WithdrawEvent } from '../cashier/withdrawStates.ts';
 import { withdrawView, type WireWithdrawal } from '../cashier/withdrawView.ts';
 import type { DepositOrder, WithdrawOrder } from '../db/cashierTables.ts';
@@ -19,7 +19,7 @@ export interface OrderFilter {
 }
 
 /** With `wrong`: what is paid. With `reject`: why. */
-export interface OrderCommandFacts {
+export interface OrderCommandDetails {
   readonly amount?: string;
   readonly reason?: string;
 }
@@ -33,7 +33,7 @@ const requireCommand = (known: readonly string[], command: string): void => {
 /** Deposits: what the payer's bank and the operator do. */
 function consoleDeposits({ db, clock, settings }: ConsolePorts) {
   const now = () => new Date(clock.now());
-  const viewOf = (order: DepositOrder, member: string) => ({ ...depositView(order, 'zh-CN', now()), member });
+  const toOrderView = (order: DepositOrder, member: string) => ({ ...depositView(order, 'zh-CN', now()), member });
   const rows = () =>
     db
       .selectFrom('deposit_orders')
@@ -46,10 +46,14 @@ function consoleDeposits({ db, clock, settings }: ConsolePorts) {
       if (member) query = query.where('members.name', '=', member);
       if (status) query = query.where('deposit_orders.state', '=', status as DepositOrder['state']);
       const orders = await query.orderBy('deposit_orders.id', 'desc').limit(limit).execute();
-      return orders.map((order) => viewOf(order, order.member_name));
+      return orders.map((order) => toOrderView(order, order.member_name));
     },
     /** `pay`, `late`, `wrong`, `fail`, `confirm` or `expire`. */
-    command: async (orderNo: string, command: string, { amount }: OrderCommandFacts = {}): Promise<ConsoleDeposit> => {
+    command: async (
+      orderNo: string,
+      command: string,
+      { amount }: OrderCommandDetails = {},
+    ): Promise<ConsoleDeposit> => {
       requireCommand(depositCommands, command);
       const outcome = await commandDeposit(db, {
         orderNo,
@@ -63,7 +67,7 @@ function consoleDeposits({ db, clock, settings }: ConsolePorts) {
       const order = await rows().where('order_no', '=', orderNo).executeTakeFirstOrThrow();
       if (outcome === 'doesNotFit')
         throw new ConsoleRefusal(409, `Deposit ${orderNo} is ${order.state}: ${command} does not fit.`);
-      return viewOf(order, order.member_name);
+      return toOrderView(order, order.member_name);
     },
   };
 }
@@ -71,7 +75,7 @@ function consoleDeposits({ db, clock, settings }: ConsolePorts) {
 /** Withdrawals: what the operator does. */
 function consoleWithdrawals({ db, clock, settings }: ConsolePorts) {
   const now = () => new Date(clock.now());
-  const viewOf = (order: WithdrawOrder, member: string) => ({ ...withdrawView(order, 'zh-CN', now()), member });
+  const toOrderView = (order: WithdrawOrder, member: string) => ({ ...withdrawView(order, 'zh-CN', now()), member });
   const rows = () =>
     db
       .selectFrom('withdraw_orders')
@@ -80,7 +84,7 @@ function consoleWithdrawals({ db, clock, settings }: ConsolePorts) {
       .select('members.name as member_name');
   const happen = (orderNo: string, event: WithdrawEvent, reason: string) =>
     db.transaction().execute(async (tx) => {
-      const order = await takeWithdrawal(tx, orderNo);
+      const order = await lockWithdrawal(tx, orderNo);
       if (!order) throw new ConsoleRefusal(404, `There is no withdrawal ${orderNo}.`);
       const stepMs = settings.current().withdrawStepMs;
       const changed = await happenToWithdrawal(tx, order, { event, at: now(), reason, stepMs });
@@ -92,14 +96,14 @@ function consoleWithdrawals({ db, clock, settings }: ConsolePorts) {
       if (member) query = query.where('members.name', '=', member);
       if (status) query = query.where('withdraw_orders.state', '=', status as WithdrawOrder['state']);
       const orders = await query.orderBy('withdraw_orders.id', 'desc').limit(limit).execute();
-      return orders.map((order) => viewOf(order, order.member_name));
+      return orders.map((order) => toOrderView(order, order.member_name));
     },
     /** `review`, `approve`, `pay` or `reject`. */
-    command: async (orderNo: string, command: string, { reason = '' }: OrderCommandFacts = {}) => {
+    command: async (orderNo: string, command: string, { reason = '' }: OrderCommandDetails = {}) => {
       requireCommand(withdrawCommands, command);
       await happen(orderNo, command as WithdrawEvent, reason);
       const order = await rows().where('order_no', '=', orderNo).executeTakeFirstOrThrow();
-      return viewOf(order, order.member_name);
+      return toOrderView(order, order.member_name);
     },
   };
 }

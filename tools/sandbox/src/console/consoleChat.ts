@@ -1,31 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import { cleanText } from '@pavilion/chat-socket/protocol';
-import type { ChatLimits, Pace } from '../chat/chatLimits.ts';
+import { normalizeText } from '@pavilion/chat-socket/protocol';
+import type { ChatLimits, RateLimit } from '../chat/chatLimits.ts';
 import type { Bilingual } from '../chat/bilingual.ts';
 import { readExclusions, readLatest } from '../chat/chatModeration.ts';
 import { readRooms } from '../chat/chatStore.ts';
 import { chatFaultKinds, type ChatFault } from '../chat/createChatFaults.ts';
-import { HOUSE, memberUid } from '../chat/person.ts';
+import { SYSTEM_USER, memberUid } from '../chat/person.ts';
 import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
 
 const MINUTE = 60_000;
 
 /** A text for both scripts; the traditional one is the simplified one where it is not given. */
-export interface ConsoleWords {
+export interface ConsoleTexts {
   readonly text: string;
   readonly textTw?: string;
 }
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
-const isPace = (value: unknown): value is Pace => {
-  const { burst, perMinute } = (value ?? {}) as Partial<Pace>;
+const isRateLimit = (value: unknown): value is RateLimit => {
+  const { burst, perMinute } = (value ?? {}) as Partial<RateLimit>;
   return isCount(burst) && burst > 0 && isCount(perMinute) && perMinute > 0;
 };
 const limitChecks: Readonly<Record<keyof ChatLimits, (value: unknown) => boolean>> = {
-  member: isPace,
-  guest: isPace,
-  frames: isPace,
-  arrivals: isPace,
+  member: isRateLimit,
+  guest: isRateLimit,
+  frames: isRateLimit,
+  arrivals: isRateLimit,
   maxConnections: isCount,
   maxBuffered: isCount,
   idleMs: isCount,
@@ -54,8 +54,8 @@ function checkReason(reason: string): string {
   return reason;
 }
 
-function bothScripts({ text, textTw }: ConsoleWords): Bilingual {
-  const [cn, tw] = [cleanText(text), cleanText(textTw ?? text)];
+function bothScripts({ text, textTw }: ConsoleTexts): Bilingual {
+  const [cn, tw] = [normalizeText(text), normalizeText(textTw ?? text)];
   if (cn === undefined || tw === undefined) throw new ConsoleRefusal(400, '"text" has 1 to 500 characters.');
   return { 'zh-CN': cn, 'zh-TW': tw };
 }
@@ -87,15 +87,15 @@ function sanctionCommands(ports: ConsolePorts) {
       });
     },
     /** Out of a room until `letIn`, or without one out of the chat, once. */
-    putOut: async (who: string, rid?: string, reason = '') =>
-      moderation.putOut({
+    ban: async (who: string, rid?: string, reason = '') =>
+      moderation.ban({
         uid: await findUid(ports, who),
         rid: requireRoom(ports, rid),
         reason: checkReason(reason),
         now: new Date(ports.clock.now()),
       }),
-    letIn: async (who: string, rid: string) => {
-      if (!(await moderation.letIn(await findUid(ports, who), rid)))
+    unban: async (who: string, rid: string) => {
+      if (!(await moderation.unban(await findUid(ports, who), rid)))
         throw new ConsoleRefusal(404, `Nobody called ${who} has been put out of ${rid}.`);
     },
   };
@@ -122,24 +122,24 @@ export function consoleChat(ports: ConsolePorts) {
       if (!(await moderation.recall(rid, mid, now())))
         throw new ConsoleRefusal(404, `There is no message ${mid} in ${rid}, or it has been taken back.`);
     },
-    announce: (words: ConsoleWords, rid?: string, minutes?: number) =>
+    announce: (texts: ConsoleTexts, rid?: string, minutes?: number) =>
       moderation.announce({
-        texts: bothScripts(words),
+        texts: bothScripts(texts),
         rid: requireRoom(ports, rid),
         now: now(),
         until: minutes === undefined ? undefined : toLater(ports, minutes),
       }),
-    notice: (words: ConsoleWords) => moderation.tellAll(bothScripts(words), 'notice', now()),
+    notice: (texts: ConsoleTexts) => moderation.broadcastSystemMessage(bothScripts(texts), 'notice', now()),
     setRoom: async (rid: string, state: 'open' | 'closed') => {
       if (state !== 'open' && state !== 'closed') throw new ConsoleRefusal(400, 'A room is "open" or "closed".');
       if (!(await moderation.setRoom(rid, state))) throw new ConsoleRefusal(404, `There is no room ${rid}.`);
     },
     /** Says a line as the house. */
-    say: async (rid: string, words: ConsoleWords) => {
-      const { 'zh-CN': msg, 'zh-TW': msgTw } = bothScripts(words);
+    say: async (rid: string, texts: ConsoleTexts) => {
+      const { 'zh-CN': msg, 'zh-TW': msgTw } = bothScripts(texts);
       const draft = {
         rid,
-        author: HOUSE,
+        author: SYSTEM_USER,
         cid: randomUUID(),
         category: 'system' as const,
         msg,

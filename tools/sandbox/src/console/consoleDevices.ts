@@ -1,4 +1,4 @@
-import { forgetPlaces } from '../devices/knownDevices.ts';
+import { deletePlaces } from '../devices/knownDevices.ts';
 import { memberByName } from '../members/memberByName.ts';
 import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
 
@@ -59,7 +59,7 @@ export function consoleDevices({ db, clock }: Pick<ConsolePorts, 'db' | 'clock'>
         db.updateTable('members').set(columns).where('id', '=', id).execute();
       if (rule !== undefined) await set({ device_rule: rule === 'site' ? null : rule });
       if (absentDays !== undefined) await set({ last_login_at: new Date(clock.now() - absentDays * DAY_MS) });
-      if (forget !== undefined) await forgetPlaces(db, id, forget);
+      if (forget !== undefined) await deletePlaces(db, id, forget);
       return get(name);
     },
   };

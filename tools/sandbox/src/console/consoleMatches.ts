@@ -62,7 +62,7 @@ const SHOW_TYPES = ['RB', 'FT', 'FU', 'FSFT', 'FSFU'];
 
 /** The matches part of the console. Every command resolves when what it caused is booked. */
 export function consoleMatches({ world, saveWorld }: ConsolePorts) {
-  const viewOf = (gameId: string): MatchView => {
+  const requireMatchView = (gameId: string): MatchView => {
     const view = world.match(gameId);
     if (!view) throw new ConsoleRefusal(404, `There is no match ${gameId}.`);
     return view;
@@ -70,10 +70,10 @@ export function consoleMatches({ world, saveWorld }: ConsolePorts) {
   const get = (gameId: string): ConsoleMatch => {
     const game = world.game(gameId, 'zh-cn');
     const [whole] = world.board(`GAME.${gameId}`, 'zh-cn').games;
-    return { ...consoleMatch(viewOf(gameId), game), odds: whole?.odds ?? [] };
+    return { ...consoleMatch(requireMatchView(gameId), game), odds: whole?.odds ?? [] };
   };
   const command = async (gameId: string, what: string, run: () => boolean): Promise<ConsoleMatch> => {
-    const { status } = viewOf(gameId);
+    const { status } = requireMatchView(gameId);
     if (!run()) throw new ConsoleRefusal(409, `Match ${gameId} is ${status}: ${what} does not fit.`);
     await saveWorld();
     return get(gameId);
@@ -86,7 +86,7 @@ export function consoleMatches({ world, saveWorld }: ConsolePorts) {
         showTypes.flatMap((show) => world.board(`${game}.${show}`, 'zh-cn').games),
       );
       return games
-        .map((game) => consoleMatch(viewOf(game.gameId), game))
+        .map((game) => consoleMatch(requireMatchView(game.gameId), game))
         .filter((match) => matches(match, q.trim().toLowerCase()))
         .slice(0, limit);
     },

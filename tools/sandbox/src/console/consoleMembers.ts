@@ -3,8 +3,8 @@ import { formatMinor, parseMinor } from '@pavilion/kernel';
 import { endSessions } from '../auth/sessions.ts';
 import type { Db } from '../db/database.ts';
 import type { Member } from '../db/schema.ts';
-import { balancesOf } from '../ledger/balances.ts';
-import { statementOf } from '../ledger/statementOf.ts';
+import { readBalances } from '../ledger/balances.ts';
+import { readStatement } from '../ledger/readStatement.ts';
 import { createMember } from '../members/createMember.ts';
 import { grantMoney } from '../members/grantMoney.ts';
 import { DEMO_PASSWORD, md5Of } from '../members/seedMembers.ts';
@@ -44,7 +44,7 @@ export interface ConsoleNewMember {
   readonly loginRefusal?: number;
 }
 
-function amountOf(text: string): bigint {
+function requireAmount(text: string): bigint {
   const amount = parseMinor(text);
   if (amount === undefined) throw new ConsoleRefusal(400, 'An amount is decimal text with at most two decimals.');
   return amount;
@@ -61,7 +61,7 @@ async function requireMember(db: Db, name: string): Promise<Member> {
 }
 
 async function toConsoleMember(db: Db, member: Member): Promise<ConsoleMember> {
-  const { wallet, locked } = await balancesOf(db, member.id);
+  const { wallet, locked } = await readBalances(db, member.id);
   const session = await db
     .selectFrom('sessions')
     .select('token_hash')
@@ -90,7 +90,7 @@ export function consoleMembers({ db, clock }: ConsolePorts) {
   const find = (name: string) => requireMember(db, name);
   const view = (member: Member) => toConsoleMember(db, member);
   const grant = async (member: Member, amount: bigint) => {
-    if (amount < 0n && (await balancesOf(db, member.id)).wallet < -amount) {
+    if (amount < 0n && (await readBalances(db, member.id)).wallet < -amount) {
       throw new ConsoleRefusal(409, `${member.name} has less than that.`);
     }
     await grantMoney(db, { memberId: member.id, amount, ref: `console:${randomUUID()}`, at: now() });
@@ -107,12 +107,12 @@ export function consoleMembers({ db, clock }: ConsolePorts) {
       return Promise.all(members.map(view));
     },
     get: async (name: string) => view(await find(name)),
-    statement: async (name: string) => statementOf(db, (await find(name)).id),
+    statement: async (name: string) => readStatement(db, (await find(name)).id),
     add: async ({ name, password = DEMO_PASSWORD, secondPassword, money = '0.00', ...rest }: ConsoleNewMember) => {
       if (!/^\w{1,30}$/.test(name)) throw new ConsoleRefusal(400, 'A name is 1 to 30 letters and digits.');
-      const amount = amountOf(money);
-      const twin = await find(name).catch(() => undefined);
-      if (twin) throw new ConsoleRefusal(409, `${name} is a member already.`);
+      const amount = requireAmount(money);
+      const existing = await find(name).catch(() => undefined);
+      if (existing) throw new ConsoleRefusal(409, `${name} is a member already.`);
       const second = secondPassword === undefined ? {} : { secondPasswordMd5: md5Of(secondPassword) };
       await createMember(db, { name, passwordMd5: md5Of(password), ...second, registeredAt: now(), ...rest });
       const member = await find(name);
@@ -122,13 +122,13 @@ export function consoleMembers({ db, clock }: ConsolePorts) {
     /** Adds play money; with a minus takes some away. */
     addMoney: async (name: string, amount: string) => {
       const member = await find(name);
-      await grant(member, amountOf(amount));
+      await grant(member, requireAmount(amount));
       return view(member);
     },
     /** Brings the wallet to an exact amount. */
     setMoney: async (name: string, amount: string) => {
       const member = await find(name);
-      await grant(member, amountOf(amount) - (await balancesOf(db, member.id)).wallet);
+      await grant(member, requireAmount(amount) - (await readBalances(db, member.id)).wallet);
       return view(member);
     },
     freeze: (name: string) => setState(name, 'frozen'),

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Fault } from '../server/createFaults.ts';
-import type { Trouble } from '../server/createTrouble.ts';
+import type { PlatformFault } from '../server/createPlatformFaultStore.ts';
 import type { SiteSettings } from '../settings/siteSettings.ts';
 import type { Score } from '../world/index.ts';
 import { cashierRoutes } from './cashierRoutes.ts';
@@ -13,7 +13,7 @@ import { readPage } from './readPage.ts';
 import { venueRoutes } from './venueRoutes.ts';
 
 /** Bodies arrive as text here as everywhere; an empty one is an empty object. */
-function bodyOf(request: FastifyRequest): Record<string, unknown> {
+function parseBody(request: FastifyRequest): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(typeof request.body === 'string' && request.body !== '' ? request.body : '{}');
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
@@ -23,24 +23,24 @@ function bodyOf(request: FastifyRequest): Record<string, unknown> {
   throw new ConsoleRefusal(400, 'The body has to be a JSON object.');
 }
 
-const textOf = (value: unknown, name: string): string => {
+const requireText = (value: unknown, name: string): string => {
   if (typeof value === 'string' && value !== '') return value;
   throw new ConsoleRefusal(400, `"${name}" is missing.`);
 };
 
-const queryOf = (request: FastifyRequest): Record<string, string | undefined> =>
+const getQuery = (request: FastifyRequest): Record<string, string | undefined> =>
   request.query as Record<string, string | undefined>;
 
-const paramOf = (request: FastifyRequest, name: string): string =>
+const getParam = (request: FastifyRequest, name: string): string =>
   (request.params as Record<string, string>)[name] ?? '';
 
-const limitOf = (text: string | undefined): { limit: number } | Record<string, never> => {
+const parseLimit = (text: string | undefined): { limit: number } | Record<string, never> => {
   const limit = Number(text);
   return Number.isInteger(limit) && limit > 0 ? { limit: Math.min(limit, 500) } : {};
 };
 
 /** A score is two whole numbers or nothing; half a score is a mistake. */
-function scoreOf(home: unknown, away: unknown): Score | undefined {
+function parseScore(home: unknown, away: unknown): Score | undefined {
   if (home === undefined && away === undefined) return undefined;
   const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
   if (isCount(home) && isCount(away)) return { home, away };
@@ -49,7 +49,7 @@ function scoreOf(home: unknown, away: unknown): Score | undefined {
 
 /** A score that has to be there. */
 function wholeScore(body: Record<string, unknown>): Score {
-  const score = scoreOf(body['home'], body['away']);
+  const score = parseScore(body['home'], body['away']);
   if (!score) throw new ConsoleRefusal(400, 'A corrected result is two whole numbers, home and away.');
   return score;
 }
@@ -58,32 +58,32 @@ const given = <Value>(name: string, value: Value | undefined) => (value ? { [nam
 
 function matchRoutes(app: FastifyInstance, { matches, bets, settle }: SandboxConsole) {
   app.get('/console/api/matches', (request) => {
-    const { q, gameType, showType, limit } = queryOf(request);
+    const { q, gameType, showType, limit } = getQuery(request);
     return matches.list({
       ...given('q', q),
       ...given('gameType', gameType),
       ...given('showType', showType),
-      ...limitOf(limit),
+      ...parseLimit(limit),
     });
   });
-  app.get('/console/api/matches/:gameId', (request) => matches.get(paramOf(request, 'gameId')));
+  app.get('/console/api/matches/:gameId', (request) => matches.get(getParam(request, 'gameId')));
   app.post('/console/api/matches/:gameId/:command', (request) => {
-    const gameId = paramOf(request, 'gameId');
-    const body = bodyOf(request);
+    const gameId = getParam(request, 'gameId');
+    const body = parseBody(request);
     const side = body['side'] === 'C' ? 'C' : 'H';
-    const half = () => scoreOf(body['halfHome'], body['halfAway']);
+    const half = () => parseScore(body['halfHome'], body['halfAway']);
     const commands: Record<string, () => unknown> = {
       goal: () => matches.goal(gameId, side),
       cancelGoal: () => matches.cancelGoal(gameId, side),
       suspend: () => matches.suspend(gameId),
       resume: () => matches.resume(gameId),
       kickoff: () => matches.kickOff(gameId),
-      end: () => matches.end(gameId, scoreOf(body['home'], body['away']), half()),
+      end: () => matches.end(gameId, parseScore(body['home'], body['away']), half()),
       correct: () => matches.correct(gameId, wholeScore(body), half()),
-      winner: () => matches.winner(gameId, textOf(body['runner'], 'runner')),
-      void: () => matches.void(gameId, textOf(body['code'], 'code')),
+      winner: () => matches.winner(gameId, requireText(body['runner'], 'runner')),
+      void: () => matches.void(gameId, requireText(body['code'], 'code')),
     };
-    const command = paramOf(request, 'command');
+    const command = getParam(request, 'command');
     if (!Object.hasOwn(commands, command)) throw new ConsoleRefusal(404, `There is no command ${command}.`);
     return commands[command]?.();
   });
@@ -92,32 +92,32 @@ function matchRoutes(app: FastifyInstance, { matches, bets, settle }: SandboxCon
     return { ok: true };
   });
   app.get('/console/api/bets', (request) => {
-    const { member, status, limit } = queryOf(request);
-    return bets({ ...given('member', member), ...given('status', status), ...limitOf(limit) });
+    const { member, status, limit } = getQuery(request);
+    return bets({ ...given('member', member), ...given('status', status), ...parseLimit(limit) });
   });
 }
 
 function memberRoutes(app: FastifyInstance, { members }: SandboxConsole) {
   app.get('/console/api/members', () => members.list());
   app.post('/console/api/members', (request) => {
-    const body = bodyOf(request);
-    return members.add({ ...body, name: textOf(body['name'], 'name') });
+    const body = parseBody(request);
+    return members.add({ ...body, name: requireText(body['name'], 'name') });
   });
-  app.get('/console/api/members/:name', (request) => members.get(paramOf(request, 'name')));
-  app.get('/console/api/members/:name/statement', (request) => members.statement(paramOf(request, 'name')));
+  app.get('/console/api/members/:name', (request) => members.get(getParam(request, 'name')));
+  app.get('/console/api/members/:name/statement', (request) => members.statement(getParam(request, 'name')));
   app.post('/console/api/members/:name/:command', (request) => {
-    const name = paramOf(request, 'name');
-    const body = bodyOf(request);
+    const name = getParam(request, 'name');
+    const body = parseBody(request);
     const commands: Record<string, () => unknown> = {
       money: () =>
         body['setTo'] === undefined
-          ? members.addMoney(name, textOf(body['amount'], 'amount'))
-          : members.setMoney(name, textOf(body['setTo'], 'setTo')),
+          ? members.addMoney(name, requireText(body['amount'], 'amount'))
+          : members.setMoney(name, requireText(body['setTo'], 'setTo')),
       freeze: () => members.freeze(name),
       unfreeze: () => members.unfreeze(name),
       kick: () => members.kick(name),
     };
-    const command = paramOf(request, 'command');
+    const command = getParam(request, 'command');
     if (!Object.hasOwn(commands, command)) throw new ConsoleRefusal(404, `There is no command ${command}.`);
     return commands[command]?.();
   });
@@ -132,21 +132,21 @@ function platformRoutes(app: FastifyInstance, control: SandboxConsole) {
     return { ok: true };
   });
   app.get('/console/api/clock', () => control.clock());
-  app.post('/console/api/clock', (request) => control.setClock(bodyOf(request) as ClockChange));
+  app.post('/console/api/clock', (request) => control.setClock(parseBody(request) as ClockChange));
   app.get('/console/api/settings', () => control.settings());
-  app.post('/console/api/settings', (request) => control.setSettings(bodyOf(request) as Partial<SiteSettings>));
+  app.post('/console/api/settings', (request) => control.setSettings(parseBody(request) as Partial<SiteSettings>));
   app.delete('/console/api/settings', () => control.resetSettings());
-  app.get('/console/api/trouble', () => control.trouble());
-  app.post('/console/api/trouble', (request) => control.setTrouble(bodyOf(request) as Partial<Trouble>));
-  app.delete('/console/api/trouble', () => control.healTrouble());
+  app.get('/console/api/trouble', () => control.platformFaults());
+  app.post('/console/api/trouble', (request) => control.setPlatformFault(parseBody(request) as Partial<PlatformFault>));
+  app.delete('/console/api/trouble', () => control.clearPlatformFault());
   app.get('/console/api/faults', () => control.faults());
   app.get('/console/api/faults/kinds', () => control.faultKinds());
   app.post('/console/api/faults', (request) => {
-    control.addFault(bodyOf(request) as unknown as Fault);
+    control.addFault(parseBody(request) as unknown as Fault);
     return control.faults();
   });
   app.delete('/console/api/faults', (request) => {
-    control.clearFaults(queryOf(request)['endpoint']);
+    control.clearFaults(getQuery(request)['endpoint']);
     return control.faults();
   });
 }
@@ -173,10 +173,10 @@ export function registerConsole(server: FastifyInstance, control: SandboxConsole
     platformRoutes(app, control);
     matchRoutes(app, control);
     memberRoutes(app, control);
-    cashierRoutes(app, control, bodyOf);
-    chatRoutes(app, control, bodyOf);
-    deviceRoutes(app, control, bodyOf);
-    venueRoutes(app, control, bodyOf);
+    cashierRoutes(app, control, parseBody);
+    chatRoutes(app, control, parseBody);
+    deviceRoutes(app, control, parseBody);
+    venueRoutes(app, control, parseBody);
     app.all('/console/*', (_request, reply) => reply.code(404).send({ error: 'The console has no such page.' }));
     done();
   });

@@ -5,7 +5,7 @@ import type { Cashier } from '../cashier/createCashier.ts';
 import type { ChatServer } from '../chat/createChatServer.ts';
 import type { Db } from '../db/database.ts';
 import type { FaultPlan } from '../server/createFaults.ts';
-import type { TroubleStore } from '../server/createTrouble.ts';
+import type { PlatformFaultStore } from '../server/createPlatformFaultStore.ts';
 import type { SettingsStore } from '../settings/siteSettings.ts';
 import type { Transfers } from '../venues/createTransfers.ts';
 import type { World } from '../world/index.ts';
@@ -23,7 +23,7 @@ export interface ConsolePorts {
   readonly holdDraws: () => Promise<void>;
   readonly settings: SettingsStore;
   readonly faults: FaultPlan;
-  readonly trouble: TroubleStore;
+  readonly platformFaults: PlatformFaultStore;
   readonly inbox: Inbox;
   readonly queue: WorkQueue;
   readonly chat: ChatServer;

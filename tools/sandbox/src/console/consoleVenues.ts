@@ -4,11 +4,11 @@ import type { Venue } from '../db/venueTables.ts';
 import { hurryDraw } from '../games/holdDraws.ts';
 import { findPlayable } from '../games/playable.ts';
 import { bonusPools, poolView } from '../venues/bonusPools.ts';
-import { winPool } from '../venues/takePool.ts';
+import { winPool } from '../venues/lockPool.ts';
 import type { VenueFault } from '../venues/createVenueFaults.ts';
 import { setTurnover } from '../venues/turnover.ts';
-import { venueMoneyOf } from '../venues/venueAccounts.ts';
-import { stateOf, type VenueState } from '../venues/venueGate.ts';
+import { readVenueMoney } from '../venues/venueAccounts.ts';
+import { getVenueState, type VenueState } from '../venues/venueGate.ts';
 import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
 
 /** What a member has to stake at a venue before its money may leave. Amounts are decimal text. */
@@ -24,7 +24,7 @@ const faultKinds: readonly string[] = ['refuse', 'slow'];
 
 const isCount = (value: unknown): boolean => value === undefined || (Number.isInteger(value) && (value as number) >= 0);
 
-function amountOf(text: string): bigint {
+function requireAmount(text: string): bigint {
   const amount = parseMinor(text);
   if (amount === undefined || amount < 0n) throw new ConsoleRefusal(400, 'An amount is decimal text, not below zero.');
   return amount;
@@ -62,7 +62,7 @@ function stateCommands({ db, settings }: ConsolePorts) {
       channelCode: venue.code,
       category: venue.category,
       name: venue.names['zh-CN'],
-      state: stateOf(venue, settings),
+      state: getVenueState(venue, settings),
       launchKind: venue.launch_kind,
       hasWallet: venue.has_wallet,
       minTransfer: formatMinor(venue.min_transfer),
@@ -180,12 +180,16 @@ function moneyCommands({ db, clock }: ConsolePorts) {
     /** Asks a member for turnover at a venue; a requirement of nothing is met. */
     setTurnover: async (name: string, { channelCode, required, done = '0.00' }: ConsoleTurnover) => {
       const [id, venue] = [await requireMemberId(db, name), await requireVenue(db, channelCode)];
-      await setTurnover(db, id, { venueCode: venue.code, required: amountOf(required), done: amountOf(done) });
+      await setTurnover(db, id, {
+        venueCode: venue.code,
+        required: requireAmount(required),
+        done: requireAmount(done),
+      });
       return { channelCode: venue.code, required, done };
     },
     /** What a member has in wallet, venues and between, at one moment. */
     money: async (name: string) => {
-      const { wallet, transit, venues } = await venueMoneyOf(db, await requireMemberId(db, name));
+      const { wallet, transit, venues } = await readVenueMoney(db, await requireMemberId(db, name));
       return {
         at: clock.now(),
         wallet: formatMinor(wallet),

@@ -1,9 +1,9 @@
 import { withLegs } from '../betting/betRows.ts';
-import { betRecordOf } from '../betting/betRecords.ts';
+import { toWireBet } from '../betting/betRecords.ts';
 import { audit } from '../ledger/audit.ts';
 import { payRebates } from '../rebates/payRebates.ts';
 import type { Fault } from '../server/createFaults.ts';
-import { badTrouble, type Trouble } from '../server/createTrouble.ts';
+import { findInvalidFaultField, type PlatformFault } from '../server/createPlatformFaultStore.ts';
 import { faultKinds, isFaultKind } from '../server/faultKinds.ts';
 import { routeIds } from '../server/routeTable.ts';
 import { badSetting, type SiteSettings } from '../settings/siteSettings.ts';
@@ -60,7 +60,7 @@ function consoleBets({ db }: ConsolePorts) {
     const rows = await query.select('members.name as member_name').orderBy('bets.id', 'desc').limit(limit).execute();
     const bets = await withLegs(db, rows);
     return bets.map((bet, at) => ({
-      ...betRecordOf(bet, 'zh-CN'),
+      ...toWireBet(bet, 'zh-CN'),
       member: rows[at]?.member_name ?? '',
       requestId: bet.request_id,
       oddsIds: bet.legs.map(({ odds_id }) => odds_id),
@@ -71,7 +71,7 @@ function consoleBets({ db }: ConsolePorts) {
 
 /** The operator's hand on the platform (ruling X1): what the console page and its JSON do, also for tests in Node. */
 export function createConsole(ports: ConsolePorts) {
-  const { db, clock, world, betting, settings, faults, trouble, inbox, label, feedClients } = ports;
+  const { db, clock, world, betting, settings, faults, platformFaults, inbox, label, feedClients } = ports;
   const betsByStatus = async () => {
     const rows = await db
       .selectFrom('bets')
@@ -109,14 +109,14 @@ export function createConsole(ports: ConsolePorts) {
     faultKinds: () => faultKinds,
     addFault: (fault: Fault) => faults.add(checkFault(fault)),
     clearFaults: (endpoint?: string) => faults.clear(endpoint),
-    trouble: () => trouble.current(),
+    platformFaults: () => platformFaults.current(),
     /** Puts the whole platform in trouble: its clock, its key, its database. */
-    setTrouble: (change: Partial<Trouble>) => {
-      const bad = badTrouble(change);
+    setPlatformFault: (change: Partial<PlatformFault>) => {
+      const bad = findInvalidFaultField(change);
       if (bad !== undefined) throw new ConsoleRefusal(400, `"${bad}" is no trouble, or has a value it cannot have.`);
-      return trouble.change(change);
+      return platformFaults.change(change);
     },
-    healTrouble: () => trouble.heal(),
+    clearPlatformFault: () => platformFaults.heal(),
     inbox: () => inbox.list(),
     /** Captchas that were shown, with their answers. */
     captchas: () => inbox.captchas(),

@@ -16,7 +16,7 @@ export interface ShownCaptcha {
   readonly answer: string;
 }
 
-const MAX_KEPT = 200;
+const MAX_ITEMS = 200;
 
 /** Keeps the newest of something, newest first. */
 function createPile<Item>() {
@@ -24,7 +24,7 @@ function createPile<Item>() {
   return {
     add: (item: Item) => {
       items.unshift(item);
-      items.length = Math.min(items.length, MAX_KEPT);
+      items.length = Math.min(items.length, MAX_ITEMS);
     },
     list: (): readonly Item[] => items,
   };

@@ -2,17 +2,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DevicesChange } from './consoleDevices.ts';
 import type { SandboxConsole } from './createConsole.ts';
 
-const nameOf = (request: FastifyRequest): string => (request.params as Record<string, string>)['name'] ?? '';
+const getNameParam = (request: FastifyRequest): string => (request.params as Record<string, string>)['name'] ?? '';
 
 /** Captchas that were shown, and what members are known by. */
 export function deviceRoutes(
   app: FastifyInstance,
   { captchas, devices }: SandboxConsole,
-  bodyOf: (request: FastifyRequest) => Record<string, unknown>,
+  parseBody: (request: FastifyRequest) => Record<string, unknown>,
 ): void {
   app.get('/console/api/captchas', () => captchas());
-  app.get('/console/api/members/:name/devices', (request) => devices.get(nameOf(request)));
+  app.get('/console/api/members/:name/devices', (request) => devices.get(getNameParam(request)));
   app.post('/console/api/members/:name/devices', (request) =>
-    devices.change(nameOf(request), bodyOf(request) as DevicesChange),
+    devices.change(getNameParam(request), parseBody(request) as DevicesChange),
   );
 }

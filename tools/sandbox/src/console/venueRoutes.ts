@@ -6,26 +6,26 @@ import type { SandboxConsole } from './createConsole.ts';
 
 type Query = Readonly<Record<string, string | undefined>>;
 
-const limitOf = (text: string | undefined) => {
+const parseLimit = (text: string | undefined) => {
   const limit = Number(text);
   return Number.isInteger(limit) && limit > 0 ? { limit: Math.min(limit, 500) } : {};
 };
 
-const paramsOf = (request: FastifyRequest) => request.params as Readonly<Record<'code' | 'name', string>>;
+const getParams = (request: FastifyRequest) => request.params as Readonly<Record<'code' | 'name', string>>;
 
 /** The console's JSON for venues; `bodyOf` reads a JSON object as everywhere in the console. */
 export function venueRoutes(
   app: FastifyInstance,
   { venues }: SandboxConsole,
-  bodyOf: (request: FastifyRequest) => Record<string, unknown>,
+  parseBody: (request: FastifyRequest) => Record<string, unknown>,
 ): void {
   app.get('/console/api/venues', () => venues.list());
   app.post('/console/api/venues/:code', (request) =>
-    venues.setState(paramsOf(request).code, bodyOf(request)['state'] as VenueState),
+    venues.setState(getParams(request).code, parseBody(request)['state'] as VenueState),
   );
   app.get('/console/api/venue-faults', () => venues.faults());
   app.post('/console/api/venue-faults', async (request) => {
-    await venues.addFault(bodyOf(request) as unknown as VenueFault);
+    await venues.addFault(parseBody(request) as unknown as VenueFault);
     return venues.faults();
   });
   app.delete('/console/api/venue-faults', (request) => {
@@ -34,21 +34,21 @@ export function venueRoutes(
   });
   app.get('/console/api/venue-transfers', (request) => {
     const { member, status, limit } = request.query as Query;
-    return venues.transfers({ ...(member ? { member } : {}), ...(status ? { status } : {}), ...limitOf(limit) });
+    return venues.transfers({ ...(member ? { member } : {}), ...(status ? { status } : {}), ...parseLimit(limit) });
   });
   app.post('/console/api/venue-transfers/answer', (request) => {
-    const { channelCode } = bodyOf(request);
+    const { channelCode } = parseBody(request);
     return venues.answer(typeof channelCode === 'string' ? channelCode : undefined);
   });
-  app.post('/console/api/draws/:code', (request) => venues.draw(paramsOf(request).code));
+  app.post('/console/api/draws/:code', (request) => venues.draw(getParams(request).code));
   app.get('/console/api/pools', () => venues.pools());
-  app.post('/console/api/pools/:code/win', (request) => venues.winPool(paramsOf(request).code));
+  app.post('/console/api/pools/:code/win', (request) => venues.winPool(getParams(request).code));
   app.post('/console/api/pools/:code', (request) =>
-    venues.setPoolOdds(paramsOf(request).code, Number(bodyOf(request)['odds'])),
+    venues.setPoolOdds(getParams(request).code, Number(parseBody(request)['odds'])),
   );
-  app.get('/console/api/members/:name/turnover', (request) => venues.turnover(paramsOf(request).name));
+  app.get('/console/api/members/:name/turnover', (request) => venues.turnover(getParams(request).name));
   app.post('/console/api/members/:name/turnover', (request) =>
-    venues.setTurnover(paramsOf(request).name, bodyOf(request) as unknown as ConsoleTurnover),
+    venues.setTurnover(getParams(request).name, parseBody(request) as unknown as ConsoleTurnover),
   );
-  app.get('/console/api/members/:name/venue-money', (request) => venues.money(paramsOf(request).name));
+  app.get('/console/api/members/:name/venue-money', (request) => venues.money(getParams(request).name));
 }

@@ -64,7 +64,7 @@ export const countries: readonly Country[] = rows.map(([areaCode, zhCN, zhTW, re
 }));
 
 /** Whether a number is a mobile number of the country with this area code. */
-export function isMobileOf(areaCode: string, number: string): boolean {
+export function isMobileNumber(areaCode: string, number: string): boolean {
   const country = countries.find((each) => each.areaCode === areaCode);
   return country !== undefined && new RegExp(country.regex).test(number);
 }

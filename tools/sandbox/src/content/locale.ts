@@ -4,7 +4,7 @@ export type Locale = 'zh-CN' | 'zh-TW';
 const TRADITIONAL = /^zh-(tw|hk|mo|hant)\b/i;
 
 /** Reads an `Accept-Language` header or a `langx`; simplified unless a traditional one comes first. */
-export function localeOf(text: string | undefined): Locale {
+export function parseLocale(text: string | undefined): Locale {
   const first = (text ?? '').split(',', 1)[0]?.trim() ?? '';
   return TRADITIONAL.test(first) ? 'zh-TW' : 'zh-CN';
 }

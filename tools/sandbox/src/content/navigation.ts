@@ -27,7 +27,7 @@ const keys = [
 const hot: readonly string[] = ['TY', 'discount'];
 
 /** The navigation list as the sites read it. */
-export const navigationOf = (maintained: readonly string[]) =>
+export const buildNavigation = (maintained: readonly string[]) =>
   keys.map((key, index) => ({
     key,
     sort: index + 1,

@@ -12,14 +12,14 @@ import { pgliteParsers } from './valueParsers.ts';
 /** Who is in a snapshot: the members and venues every platform begins with, or nobody. */
 type Content = 'seeded' | 'empty';
 
-const prefixOf = (content: Content): string => `sandbox-${content}-`;
+const getSnapshotPrefix = (content: Content): string => `sandbox-${content}-`;
 
 /** Changes with the tables and what is in them; a new release of the embedded database refuses an old snapshot by itself. */
 function snapshotName(content: Content): string {
   const hash = createHash('sha256');
   hash.update(JSON.stringify(migrationSteps));
   if (content === 'seeded') hash.update(JSON.stringify(buildGames()));
-  return `${prefixOf(content)}${hash.digest('hex').slice(0, 16)}.tar`;
+  return `${getSnapshotPrefix(content)}${hash.digest('hex').slice(0, 16)}.tar`;
 }
 
 function read(file: string): Blob | undefined {
@@ -55,7 +55,9 @@ export async function cachedSnapshot(folder: string, content: Content = 'seeded'
   if (kept) return kept;
   const snapshot = await make(content);
   mkdirSync(folder, { recursive: true });
-  const outdated = readdirSync(folder).filter((name) => name.startsWith(prefixOf(content)) && name.endsWith('.tar'));
+  const outdated = readdirSync(folder).filter(
+    (name) => name.startsWith(getSnapshotPrefix(content)) && name.endsWith('.tar'),
+  );
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, Buffer.from(await snapshot.arrayBuffer()));
   renameSync(draft, file);

@@ -137,4 +137,4 @@ export interface CashierTables {
 export type PayCard = Selectable<PayCardsTable>;
 export type DepositOrder = Selectable<DepositOrdersTable>;
 export type WithdrawOrder = Selectable<WithdrawOrdersTable>;
-export type Deal = Selectable<DealsTable>;
+export type TransactionRow = Selectable<DealsTable>;

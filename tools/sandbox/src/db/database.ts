@@ -6,7 +6,7 @@ export type Db = Kysely<Schema>;
 export type Tx = Transaction<Schema>;
 
 /** Where processes on the same books tell each other what has happened. */
-export interface NoticeLine {
+export interface NoticeSource {
   /**
    * Hears every notice of a channel from now on; `missed` is called when the line was down and is up again.
    *
@@ -23,6 +23,6 @@ export interface OpenDatabase {
   readonly db: Db;
   /** Short description for the start message; holds no password. */
   readonly label: string;
-  readonly notices: NoticeLine;
+  readonly notices: NoticeSource;
   readonly close: () => Promise<void>;
 }

@@ -9,7 +9,7 @@ interface Holder {
 }
 
 /** Field 22 of `/proc/<pid>/stat`; empty where there is no `/proc`. */
-function startOf(pid: number): string {
+function readStartTime(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
@@ -37,11 +37,11 @@ function readHolder(file: string): Holder | undefined {
 }
 
 const isRunning = (holder: Holder): boolean =>
-  isAlive(holder.pid) && (holder.started === '' || startOf(holder.pid) === holder.started);
+  isAlive(holder.pid) && (holder.started === '' || readStartTime(holder.pid) === holder.started);
 
 function writeLock(file: string): boolean {
   try {
-    writeFileSync(file, JSON.stringify({ pid: process.pid, started: startOf(process.pid) }), { flag: 'wx' });
+    writeFileSync(file, JSON.stringify({ pid: process.pid, started: readStartTime(process.pid) }), { flag: 'wx' });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;

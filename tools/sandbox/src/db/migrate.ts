@@ -3,7 +3,7 @@ import { authMigration } from './migrations/auth.ts';
 import { bettingMigration } from './migrations/betting.ts';
 import { cashierMigration } from './migrations/cashier.ts';
 import { chatMigration } from './migrations/chat.ts';
-import { chatHouseMigration } from './migrations/chatHouse.ts';
+import { chatModerationMigration } from './migrations/chatHouse.ts';
 import { dealTotalsMigration } from './migrations/dealTotals.ts';
 import { gamesMigration } from './migrations/games.ts';
 import { ledgerMigration } from './migrations/ledger.ts';
@@ -15,7 +15,7 @@ import { seriesMigration } from './migrations/series.ts';
 import { venuesMigration } from './migrations/venues.ts';
 import type { Schema } from './schema.ts';
 
-const migrationOf = (statements: readonly string[]): Migration => ({
+const createMigration = (statements: readonly string[]): Migration => ({
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);
   },
@@ -36,7 +36,7 @@ export const migrationSteps: Readonly<Record<string, readonly string[]>> = {
   '011-games': gamesMigration,
   '012-rebates': rebatesMigration,
   '013-poolRounds': poolRoundsMigration,
-  '014-chatHouse': chatHouseMigration,
+  '014-chatHouse': chatModerationMigration,
 };
 
 /** Names of what the steps have made, such as every table. */
@@ -46,7 +46,7 @@ const madeBy = (kind: 'table' | 'view' | 'function'): string[] =>
     .flatMap((statement) => new RegExp(`^create ${kind} (\\w+)`).exec(statement)?.[1] ?? []);
 
 /** Takes away all that the steps have made, and nothing else that may live in the database. */
-export async function dropEverything(db: Kysely<Schema>): Promise<void> {
+export async function dropMigratedObjects(db: Kysely<Schema>): Promise<void> {
   await sql.raw(`drop view if exists ${madeBy('view').join(', ')} cascade`).execute(db);
   await sql
     .raw(`drop table if exists ${[...madeBy('table'), 'kysely_migration', 'kysely_migration_lock'].join(', ')} cascade`)
@@ -55,7 +55,9 @@ export async function dropEverything(db: Kysely<Schema>): Promise<void> {
 }
 
 const getMigrations = () =>
-  Promise.resolve(Object.fromEntries(Object.entries(migrationSteps).map(([name, step]) => [name, migrationOf(step)])));
+  Promise.resolve(
+    Object.fromEntries(Object.entries(migrationSteps).map(([name, step]) => [name, createMigration(step)])),
+  );
 
 /** Brings the tables up to this release; does nothing when they are. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { StartupError } from '../startupError.ts';
 import { lockFolder } from './folderLock.ts';
-import { dropEverything, migrate } from './migrate.ts';
+import { dropMigratedObjects, migrate } from './migrate.ts';
 import { openDatabase } from './openDatabase.ts';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'sandbox-db-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const refusalOf = async (work: Promise<unknown>): Promise<string> => {
+const catchMessage = async (work: Promise<unknown>): Promise<string> => {
   const error: unknown = await work.then(
     () => undefined,
     (reason: unknown) => reason,
@@ -35,7 +35,9 @@ describe('the data folder', () => {
 
   it('is refused in one line when somebody else has it, and left alone', async () => {
     const unlock = lockFolder(folder);
-    expect(await refusalOf(open(folder))).toMatch(/^The data folder .* is in use by another sandbox \(process \d+\)/);
+    expect(await catchMessage(open(folder))).toMatch(
+      /^The data folder .* is in use by another sandbox \(process \d+\)/,
+    );
     unlock();
     expect(existsSync(join(folder, 'books'))).toBe(false);
   });
@@ -56,7 +58,7 @@ describe('the data folder', () => {
   ])('is refused when it holds %s, and nothing is deleted', async (_what, spoil) => {
     mkdirSync(join(folder, 'books'));
     spoil(join(folder, 'books'));
-    expect(await refusalOf(open(folder))).toMatch(/is damaged and was left as it is/);
+    expect(await catchMessage(open(folder))).toMatch(/is damaged and was left as it is/);
     expect(existsSync(join(folder, 'books', 'PG_VERSION')) || existsSync(join(folder, 'books', 'holiday.jpg'))).toBe(
       true,
     );
@@ -66,14 +68,14 @@ describe('the data folder', () => {
   it('cannot be where a file stands', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, 'keep me');
-    expect(await refusalOf(open(file))).toMatch(/cannot be written/);
+    expect(await catchMessage(open(file))).toMatch(/cannot be written/);
     expect(readFileSync(file, 'utf8')).toBe('keep me');
   });
 
   const isRoot = process.getuid?.() === 0;
   (isRoot ? it.skip : it)('is refused without permission', async () => {
     chmodSync(folder, 0o500);
-    expect(await refusalOf(open(folder))).toMatch(/cannot be written \(EACCES\)/);
+    expect(await catchMessage(open(folder))).toMatch(/cannot be written \(EACCES\)/);
     chmodSync(folder, 0o700);
   });
 });
@@ -84,7 +86,7 @@ describe('DATABASE_URL', () => {
     ['another kind of database', 'mysql://user:secret@localhost/x'],
     ['nobody listening', 'postgresql://user:secret@127.0.0.1:1/x'],
   ])('is refused in one line that holds no password: %s', async (_what, url) => {
-    const text = await refusalOf(openDatabase({ kind: 'postgres', url }));
+    const text = await catchMessage(openDatabase({ kind: 'postgres', url }));
     expect(text).toMatch(/^DATABASE_URL leads nowhere: /);
     expect(text).not.toContain('secret');
   });
@@ -93,7 +95,7 @@ describe('DATABASE_URL', () => {
 it('books that are to be fresh leave no table, view or function of the old ones', async () => {
   const { db, close } = await openDatabase({ kind: 'memory' });
   await db.insertInto('settings').values({ key: 'old', value: '1' }).execute();
-  await dropEverything(db);
+  await dropMigratedObjects(db);
   const { rows } = await sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace
     union all select proname from pg_proc where pronamespace = 'public'::regnamespace`.execute(db);
   expect(rows).toEqual([]);

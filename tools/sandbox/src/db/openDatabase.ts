@@ -4,27 +4,27 @@ import { migrate } from './migrate.ts';
 import { openFolder } from './openFolder.ts';
 import { openMemory } from './openMemory.ts';
 import { openPostgres } from './openPostgres.ts';
-import type { PoolTrouble } from './troubledPool.ts';
+import type { PoolFault } from './createFaultyPool.ts';
 
-type Trouble = (() => PoolTrouble) | undefined;
+type PoolFaultSource = (() => PoolFault) | undefined;
 
-const open = (database: SandboxDatabase, fresh: boolean, trouble: Trouble): Promise<OpenDatabase> => {
-  if (database.kind === 'memory') return openMemory(database.snapshot, trouble);
-  if (database.kind === 'folder') return openFolder(database.path, { fresh, cache: database.cache, trouble });
-  return openPostgres(database.url, fresh, trouble);
+const open = (database: SandboxDatabase, fresh: boolean, getFault: PoolFaultSource): Promise<OpenDatabase> => {
+  if (database.kind === 'memory') return openMemory(database.snapshot, getFault);
+  if (database.kind === 'folder') return openFolder(database.path, { fresh, cache: database.cache, getFault });
+  return openPostgres(database.url, fresh, getFault);
 };
 
 /**
  * Opens the books named by the options and brings their tables up to date.
  *
- * @param trouble what the database is made to suffer, asked at every statement
+ * @param getFault what the database is made to suffer, asked at every statement
  */
 export async function openDatabase(
   database: SandboxDatabase,
   fresh = false,
-  trouble?: () => PoolTrouble,
+  getFault?: () => PoolFault,
 ): Promise<OpenDatabase> {
-  const opened = await open(database, fresh, trouble);
+  const opened = await open(database, fresh, getFault);
   try {
     await migrate(opened.db);
     return opened;

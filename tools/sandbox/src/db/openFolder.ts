@@ -6,7 +6,7 @@ import { cachedSnapshot } from './cachedSnapshot.ts';
 import type { OpenDatabase } from './database.ts';
 import { lockFolder } from './folderLock.ts';
 import { pgliteDatabase } from './openMemory.ts';
-import type { PoolTrouble } from './troubledPool.ts';
+import type { PoolFault } from './createFaultyPool.ts';
 import { pgliteParsers } from './valueParsers.ts';
 
 /** Makes a folder and those above it. Node's own recursion never comes back from places such as `/proc`. */
@@ -29,45 +29,47 @@ function prepareFolder(folder: string): void {
 }
 
 /** A folder the embedded database made holds these; anything else in its place is not opened and not touched. */
-function checkBooks(books: string): void {
-  const names = existsSync(books) ? readdirSync(books) : [];
+function checkDatabaseFolder(databaseFolder: string): void {
+  const names = existsSync(databaseFolder) ? readdirSync(databaseFolder) : [];
   const isWhole = ['PG_VERSION', 'base', 'global', 'pg_wal'].every((name) => names.includes(name));
-  if (names.length > 0 && !isWhole) throw corrupt(books);
+  if (names.length > 0 && !isWhole) throw corrupt(databaseFolder);
 }
 
-const corrupt = (books: string): StartupError =>
+const corrupt = (databaseFolder: string): StartupError =>
   new StartupError(
-    `The data in ${books} is damaged and was left as it is. Restore a copy, move the folder away, or start with --fresh to begin anew.`,
+    `The data in ${databaseFolder} is damaged and was left as it is. Restore a copy, move the folder away, or start with --fresh to begin anew.`,
   );
 
 /** New books, out of the cache where that can be done; it may be unwritable, or of another release of the database. */
-async function makeBooks(books: string, cache: string | undefined): Promise<PGlite> {
-  const options = { dataDir: books, parsers: pgliteParsers };
+async function createDatabase(databaseFolder: string, cache: string | undefined): Promise<PGlite> {
+  const options = { dataDir: databaseFolder, parsers: pgliteParsers };
   if (cache === undefined) return PGlite.create(options);
   try {
     return await PGlite.create({ ...options, loadDataDir: await cachedSnapshot(cache, 'empty') });
   } catch {
-    rmSync(books, { recursive: true, force: true });
+    rmSync(databaseFolder, { recursive: true, force: true });
     return PGlite.create(options);
   }
 }
 
 /** The embedded server dies by exceptions of its own and sometimes by leaving late ones behind; all mean the same. */
-async function openBooks(books: string, cache: string | undefined): Promise<PGlite> {
+async function openPglite(databaseFolder: string, cache: string | undefined): Promise<PGlite> {
   try {
-    const isNew = !existsSync(books) || readdirSync(books).length === 0;
-    const pglite = await (isNew ? makeBooks(books, cache) : PGlite.create({ dataDir: books, parsers: pgliteParsers }));
+    const isNew = !existsSync(databaseFolder) || readdirSync(databaseFolder).length === 0;
+    const pglite = await (isNew
+      ? createDatabase(databaseFolder, cache)
+      : PGlite.create({ dataDir: databaseFolder, parsers: pgliteParsers }));
     await pglite.query('select count(*) from pg_class');
     return pglite;
   } catch {
-    throw corrupt(books);
+    throw corrupt(databaseFolder);
   }
 }
 
 interface FolderOptions {
   readonly fresh: boolean;
   readonly cache: string | undefined;
-  readonly trouble: (() => PoolTrouble) | undefined;
+  readonly getFault: (() => PoolFault) | undefined;
 }
 
 /**
@@ -77,14 +79,14 @@ interface FolderOptions {
  *
  * @throws StartupError when the folder cannot be written, is in use, or holds damaged data
  */
-export async function openFolder(folder: string, { fresh, cache, trouble }: FolderOptions): Promise<OpenDatabase> {
+export async function openFolder(folder: string, { fresh, cache, getFault }: FolderOptions): Promise<OpenDatabase> {
   prepareFolder(folder);
   const unlock = lockFolder(folder);
-  const books = join(folder, 'books');
+  const databaseFolder = join(folder, 'books');
   try {
-    if (fresh) rmSync(books, { recursive: true, force: true });
-    checkBooks(books);
-    const opened = pgliteDatabase(await openBooks(books, cache), folder, trouble);
+    if (fresh) rmSync(databaseFolder, { recursive: true, force: true });
+    checkDatabaseFolder(databaseFolder);
+    const opened = pgliteDatabase(await openPglite(databaseFolder, cache), folder, getFault);
     return { ...opened, close: () => opened.close().finally(unlock) };
   } catch (error) {
     unlock();

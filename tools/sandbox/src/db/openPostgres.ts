@@ -1,11 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { StartupError } from '../startupError.ts';
-import { createNoticeLine } from './createNoticeLine.ts';
+import { createNoticeSource } from './createNoticeSource.ts';
 import type { OpenDatabase } from './database.ts';
-import { dropEverything } from './migrate.ts';
+import { dropMigratedObjects } from './migrate.ts';
 import type { Schema } from './schema.ts';
-import { calm, type PoolTrouble, troubledPool } from './troubledPool.ts';
+import { getNoPoolFault, type PoolFault, createFaultyPool } from './createFaultyPool.ts';
 
 const INT8 = 20;
 /** Any number of our own, the same for every sandbox: the lock that keeps a second one out of the database. */
@@ -54,13 +54,13 @@ async function takeLock(pool: pg.Pool, url: string): Promise<pg.PoolClient> {
   );
 }
 
-const reasonOf = (error: unknown): string => {
+const formatReason = (error: unknown): string => {
   const { code, message } = error as NodeJS.ErrnoException;
   return code ?? message ?? 'unknown';
 };
 
 /** Connections of a pool that nobody has checked yet; one that is lost is replaced, and what it was doing is rejected. */
-function calmPool(url: string): pg.Pool {
+function createUncheckedPool(url: string): pg.Pool {
   if (!/^postgres(ql)?:\/\//.test(url)) throw unreachable(url, 'it has to begin with postgresql://');
   const pool = createPool(url);
   // Unheard, the event would end the process.
@@ -75,15 +75,15 @@ function calmPool(url: string): pg.Pool {
  * @throws StartupError when the address is broken, nobody answers, or no sandbox has been there
  */
 export async function joinPostgres(url: string): Promise<OpenDatabase> {
-  const pool = calmPool(url);
+  const pool = createUncheckedPool(url);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await db.selectFrom('chat_rooms').select('id').limit(1).execute();
-    return { db, label: describe(url), notices: createNoticeLine(url), close: () => db.destroy() };
+    return { db, label: describe(url), notices: createNoticeSource(url), close: () => db.destroy() };
   } catch (error) {
     await db.destroy();
     const isEmpty = (error as NodeJS.ErrnoException).code === '42P01';
-    throw unreachable(url, isEmpty ? 'it holds no books; start the sandbox first' : reasonOf(error));
+    throw unreachable(url, isEmpty ? 'it holds no books; start the sandbox first' : formatReason(error));
   }
 }
 
@@ -95,18 +95,18 @@ export async function joinPostgres(url: string): Promise<OpenDatabase> {
 export async function openPostgres(
   url: string,
   fresh: boolean,
-  trouble: () => PoolTrouble = calm,
+  getFault: () => PoolFault = getNoPoolFault,
 ): Promise<OpenDatabase> {
-  const pool = calmPool(url);
+  const pool = createUncheckedPool(url);
   try {
     const lock = await takeLock(pool, url);
     lock.on('error', () => undefined);
-    const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: troubledPool(pool, trouble) }) });
-    if (fresh) await dropEverything(db);
+    const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createFaultyPool(pool, getFault) }) });
+    if (fresh) await dropMigratedObjects(db);
     return {
       db,
       label: describe(url),
-      notices: createNoticeLine(url),
+      notices: createNoticeSource(url),
       close: async () => {
         lock.release(true);
         await db.destroy();
@@ -114,6 +114,6 @@ export async function openPostgres(
     };
   } catch (error) {
     await pool.end();
-    throw error instanceof StartupError ? error : unreachable(url, reasonOf(error));
+    throw error instanceof StartupError ? error : unreachable(url, formatReason(error));
   }
 }

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../db/database.ts';
 import type { Member } from '../db/schema.ts';
 import type { Platform } from '../server/platform.ts';
 import type { TransactionContext } from '../server/transactionContext.ts';
-import { knowledgeOf, type Place } from './knownDevices.ts';
+import { checkKnownPlace, type Place } from './knownDevices.ts';
 import type { LoginAttempt } from './loginAttempt.ts';
 
 /** How long a login with the right password may be confirmed with a code. */
@@ -41,7 +41,7 @@ export async function reasonToCheck(
   if (member.login_refusal !== null) return member.login_refusal;
   const isReachable = member.phone !== null || member.email !== null;
   if (!isUnderDeviceRule(platform, member) || !isReachable || member.last_login_at === null) return undefined;
-  const { knowsDevice, knowsAddress } = await knowledgeOf(db, member.id, place);
+  const { knowsDevice, knowsAddress } = await checkKnownPlace(db, member.id, place);
   if (!knowsDevice && !knowsAddress) return BOTH;
   if (!knowsDevice) return NEW_DEVICE;
   if (!knowsAddress) return NEW_ADDRESS;

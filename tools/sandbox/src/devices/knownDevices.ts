@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** Whether a member has logged in from this device, and from this address. */
-export async function knowledgeOf(db: Db, memberId: number, { deviceId, ip }: Place) {
+export async function checkKnownPlace(db: Db, memberId: number, { deviceId, ip }: Place) {
   const device = await db
     .selectFrom('member_devices')
     .select('device_id')
@@ -74,7 +74,7 @@ export async function rememberPlace(
 }
 
 /** Forgets what a member is known by; the next login counts as from somewhere new. */
-export async function forgetPlaces(db: Db, memberId: number, what: 'devices' | 'addresses' | 'both'): Promise<void> {
+export async function deletePlaces(db: Db, memberId: number, what: 'devices' | 'addresses' | 'both'): Promise<void> {
   if (what !== 'addresses') await db.deleteFrom('member_devices').where('member_id', '=', memberId).execute();
   if (what !== 'devices') await db.deleteFrom('member_addresses').where('member_id', '=', memberId).execute();
 }

@@ -21,7 +21,7 @@ export async function grantPass(tx: Tx, { memberId, deviceId, now }: NewLoginPas
 }
 
 /** Takes the pass of a name on this device. It is gone with the first try, whatever becomes of the login. */
-export async function takePass(db: Db, { name, deviceId, now }: LoginAttempt): Promise<boolean> {
+export async function consumePass(db: Db, { name, deviceId, now }: LoginAttempt): Promise<boolean> {
   const pass = await db
     .deleteFrom('login_passes')
     .using('members')

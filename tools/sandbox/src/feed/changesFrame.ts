@@ -1,15 +1,15 @@
 import type { WirePriceChange, WorldChanges } from '../world/index.ts';
 import type { ChangesFrame } from './frames.ts';
-import { hundredthsOf } from './hundredthsOf.ts';
+import { toHundredths } from './toHundredths.ts';
 
 /** The prices that have a number, a list for each version: that, then number and hundredths, price after price. */
-function compactOf(prices: readonly WirePriceChange[], numbers: readonly number[]): number[][] {
+function toCompactPrices(prices: readonly WirePriceChange[], numbers: readonly number[]): number[][] {
   const lists = new Map<number, number[]>();
   prices.forEach((price, at) => {
     const [n, version] = [numbers[at], price[4]];
     if (!n) return;
     const list = lists.get(version) ?? [version];
-    list.push(n, hundredthsOf(price[2], price[3]));
+    list.push(n, toHundredths(price[2], price[3]));
     lists.set(version, list);
   });
   return [...lists.values()];
@@ -26,6 +26,6 @@ export function changesFrame({ numbers, ...named }: WorldChanges, from: number, 
   return {
     ...frame,
     prices: named.prices.filter((_price, at) => numbers[at] === 0),
-    compact: compactOf(named.prices, numbers),
+    compact: toCompactPrices(named.prices, numbers),
   };
 }

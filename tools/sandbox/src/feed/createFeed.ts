@@ -1,6 +1,6 @@
 import { WebSocketServer, type WebSocket } from 'ws';
 import { readSocketText } from '../server/readSocketText.ts';
-import { refuseUpgrade, type UpgradeDoor } from '../server/routeUpgrades.ts';
+import { refuseUpgrade, type UpgradeHandler } from '../server/routeUpgrades.ts';
 import type { World } from '../world/index.ts';
 import { createSubscriptions, sharedReader, type ChangesReader } from './createSubscriptions.ts';
 import { readFrame, type ServerFrame } from './frames.ts';
@@ -30,7 +30,7 @@ const defaultLimits: FeedLimits = {
 
 export interface Feed {
   /** Where a listener comes in. */
-  readonly door: UpgradeDoor;
+  readonly handleUpgrade: UpgradeHandler;
   /** Tells every client the platform goes away (1001) and stops. */
   readonly close: () => Promise<void>;
   readonly clientCount: () => number;
@@ -75,7 +75,7 @@ export function createFeed(world: World, custom: Partial<FeedLimits> = {}): Feed
   const clients = new Map<WebSocket, Client>();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.maxFrame, perMessageDeflate: false });
 
-  const door: UpgradeDoor = (request, socket, head) => {
+  const handleUpgrade: UpgradeHandler = (request, socket, head) => {
     if (clients.size >= limits.maxClients) return refuseUpgrade(socket, 503);
     sockets.handleUpgrade(request, socket, head, (client) => {
       clients.set(client, attach(client, world, limits));
@@ -92,7 +92,7 @@ export function createFeed(world: World, custom: Partial<FeedLimits> = {}): Feed
   }, limits.heartbeatMs);
 
   return {
-    door,
+    handleUpgrade,
     clientCount: () => clients.size,
     close: async () => {
       clearInterval(flush);

@@ -1,10 +1,10 @@
 import type { WirePriceChange, WorldChanges } from '../world/index.ts';
 
-const gameOfPrice = (oddsId: string): string => oddsId.slice(0, oddsId.indexOf('.'));
+const parseGameId = (oddsId: string): string => oddsId.slice(0, oddsId.indexOf('.'));
 
 /** Leaves the matches a subscriber asked for; leagues go along with what is added. */
 export function filterChanges(changes: WorldChanges, gameIds: ReadonlySet<string>): WorldChanges {
-  const isWanted = (price: WirePriceChange | undefined) => price !== undefined && gameIds.has(gameOfPrice(price[0]));
+  const isWanted = (price: WirePriceChange | undefined) => price !== undefined && gameIds.has(parseGameId(price[0]));
   const added = changes.added.filter(({ gameId }) => gameIds.has(gameId));
   const leagues = new Set(added.map(({ league_id }) => league_id));
   return {

@@ -1,5 +1,5 @@
 import type { Langx, SportChanges } from '../world/index.ts';
-import { langxOf } from '../content/langxOf.ts';
+import { parseLangx } from '../content/parseLangx.ts';
 
 /** What a client may say on the sport socket. */
 export type ClientFrame =
@@ -27,7 +27,7 @@ export type ServerFrame =
 const CHANNEL = /^(?:[A-Z]{2,3}\.[A-Z]{2,4}|GAME\.\d{1,12})$/;
 const MAX_GAME_IDS = 2_000;
 
-function gameIdsOf(value: unknown): ReadonlySet<string> | undefined | 'bad' {
+function parseGameIds(value: unknown): ReadonlySet<string> | undefined | 'bad' {
   if (value === undefined) return undefined;
   const isList = Array.isArray(value) && value.length <= MAX_GAME_IDS && value.every((id) => typeof id === 'string');
   return isList ? new Set(value) : 'bad';
@@ -45,14 +45,14 @@ export function readFrame(text: string): ClientFrame | undefined {
   const { type, channel, cursor, langx } = value;
   if (typeof channel !== 'string' || !CHANNEL.test(channel)) return undefined;
   if (type === 'unsubscribe') return { type, channel };
-  const gameIds = gameIdsOf(value['gameIds']);
+  const gameIds = parseGameIds(value['gameIds']);
   if (type !== 'subscribe' || typeof cursor !== 'number' || !Number.isSafeInteger(cursor) || gameIds === 'bad')
     return undefined;
   return {
     type,
     channel,
     cursor,
-    langx: langxOf(typeof langx === 'string' ? langx : ''),
+    langx: parseLangx(typeof langx === 'string' ? langx : ''),
     gameIds,
     isCompact: value['compact'] === true,
   };

@@ -1,26 +1,26 @@
 import type { SportBoard, WireGame, WireOdds, WireShapePrice } from '../world/index.ts';
-import { hundredthsOf } from './hundredthsOf.ts';
+import { toHundredths } from './toHundredths.ts';
 
 /** Whether numbers say all there is to say of a price of the match. */
 const isPackable =
   (gameId: string) =>
   ({ id, w, i, r, n, price, active }: WireOdds): boolean =>
-    n > 0 && hundredthsOf(price, active) !== 0 && id === `${gameId}.${w}.${i}.${r}`;
+    n > 0 && toHundredths(price, active) !== 0 && id === `${gameId}.${w}.${i}.${r}`;
 
 /** Numbers things in the order in which they come; those that read alike are one. */
 function createNumbering<Thing>() {
   const numbers = new Map<string, number>();
   const things: Thing[] = [];
-  const numberOf = (thing: Thing): number => {
+  const getNumber = (thing: Thing): number => {
     const key = JSON.stringify(thing);
     const number = numbers.get(key) ?? things.push(thing) - 1;
     numbers.set(key, number);
     return number;
   };
-  return { things, numberOf };
+  return { things, numberOf: getNumber };
 }
 
-const shapePriceOf = ({ w, r, i, name }: WireOdds): WireShapePrice =>
+const toShapePrice = ({ w, r, i, name }: WireOdds): WireShapePrice =>
   name === undefined ? [w, r, i] : [w, r, i, name];
 
 /**
@@ -33,9 +33,9 @@ export function packBoard(board: SportBoard): SportBoard {
   const lines = createNumbering<string>();
   const pack = (game: WireGame): WireGame => {
     if (!game.odds.every(isPackable(game.gameId))) return game;
-    const packed = [shapes.numberOf(game.odds.map(shapePriceOf))];
+    const packed = [shapes.numberOf(game.odds.map(toShapePrice))];
     for (const { n, price, active, ver, line } of game.odds)
-      packed.push(n, hundredthsOf(price, active), ver, lines.numberOf(line));
+      packed.push(n, toHundredths(price, active), ver, lines.numberOf(line));
     return { ...game, odds: [], packed };
   };
   return { ...board, games: board.games.map(pack), shapes: shapes.things, lines: lines.things };

@@ -2,7 +2,7 @@ import type { RequestOf } from '@pavilion/api-client/protocol';
 import type { Tx } from '../db/database.ts';
 import type { Member } from '../db/schema.ts';
 import { lockMember } from '../ledger/balances.ts';
-import { sendLetters } from '../letters/sendLetters.ts';
+import { sendInboxMessages } from '../letters/sendInboxMessages.ts';
 import { Refusal } from '../server/refusal.ts';
 
 const NOT_FOUND = 6004;
@@ -10,7 +10,7 @@ const BAD_PARAMETER = 6007;
 const TOO_OFTEN = 6011;
 
 /** So many items in so many milliseconds, then a pause. */
-const MOST = 5;
+const MAX_ITEMS = 5;
 const WINDOW_MS = 60_000;
 /** How long the simulated operator takes to answer. */
 const REPLY_AFTER_MS = 10_000;
@@ -21,14 +21,14 @@ interface NewFeedback {
   readonly now: Date;
 }
 
-async function requireCalm(tx: Tx, { member, now }: NewFeedback): Promise<void> {
+async function requireBelowRateLimit(tx: Tx, { member, now }: NewFeedback): Promise<void> {
   const { count } = await tx
     .selectFrom('feedbacks')
     .where('member_id', '=', member.id)
     .where('created_at', '>', new Date(now.getTime() - WINDOW_MS))
     .select((rows) => rows.fn.countAll<bigint>().as('count'))
     .executeTakeFirstOrThrow();
-  if (count >= MOST) throw new Refusal(TOO_OFTEN);
+  if (count >= MAX_ITEMS) throw new Refusal(TOO_OFTEN);
 }
 
 /** Pictures and bet are the member's own, or not there at all. */
@@ -48,7 +48,7 @@ const letterTexts = {
   'zh-TW': { title: '意見回饋已回覆', content: '您提交的意見回饋已有客服回覆，請前往「意見回饋」查看。' },
 };
 
-async function keep(tx: Tx, { member, body, now }: NewFeedback, reply: Readonly<Record<string, string>>) {
+async function storeFeedback(tx: Tx, { member, body, now }: NewFeedback, reply: Readonly<Record<string, string>>) {
   const replyAt = new Date(now.getTime() + REPLY_AFTER_MS);
   const { id } = await tx
     .insertInto('feedbacks')
@@ -68,7 +68,7 @@ async function keep(tx: Tx, { member, body, now }: NewFeedback, reply: Readonly<
   const images = [...new Set(body.imageIds)].map((imageId, sort) => ({ feedback_id: id, image_id: imageId, sort }));
   if (images.length > 0) await tx.insertInto('feedback_images').values(images).execute();
   const cause = `feedback:${id}`;
-  await sendLetters(tx, [{ memberId: member.id, type: 'fd', cause, texts: letterTexts, at: replyAt }]);
+  await sendInboxMessages(tx, [{ memberId: member.id, type: 'fd', cause, texts: letterTexts, at: replyAt }]);
   return { feedbackId: String(id) };
 }
 
@@ -85,7 +85,7 @@ export async function addFeedback(tx: Tx, feedback: NewFeedback): Promise<{ feed
     .executeTakeFirst();
   if (!category) throw new Refusal(BAD_PARAMETER);
   await requireOwn(tx, feedback);
-  await requireCalm(tx, feedback);
+  await requireBelowRateLimit(tx, feedback);
   const { 'zh-CN': cn, 'zh-TW': tw } = category.texts;
-  return keep(tx, feedback, { 'zh-CN': cn.reply, 'zh-TW': tw.reply });
+  return storeFeedback(tx, feedback, { 'zh-CN': cn.reply, 'zh-TW': tw.reply });
 }

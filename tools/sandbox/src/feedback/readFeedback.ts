@@ -16,7 +16,7 @@ export interface FeedbackReader {
 }
 
 /** A member's feedback that was not deleted, with its category. */
-const itemsOf = (db: Db | Tx, { member }: Pick<FeedbackReader, 'member'>) =>
+const buildFeedbackQuery = (db: Db | Tx, { member }: Pick<FeedbackReader, 'member'>) =>
   db
     .selectFrom('feedbacks')
     .innerJoin('feedback_categories as category', 'category.id', 'feedbacks.category_id')
@@ -24,7 +24,7 @@ const itemsOf = (db: Db | Tx, { member }: Pick<FeedbackReader, 'member'>) =>
     .where('feedbacks.deleted_at', 'is', null);
 
 function inState(db: Db | Tx, reader: FeedbackReader, state: Summary['state'] | undefined) {
-  const items = itemsOf(db, reader);
+  const items = buildFeedbackQuery(db, reader);
   if (state === 'waiting') return items.where('reply_at', '>', reader.now);
   if (state === 'answered') return items.where('reply_at', '<=', reader.now).where('reply_read_at', 'is', null);
   return state === 'read' ? items.where('reply_read_at', 'is not', null) : items;
@@ -48,7 +48,7 @@ interface Row {
   readonly reply_read_at: Date | null;
 }
 
-const summaryOf = (row: Row, { now, locale }: FeedbackReader): Summary => ({
+const toSummary = (row: Row, { now, locale }: FeedbackReader): Summary => ({
   feedbackId: String(row.id),
   categoryId: row.category_id,
   categoryName: row.texts[locale].name,
@@ -79,11 +79,14 @@ export async function feedbackPage(db: Db, reader: FeedbackReader, page: Request
     .offset((page.pageNum - 1) * page.pageSize)
     .limit(page.pageSize)
     .execute();
-  return { total: Number(total), list: rows.map((row) => summaryOf(row, reader)) };
+  return { total: Number(total), list: rows.map((row) => toSummary(row, reader)) };
 }
 
 async function requireItem(tx: Tx, reader: Pick<FeedbackReader, 'member'>, id: string) {
-  const row = await itemsOf(tx, reader).where('feedbacks.id', '=', BigInt(id)).select(columns).executeTakeFirst();
+  const row = await buildFeedbackQuery(tx, reader)
+    .where('feedbacks.id', '=', BigInt(id))
+    .select(columns)
+    .executeTakeFirst();
   if (!row) throw new Refusal(NOT_FOUND);
   return row;
 }
@@ -107,7 +110,7 @@ export async function openFeedback(
     .orderBy('sort')
     .execute();
   return {
-    ...summaryOf({ ...row, reply_read_at: readAt }, reader),
+    ...toSummary({ ...row, reply_read_at: readAt }, reader),
     ...(row.ticket_id === null ? {} : { ticketId: row.ticket_id }),
     images: images.map(({ image_id }) => ({ imageId: image_id, url: uploadPath(image_id) })),
     ...(isAnswered ? { reply: { content: row.reply[reader.locale], createTime: row.reply_at.getTime() } } : {}),

@@ -1,16 +1,16 @@
 import { formatMinor, parseMinor, type Minor } from '@pavilion/kernel';
 import type { Tx } from '../db/database.ts';
 import type { StakedSpot, VenueRound } from '../db/gameTables.ts';
-import { houseOf, venueOf } from '../ledger/accountCodes.ts';
+import { getVenueOperatorAccount, getVenueAccount } from '../ledger/accountCodes.ts';
 import { post } from '../ledger/post.ts';
 import { raiseGrade } from '../vip/raiseGrade.ts';
 import type { Engine } from './engine.ts';
 
 /** The venue's own account, opened with its first round. */
-async function openHouse(tx: Tx, venueCode: string): Promise<void> {
+async function openVenueOperatorAccount(tx: Tx, venueCode: string): Promise<void> {
   await tx
     .insertInto('accounts')
-    .values({ code: houseOf(venueCode), kind: 'house', member_id: null, may_go_negative: true })
+    .values({ code: getVenueOperatorAccount(venueCode), kind: 'house', member_id: null, may_go_negative: true })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -19,14 +19,14 @@ type Booked = Pick<VenueRound, 'id' | 'member_id' | 'venue_code' | 'stake'>;
 
 /** Moves a stake from the member's account at the venue to the venue. */
 export async function bookStake(tx: Tx, { id, member_id, venue_code, stake }: Booked, at: Date): Promise<void> {
-  await openHouse(tx, venue_code);
+  await openVenueOperatorAccount(tx, venue_code);
   await post(tx, {
     kind: 'roundStake',
     ref: String(id),
     at,
     postings: [
-      { account: venueOf(member_id, venue_code), amount: -stake },
-      { account: houseOf(venue_code), amount: stake },
+      { account: getVenueAccount(member_id, venue_code), amount: -stake },
+      { account: getVenueOperatorAccount(venue_code), amount: stake },
     ],
   });
 }
@@ -58,8 +58,8 @@ export async function bookWin(tx: Tx, round: Booked, win: RoundWin): Promise<voi
     ref: String(round.id),
     at,
     postings: [
-      { account: houseOf(round.venue_code), amount: -payout },
-      { account: venueOf(round.member_id, round.venue_code), amount: payout },
+      { account: getVenueOperatorAccount(round.venue_code), amount: -payout },
+      { account: getVenueAccount(round.member_id, round.venue_code), amount: payout },
     ],
   });
   await feedTurnover(tx, round, win);
@@ -68,12 +68,12 @@ export async function bookWin(tx: Tx, round: Booked, win: RoundWin): Promise<voi
 const HUNDRED = 100n;
 
 /** What each stake came back as: exact, for stakes are whole yuan and prices hundredths. */
-export const returnsOf = (engine: Engine, outcome: unknown, bets: readonly StakedSpot[]): StakedSpot[] =>
+export const computeReturns = (engine: Engine, outcome: unknown, bets: readonly StakedSpot[]): StakedSpot[] =>
   bets.map((bet) => ({
     ...bet,
     returned: formatMinor(((parseMinor(bet.stake) ?? 0n) * BigInt(engine.pays(outcome, bet.spot))) / HUNDRED),
   }));
 
 /** Everything that came back. */
-export const payoutOf = (bets: readonly StakedSpot[]): Minor =>
+export const sumPayout = (bets: readonly StakedSpot[]): Minor =>
   bets.reduce((sum, { returned }) => sum + (parseMinor(returned) ?? 0n), 0n);

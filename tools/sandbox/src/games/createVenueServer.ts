@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Fastify from 'fastify';
 import type { Logger } from '@pavilion/kernel';
-import { localeOf } from '../content/locale.ts';
+import { parseLocale } from '../content/locale.ts';
 import type { Platform } from '../server/platform.ts';
-import { visitOf } from '../venues/venueSessions.ts';
+import { findVenueSession } from '../venues/venueSessions.ts';
 import { balanceAt, gameState } from './gameState.ts';
 import { holdDraws } from './holdDraws.ts';
 import { rotateSeeds, seedView } from './fair/seeds.ts';
 import { lockMember } from '../ledger/balances.ts';
-import { playRound, roundByRequest, type Seat } from './playRound.ts';
+import { playRound, roundByRequest, type PlayContext } from './playRound.ts';
 import { readOrder } from './roundOrder.ts';
 import { RoundRefusal } from './roundRefusal.ts';
 import { roundView } from './roundView.ts';
-import { readVenuePage, themeOf, venueDocument, venuePolicy } from './venuePages.ts';
+import { readVenuePage, parseTheme, venueDocument, venuePolicy } from './venuePages.ts';
 
 const BODY_LIMIT = 16 * 1024;
 const TOKEN = /^Bearer ([\w-]{20,64})$/;
@@ -23,13 +23,13 @@ export type VenuePorts = Pick<Platform, 'db' | 'clock' | 'secret' | 'settings' |
 
 type Query = Readonly<Record<string, string | undefined>>;
 
-const queryOf = (request: FastifyRequest): Query => request.query as Query;
+const getQuery = (request: FastifyRequest): Query => request.query as Query;
 
 /** The seat a call's token stands for. */
-async function seatOf(platform: VenuePorts, request: FastifyRequest): Promise<Seat> {
+async function requirePlayContext(platform: VenuePorts, request: FastifyRequest): Promise<PlayContext> {
   const token = TOKEN.exec(request.headers.authorization ?? '')?.[1] ?? '';
   const now = new Date(platform.clock.now());
-  const visit = await visitOf(platform.db, token, now);
+  const visit = await findVenueSession(platform.db, token, now);
   if (!visit) throw new RoundRefusal('visitOver');
   return { platform, visit, now };
 }
@@ -56,41 +56,41 @@ function pages(app: FastifyInstance, platform: VenuePorts, sites: readonly strin
     html(
       reply,
       venueDocument('verify', {
-        locale: localeOf(queryOf(request)['lang']),
-        theme: themeOf(queryOf(request)['theme']),
+        locale: parseLocale(getQuery(request)['lang']),
+        theme: parseTheme(getQuery(request)['theme']),
         sites,
       }),
     ),
   );
   app.get('/venue/:token', async (request, reply) => {
     const now = new Date(platform.clock.now());
-    const visit = await visitOf(platform.db, (request.params as { token: string }).token, now);
+    const visit = await findVenueSession(platform.db, (request.params as { token: string }).token, now);
     if (!visit) return reply.code(404).type('text/plain; charset=utf-8').send('');
     return html(
       reply,
-      venueDocument('venue', { locale: visit.locale, theme: themeOf(queryOf(request)['theme']), sites }),
+      venueDocument('venue', { locale: visit.locale, theme: parseTheme(getQuery(request)['theme']), sites }),
     );
   });
 }
 
 function api(app: FastifyInstance, platform: VenuePorts): void {
   const { db, secret } = platform;
-  const answerOf = async (seat: Seat, round: Parameters<typeof roundView>[1]) => ({
+  const buildRoundResponse = async (seat: PlayContext, round: Parameters<typeof roundView>[1]) => ({
     round: await roundView(platform, round, seat.visit.locale),
     balance: await balanceAt(seat),
   });
   app.get('/venue/api/state', async (request) => {
-    const seat = await seatOf(platform, request);
+    const seat = await requirePlayContext(platform, request);
     await holdDraws(platform, seat.now);
-    return gameState(seat, queryOf(request)['game']);
+    return gameState(seat, getQuery(request)['game']);
   });
   app.post('/venue/api/rounds', async (request) => {
-    const seat = await seatOf(platform, request);
+    const seat = await requirePlayContext(platform, request);
     const order = readOrder(request.body);
-    return answerOf(seat, await db.transaction().execute((tx) => playRound(tx, seat, order)));
+    return buildRoundResponse(seat, await db.transaction().execute((tx) => playRound(tx, seat, order)));
   });
   app.get('/venue/api/rounds/:requestId', async (request) => {
-    const seat = await seatOf(platform, request);
+    const seat = await requirePlayContext(platform, request);
     await holdDraws(platform, seat.now);
     const { requestId } = request.params as { requestId: string };
     const round = await db.transaction().execute(async (tx) => {
@@ -98,10 +98,10 @@ function api(app: FastifyInstance, platform: VenuePorts): void {
       await lockMember(tx, seat.visit.memberId);
       return roundByRequest(tx, seat.visit, requestId);
     });
-    return round ? answerOf(seat, round) : { balance: await balanceAt(seat) };
+    return round ? buildRoundResponse(seat, round) : { balance: await balanceAt(seat) };
   });
   app.post('/venue/api/seeds', async (request) => {
-    const seat = await seatOf(platform, request);
+    const seat = await requirePlayContext(platform, request);
     const { clientSeed } = (request.body ?? {}) as { clientSeed?: unknown };
     if (typeof clientSeed !== 'string' || !CLIENT_SEED.test(clientSeed)) throw new RoundRefusal('badRequest');
     const owner = { memberId: seat.visit.memberId, venueCode: seat.visit.venueCode };

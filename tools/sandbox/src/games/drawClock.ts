@@ -11,13 +11,13 @@ export interface OpenDraw {
   readonly dueAt: number;
 }
 
-const lengthOf = ({ periodMs }: Playable): number => periodMs ?? 0;
+const getDrawPeriod = ({ periodMs }: Playable): number => periodMs ?? 0;
 
 /** When a draw is held, as the clock has it. */
-const clockDue = (game: Playable, no: number): number => (no + 1) * lengthOf(game);
+const clockDue = (game: Playable, no: number): number => (no + 1) * getDrawPeriod(game);
 
 /** When a draw is held; the console may have hurried it. */
-export async function dueOf(db: Db, game: Playable, no: number): Promise<number> {
+export async function readDrawTime(db: Db, game: Playable, no: number): Promise<number> {
   const row = await db
     .selectFrom('venue_draws')
     .select('due_at')
@@ -29,14 +29,14 @@ export async function dueOf(db: Db, game: Playable, no: number): Promise<number>
 
 /** The first draw that has not closed: one the clock calls next, or the one after a draw that was hurried. */
 export async function openDraw(db: Db, game: Playable, now: Date): Promise<OpenDraw> {
-  for (let no = Math.floor(now.getTime() / lengthOf(game)); ; no++) {
-    const dueAt = await dueOf(db, game, no);
+  for (let no = Math.floor(now.getTime() / getDrawPeriod(game)); ; no++) {
+    const dueAt = await readDrawTime(db, game, no);
     if (dueAt - CLOSES_MS > now.getTime()) return { no, dueAt, closesAt: dueAt - CLOSES_MS };
   }
 }
 
 /** Notes that somebody waits for a draw, so that it is held. */
-export async function noteDraw(tx: Tx, game: Playable, { no, dueAt }: OpenDraw): Promise<void> {
+export async function scheduleDraw(tx: Tx, game: Playable, { no, dueAt }: OpenDraw): Promise<void> {
   await tx
     .insertInto('venue_draws')
     .values({ game_code: game.code, no, due_at: new Date(dueAt), outcome: null })

@@ -48,7 +48,7 @@ export interface Engine<Outcome = unknown> {
   /** What a stake of 1.00 on a spot comes back as, in hundredths: 0 lost, 100 returned. */
   pays(outcome: Outcome, spot: string): number;
   /** The exact return of a spot over all results. */
-  readonly returnOf: (spot: string) => Share;
+  readonly getReturn: (spot: string) => Share;
   /** Returns that take long to count, in hundredths of a per cent, rounded down; a test counts them. */
   readonly stated?: Readonly<Record<string, number>>;
   /** Slots only. */
@@ -91,4 +91,4 @@ export function countedReturn<Outcome>(
 }
 
 /** A share in hundredths of a per cent, rounded down: 9650 is 96.50 %. */
-export const rateOf = ({ part, whole }: Share): number => Number((part * 10_000n) / whole);
+export const toBasisPoints = ({ part, whole }: Share): number => Number((part * 10_000n) / whole);

@@ -1,9 +1,9 @@
 import { buildGames } from '../venues/buildGames.ts';
-import { storedGameOf } from './testing/storedGameOf.ts';
+import { toStoredGame } from './testing/toStoredGame.ts';
 import { everyEngine } from './everyEngine.ts';
-import { rateOf } from './engine.ts';
+import { toBasisPoints } from './engine.ts';
 import { createDraws } from './fair/createDraws.ts';
-import { playableOf } from './playable.ts';
+import { toPlayable } from './playable.ts';
 import { simulateReturns } from './simulateReturns.ts';
 
 const ROUNDS = 20_000;
@@ -26,7 +26,7 @@ describe('the engines', () => {
     'GAM-05 %s keeps between 80 and 99 of a hundred on every spot, and states what it keeps',
     (_rules, engine) => {
       for (const { key } of engine.spots) {
-        const rate = rateOf(engine.returnOf(key));
+        const rate = toBasisPoints(engine.getReturn(key));
         expect(rate).toBeGreaterThanOrEqual(8_000);
         expect(rate).toBeLessThanOrEqual(9_900);
         if (engine.stated) expect(engine.stated[key]).toBe(rate);
@@ -36,10 +36,10 @@ describe('the engines', () => {
 
   it('GAM-05 every game of the lists is played, and its list states the return of its engine', () => {
     const wrong = buildGames().filter((seed) => {
-      const game = playableOf(storedGameOf(seed));
+      const game = toPlayable(toStoredGame(seed));
       if (!game) return true;
       const engine = game.engineAt(1);
-      const rate = engine.stated?.[engine.mainSpot] ?? rateOf(engine.returnOf(engine.mainSpot));
+      const rate = engine.stated?.[engine.mainSpot] ?? toBasisPoints(engine.getReturn(engine.mainSpot));
       // The prices of a match are cut to cents, so that its return lies a little above what is stated.
       return engine.kind === 'match' ? rate < seed.rtp || rate > 9_450 : rate !== seed.rtp;
     });

@@ -1,5 +1,5 @@
 import type { Engine } from './engine.ts';
-import { engineOfRound } from './playable.ts';
+import { requireRoundEngine } from './playable.ts';
 
 const rules = [
   'steady',
@@ -21,4 +21,4 @@ const rules = [
 ];
 
 /** Every engine there is, once; of the matches one of their fixtures. */
-export const everyEngine = (): readonly Engine[] => rules.map((each) => engineOfRound(each, 'PZDJ-0001', 1));
+export const everyEngine = (): readonly Engine[] => rules.map((each) => requireRoundEngine(each, 'PZDJ-0001', 1));

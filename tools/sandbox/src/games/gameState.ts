@@ -1,38 +1,38 @@
 import { formatMinor } from '@pavilion/kernel';
 import type { Locale } from '../content/locale.ts';
 import type { Venue } from '../db/venueTables.ts';
-import { type FedPool, poolOfVenue, poolView } from '../venues/bonusPools.ts';
-import { venueMoneyOf } from '../venues/venueAccounts.ts';
-import { findVenue, stateOf } from '../venues/venueGate.ts';
-import { dueOf, openDraw } from './drawClock.ts';
-import { rateOf, textIn, type Engine } from './engine.ts';
-import { commitmentOf } from './fair/createDraws.ts';
-import { drawSeedOf, seedsInUse, seedView } from './fair/seeds.ts';
-import { fixtureOf } from './fixtureOf.ts';
+import { type FundedPool, findVenuePool, poolView } from '../venues/bonusPools.ts';
+import { readVenueMoney } from '../venues/venueAccounts.ts';
+import { findVenue, getVenueState } from '../venues/venueGate.ts';
+import { readDrawTime, openDraw } from './drawClock.ts';
+import { toBasisPoints, textIn, type Engine } from './engine.ts';
+import { computeCommitment } from './fair/createDraws.ts';
+import { deriveDrawSeed, seedsInUse, seedView } from './fair/seeds.ts';
+import { createDrawFixture } from './createDrawFixture.ts';
 import { drawOutcome } from './holdDraws.ts';
-import { findPlayable, playableOf, type Playable } from './playable.ts';
-import type { Seat } from './playRound.ts';
+import { findPlayable, toPlayable, type Playable } from './playable.ts';
+import type { PlayContext } from './playRound.ts';
 import { roundView } from './roundView.ts';
 import { poolText } from './texts/poolText.ts';
-import { rulesTextsOf } from './texts/rulesTexts.ts';
+import { getRulesTexts } from './texts/rulesTexts.ts';
 
-const HALL_SIZE = 48;
+const LOBBY_SIZE = 48;
 const LAST_ROUNDS = 12;
 const LAST_DRAWS = 8;
 
 /** Hundredths of a per cent as text. */
 const percent = (rate: number): string => `${(rate / 100).toFixed(2)}%`;
 
-const rateOn = ({ stated, returnOf }: Engine, spot: string): string =>
-  percent(stated?.[spot] ?? rateOf(returnOf(spot)));
+const rateOn = ({ stated, getReturn }: Engine, spot: string): string =>
+  percent(stated?.[spot] ?? toBasisPoints(getReturn(spot)));
 
 /** Locale of the texts, and the bonus pool of the venue. */
 interface GameView {
   readonly locale: Locale;
-  readonly pool?: FedPool | undefined;
+  readonly pool?: FundedPool | undefined;
 }
 
-function gameFacts(game: Playable, engine: Engine, { locale, pool }: GameView) {
+function toGameDetails(game: Playable, engine: Engine, { locale, pool }: GameView) {
   const { min, max, roundMax } = game.limits;
   return {
     code: game.code,
@@ -58,32 +58,32 @@ function gameFacts(game: Playable, engine: Engine, { locale, pool }: GameView) {
           strips: engine.strips ?? [],
         }
       : {}),
-    texts: [...rulesTextsOf(engine.rules), ...(pool ? [poolText(pool)] : [])].map((text) => textIn(text, locale)),
+    texts: [...getRulesTexts(engine.rules), ...(pool ? [poolText(pool)] : [])].map((text) => textIn(text, locale)),
   };
 }
 
 /** The hall: what can be played at a venue, hottest first. */
-async function hallOf({ platform: { db } }: Seat, venue: Venue, locale: Locale) {
+async function readLobby({ platform: { db } }: PlayContext, venue: Venue, locale: Locale) {
   const games = await db
     .selectFrom('games')
     .selectAll()
     .where('venue_code', '=', venue.code)
     .orderBy('heat', 'desc')
     .orderBy('code')
-    .limit(HALL_SIZE)
+    .limit(LOBBY_SIZE)
     .execute();
   return games.flatMap((row) => {
-    const game = playableOf(row);
+    const game = toPlayable(row);
     return game ? [{ code: game.code, name: game.names[locale], rate: percent(row.rtp), cover: game.cover }] : [];
   });
 }
 
-async function heldDraws({ platform: { db, secret }, now }: Seat, game: Playable, before: number) {
+async function heldDraws({ platform: { db, secret }, now }: PlayContext, game: Playable, before: number) {
   const held: { no: number; outcome: unknown; hash: string; serverSeed: string }[] = [];
   for (let no = before - 1; no >= before - LAST_DRAWS; no--) {
-    if ((await dueOf(db, game, no)) > now.getTime()) continue;
-    const serverSeed = drawSeedOf(secret, game.code, no);
-    held.push({ no, outcome: drawOutcome(secret, game, no), hash: commitmentOf(serverSeed), serverSeed });
+    if ((await readDrawTime(db, game, no)) > now.getTime()) continue;
+    const serverSeed = deriveDrawSeed(secret, game.code, no);
+    held.push({ no, outcome: drawOutcome(secret, game, no), hash: computeCommitment(serverSeed), serverSeed });
   }
   return held;
 }
@@ -97,39 +97,39 @@ interface GameDraw {
 /** Both teams of a match hall's draw. */
 function fixtureView(engine: Engine, { game, no }: GameDraw, locale: Locale) {
   if (engine.kind !== 'match') return {};
-  const { home, away, strength } = fixtureOf(game.code, no);
+  const { home, away, strength } = createDrawFixture(game.code, no);
   return { fixture: { home: textIn(home, locale), away: textIn(away, locale), strength } };
 }
 
-async function drawFacts(seat: Seat, game: Playable) {
+async function readDrawState(seat: PlayContext, game: Playable) {
   const { db, secret } = seat.platform;
   const { locale } = seat.visit;
   const open = await openDraw(db, game, seat.now);
   const engine = game.engineAt(open.no);
   return {
-    game: gameFacts(game, engine, { locale }),
+    game: toGameDetails(game, engine, { locale }),
     draw: {
       ...open,
-      hash: commitmentOf(drawSeedOf(secret, game.code, open.no)),
+      hash: computeCommitment(deriveDrawSeed(secret, game.code, open.no)),
       ...fixtureView(engine, { game, no: open.no }, locale),
       held: await heldDraws(seat, game, open.no),
     },
   };
 }
 
-async function playFacts(seat: Seat, game: Playable) {
+async function readPlayState(seat: PlayContext, game: Playable) {
   const { platform, visit, now } = seat;
-  if (game.periodMs !== undefined) return drawFacts(seat, game);
+  if (game.periodMs !== undefined) return readDrawState(seat, game);
   const owner = { memberId: visit.memberId, venueCode: visit.venueCode };
-  const pool = await poolOfVenue(platform.db, visit.venueCode);
+  const pool = await findVenuePool(platform.db, visit.venueCode);
   return {
-    game: gameFacts(game, game.engineAt(0), { locale: visit.locale, pool }),
+    game: toGameDetails(game, game.engineAt(0), { locale: visit.locale, pool }),
     ...(pool ? { pool: poolView(pool, platform.world.clock().at, visit.locale) } : {}),
     seeds: seedView(platform.secret, owner, await seedsInUse(platform.db, owner, now)),
   };
 }
 
-async function lastRounds({ platform, visit }: Seat) {
+async function lastRounds({ platform, visit }: PlayContext) {
   const rounds = await platform.db
     .selectFrom('venue_rounds')
     .selectAll()
@@ -143,23 +143,23 @@ async function lastRounds({ platform, visit }: Seat) {
 }
 
 /** What a member has at the venue, decimal text. */
-export async function balanceAt({ platform: { db }, visit }: Seat): Promise<string> {
-  const { venues } = await venueMoneyOf(db, visit.memberId);
+export async function balanceAt({ platform: { db }, visit }: PlayContext): Promise<string> {
+  const { venues } = await readVenueMoney(db, visit.memberId);
   return formatMinor(venues.get(visit.venueCode) ?? 0n);
 }
 
 /** Everything the venue's page shows: where one is, what is played and how, what one has, the last rounds. */
-export async function gameState(seat: Seat, asked: string | undefined) {
+export async function gameState(seat: PlayContext, requestedCode: string | undefined) {
   const { platform, visit, now } = seat;
   const venue = await findVenue(platform.db, visit.venueCode);
-  const game = await findPlayable(platform.db, venue, asked ?? visit.gameCode);
+  const game = await findPlayable(platform.db, venue, requestedCode ?? visit.gameCode);
   return {
     venue: { code: venue.code, name: venue.names[visit.locale], category: venue.category },
-    state: stateOf(venue, platform.settings),
+    state: getVenueState(venue, platform.settings),
     locale: visit.locale,
     now: now.getTime(),
     balance: await balanceAt(seat),
     rounds: await lastRounds(seat),
-    ...(game ? await playFacts(seat, game) : { hall: await hallOf(seat, venue, visit.locale) }),
+    ...(game ? await readPlayState(seat, game) : { hall: await readLobby(seat, venue, visit.locale) }),
   };
 }

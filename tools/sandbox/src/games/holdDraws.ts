@@ -3,15 +3,15 @@ import type { Db, Tx } from '../db/database.ts';
 import type { VenueRound } from '../db/gameTables.ts';
 import { lockMember } from '../ledger/balances.ts';
 import { findVenue } from '../venues/venueGate.ts';
-import { bookWin, payoutOf, returnsOf } from './bookRound.ts';
+import { bookWin, sumPayout, computeReturns } from './bookRound.ts';
 import { openDraw } from './drawClock.ts';
 import { createDraws } from './fair/createDraws.ts';
-import { drawSeedOf } from './fair/seeds.ts';
+import { deriveDrawSeed } from './fair/seeds.ts';
 import { findPlayable, type Playable } from './playable.ts';
 
 /** A draw's result: from its own seed and number alone, whoever asks and however often. */
 export function drawOutcome(secret: ServerSecret, game: Playable, drawNo: number): unknown {
-  const serverSeed = drawSeedOf(secret, game.code, drawNo);
+  const serverSeed = deriveDrawSeed(secret, game.code, drawNo);
   return game.engineAt(drawNo).draw(createDraws({ serverSeed, clientSeed: game.code, nonce: drawNo }), []);
 }
 
@@ -35,8 +35,8 @@ async function settle(tx: Tx, { id, game, outcome }: DrawnRound, now: Date): Pro
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   if (round.status === 'settled') return;
-  const bets = returnsOf(game.engineAt(round.draw_no ?? 0), outcome, round.bets);
-  const payout = payoutOf(bets);
+  const bets = computeReturns(game.engineAt(round.draw_no ?? 0), outcome, round.bets);
+  const payout = sumPayout(bets);
   await tx
     .updateTable('venue_rounds')
     .set({

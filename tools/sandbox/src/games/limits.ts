@@ -28,5 +28,5 @@ const byCategory: Readonly<Record<string, StakeLimits>> = {
 };
 
 /** The limits of a game: those of its room where it has one, of its category otherwise. */
-export const limitsOf = (category: string, simplifiedName: string): StakeLimits =>
+export const getStakeLimits = (category: string, simplifiedName: string): StakeLimits =>
   byRoom.find(([room]) => simplifiedName.endsWith(room))?.[1] ?? byCategory[category] ?? yuan(1, 5_000, 20_000);

@@ -1,27 +1,27 @@
 import { formatMinor, type Minor } from '@pavilion/kernel';
-import { openVenueAccounts, venueMoneyOf } from '../venues/venueAccounts.ts';
-import { takePool } from '../venues/takePool.ts';
-import { findVenue, stateOf } from '../venues/venueGate.ts';
-import type { VenueVisit } from '../venues/venueSessions.ts';
+import { openVenueAccounts, readVenueMoney } from '../venues/venueAccounts.ts';
+import { lockPool } from '../venues/lockPool.ts';
+import { findVenue, getVenueState } from '../venues/venueGate.ts';
+import type { VenueSession } from '../venues/venueSessions.ts';
 import type { Tx } from '../db/database.ts';
 import type { StakedSpot, VenueRound } from '../db/gameTables.ts';
 import type { Venue } from '../db/venueTables.ts';
 import { lockMember } from '../ledger/balances.ts';
 import type { Platform } from '../server/platform.ts';
-import { bookStake, bookWin, payoutOf, returnsOf } from './bookRound.ts';
-import { noteDraw, openDraw } from './drawClock.ts';
+import { bookStake, bookWin, sumPayout, computeReturns } from './bookRound.ts';
+import { scheduleDraw, openDraw } from './drawClock.ts';
 import type { Engine } from './engine.ts';
 import { createDraws } from './fair/createDraws.ts';
-import { serverSeedOf, takeNonce } from './fair/seeds.ts';
+import { deriveServerSeed, consumeNonce } from './fair/seeds.ts';
 import { bookPool, playForPool } from './poolRound.ts';
 import { findPlayable, type Playable } from './playable.ts';
-import { askedText, requireSoundBets, stakeOf, type RoundOrder } from './roundOrder.ts';
+import { serializeOrder, requireSoundBets, sumStakes, type RoundOrder } from './roundOrder.ts';
 import { RoundRefusal } from './roundRefusal.ts';
 
 /** Who plays, where and when. */
-export interface Seat {
+export interface PlayContext {
   readonly platform: Pick<Platform, 'db' | 'secret' | 'settings' | 'world'>;
-  readonly visit: VenueVisit;
+  readonly visit: VenueSession;
   readonly now: Date;
 }
 
@@ -31,14 +31,14 @@ async function requireActive(tx: Tx, memberId: number): Promise<void> {
 }
 
 function requireOpen(venue: Venue, settings: Platform['settings']): void {
-  const state = stateOf(venue, settings);
+  const state = getVenueState(venue, settings);
   if (state !== 'open') throw new RoundRefusal(state);
 }
 
 /** The round a request id stands for, if it has been taken. */
 export const roundByRequest = (
   tx: Tx,
-  { memberId, venueCode }: VenueVisit,
+  { memberId, venueCode }: VenueSession,
   requestId: string,
 ): Promise<VenueRound | undefined> =>
   tx
@@ -61,7 +61,7 @@ interface PlayedGame {
   readonly engine: Engine;
 }
 
-const facts = (seat: Seat, { game, engine }: PlayedGame, order: RoundOrder) => ({
+const toRoundRow = (seat: PlayContext, { game, engine }: PlayedGame, order: RoundOrder) => ({
   member_id: seat.visit.memberId,
   venue_code: game.venueCode,
   category: game.category,
@@ -69,8 +69,8 @@ const facts = (seat: Seat, { game, engine }: PlayedGame, order: RoundOrder) => (
   names: JSON.stringify(game.names),
   rules: engine.rules,
   request_id: order.requestId,
-  asked: askedText(order),
-  stake: stakeOf(order),
+  asked: serializeOrder(order),
+  stake: sumStakes(order),
   placed_at: seat.now,
 });
 
@@ -78,7 +78,7 @@ const noPool = { pool_code: null, pool_odds: null };
 
 /** Order that passed all checks. */
 interface AcceptedOrder {
-  readonly seat: Seat;
+  readonly seat: PlayContext;
   readonly game: Playable;
   readonly order: RoundOrder;
 }
@@ -88,22 +88,22 @@ async function playAtOnce(tx: Tx, { seat, game, order }: AcceptedOrder): Promise
   const engine = game.engineAt(0);
   const owner = { memberId: seat.visit.memberId, venueCode: game.venueCode };
   const worldAt = seat.platform.world.clock().at;
-  const pool = await takePool(tx, game.venueCode, { at: worldAt, now: seat.now });
-  const seed = await takeNonce(tx, owner, seat.now);
+  const pool = await lockPool(tx, game.venueCode, { at: worldAt, now: seat.now });
+  const seed = await consumeNonce(tx, owner, seat.now);
   const nonce = seed.next_nonce;
-  const serverSeed = serverSeedOf(seat.platform.secret, owner, seed.no);
+  const serverSeed = deriveServerSeed(seat.platform.secret, owner, seed.no);
   const roundSeed = { serverSeed, clientSeed: seed.client_seed, nonce };
   const outcome = engine.draw(
     createDraws(roundSeed),
     order.bets.map(({ spot }) => spot),
   );
-  const bets = returnsOf(engine, outcome, stakedSpots(order, engine));
-  const payout = payoutOf(bets);
-  const part = pool && playForPool(pool, { stake: stakeOf(order), seed: roundSeed }, worldAt);
+  const bets = computeReturns(engine, outcome, stakedSpots(order, engine));
+  const payout = sumPayout(bets);
+  const part = pool && playForPool(pool, { stake: sumStakes(order), seed: roundSeed }, worldAt);
   const round = await tx
     .insertInto('venue_rounds')
     .values({
-      ...facts(seat, { game, engine }, order),
+      ...toRoundRow(seat, { game, engine }, order),
       bets: JSON.stringify(bets),
       outcome: JSON.stringify(outcome),
       payout,
@@ -127,11 +127,11 @@ async function waitForDraw(tx: Tx, { seat, game, order }: AcceptedOrder): Promis
   const open = await openDraw(tx, game, seat.now);
   if (order.drawNo !== open.no) throw new RoundRefusal('drawClosed');
   const engine = game.engineAt(open.no);
-  await noteDraw(tx, game, open);
+  await scheduleDraw(tx, game, open);
   const round = await tx
     .insertInto('venue_rounds')
     .values({
-      ...facts(seat, { game, engine }, order),
+      ...toRoundRow(seat, { game, engine }, order),
       bets: JSON.stringify(stakedSpots(order, engine)),
       outcome: null,
       payout: null,
@@ -148,9 +148,9 @@ async function waitForDraw(tx: Tx, { seat, game, order }: AcceptedOrder): Promis
   return round;
 }
 
-async function requireMoney(tx: Tx, { memberId, venueCode }: VenueVisit, stake: Minor): Promise<void> {
+async function requireMoney(tx: Tx, { memberId, venueCode }: VenueSession, stake: Minor): Promise<void> {
   await openVenueAccounts(tx, memberId, venueCode);
-  const { venues } = await venueMoneyOf(tx, memberId);
+  const { venues } = await readVenueMoney(tx, memberId);
   if ((venues.get(venueCode) ?? 0n) < stake) throw new RoundRefusal('insufficientBalance');
 }
 
@@ -160,11 +160,11 @@ async function requireMoney(tx: Tx, { memberId, venueCode }: VenueVisit, stake: 
  *
  * @throws RoundRefusal when the venue does not take it; nothing has happened then
  */
-export async function playRound(tx: Tx, seat: Seat, order: RoundOrder): Promise<VenueRound> {
+export async function playRound(tx: Tx, seat: PlayContext, order: RoundOrder): Promise<VenueRound> {
   const { visit, platform } = seat;
   await lockMember(tx, visit.memberId);
   const known = await roundByRequest(tx, visit, order.requestId);
-  if (known && known.asked !== askedText(order)) throw new RoundRefusal('otherRound');
+  if (known && known.asked !== serializeOrder(order)) throw new RoundRefusal('otherRound');
   if (known) return known;
   await requireActive(tx, visit.memberId);
   const venue = await findVenue(tx, visit.venueCode);
@@ -172,7 +172,7 @@ export async function playRound(tx: Tx, seat: Seat, order: RoundOrder): Promise<
   const game = await findPlayable(tx, venue, order.gameCode);
   if (!game) throw new RoundRefusal('noSuchGame');
   requireSoundBets(order, game.engineAt(order.drawNo ?? 0), game.limits);
-  await requireMoney(tx, visit, stakeOf(order));
+  await requireMoney(tx, visit, sumStakes(order));
   const accepted: AcceptedOrder = { seat, game, order };
   return game.periodMs === undefined ? playAtOnce(tx, accepted) : waitForDraw(tx, accepted);
 }

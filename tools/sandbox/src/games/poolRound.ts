@@ -1,9 +1,9 @@
 import type { Minor } from '@pavilion/kernel';
 import type { Db, Tx } from '../db/database.ts';
 import type { VenueRound } from '../db/gameTables.ts';
-import { houseOf, NETWORK, poolOf, venueOf } from '../ledger/accountCodes.ts';
+import { getVenueOperatorAccount, NETWORK, getPoolAccount, getVenueAccount } from '../ledger/accountCodes.ts';
 import { post } from '../ledger/post.ts';
-import { amountOf, type FedPool, ownPart } from '../venues/bonusPools.ts';
+import { computePoolAmount, type FundedPool, ownPart } from '../venues/bonusPools.ts';
 import { createDraws, type RoundSeed } from './fair/createDraws.ts';
 
 /** What a round does to the bonus pool of its venue. */
@@ -14,7 +14,7 @@ export interface PoolPart {
   readonly won: Minor;
 }
 
-const WHOLE = 10_000n;
+const SHARE_SCALE = 10_000n;
 const YUAN = 100n;
 
 /** Stake of a round and the seeds that decide. */
@@ -30,11 +30,11 @@ export interface PoolStake {
  *
  * @param at world time
  */
-export function playForPool(pool: FedPool, { stake, seed }: PoolStake, at: number): PoolPart {
-  const fed = (stake * BigInt(pool.share)) / WHOLE;
+export function playForPool(pool: FundedPool, { stake, seed }: PoolStake, at: number): PoolPart {
+  const fed = (stake * BigInt(pool.share)) / SHARE_SCALE;
   const number = createDraws({ ...seed, clientSeed: `${seed.clientSeed}:pool` }).below(Number(pool.odds));
   const isWon = BigInt(number) < stake / YUAN;
-  return { fed, won: isWon ? amountOf({ ...pool, fed: pool.fed + fed }, at) : 0n };
+  return { fed, won: isWon ? computePoolAmount({ ...pool, fed: pool.fed + fed }, at) : 0n };
 }
 
 /** A winner as others see one. */
@@ -45,7 +45,7 @@ async function maskedName(db: Db | Tx, memberId: number): Promise<string> {
 
 /** Pool, the part of the round in it, and the world time. */
 export interface PoolPlay {
-  readonly pool: FedPool;
+  readonly pool: FundedPool;
   readonly part: PoolPart;
   readonly worldAt: number;
 }
@@ -57,13 +57,13 @@ export async function bookPool(
   { pool, part: { fed, won }, worldAt }: PoolPlay,
 ): Promise<void> {
   const at = settled_at ?? new Date(worldAt);
-  const account = poolOf(pool.code);
+  const account = getPoolAccount(pool.code);
   await post(tx, {
     kind: 'poolFeed',
     ref: String(id),
     at,
     postings: [
-      { account: houseOf(venue_code), amount: -fed },
+      { account: getVenueOperatorAccount(venue_code), amount: -fed },
       { account, amount: fed },
     ],
   });
@@ -76,7 +76,7 @@ export async function bookPool(
     postings: [
       { account, amount: -own },
       { account: NETWORK, amount: own - won },
-      { account: venueOf(member_id, venue_code), amount: won },
+      { account: getVenueAccount(member_id, venue_code), amount: won },
     ],
   });
   const wonAt = new Date(worldAt);

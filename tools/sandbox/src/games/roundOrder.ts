@@ -13,11 +13,11 @@ export interface RoundOrder {
 }
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
-const MOST_BETS = 64;
+const MAX_BETS = 64;
 /** Stakes are whole yuan, so that every price of two decimals comes out exact. */
 const STEP = 100n;
 
-function betOf(value: unknown): RoundOrder['bets'][number] {
+function parseBet(value: unknown): RoundOrder['bets'][number] {
   const { spot, stake } = (value ?? {}) as { spot?: unknown; stake?: unknown };
   const amount = typeof stake === 'string' ? parseMinor(stake) : undefined;
   if (typeof spot !== 'string' || amount === undefined || amount <= 0n) throw new RoundRefusal('badRequest');
@@ -34,16 +34,17 @@ export function readOrder(body: unknown): RoundOrder {
     (drawNo === undefined || Number.isSafeInteger(drawNo)) &&
     Array.isArray(bets) &&
     bets.length > 0 &&
-    bets.length <= MOST_BETS;
+    bets.length <= MAX_BETS;
   if (!isSound) throw new RoundRefusal('badRequest');
-  return { requestId, gameCode, drawNo: drawNo as number | undefined, bets: bets.map(betOf) };
+  return { requestId, gameCode, drawNo: drawNo as number | undefined, bets: bets.map(parseBet) };
 }
 
 /** Everything staked. */
-export const stakeOf = ({ bets }: Pick<RoundOrder, 'bets'>): Minor => bets.reduce((sum, { stake }) => sum + stake, 0n);
+export const sumStakes = ({ bets }: Pick<RoundOrder, 'bets'>): Minor =>
+  bets.reduce((sum, { stake }) => sum + stake, 0n);
 
 /** The order as text: equal for equal orders. */
-export const askedText = ({ gameCode, drawNo, bets }: RoundOrder): string =>
+export const serializeOrder = ({ gameCode, drawNo, bets }: RoundOrder): string =>
   JSON.stringify([gameCode ?? '', drawNo ?? '', bets.map(({ spot, stake }) => [spot, String(stake)])]);
 
 /** Refuses what the game does not take: spots it has not, one twice, stakes outside its limits or not whole yuan. */
@@ -53,5 +54,5 @@ export function requireSoundBets(order: RoundOrder, engine: Engine, { min, max, 
   const isKnown = spots.every((spot) => known.has(spot)) && new Set(spots).size === spots.length;
   if (!isKnown || spots.length > engine.maxSpots) throw new RoundRefusal('badRequest');
   const fits = order.bets.every(({ stake }) => stake % STEP === 0n && stake >= min && stake <= max);
-  if (!fits || stakeOf(order) > roundMax) throw new RoundRefusal('outsideLimits');
+  if (!fits || sumStakes(order) > roundMax) throw new RoundRefusal('outsideLimits');
 }

@@ -34,7 +34,7 @@ export async function roundRecordTotal(db: Db, memberId: number, filter: Filter)
 type NamedRound = VenueRound & { readonly venue_names: Readonly<Record<Locale, string>> };
 
 /** What came back, a pool it won in it. */
-function resultOf({ stake, payout, pool_won }: NamedRound) {
+function computeRoundReturn({ stake, payout, pool_won }: NamedRound) {
   if (payout === null) return {};
   const back = payout + pool_won;
   return {
@@ -44,7 +44,7 @@ function resultOf({ stake, payout, pool_won }: NamedRound) {
   };
 }
 
-const recordOf = (round: NamedRound, locale: Locale): WireRound => ({
+const toWireRound = (round: NamedRound, locale: Locale): WireRound => ({
   roundId: String(round.id),
   channelCode: round.venue_code,
   category: round.category as WireRound['category'],
@@ -59,7 +59,7 @@ const recordOf = (round: NamedRound, locale: Locale): WireRound => ({
   stake: formatMinor(round.stake),
   status: round.status,
   placedAt: round.placed_at.getTime(),
-  ...resultOf(round),
+  ...computeRoundReturn(round),
   ...(round.settled_at !== null ? { settledAt: round.settled_at.getTime() } : {}),
   ...(round.draw_no !== null ? { drawNo: round.draw_no } : {}),
 });
@@ -76,5 +76,5 @@ export async function roundRecordList(db: Db, { memberId, locale }: Reader, page
     .limit(page.pageSize)
     .execute();
   const { count } = await roundRecordTotal(db, memberId, page);
-  return { total: count, list: [], rounds: rows.map((row) => recordOf(row, locale)) };
+  return { total: count, list: [], rounds: rows.map((row) => toWireRound(row, locale)) };
 }

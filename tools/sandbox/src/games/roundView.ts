@@ -4,11 +4,11 @@ import type { Locale } from '../content/locale.ts';
 import type { Db } from '../db/database.ts';
 import type { VenueRound } from '../db/gameTables.ts';
 import type { Platform } from '../server/platform.ts';
-import { commitmentOf } from './fair/createDraws.ts';
-import { drawSeedOf, serverSeedOf } from './fair/seeds.ts';
-import { fixtureOf } from './fixtureOf.ts';
+import { computeCommitment } from './fair/createDraws.ts';
+import { deriveDrawSeed, deriveServerSeed } from './fair/seeds.ts';
+import { createDrawFixture } from './createDrawFixture.ts';
 import type { Engine } from './engine.ts';
-import { engineOfRound } from './playable.ts';
+import { requireRoundEngine } from './playable.ts';
 
 /** What a round's numbers follow from, as far as it may be seen: the server seed only once it is out of use. */
 export interface RoundProof {
@@ -51,7 +51,7 @@ export interface RoundView {
   readonly proof: RoundProof;
 }
 
-function tableOf({ spots, strips, lines, paytable }: Engine): RoundView['table'] {
+function toPayTable({ spots, strips, lines, paytable }: Engine): RoundView['table'] {
   const prices = Object.fromEntries(spots.map(({ key, pays }) => [key, pays]));
   if (!strips || !paytable) return { prices };
   const pays = Object.fromEntries(paytable.map((row) => [row.symbol, Object.fromEntries(row.pays)]));
@@ -68,9 +68,9 @@ async function ownProof(db: Db, secret: ServerSecret, round: VenueRound): Promis
     .where('venue_code', '=', owner.venueCode)
     .where('no', '=', no)
     .executeTakeFirstOrThrow();
-  const serverSeed = serverSeedOf(secret, owner, no);
+  const serverSeed = deriveServerSeed(secret, owner, no);
   return {
-    hash: commitmentOf(serverSeed),
+    hash: computeCommitment(serverSeed),
     clientSeed: seed.client_seed,
     nonce: round.nonce ?? 0,
     ...(seed.revealed_at ? { serverSeed } : {}),
@@ -79,9 +79,9 @@ async function ownProof(db: Db, secret: ServerSecret, round: VenueRound): Promis
 
 function sharedProof(secret: ServerSecret, round: VenueRound): RoundProof {
   const nonce = round.draw_no ?? 0;
-  const serverSeed = drawSeedOf(secret, round.game_code, nonce);
+  const serverSeed = deriveDrawSeed(secret, round.game_code, nonce);
   return {
-    hash: commitmentOf(serverSeed),
+    hash: computeCommitment(serverSeed),
     clientSeed: round.game_code,
     nonce,
     ...(round.status === 'settled' ? { serverSeed } : {}),
@@ -118,9 +118,9 @@ export async function roundView(
     ...(round.settled_at ? { settledAt: round.settled_at.getTime() } : {}),
     ...(round.draw_no !== null ? { drawNo: round.draw_no } : {}),
     ...(round.rules === 'esports' && round.draw_no !== null
-      ? { fixture: { strength: fixtureOf(round.game_code, round.draw_no).strength } }
+      ? { fixture: { strength: createDrawFixture(round.game_code, round.draw_no).strength } }
       : {}),
-    table: tableOf(engineOfRound(round.rules, round.game_code, round.draw_no ?? 0)),
+    table: toPayTable(requireRoundEngine(round.rules, round.game_code, round.draw_no ?? 0)),
     ...poolPart(round),
     proof: round.draw_no === null ? await ownProof(db, secret, round) : sharedProof(secret, round),
   };

@@ -31,7 +31,7 @@ export function simulateReturns(engine: Engine, rounds: number, seed = 'simulati
     }
   }
   return [...sums].map(([spot, { rounds: played, sum, squares }]) => {
-    const { part, whole } = engine.returnOf(spot);
+    const { part, whole } = engine.getReturn(spot);
     const found = sum / played;
     const error = Math.sqrt(Math.max(0, squares / played - found * found) / played);
     return { spot, rounds: played, found, exact: (100 * Number(part)) / Number(whole), error };

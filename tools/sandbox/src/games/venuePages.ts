@@ -40,7 +40,7 @@ function names(folder: string): readonly string[] {
 export type PageTheme = 'light' | 'dark' | 'auto';
 
 /** The look a query asks for. */
-export const themeOf = (text: unknown): PageTheme => (text === 'light' || text === 'dark' ? text : 'auto');
+export const parseTheme = (text: unknown): PageTheme => (text === 'light' || text === 'dark' ? text : 'auto');
 
 /** What the page may do: run its own files, ask its own origin, and stand in a frame of the sites and of nobody else. */
 export const venuePolicy = (sites: readonly string[]): string =>

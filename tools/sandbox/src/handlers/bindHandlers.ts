@@ -1,34 +1,34 @@
 import { signChatToken } from '../auth/chatToken.ts';
 import { openDatum } from '../auth/sealedDatum.ts';
-import { countries, isMobileOf } from '../content/countries.ts';
+import { countries, isMobileNumber } from '../content/countries.ts';
 import { bindContact } from '../members/bindContact.ts';
-import { bindFacts } from '../members/bindFacts.ts';
+import { bindProfile } from '../members/bindProfile.ts';
 import { isEmail } from '../members/profileRules.ts';
 import { setPassword, setPasswordByCode } from '../members/setPassword.ts';
 import type { SandboxHandlers } from '../server/handlerTypes.ts';
 import type { Platform } from '../server/platform.ts';
 import { Refusal } from '../server/refusal.ts';
-import { refuseTwin } from '../server/refuseTwin.ts';
+import { refuseDuplicate } from '../server/refuseDuplicate.ts';
 
 const BAD_PARAMETER = 6007;
 
 /** Binding phone, mailbox, real name and passwords (USR-02), the chat token, the country list, sealed values (§7 user). */
 export const bindHandlers = (platform: Platform) =>
   ({
-    'user.bindOther': ({ once, member, body, now }) => once((tx) => bindFacts({ tx, now }, member.id, body)),
+    'user.bindOther': ({ once, member, body, now }) => once((tx) => bindProfile({ tx, now }, member.id, body)),
     'user.bindFromDeposit': ({ once, member, body, now }) =>
-      once((tx) => bindFacts({ tx, now }, member.id, { realName: body.realName })),
+      once((tx) => bindProfile({ tx, now }, member.id, { realName: body.realName })),
     'user.bindPhone': ({ once, member, body, deviceId, now }) => {
       const { areaCode, phone, code } = body;
-      if (!isMobileOf(areaCode, phone)) throw new Refusal(BAD_PARAMETER);
+      if (!isMobileNumber(areaCode, phone)) throw new Refusal(BAD_PARAMETER);
       const contact = { medium: 'phone' as const, number: phone, areaCode, code, deviceId };
-      return once((tx) => bindContact({ platform, tx, now }, member.id, contact)).catch(refuseTwin);
+      return once((tx) => bindContact({ platform, tx, now }, member.id, contact)).catch(refuseDuplicate);
     },
     'user.bindEmail': ({ once, member, body, deviceId, now }) => {
       const { email, code } = body;
       if (!isEmail(email)) throw new Refusal(BAD_PARAMETER);
       const contact = { medium: 'email' as const, number: email, areaCode: null, code, deviceId };
-      return once((tx) => bindContact({ platform, tx, now }, member.id, contact)).catch(refuseTwin);
+      return once((tx) => bindContact({ platform, tx, now }, member.id, contact)).catch(refuseDuplicate);
     },
     'user.bindPassword': ({ once, member, body }) => once((tx) => setPassword({ platform, tx }, member.id, body)),
     'user.bindPasswordByPhone': ({ once, member, body, deviceId, now }) =>

@@ -8,20 +8,20 @@ import type { Platform } from '../server/platform.ts';
 
 const purposes: Readonly<Record<1 | 2 | 3 | 4, CaptchaPurpose>> = { 1: 'register', 2: 'reset', 3: 'reset', 4: 'login' };
 
-const askerOf = ({ deviceId, ip }: Call<EndpointId>) => ({ deviceId, ip });
+const toCaptchaClient = ({ deviceId, ip }: Call<EndpointId>) => ({ deviceId, ip });
 
 /** Captchas: which one, its picture or puzzle, and whether it is solved (§7 login flow; CAP, rulings A3 and A4). */
 export const captchaHandlers = (platform: Platform) =>
   ({
     'user.kaptchcate': (call) => ({
-      kaptchcate: demandedCaptcha(platform, purposes[call.body.ktype], askerOf(call)),
+      kaptchcate: demandedCaptcha(platform, purposes[call.body.ktype], toCaptchaClient(call)),
     }),
     'user.defaultKaptcha': async (call) => {
-      const { id, image } = await showPicture(platform, askerOf(call), call.now);
+      const { id, image } = await showPicture(platform, toCaptchaClient(call), call.now);
       return { image, 'x-code': id };
     },
     'user.geeLoad': async (call) => {
-      const { id, ...puzzle } = await showSlider(platform, askerOf(call), call.now);
+      const { id, ...puzzle } = await showSlider(platform, toCaptchaClient(call), call.now);
       return {
         lot_number: id,
         ...puzzle,
@@ -34,8 +34,8 @@ export const captchaHandlers = (platform: Platform) =>
     'user.geeVerify': (call) =>
       call.once((tx) => {
         const { lot_number: id, ...solution } = call.body;
-        return solveSlider({ platform, db: tx, device: askerOf(call), now: call.now }, id, solution);
+        return solveSlider({ platform, db: tx, device: toCaptchaClient(call), now: call.now }, id, solution);
       }),
     'user.validateGeeCheck': (call) =>
-      call.once((tx) => validateSlider({ platform, db: tx, device: askerOf(call), now: call.now }, call.body)),
+      call.once((tx) => validateSlider({ platform, db: tx, device: toCaptchaClient(call), now: call.now }, call.body)),
   }) satisfies Partial<SandboxHandlers>;

@@ -1,11 +1,11 @@
 import { formatMinor } from '@pavilion/kernel';
 import { maskName } from '../auth/maskName.ts';
 import { maskPhone } from '../auth/maskPhone.ts';
-import { percentTextOf } from '../cashier/amounts.ts';
+import { formatPercent } from '../cashier/amounts.ts';
 import { cashierRefusal } from '../cashier/cashierRefusal.ts';
 import { coinTransfer, type CoinRates } from '../cashier/coinTransfer.ts';
-import { dealRecords } from '../cashier/dealRecords.ts';
-import { happenToDeposit, type MemberOrderKey, readDeposit, takeDeposit } from '../cashier/depositEvents.ts';
+import { listTransactions } from '../cashier/listTransactions.ts';
+import { happenToDeposit, type MemberOrderKey, readDeposit, lockDeposit } from '../cashier/depositEvents.ts';
 import { depositView } from '../cashier/depositView.ts';
 import { makeDeposit, MAX_OPEN_DEPOSITS, openDeposits } from '../cashier/makeDeposit.ts';
 import { chains } from '../cashier/payCards.ts';
@@ -14,7 +14,7 @@ import { createSignalCode } from '../cashier/signalCodes.ts';
 import type { Locale } from '../content/locale.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { DepositOrder } from '../db/cashierTables.ts';
-import { balancesOf } from '../ledger/balances.ts';
+import { readBalances } from '../ledger/balances.ts';
 import type { SandboxHandlers } from '../server/handlerTypes.ts';
 import type { Platform } from '../server/platform.ts';
 import { Refusal } from '../server/refusal.ts';
@@ -29,8 +29,8 @@ const typeView = (type: PaymentType, locale: Locale, rate: string) => ({
   protocol: type.protocol,
   min: formatMinor(type.min),
   max: formatMinor(type.max),
-  feeRate: percentTextOf(type.feeRate),
-  discountRate: percentTextOf(type.discountRate),
+  feeRate: formatPercent(type.feeRate),
+  discountRate: formatPercent(type.discountRate),
   needsPayerName: type.needsPayerName,
   quickAmounts: type.quick.map((yuan) => `${yuan}.00`),
   expiresIn: type.expiresMs / 1000,
@@ -46,8 +46,8 @@ const orderByRequest = (db: Db, memberId: number, requestId: string): Promise<De
     .executeTakeFirst();
 
 /** An order as the clock has it by now. @throws Refusal 6004 when the member has none of that number */
-async function orderOf(tx: Tx, key: MemberOrderKey, now: Date): Promise<DepositOrder> {
-  const order = await takeDeposit(tx, key, now);
+async function requireOrder(tx: Tx, key: MemberOrderKey, now: Date): Promise<DepositOrder> {
+  const order = await lockDeposit(tx, key, now);
   if (!order) throw cashierRefusal('orderNotFound');
   return order;
 }
@@ -80,7 +80,7 @@ const orderHandlers = ({ db, settings }: Platform) => {
     },
     'payment.closeOrder': ({ body, member, locale, now, once }) =>
       once(async (tx) => {
-        const order = await orderOf(tx, { orderNo: body.orderNo, memberId: member.id }, now);
+        const order = await requireOrder(tx, { orderNo: body.orderNo, memberId: member.id }, now);
         const closed = await happenToDeposit(tx, order, { event: 'close', at: now, confirmMs: 0 });
         if (!closed) throw cashierRefusal('orderNotOpen', { status: order.state });
         return depositView(closed, locale, now);
@@ -108,7 +108,7 @@ const walletHandlers = ({ db, settings }: Platform) => {
     'transfer.utcTransfer': ({ member, body: request, requestId, now, once }) =>
       once((tx) => coinTransfer(tx, { memberId: member.id, request, requestId, rates: rates(), now })),
     'transfer.getTransferRate': async ({ member }) => {
-      const { wallet, coin } = await balancesOf(db, member.id);
+      const { wallet, coin } = await readBalances(db, member.id);
       return {
         currency: 'USDT',
         buyRate: rates().buy,
@@ -118,7 +118,7 @@ const walletHandlers = ({ db, settings }: Platform) => {
       };
     },
     'transactions.queryDealRecord': ({ member, body, locale }) =>
-      dealRecords(db, { memberId: member.id, locale }, body),
+      listTransactions(db, { memberId: member.id, locale }, body),
     'vCurrency.list': () => ({
       list: [{ code: 'USDT', protocols: [...chains], depositRate: rates().sell, withdrawRate: rates().buy }],
     }),

@@ -7,9 +7,12 @@ import type { Platform } from '../server/platform.ts';
 
 type FormAccount = Omit<ResetAccount, 'deviceId'>;
 
-const accountOf = ({ deviceId }: Call<EndpointId>, account: FormAccount): ResetAccount => ({ ...account, deviceId });
+const toResetAccount = ({ deviceId }: Call<EndpointId>, account: FormAccount): ResetAccount => ({
+  ...account,
+  deviceId,
+});
 
-const requestOf = ({ deviceId, ip, now }: Call<EndpointId>, { kaptchcate, codeId, code }: CaptchaProof) => ({
+const toCaptchaRequest = ({ deviceId, ip, now }: Call<EndpointId>, { kaptchcate, codeId, code }: CaptchaProof) => ({
   deviceId,
   ip,
   now,
@@ -21,15 +24,19 @@ export const forgotHandlers = (platform: Platform) =>
   ({
     'user.forgetByPhoneOne': (call) => {
       const { phone, areaCode, name } = call.body;
-      const account = { ...accountOf(call, { medium: 'phone', number: phone, name }), areaCode };
+      const account = { ...toResetAccount(call, { medium: 'phone', number: phone, name }), areaCode };
       return sendCode(platform, call, (tx) =>
-        prepareReset(platform, tx, { account, channel: 'sms', request: requestOf(call, call.body) }),
+        prepareReset(platform, tx, { account, channel: 'sms', request: toCaptchaRequest(call, call.body) }),
       );
     },
     'user.forgetByPhoneTwo': (call) => {
       const { phone, name, code } = call.body;
       return call.once((tx) =>
-        verifyReset({ platform, tx, now: call.now }, accountOf(call, { medium: 'phone', number: phone, name }), code),
+        verifyReset(
+          { platform, tx, now: call.now },
+          toResetAccount(call, { medium: 'phone', number: phone, name }),
+          code,
+        ),
       );
     },
     'user.forgetByPhoneThree': (call) => {
@@ -37,22 +44,26 @@ export const forgotHandlers = (platform: Platform) =>
       return call.once((tx) =>
         resetPassword(
           { platform, tx, now: call.now },
-          accountOf(call, { medium: 'phone', number: account, name }),
+          toResetAccount(call, { medium: 'phone', number: account, name }),
           call.body,
         ),
       );
     },
     'user.forgetByEmailOne': (call) => {
       const { email, name } = call.body;
-      const account = accountOf(call, { medium: 'email', number: email, name });
+      const account = toResetAccount(call, { medium: 'email', number: email, name });
       return sendCode(platform, call, (tx) =>
-        prepareReset(platform, tx, { account, channel: 'email', request: requestOf(call, call.body) }),
+        prepareReset(platform, tx, { account, channel: 'email', request: toCaptchaRequest(call, call.body) }),
       );
     },
     'user.forgetByEmailTwo': (call) => {
       const { email, name, code } = call.body;
       return call.once((tx) =>
-        verifyReset({ platform, tx, now: call.now }, accountOf(call, { medium: 'email', number: email, name }), code),
+        verifyReset(
+          { platform, tx, now: call.now },
+          toResetAccount(call, { medium: 'email', number: email, name }),
+          code,
+        ),
       );
     },
     'user.forgetByEmailThree': (call) => {
@@ -60,7 +71,7 @@ export const forgotHandlers = (platform: Platform) =>
       return call.once((tx) =>
         resetPassword(
           { platform, tx, now: call.now },
-          accountOf(call, { medium: 'email', number: account, name }),
+          toResetAccount(call, { medium: 'email', number: account, name }),
           call.body,
         ),
       );

@@ -1,5 +1,5 @@
-import { letterBox } from '../letters/letterBox.ts';
-import { deleteLetters, readAllLetters, readLetter } from '../letters/markLetters.ts';
+import { buildInboxQuery } from '../letters/buildInboxQuery.ts';
+import { deleteInboxMessages, markInboxRead, markInboxMessageRead } from '../letters/markLetters.ts';
 import { unreadCounts } from '../letters/unreadCounts.ts';
 import type { SandboxHandlers } from '../server/handlerTypes.ts';
 import type { Platform } from '../server/platform.ts';
@@ -10,7 +10,7 @@ export const letterHandlers = ({ db }: Platform) =>
     'letter.getUnreadForType': (call) => unreadCounts(db, call),
     'letter.list': async (call) => {
       const { type, pageNum, pageSize } = call.body;
-      const box = letterBox(db, call, type);
+      const box = buildInboxQuery(db, call, type);
       const { total } = await box.select((count) => count.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow();
       const letters = await box
         .select(['letters.id', 'letters.type', 'letters.texts', 'letters.created_at', 'letter_marks.read_at'])
@@ -30,13 +30,13 @@ export const letterHandlers = ({ db }: Platform) =>
     },
     'letter.read': (call) =>
       call.once(async (tx) => {
-        await readLetter(tx, call, call.body.letterId);
+        await markInboxMessageRead(tx, call, call.body.letterId);
         return {};
       }),
     'letter.delete': (call) =>
       call.once(async (tx) => {
-        await deleteLetters(tx, call, call.body.letterIds);
+        await deleteInboxMessages(tx, call, call.body.letterIds);
         return {};
       }),
-    'letter.onekeyRead': (call) => call.once(async (tx) => ({ read: await readAllLetters(tx, call, call.body.type) })),
+    'letter.onekeyRead': (call) => call.once(async (tx) => ({ read: await markInboxRead(tx, call, call.body.type) })),
   }) satisfies Partial<SandboxHandlers>;

@@ -1,9 +1,9 @@
 import { maskEmail } from '../auth/maskEmail.ts';
 import { maskPhone } from '../auth/maskPhone.ts';
-import { isPassword, NOBODYS_HASH } from '../auth/passwordHash.ts';
+import { isPassword, DUMMY_PASSWORD_HASH } from '../auth/passwordHash.ts';
 import { openSession } from '../auth/sessions.ts';
 import { requireCaptcha } from '../captcha/requireCaptcha.ts';
-import { takeCode } from '../codes/sentCodes.ts';
+import { consumeCode } from '../codes/sentCodes.ts';
 import type { Tx } from '../db/database.ts';
 import type { Member } from '../db/schema.ts';
 import {
@@ -14,28 +14,28 @@ import {
   openCheck,
   reasonToCheck,
 } from '../devices/deviceChecks.ts';
-import { countDevices, knowledgeOf, MAX_DEVICES, rememberPlace } from '../devices/knownDevices.ts';
-import { AFTER_REGISTRATION, takePass } from '../devices/loginPasses.ts';
+import { countDevices, checkKnownPlace, MAX_DEVICES, rememberPlace } from '../devices/knownDevices.ts';
+import { AFTER_REGISTRATION, consumePass } from '../devices/loginPasses.ts';
 import { memberByName } from '../members/memberByName.ts';
 import { register } from '../members/register.ts';
 import type { Call, SandboxHandlers } from '../server/handlerTypes.ts';
 import type { Platform } from '../server/platform.ts';
-import { refuseTwin } from '../server/refuseTwin.ts';
+import { refuseDuplicate } from '../server/refuseDuplicate.ts';
 import { Refusal } from '../server/refusal.ts';
 
 const BAD_CREDENTIALS = 6002;
 const TOO_OFTEN = 6011;
-const NOT_ASKED = 6035;
+const CODE_NOT_REQUESTED = 6035;
 const LOCKED = 6037;
 const TOO_MANY_DEVICES = 6039;
 
 type LoginCall = Call<'user.login'>;
 
 /** Failures count by device, and by name on a device: nobody can lock a member out from elsewhere (F-AUTH-23). */
-const keysOf = ({ body, deviceId }: LoginCall) => ({ name: body.name.toLowerCase(), device: deviceId });
+const getThrottleKeys = ({ body, deviceId }: LoginCall) => ({ name: body.name.toLowerCase(), device: deviceId });
 
 function refuseTooMany({ loginFailures, limits }: Platform, call: LoginCall): void {
-  const { name, device } = keysOf(call);
+  const { name, device } = getThrottleKeys(call);
   const isBlocked =
     loginFailures.byDevice.isBlocked(device) ||
     loginFailures.byName.isBlocked(`${device} ${name}`) ||
@@ -44,7 +44,7 @@ function refuseTooMany({ loginFailures, limits }: Platform, call: LoginCall): vo
 }
 
 function countFailure({ loginFailures, limits }: Platform, call: LoginCall): void {
-  const { name, device } = keysOf(call);
+  const { name, device } = getThrottleKeys(call);
   loginFailures.byDevice.fail(device);
   loginFailures.byName.fail(`${device} ${name}`);
   limits.captchaFailures.fail(device);
@@ -54,7 +54,7 @@ function countFailure({ loginFailures, limits }: Platform, call: LoginCall): voi
 
 /** A login right after registering, and one that is being confirmed with a code, have shown their captcha already. */
 async function isSparedCaptcha({ db }: Platform, { body, deviceId, now }: LoginCall): Promise<boolean> {
-  if (body.kaptchcate === AFTER_REGISTRATION) return takePass(db, { name: body.name, deviceId, now });
+  if (body.kaptchcate === AFTER_REGISTRATION) return consumePass(db, { name: body.name, deviceId, now });
   return body.sendCodeNum !== '' && (await memberUnderCheck(db, { name: body.name, deviceId, now })) !== undefined;
 }
 
@@ -67,7 +67,7 @@ async function checkCaptcha(platform: Platform, call: LoginCall): Promise<void> 
 /** Known and unknown names take the same road and the same time (F-AUTH-13). */
 async function authenticate(platform: Platform, call: LoginCall): Promise<Member> {
   const member = await memberByName(platform.db, call.body.name);
-  const fits = await isPassword(call.body.password, member?.password_hash ?? NOBODYS_HASH);
+  const fits = await isPassword(call.body.password, member?.password_hash ?? DUMMY_PASSWORD_HASH);
   if (member && fits) return member;
   countFailure(platform, call);
   throw new Refusal(BAD_CREDENTIALS);
@@ -87,21 +87,21 @@ interface LoginInTransaction {
 }
 
 /** The code may have gone to the phone or to the mailbox: the one that was asked for is judged. */
-async function takeLoginCode({ platform, tx, call }: LoginInTransaction, member: Member) {
+async function consumeLoginCode({ platform, tx, call }: LoginInTransaction, member: Member) {
   const { body, deviceId, now } = call;
-  let outcome: Refusal | undefined = new Refusal(NOT_ASKED);
+  let outcome: Refusal | undefined = new Refusal(CODE_NOT_REQUESTED);
   for (const medium of ['phone', 'email'] as const) {
     const number = member[medium];
-    if (number === null || outcome?.code !== NOT_ASKED) continue;
+    if (number === null || outcome?.code !== CODE_NOT_REQUESTED) continue;
     const key = { purpose: 'newDevice' as const, medium, number, name: member.name, deviceId };
-    const taken = await takeCode({ platform, tx, now }, key, { digits: body.sendCodeNum, to: 'used' });
+    const taken = await consumeCode({ platform, tx, now }, key, { digits: body.sendCodeNum, to: 'used' });
     outcome = taken instanceof Refusal ? taken : undefined;
   }
   return outcome;
 }
 
 async function hasTooManyDevices({ platform, tx, call }: LoginInTransaction, member: Member): Promise<boolean> {
-  if (!isUnderDeviceRule(platform, member) || (await knowledgeOf(tx, member.id, call)).knowsDevice) return false;
+  if (!isUnderDeviceRule(platform, member) || (await checkKnownPlace(tx, member.id, call)).knowsDevice) return false;
   return (await countDevices(tx, member.id)) >= MAX_DEVICES;
 }
 
@@ -115,7 +115,7 @@ async function confirmPlace(login: LoginInTransaction, member: Member): Promise<
     await openCheck(tx, { memberId: member.id, deviceId: call.deviceId, reason, now: call.now });
     return new Refusal(reason, hints(member));
   }
-  const wrong = await takeLoginCode(login, member);
+  const wrong = await consumeLoginCode(login, member);
   if (wrong) return wrong;
   if (await hasTooManyDevices(login, member)) return new Refusal(TOO_MANY_DEVICES);
   await closeCheck(tx, member.id, call.deviceId);
@@ -143,9 +143,9 @@ export const loginHandlers = (platform: Platform) =>
       const session = await call.once(
         async (tx) => (await confirmPlace({ platform, tx, call }, member)) ?? enter(tx, member, call),
       );
-      platform.loginFailures.byName.forget(`${keysOf(call).device} ${keysOf(call).name}`);
-      platform.limits.nameFailures.forget(keysOf(call).name);
+      platform.loginFailures.byName.clear(`${getThrottleKeys(call).device} ${getThrottleKeys(call).name}`);
+      platform.limits.nameFailures.clear(getThrottleKeys(call).name);
       return session;
     },
-    'user.register': (call) => call.once((tx) => register(platform, tx, call)).catch(refuseTwin),
+    'user.register': (call) => call.once((tx) => register(platform, tx, call)).catch(refuseDuplicate),
   }) satisfies Partial<SandboxHandlers>;

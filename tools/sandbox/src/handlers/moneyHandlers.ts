@@ -1,5 +1,5 @@
 import { formatMinor } from '@pavilion/kernel';
-import { balancesOf } from '../ledger/balances.ts';
+import { readBalances } from '../ledger/balances.ts';
 import type { SandboxHandlers } from '../server/handlerTypes.ts';
 import type { Platform } from '../server/platform.ts';
 
@@ -7,7 +7,7 @@ import type { Platform } from '../server/platform.ts';
 export const moneyHandlers = ({ db }: Platform) =>
   ({
     'transfer.getBalance': async ({ member }) => {
-      const { wallet, locked, withdrawing } = await balancesOf(db, member.id);
+      const { wallet, locked, withdrawing } = await readBalances(db, member.id);
       return {
         currency: 'CNY',
         centerWalletBalance: formatMinor(wallet),

@@ -1,7 +1,7 @@
 import type { Tx } from '../db/database.ts';
 import { avatars } from '../pictures/avatars.ts';
 import { checkPicture } from '../pictures/checkPicture.ts';
-import { keepPicture } from '../pictures/keepPicture.ts';
+import { storePicture } from '../pictures/storePicture.ts';
 import { avatarPath, uploadPath } from '../pictures/picturePaths.ts';
 import type { Call, SandboxHandlers } from '../server/handlerTypes.ts';
 import { Refusal } from '../server/refusal.ts';
@@ -10,7 +10,7 @@ const NOT_FOUND = 6004;
 const UPLOAD_FAILED = 6010;
 
 /** Address of the chosen picture: one of the house's, or one the member uploaded and nobody else. */
-async function addressOf(tx: Tx, { body, member }: Call<'user.addAvatar'>): Promise<string> {
+async function requirePictureAddress(tx: Tx, { body, member }: Call<'user.addAvatar'>): Promise<string> {
   if ('avatarId' in body) {
     if (Object.hasOwn(avatars, body.avatarId)) return avatarPath(body.avatarId);
     throw new Refusal(NOT_FOUND);
@@ -38,13 +38,13 @@ export const pictureHandlers = () =>
     }),
     'user.addAvatar': (call) =>
       call.once(async (tx) => {
-        const url = await addressOf(tx, call);
+        const url = await requirePictureAddress(tx, call);
         await tx.updateTable('members').set({ avatar: url }).where('id', '=', call.member.id).execute();
         return { url };
       }),
     'user.uploadImage': async (call) => {
       const picture = await checkPicture(call.body.fileName, call.body.image);
       if (!picture) throw new Refusal(UPLOAD_FAILED);
-      return call.once((tx) => keepPicture({ tx, now: call.now }, call.member.id, picture));
+      return call.once((tx) => storePicture({ tx, now: call.now }, call.member.id, picture));
     },
   }) satisfies Partial<SandboxHandlers>;

@@ -3,7 +3,13 @@ import type { ActivityKind } from '../db/memberCentreTables.ts';
 import { confirmInfo } from '../promotions/confirmInfo.ts';
 import { exchangeRecord } from '../promotions/exchangeRecord.ts';
 import { joinActivity } from '../promotions/joinActivity.ts';
-import { phaseOf, readActivities, readRewards, visitActivity, wireActivity } from '../promotions/readActivities.ts';
+import {
+  getActivityPhase,
+  readActivities,
+  readRewards,
+  readMemberActivity,
+  wireActivity,
+} from '../promotions/readActivities.ts';
 import { reasonsFor, reasonTexts } from '../promotions/reasons.ts';
 import type { Call, SandboxHandlers } from '../server/handlerTypes.ts';
 import type { Platform } from '../server/platform.ts';
@@ -12,7 +18,7 @@ import { Refusal } from '../server/refusal.ts';
 const NOT_FOUND = 6004;
 
 /** The page of the site an activity has (§2); two kinds live in the member centre, one screen takes no id. */
-function pageOf(kind: ActivityKind, id: string): string {
+function buildActivityPath(kind: ActivityKind, id: string): string {
   if (kind === 'vip') return '/mine/vip';
   if (kind === 'topGift') return '/mine/exchange';
   return kind === 'discount' || kind === 'friendInvitation' ? `/activity/${kind}` : `/activity/${kind}/${id}`;
@@ -32,10 +38,10 @@ async function config({ db }: Platform, { body, locale, now }: Call<'promotion.c
 async function myDiscounts({ db }: Platform, call: Call<'advertising.getMyDiscountAd'>) {
   const list: ResponseOf<'advertising.getMyDiscountAd'>['list'] = [];
   for (const activity of await readActivities(db)) {
-    if (phaseOf(activity, call.now) !== 'running') continue;
-    const reasons = await reasonsFor(await visitActivity(db, activity.id, call));
+    if (getActivityPhase(activity, call.now) !== 'running') continue;
+    const reasons = await reasonsFor(await readMemberActivity(db, activity.id, call));
     const { title, summary } = activity.texts[call.locale];
-    const path = pageOf(activity.kind, activity.id);
+    const path = buildActivityPath(activity.kind, activity.id);
     const base = { activityId: activity.id, type: activity.kind, title, summary, path };
     list.push({ ...base, isClaimable: reasons.length === 0 });
   }
@@ -48,7 +54,7 @@ export const promotionHandlers = (platform: Platform) => {
   return {
     'promotion.config': (call) => config(platform, call),
     'promotion.verification': async (call) => {
-      const reasons = await reasonsFor(await visitActivity(db, call.body.activityId, call));
+      const reasons = await reasonsFor(await readMemberActivity(db, call.body.activityId, call));
       return {
         isEligible: reasons.length === 0,
         reasons: reasons.map((reason) => ({ reason, message: reasonTexts[reason][call.locale] })),
@@ -56,11 +62,11 @@ export const promotionHandlers = (platform: Platform) => {
     },
     'promotion.joinActivity': (call) => {
       const { body, member, now, requestId, locale } = call;
-      const wish = { member, now, requestId, locale, activityId: body.activityId, rewardId: body.rewardId };
-      return call.once((tx) => joinActivity(tx, wish));
+      const joinRequest = { member, now, requestId, locale, activityId: body.activityId, rewardId: body.rewardId };
+      return call.once((tx) => joinActivity(tx, joinRequest));
     },
     'promotion.confirmInfo': async (call) =>
-      confirmInfo(await visitActivity(db, call.body.activityId, call), call.locale),
+      confirmInfo(await readMemberActivity(db, call.body.activityId, call), call.locale),
     'activityTopGift.exchangeRecord': ({ member, body, locale }) =>
       exchangeRecord(db, { memberId: member.id, locale }, body),
     'advertising.sponsorContent': async ({ locale }) => {

@@ -1,5 +1,5 @@
 import { notices } from '../content/notices.ts';
-import { navigationOf } from '../content/navigation.ts';
+import { buildNavigation } from '../content/navigation.ts';
 import type { SandboxHandlers } from '../server/handlerTypes.ts';
 import type { Platform } from '../server/platform.ts';
 
@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 /** Navigation, notices and site settings (§7 advertising, configuration). */
 export const siteHandlers = ({ settings, startedAt, venueOrigin }: Platform) =>
   ({
-    'advertising.navigationList': () => navigationOf(settings.current().maintainedKeys),
+    'advertising.navigationList': () => buildNavigation(settings.current().maintainedKeys),
     'advertising.queryNoticeListByPage': ({ body, locale }) => ({
       total: notices.length,
       list: notices.slice((body.pageNum - 1) * body.pageSize, body.pageNum * body.pageSize).map((notice) => ({

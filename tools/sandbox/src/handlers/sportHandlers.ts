@@ -1,6 +1,6 @@
 import { formatMinor } from '@pavilion/kernel';
 import type { BetOutcome } from '../betting/betTypes.ts';
-import { orderOfSeries, orderOfSingle } from '../betting/orderOf.ts';
+import { toSeriesOrder, toSingleOrder } from '../betting/orderOf.ts';
 import { payoutCaps } from '../betting/payoutCaps.ts';
 import { MAX_STAKE, MIN_STAKE, MIN_UNIT } from '../betting/stakeLimits.ts';
 import type { SandboxHandlers } from '../server/handlerTypes.ts';
@@ -8,7 +8,7 @@ import type { Platform } from '../server/platform.ts';
 import type { SportChanges, WorldChanges } from '../world/index.ts';
 import { packBoard } from '../feed/packBoard.ts';
 import { Refusal } from '../server/refusal.ts';
-import { langxOf } from '../content/langxOf.ts';
+import { parseLangx } from '../content/parseLangx.ts';
 
 /** Path of the push socket on the site's own origin. */
 export const FEED_PATH = '/ws/sport';
@@ -64,35 +64,35 @@ export const sportHandlers = (platform: Platform) => {
     },
     'sport.board': ({ body }) => {
       requireVenue(SPORT_VENUE);
-      const board = world.board(`${body.gameType}.${body.showType}`, langxOf(body.Request.langx));
+      const board = world.board(`${body.gameType}.${body.showType}`, parseLangx(body.Request.langx));
       return body.compact === true ? packBoard(board) : board;
     },
     'sport.changes': ({ body }) => {
       requireVenue(SPORT_VENUE);
-      const changes = world.changesSince(body.channel, body.cursor, langxOf(body.Request.langx));
+      const changes = world.changesSince(body.channel, body.cursor, parseLangx(body.Request.langx));
       if (changes === 'tooOld') throw new Refusal(NO_DATA);
       return namedChanges(changes);
     },
     'sport.game': ({ body }) => {
       requireVenue(SPORT_VENUE);
-      return world.board(`GAME.${body.gameId}`, langxOf(body.Request.langx));
+      return world.board(`GAME.${body.gameId}`, parseLangx(body.Request.langx));
     },
     'sport.placeBet': async (call) => {
       requireVenue(SPORT_VENUE);
       requireSameId(call);
       const { member, now } = call;
-      return watched(await call.once((tx) => betting.place(tx, { member, order: orderOfSingle(call.body), now })));
+      return watched(await call.once((tx) => betting.place(tx, { member, order: toSingleOrder(call.body), now })));
     },
     'sport.placeSeries': async (call) => {
       requireVenue(SPORT_VENUE);
       requireSameId(call);
       const { member, now } = call;
-      return watched(await call.once((tx) => betting.place(tx, { member, order: orderOfSeries(call.body), now })));
+      return watched(await call.once((tx) => betting.place(tx, { member, order: toSeriesOrder(call.body), now })));
     },
     'sport.betStatus': async ({ body, member, settled }) => {
       await settled(body.requestId);
-      return betting.statusOf(member.id, body.requestId);
+      return betting.readBetOutcome(member.id, body.requestId);
     },
-    'video.hotLiveMatchDetail': ({ body }) => ({ ...world.hot(langxOf(body.langx)), feedPath: FEED_PATH }),
+    'video.hotLiveMatchDetail': ({ body }) => ({ ...world.hot(parseLangx(body.langx)), feedPath: FEED_PATH }),
   } satisfies Partial<SandboxHandlers>;
 };

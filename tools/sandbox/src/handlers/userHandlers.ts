@@ -1,7 +1,7 @@
 import { endSessions } from '../auth/sessions.ts';
 import { maskPhone } from '../auth/maskPhone.ts';
 import type { Db } from '../db/database.ts';
-import { profileOf } from '../members/profileOf.ts';
+import { buildProfile } from '../members/buildProfile.ts';
 import type { SandboxHandlers } from '../server/handlerTypes.ts';
 import type { Platform } from '../server/platform.ts';
 
@@ -34,6 +34,6 @@ export const userHandlers = ({ db, secret }: Platform) =>
       vipGrade: member.vip_grade,
       registeredAt: member.registered_at.getTime(),
       lastLoginAt: member.previous_login_at?.getTime() ?? 0,
-      profile: profileOf(secret, member, await hasBankCard(db, member.id)),
+      profile: buildProfile(secret, member, await hasBankCard(db, member.id)),
     }),
   }) satisfies Partial<SandboxHandlers>;

@@ -1,5 +1,5 @@
 import { formatMinor, parseMinor } from '@pavilion/kernel';
-import { langxOf } from '../content/langxOf.ts';
+import { parseLangx } from '../content/parseLangx.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { Call, SandboxHandlers } from '../server/handlerTypes.ts';
 import type { Platform } from '../server/platform.ts';
@@ -8,9 +8,9 @@ import { bonusPools, poolView } from '../venues/bonusPools.ts';
 import { gameInfo } from '../venues/gameInfo.ts';
 import { gameList } from '../venues/gameList.ts';
 import { enterVenue, launchUrl, visitFor } from '../venues/launchVenue.ts';
-import { type Mover, orderRecycle, orderTransfer, transferView } from '../venues/moveMoney.ts';
+import { type TransferContext, orderRecycle, orderTransfer, transferView } from '../venues/moveMoney.ts';
 import { streamHistory } from '../venues/streamHistory.ts';
-import { venueMoneyOf } from '../venues/venueAccounts.ts';
+import { readVenueMoney } from '../venues/venueAccounts.ts';
 import { findVenue } from '../venues/venueGate.ts';
 import { allBalance, venueInfo } from '../venues/venueInfo.ts';
 import { hasNoWallet, notFound, venueRefused } from '../venues/venueRefusals.ts';
@@ -50,17 +50,19 @@ async function finished<Told extends { readonly transferId?: string | undefined 
 
 /** The calls that move money: the first step once, the second as often as anybody asks (W3, F-WAL-08). */
 const moneyHandlers = (platform: Platform) => {
-  const moverOf = ({ member, now }: MemberCall): Mover => ({ platform, memberId: member.id, now });
+  const toTransferContext = ({ member, now }: MemberCall): TransferContext => ({ platform, memberId: member.id, now });
   return {
     'venue.transfer': async (call) => {
-      const begun = await call.once(async (tx) => transferView(await orderTransfer(tx, moverOf(call), call.body)));
+      const begun = await call.once(async (tx) =>
+        transferView(await orderTransfer(tx, toTransferContext(call), call.body)),
+      );
       const transfer = await finished(platform, begun);
       if (transfer.status === 'reversed') throw venueRefused(transfer.transferId);
       return transfer;
     },
     'venue.recycle': async (call) => {
       const begun = await call.once(async (tx) => ({
-        list: await orderRecycle(tx, moverOf(call), call.body.channelCode),
+        list: await orderRecycle(tx, toTransferContext(call), call.body.channelCode),
         totalMoney: '0.00',
       }));
       const list = await Promise.all(begun.list.map((told) => finished(platform, told)));
@@ -68,7 +70,7 @@ const moneyHandlers = (platform: Platform) => {
       return { list, totalMoney: formatMinor(home.reduce((sum, { amount }) => sum + (parseMinor(amount) ?? 0n), 0n)) };
     },
     'venue.launch': async (call) => {
-      const entered = await call.once((tx) => enterVenue(tx, moverOf(call), call.body));
+      const entered = await call.once((tx) => enterVenue(tx, toTransferContext(call), call.body));
       const transfer = entered.transfer && (await finished(platform, entered.transfer));
       const address = await launchUrl(platform, visitFor(call.member.id, call.body, call.locale), call);
       return { ...entered, ...address, ...(transfer ? { transfer } : {}) };
@@ -88,7 +90,7 @@ export const venueHandlers = (platform: Platform) => {
     'venue.balance': async ({ member, body, locale }) => {
       const venue = await findVenue(db, body.channelCode);
       if (!venue.has_wallet) throw hasNoWallet();
-      const { venues } = await venueMoneyOf(db, member.id);
+      const { venues } = await readVenueMoney(db, member.id);
       const balance = formatMinor(venues.get(venue.code) ?? 0n);
       return { channelCode: venue.code, name: venue.names[locale], balance };
     },
@@ -127,6 +129,6 @@ export const venueHandlers = (platform: Platform) => {
         return { gameCode, isFavourite: false };
       });
     },
-    'stream.history': ({ body, locale }) => streamHistory(platform, body, langxOf(body.langx ?? locale)),
+    'stream.history': ({ body, locale }) => streamHistory(platform, body, parseLangx(body.langx ?? locale)),
   } satisfies Partial<SandboxHandlers>;
 };

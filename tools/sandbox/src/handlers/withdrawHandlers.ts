@@ -1,25 +1,31 @@
 import { formatMinor } from '@pavilion/kernel';
 import { maskName } from '../auth/maskName.ts';
-import { percentTextOf } from '../cashier/amounts.ts';
+import { formatPercent } from '../cashier/amounts.ts';
 import { cashierRefusal } from '../cashier/cashierRefusal.ts';
 import { makeWithdrawal, requireBound } from '../cashier/makeWithdrawal.ts';
-import { addableCards, addCard, cardsOf, cardView, chains, deleteCard } from '../cashier/payCards.ts';
-import { isSecondPassword, judgeSecondPassword, secondPasswordLock } from '../cashier/secondPassword.ts';
+import { addableCards, addCard, listSavedCards, cardView, chains, deleteCard } from '../cashier/payCards.ts';
+import { isSecondPassword, verifySecondPassword, secondPasswordLock } from '../cashier/secondPassword.ts';
 import { readTurnover } from '../cashier/turnover.ts';
-import { FEE_RATE, leftToday, withdrawConfig, withdrawLimits, withdrawnToday } from '../cashier/withdrawLimits.ts';
+import {
+  FEE_RATE,
+  computeRemainingToday,
+  withdrawConfig,
+  withdrawLimits,
+  withdrawnToday,
+} from '../cashier/withdrawLimits.ts';
 import { withdrawView } from '../cashier/withdrawView.ts';
 import type { Db } from '../db/database.ts';
 import type { Member } from '../db/schema.ts';
-import { balancesOf } from '../ledger/balances.ts';
+import { readBalances } from '../ledger/balances.ts';
 import type { Call, SandboxHandlers } from '../server/handlerTypes.ts';
 import type { Platform } from '../server/platform.ts';
 
-const ordersOf = (db: Db, memberId: number) =>
+const buildWithdrawalsQuery = (db: Db, memberId: number) =>
   db.selectFrom('withdraw_orders').selectAll().where('member_id', '=', memberId);
 
 /** The order that is asked for: by number, by request id, or the newest under way. */
 function findOrder(db: Db, { member, body }: Call<'withdraw.withdrawOrderInfo'>) {
-  const orders = ordersOf(db, member.id);
+  const orders = buildWithdrawalsQuery(db, member.id);
   if (body.orderNo !== undefined) return orders.where('order_no', '=', body.orderNo).executeTakeFirst();
   if (body.requestId !== undefined) return orders.where('request_id', '=', body.requestId).executeTakeFirst();
   return orders.where('finished_at', 'is', null).orderBy('id', 'desc').limit(1).executeTakeFirst();
@@ -31,7 +37,7 @@ async function secondPasswordState(db: Db, member: Member, now: Date): Promise<'
 }
 
 async function withdrawInfo({ db }: Platform, { member, now }: Call<'withdraw.withdrawInfo'>) {
-  const { wallet, locked, withdrawing } = await balancesOf(db, member.id);
+  const { wallet, locked, withdrawing } = await readBalances(db, member.id);
   const { required, done, remaining } = await readTurnover(db, member.id);
   return {
     centerWalletBalance: formatMinor(wallet),
@@ -46,7 +52,7 @@ async function withdrawInfo({ db }: Platform, { member, now }: Call<'withdraw.wi
       remaining: formatMinor(remaining),
       isMet: remaining === 0n,
     },
-    today: leftToday(await withdrawnToday(db, member.id, now)),
+    today: computeRemainingToday(await withdrawnToday(db, member.id, now)),
   };
 }
 
@@ -56,10 +62,10 @@ async function withdraw({ settings }: Platform, call: Call<'withdraw.new'>) {
   const isRight = await isSecondPassword(member, request.secondPassword);
   return once(async (tx) => {
     requireBound(member);
-    const refusal = await judgeSecondPassword(tx, { member, isRight, now });
+    const refusal = await verifySecondPassword(tx, { member, isRight, now });
     if (refusal) return refusal;
-    const wish = { member, request, requestId, rate: usdtRates.buy, now, stepMs };
-    return withdrawView(await makeWithdrawal(tx, wish), locale, now);
+    const withdrawal = { member, request, requestId, rate: usdtRates.buy, now, stepMs };
+    return withdrawView(await makeWithdrawal(tx, withdrawal), locale, now);
   });
 }
 
@@ -74,8 +80,8 @@ export const withdrawHandlers = (platform: Platform) => {
       protocols: [...chains],
       min: formatMinor(withdrawLimits.coin.min),
       max: formatMinor(withdrawLimits.coin.max),
-      feeRate: percentTextOf(FEE_RATE),
-      freeTimesLeft: leftToday(await withdrawnToday(db, member.id, now)).freeTimesLeft,
+      feeRate: formatPercent(FEE_RATE),
+      freeTimesLeft: computeRemainingToday(await withdrawnToday(db, member.id, now)).freeTimesLeft,
     }),
     'withdraw.new': (call) => withdraw(platform, call),
     'withdraw.withdrawOrderInfo': async (call) => {
@@ -85,7 +91,7 @@ export const withdrawHandlers = (platform: Platform) => {
       return { order: order ? withdrawView(order, call.locale, call.now) : null };
     },
     'bankCard.queryMemberBanksInfoList': async ({ member, body, locale }) => ({
-      list: (await cardsOf(db, member.id, body.kind)).map((card) => cardView(card, locale)),
+      list: (await listSavedCards(db, member.id, body.kind)).map((card) => cardView(card, locale)),
     }),
     'bankCard.withdrawAddList': ({ member, locale }) => addableCards(db, member, locale),
     'bankCard.withdrawAdd': ({ member, body, locale, now, once }) =>

@@ -1,6 +1,6 @@
 import type { Minor } from '@pavilion/kernel';
 import type { Db, Tx } from '../db/database.ts';
-import { coinOf, lockedOf, walletOf, withdrawingOf } from './accountCodes.ts';
+import { getCoinAccount, getLockedStakesAccount, getWalletAccount, getWithdrawalHoldAccount } from './accountCodes.ts';
 
 export interface MemberBalances {
   /** What the member can stake. */
@@ -14,14 +14,14 @@ export interface MemberBalances {
 }
 
 /** What a member has, every account read at one moment. */
-export async function balancesOf(db: Db, memberId: number): Promise<MemberBalances> {
+export async function readBalances(db: Db, memberId: number): Promise<MemberBalances> {
   const rows = await db.selectFrom('accounts').select(['code', 'balance']).where('member_id', '=', memberId).execute();
   const balance = (code: string) => rows.find((row) => row.code === code)?.balance ?? 0n;
   return {
-    wallet: balance(walletOf(memberId)),
-    locked: balance(lockedOf(memberId)),
-    withdrawing: balance(withdrawingOf(memberId)),
-    coin: balance(coinOf(memberId)),
+    wallet: balance(getWalletAccount(memberId)),
+    locked: balance(getLockedStakesAccount(memberId)),
+    withdrawing: balance(getWithdrawalHoldAccount(memberId)),
+    coin: balance(getCoinAccount(memberId)),
   };
 }
 

@@ -3,7 +3,7 @@ import { happenToDeposit } from '../cashier/depositEvents.ts';
 import { makeDeposit } from '../cashier/makeDeposit.ts';
 import { makeWithdrawal } from '../cashier/makeWithdrawal.ts';
 import type { OpenDatabase } from '../db/database.ts';
-import { emptyBooks } from '../db/testing/emptyBooks.ts';
+import { openEmptyDatabase } from '../db/testing/openEmptyDatabase.ts';
 import type { Member } from '../db/schema.ts';
 import { createMember } from '../members/createMember.ts';
 import { grantMoney } from '../members/grantMoney.ts';
@@ -11,25 +11,25 @@ import { audit } from './audit.ts';
 
 const now = new Date('2026-01-01T00:00:00Z');
 const realName = '陈测试';
-let books: OpenDatabase;
+let database: OpenDatabase;
 
 async function newMember(index: number): Promise<Member> {
   const facts = { name: `rule${index}`, passwordMd5: 'f'.repeat(32), phone: `1390000000${index}`, realName };
-  const id = await createMember(books.db, { ...facts, registeredAt: now });
-  await grantMoney(books.db, { memberId: id, amount: 100_000n, ref: facts.name, at: now });
-  return books.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const id = await createMember(database.db, { ...facts, registeredAt: now });
+  await grantMoney(database.db, { memberId: id, amount: 100_000n, ref: facts.name, at: now });
+  return database.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
 /** A deposit that was credited, and a withdrawal on its way. */
 beforeAll(async () => {
-  books = await emptyBooks();
+  database = await openEmptyDatabase();
   const [depositor, withdrawer] = [await newMember(1), await newMember(2)];
-  await books.db.transaction().execute(async (tx) => {
+  await database.db.transaction().execute(async (tx) => {
     const request = { payType: 'bank', amount: '500.00' };
     const order = await makeDeposit(tx, { member: depositor, request, requestId: 'a', rate: '7.1', now });
     await happenToDeposit(tx, order, { event: 'confirm', at: now, confirmMs: 0 });
   });
-  const { id } = await books.db
+  const { id } = await database.db
     .insertInto('pay_cards')
     .values({
       member_id: withdrawer.id,
@@ -45,14 +45,14 @@ beforeAll(async () => {
     .returning('id')
     .executeTakeFirstOrThrow();
   const request = { cardId: String(id), amount: '200.00', secondPassword: '', cardholderName: realName };
-  await books.db
+  await database.db
     .transaction()
     .execute((tx) => makeWithdrawal(tx, { member: withdrawer, request, requestId: 'b', rate: '7.2', now, stepMs: 0 }));
 }, 60_000);
-afterAll(() => books.close());
+afterAll(() => database.close());
 
 it('F-WAL-09 sound books have no violation', async () => {
-  expect(await audit(books.db)).toBeUndefined();
+  expect(await audit(database.db)).toBeUndefined();
 });
 
 it.each`
@@ -65,10 +65,10 @@ it.each`
   ${'a line missing from the record'}         | ${`delete from deals where type = 'withdraw'`}                 | ${'the record tells'}
   ${'totals that are not those of the lines'} | ${`update deal_totals set amount = amount + 1`}                | ${'the totals of a record'}
 `('F-WAL-09 the audit finds $spoils', async ({ statement, says }: { statement: string; says: string }) => {
-  const found = books.db.transaction().execute(async (tx) => {
+  const found = database.db.transaction().execute(async (tx) => {
     await sql.raw(statement).execute(tx);
     throw new Error(await audit(tx));
   });
   await expect(found).rejects.toThrow(says);
-  expect(await audit(books.db)).toBeUndefined();
+  expect(await audit(database.db)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { Tx } from '../db/database.ts';
 import type { LetterType } from '../db/memberCentreTables.ts';
 import { Refusal } from '../server/refusal.ts';
-import { letterBox, type Reader } from './letterBox.ts';
+import { buildInboxQuery, type Reader } from './buildInboxQuery.ts';
 
 const NOT_FOUND = 6004;
 
@@ -24,24 +24,24 @@ async function mark(tx: Tx, { member, now }: Reader, { ids, what }: LetterMark) 
 /** Letters of these numbers that lie in the member's boxes; one that does not refuses them all. */
 async function requireLetters(tx: Tx, reader: Reader, ids: readonly string[]): Promise<bigint[]> {
   const wanted = [...new Set(ids)].map(BigInt);
-  const rows = await letterBox(tx, reader).where('letters.id', 'in', wanted).select('letters.id').execute();
+  const rows = await buildInboxQuery(tx, reader).where('letters.id', 'in', wanted).select('letters.id').execute();
   if (rows.length < wanted.length) throw new Refusal(NOT_FOUND);
   return wanted;
 }
 
 /** Marks one letter as read. */
-export async function readLetter(tx: Tx, reader: Reader, id: string): Promise<void> {
+export async function markInboxMessageRead(tx: Tx, reader: Reader, id: string): Promise<void> {
   await mark(tx, reader, { ids: await requireLetters(tx, reader, [id]), what: 'read_at' });
 }
 
 /** Takes letters out of the member's boxes: all of them or none. */
-export async function deleteLetters(tx: Tx, reader: Reader, ids: readonly string[]): Promise<void> {
+export async function deleteInboxMessages(tx: Tx, reader: Reader, ids: readonly string[]): Promise<void> {
   await mark(tx, reader, { ids: await requireLetters(tx, reader, ids), what: 'deleted_at' });
 }
 
 /** Marks every letter of a box, or of all, as read; returns how many were not. */
-export async function readAllLetters(tx: Tx, reader: Reader, type?: LetterType): Promise<number> {
-  const rows = await letterBox(tx, reader, type)
+export async function markInboxRead(tx: Tx, reader: Reader, type?: LetterType): Promise<number> {
+  const rows = await buildInboxQuery(tx, reader, type)
     .where('letter_marks.read_at', 'is', null)
     .select('letters.id')
     .execute();

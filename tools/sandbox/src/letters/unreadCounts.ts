@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@pavilion/api-client/protocol';
 import type { Db } from '../db/database.ts';
-import { letterBox, type Reader } from './letterBox.ts';
+import { buildInboxQuery, type Reader } from './buildInboxQuery.ts';
 
 type Counts = ResponseOf<'letter.getUnreadForType'>;
 
@@ -17,7 +17,7 @@ const nothing: Counts = {
 
 /** Letters not read yet, box by box. */
 export async function unreadCounts(db: Db, reader: Reader): Promise<Counts> {
-  const rows = await letterBox(db, reader)
+  const rows = await buildInboxQuery(db, reader)
     .where('letter_marks.read_at', 'is', null)
     .groupBy('letters.type')
     .select(['letters.type', (count) => count.fn.countAll<bigint>().as('count')])

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { type CodeKey, takeCode } from '../codes/sentCodes.ts';
+import { type CodeKey, consumeCode } from '../codes/sentCodes.ts';
 import type { Tx } from '../db/database.ts';
 import { Refusal } from '../server/refusal.ts';
 import type { TransactionContext } from '../server/transactionContext.ts';
-import { lockedMember } from './bindFacts.ts';
+import { lockedMember } from './bindProfile.ts';
 
 const EXISTS = 6009;
 
@@ -36,7 +36,7 @@ export async function bindContact(context: TransactionContext, memberId: number,
   const member = await lockedMember(tx, memberId);
   if (member[columnOf[medium]] !== null || (await isTaken(tx, medium, number))) return new Refusal(EXISTS);
   const key = { purpose: purposeOf[medium], medium, number, name: member.name, deviceId };
-  const taken = await takeCode(context, key, { digits: code, to: 'used' });
+  const taken = await consumeCode(context, key, { digits: code, to: 'used' });
   if (taken instanceof Refusal) return taken;
   const change = medium === 'phone' ? { phone: number, area_code: areaCode } : { email: number };
   await tx.updateTable('members').set(change).where('id', '=', memberId).execute();

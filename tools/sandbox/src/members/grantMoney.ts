@@ -1,7 +1,7 @@
 import type { Minor } from '@pavilion/kernel';
 import type { Db } from '../db/database.ts';
 import { lockMember } from '../ledger/balances.ts';
-import { PROMO, walletOf } from '../ledger/accountCodes.ts';
+import { PROMO, getWalletAccount } from '../ledger/accountCodes.ts';
 import { post } from '../ledger/post.ts';
 
 /** Play money for a member; a negative amount takes money back. */
@@ -23,7 +23,7 @@ export async function grantMoney(db: Db, { memberId, amount, ref, at }: Grant): 
       at,
       postings: [
         { account: PROMO, amount: -amount },
-        { account: walletOf(memberId), amount },
+        { account: getWalletAccount(memberId), amount },
       ],
     });
   });

@@ -1,4 +1,4 @@
-import { countries, isMobileOf } from '../content/countries.ts';
+import { countries, isMobileNumber } from '../content/countries.ts';
 import { isAdult, isEmail, isRealName, isUsername } from './profileRules.ts';
 
 it.each(['ab1', 'abcdefghijk1', '1abc', 'a123', 'abcd', 'ab c1', 'аbc1', ''])('AUT-06 %j is no username', (name) => {
@@ -61,6 +61,6 @@ describe('countries', () => {
     ${'+1'}   | ${'1025550123'}  | ${false}
     ${'+999'} | ${'12345678'}    | ${false}
   `('FGT-02 $areaCode $number: $mobile', ({ areaCode, number, mobile }) => {
-    expect(isMobileOf(areaCode as string, number as string)).toBe(mobile);
+    expect(isMobileNumber(areaCode as string, number as string)).toBe(mobile);
   });
 });

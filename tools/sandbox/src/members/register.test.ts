@@ -1,21 +1,21 @@
 import { createAuthLimits } from '../auth/createAuthLimits.ts';
 import { createServerSecret } from '../auth/serverSecret.ts';
 import type { OpenDatabase } from '../db/database.ts';
-import { emptyBooks } from '../db/testing/emptyBooks.ts';
+import { openEmptyDatabase } from '../db/testing/openEmptyDatabase.ts';
 import type { Platform } from '../server/platform.ts';
 import { register } from './register.ts';
 import { seedMembers } from './seedMembers.ts';
 
-let books: OpenDatabase;
+let database: OpenDatabase;
 let platform: Platform;
 beforeAll(async () => {
-  books = await emptyBooks();
-  await seedMembers(books.db);
+  database = await openEmptyDatabase();
+  await seedMembers(database.db);
   const settings = { current: () => ({ captchaMode: 'off' }) };
   const limits = createAuthLimits({ now: () => 0, after: () => () => undefined });
-  platform = { db: books.db, settings, limits, secret: createServerSecret(Buffer.alloc(32)) } as unknown as Platform;
+  platform = { db: database.db, settings, limits, secret: createServerSecret(Buffer.alloc(32)) } as unknown as Platform;
 }, 120_000);
-afterAll(() => books.close());
+afterAll(() => database.close());
 
 const now = new Date('2026-01-01T00:00:00Z');
 const call = (name: string, iCode: string) => ({
@@ -42,8 +42,8 @@ it.each`
   ${'that is no number'} | ${'link03'} | ${'A-1; x'} | ${undefined}
   ${'without a code'}    | ${'link04'} | ${''}       | ${undefined}
 `('AUT-08 keeps the codes of a link $link', async ({ name, iCode, inviter }) => {
-  await books.db.transaction().execute((tx) => register(platform, tx, call(name as string, iCode as string)));
-  const member = await books.db
+  await database.db.transaction().execute((tx) => register(platform, tx, call(name as string, iCode as string)));
+  const member = await database.db
     .selectFrom('members')
     .selectAll()
     .where('name', '=', name as string)
@@ -54,7 +54,7 @@ it.each`
     i_code: iCode as string,
     terms_agreed_at: now,
   });
-  const row = await books.db
+  const row = await database.db
     .selectFrom('invitations')
     .select('inviter_id')
     .where('member_id', '=', member.id)

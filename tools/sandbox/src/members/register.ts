@@ -16,26 +16,26 @@ const TOO_OFTEN = 6011;
 type RegisterCall = Pick<Call<'user.register'>, 'body' | 'deviceId' | 'ip' | 'now'>;
 
 /** Whose link brought the new member: an `iCode` is the user id of who invites; any other is kept and means nobody. */
-async function inviterOf(tx: Tx, iCode: string): Promise<number | undefined> {
+async function findInviter(tx: Tx, iCode: string): Promise<number | undefined> {
   if (!/^\d{1,9}$/.test(iCode)) return undefined;
   const row = await tx.selectFrom('members').select('id').where('id', '=', Number(iCode)).executeTakeFirst();
   return row?.id;
 }
 
-async function keepOrigin(tx: Tx, memberId: number, { body, now }: RegisterCall): Promise<void> {
+async function storeOrigin(tx: Tx, memberId: number, { body, now }: RegisterCall): Promise<void> {
   const { domain, rCode, iCode } = body;
   await tx
     .updateTable('members')
     .set({ domain, r_code: rCode, i_code: iCode, terms_agreed_at: now })
     .where('id', '=', memberId)
     .execute();
-  const inviter = await inviterOf(tx, iCode);
+  const inviter = await findInviter(tx, iCode);
   if (inviter === undefined) return;
   await tx.insertInto('invitations').values({ member_id: memberId, inviter_id: inviter, created_at: now }).execute();
 }
 
 /** Rules of §5 first, then the limits, then the captcha: who mistypes a name spends no captcha. */
-async function judge(platform: Platform, tx: Tx, { body, deviceId, ip, now }: RegisterCall) {
+async function validateRegistration(platform: Platform, tx: Tx, { body, deviceId, ip, now }: RegisterCall) {
   const { registrations, registrationsByIp } = platform.limits;
   if (!isUsername(body.name) || body.password !== body.secondPassword) return new Refusal(BAD_PARAMETER);
   if (registrations.isBlocked(deviceId) || registrationsByIp.isBlocked(ip)) return new Refusal(TOO_OFTEN);
@@ -50,10 +50,10 @@ async function judge(platform: Platform, tx: Tx, { body, deviceId, ip, now }: Re
  */
 export async function register(platform: Platform, tx: Tx, call: RegisterCall) {
   const { body, deviceId, ip, now } = call;
-  const refusal = await judge(platform, tx, call);
+  const refusal = await validateRegistration(platform, tx, call);
   if (refusal) return refusal;
   const id = await createMember(tx, { name: body.name, passwordMd5: body.password, registeredAt: now });
-  await keepOrigin(tx, id, call);
+  await storeOrigin(tx, id, call);
   await rememberPlace(tx, id, { place: { deviceId, ip }, now });
   await grantPass(tx, { memberId: id, deviceId, now });
   platform.limits.registrations.fail(deviceId);

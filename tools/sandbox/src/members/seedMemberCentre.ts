@@ -4,9 +4,9 @@ import type { ActivityRow } from '../content/memberCentre/activityRow.ts';
 import { feedbackCategories } from '../content/memberCentre/feedbackCategories.ts';
 import { seedLetters } from '../content/memberCentre/letters.ts';
 import { sponsors } from '../content/memberCentre/sponsors.ts';
-import { gradeRows, rebatesOf } from '../content/memberCentre/vipGrades.ts';
+import { gradeRows, computeRebateRates } from '../content/memberCentre/vipGrades.ts';
 import type { Db } from '../db/database.ts';
-import { type NewLetter, sendLetters } from '../letters/sendLetters.ts';
+import { type NewInboxMessage, sendInboxMessages } from '../letters/sendInboxMessages.ts';
 import { addDays, dayStart } from '../promotions/chinaTime.ts';
 
 const HOUR = 3_600_000;
@@ -25,7 +25,7 @@ async function seedGrades(db: Db): Promise<void> {
     week_gift: yuan(row.week),
     week_turnover: yuan(row.weekTurnover),
     month_gift: yuan(row.month),
-    rebates: JSON.stringify(rebatesOf(row)),
+    rebates: JSON.stringify(computeRebateRates(row)),
   }));
   await db.insertInto('vip_grades').values(rows).execute();
 }
@@ -73,12 +73,12 @@ async function seedTexts(db: Db): Promise<void> {
 
 async function seedBoxes(db: Db, now: Date): Promise<void> {
   const members = await db.selectFrom('members').select(['id', 'name']).execute();
-  const letters = seedLetters.flatMap(({ to, ageHours, ...letter }): NewLetter[] => {
+  const letters = seedLetters.flatMap(({ to, ageHours, ...letter }): NewInboxMessage[] => {
     const at = new Date(now.getTime() - ageHours * HOUR);
     if (!to) return [{ ...letter, memberId: null, at }];
     return members.filter(({ name }) => to.includes(name)).map(({ id }) => ({ ...letter, memberId: id, at }));
   });
-  await sendLetters(db, letters);
+  await sendInboxMessages(db, letters);
 }
 
 /** Fills the member centre of new books: grades, activities, feedback categories, sponsors, letters. Once. */

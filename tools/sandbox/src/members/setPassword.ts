@@ -1,14 +1,14 @@
 import { hashPassword, isPassword } from '../auth/passwordHash.ts';
-import { type CodeKey, takeCode } from '../codes/sentCodes.ts';
+import { type CodeKey, consumeCode } from '../codes/sentCodes.ts';
 import type { Tx } from '../db/database.ts';
 import { Refusal } from '../server/refusal.ts';
 import type { TransactionContext } from '../server/transactionContext.ts';
-import { lockedMember } from './bindFacts.ts';
+import { lockedMember } from './bindProfile.ts';
 
 const PHONE_UNBOUND = 6015;
 const VERIFY_BY_PHONE = 6016;
 const PHONE_CODE_NEEDED = 6017;
-const NOT_ASKED = 6035;
+const CODE_NOT_REQUESTED = 6035;
 const LOCKED = 6037;
 const WRONG_PASSWORD = 6100;
 
@@ -51,14 +51,14 @@ export async function setPassword(
     passwordGuesses.fail(guesser);
     return new Refusal(WRONG_PASSWORD);
   }
-  passwordGuesses.forget(guesser);
+  passwordGuesses.clear(guesser);
   return store(tx, memberId, { target, password: newPassword });
 }
 
 /** What is told to who has bound no phone or mailbox, and to who has asked for no code. */
 const missing = {
-  phone: { unbound: PHONE_UNBOUND, notAsked: PHONE_CODE_NEEDED },
-  email: { unbound: NOT_ASKED, notAsked: NOT_ASKED },
+  phone: { unbound: PHONE_UNBOUND, notRequested: PHONE_CODE_NEEDED },
+  email: { unbound: CODE_NOT_REQUESTED, notRequested: CODE_NOT_REQUESTED },
 } as const;
 
 /** Sets a password with a code sent to the bound phone or mailbox. */
@@ -73,7 +73,8 @@ export async function setPasswordByCode(
   const number = member[medium];
   if (number === null) return new Refusal(missing[medium].unbound);
   const key = { purpose: 'password' as const, medium, number, name: member.name, deviceId };
-  const taken = await takeCode(context, key, { digits: code, to: 'used' });
-  if (taken instanceof Refusal) return taken.code === NOT_ASKED ? new Refusal(missing[medium].notAsked) : taken;
+  const taken = await consumeCode(context, key, { digits: code, to: 'used' });
+  if (taken instanceof Refusal)
+    return taken.code === CODE_NOT_REQUESTED ? new Refusal(missing[medium].notRequested) : taken;
   return store(tx, memberId, { target, password: newPassword });
 }

@@ -6,7 +6,7 @@ const check = (bytes: Buffer | string, name = 'picture.png') =>
 const from = (base64: string) => Buffer.from(base64, 'base64');
 
 /** A GIF with as many frames as asked for. */
-function gifOf(frames: number): Buffer {
+function createGif(frames: number): Buffer {
   const gif = from(onePixel.gif);
   const start = gif.indexOf(0x2c, 13);
   return Buffer.concat([
@@ -23,7 +23,7 @@ describe('USR-03 an upload', () => {
     ${'a large PNG'}   | ${makePng(4096, 2048)}     | ${'image/png'}  | ${4096} | ${2048}
     ${'a JPEG'}        | ${from(onePixel.jpeg)}     | ${'image/jpeg'} | ${1}    | ${1}
     ${'a GIF'}         | ${from(onePixel.gif)}      | ${'image/gif'}  | ${1}    | ${1}
-    ${'a moving GIF'}  | ${gifOf(100)}              | ${'image/gif'}  | ${1}    | ${1}
+    ${'a moving GIF'}  | ${createGif(100)}          | ${'image/gif'}  | ${1}    | ${1}
     ${'a WebP'}        | ${from(onePixel.webp)}     | ${'image/webp'} | ${1}    | ${1}
     ${'lossless WebP'} | ${from(onePixel.lossless)} | ${'image/webp'} | ${1}    | ${1}
   `('takes $what for what it is', async ({ bytes, type, width, height }) => {
@@ -51,7 +51,7 @@ describe('USR-03 an upload', () => {
     ${'a JPEG that is cut off'}            | ${from(onePixel.jpeg).subarray(0, -2)}
     ${'a JPEG without a header'}           | ${Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 2, 0xff, 0xd9])}
     ${'a GIF that is cut off'}             | ${from(onePixel.gif).subarray(0, -1)}
-    ${'a GIF of too many frames'}          | ${gifOf(101)}
+    ${'a GIF of too many frames'}          | ${createGif(101)}
     ${'a WebP longer than it says'}        | ${Buffer.concat([from(onePixel.webp), svg])}
     ${'more bytes than are taken'}         | ${Buffer.concat([png, Buffer.alloc(MAX_PICTURE_BYTES)])}
     ${'ten megabytes'}                     | ${Buffer.alloc(10 * 1024 * 1024)}

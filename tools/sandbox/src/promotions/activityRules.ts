@@ -1,17 +1,21 @@
 import type { ActivityKind, ActivityReward } from '../db/memberCentreTables.ts';
-import type { ActivityRule, Standing, Visit } from './activityTypes.ts';
+import type { ActivityRule, RewardProgress, MemberActivity } from './activityTypes.ts';
 import { dayKey, dayStart } from './chinaTime.ts';
 import { depositBonus } from './depositBonus.ts';
 import { drawGift } from './drawGift.ts';
-import { friendsOf } from './friends.ts';
-import { countDecidedBets, type Deposit, depositsOf, turnoverOf } from './memberFacts.ts';
-import { pointsOf } from './points.ts';
+import { countFriends } from './friends.ts';
+import { countDecidedBets, type Deposit, listDeposits, sumTurnover } from './memberFacts.ts';
+import { readPoints } from './points.ts';
 import { raceRanking, raceWeek } from './race.ts';
 import { signGift } from './signGift.ts';
 import { vipGifts } from './vipGifts.ts';
 
 /** Every reward of its fixed amount, progress told by a measure that all share. */
-const tiers = ({ rewards }: Visit, period: string, progress: (reward: ActivityReward) => bigint): Standing[] =>
+const tiers = (
+  { rewards }: MemberActivity,
+  period: string,
+  progress: (reward: ActivityReward) => bigint,
+): RewardProgress[] =>
   rewards.map((reward) => ({
     reward,
     slot: `${reward.reward_id}@${period}`,
@@ -20,7 +24,7 @@ const tiers = ({ rewards }: Visit, period: string, progress: (reward: ActivityRe
     target: reward.target,
   }));
 
-const deposited = (visit: Visit, period: string, deposit: Deposit | undefined): Standing[] =>
+const deposited = (visit: MemberActivity, period: string, deposit: Deposit | undefined): RewardProgress[] =>
   tiers(visit, period, () => deposit?.amount ?? 0n).map((standing) => ({
     ...standing,
     amount: depositBonus(deposit?.amount ?? 0n, standing.reward),
@@ -28,7 +32,7 @@ const deposited = (visit: Visit, period: string, deposit: Deposit | undefined): 
 
 /** The very first deposit, where it was made while the activity ran. */
 const firstDeposit: ActivityRule = async (visit) => {
-  const [first] = await depositsOf(visit.db, visit.member.id);
+  const [first] = await listDeposits(visit.db, visit.member.id);
   const { begin_at, end_at } = visit.activity;
   return deposited(visit, 'once', first && first.at >= begin_at && first.at < end_at ? first : undefined);
 };
@@ -36,14 +40,14 @@ const firstDeposit: ActivityRule = async (visit) => {
 /** The second deposit of today. */
 const againDeposit: ActivityRule = async (visit) => {
   const today = dayStart(visit.now);
-  const deposits = (await depositsOf(visit.db, visit.member.id)).filter(({ at }) => at >= today && at <= visit.now);
+  const deposits = (await listDeposits(visit.db, visit.member.id)).filter(({ at }) => at >= today && at <= visit.now);
   return deposited(visit, dayKey(visit.now), deposits[1]);
 };
 
 const newTask: ActivityRule = async (visit) => {
   const { db, member } = visit;
   const bets = await countDecidedBets(db, member.id);
-  const turnover = await turnoverOf(db, member.id);
+  const turnover = await sumTurnover(db, member.id);
   const progress = ({ measure }: ActivityReward): bigint => {
     if (measure === 'bindPhone') return member.phone === null ? 0n : 1n;
     if (measure === 'bindRealName') return member.real_name === null ? 0n : 1n;
@@ -53,19 +57,19 @@ const newTask: ActivityRule = async (visit) => {
 };
 
 const bettingGift: ActivityRule = async (visit) => {
-  const turnover = await turnoverOf(visit.db, visit.member.id, { from: dayStart(visit.now) });
+  const turnover = await sumTurnover(visit.db, visit.member.id, { from: dayStart(visit.now) });
   return tiers(visit, dayKey(visit.now), () => turnover);
 };
 
 /** Counts from the moment of joining. */
 const activityLandPage: ActivityRule = async (visit) => {
   const { db, member, joinedAt } = visit;
-  const turnover = joinedAt ? await turnoverOf(db, member.id, { from: joinedAt }) : 0n;
+  const turnover = joinedAt ? await sumTurnover(db, member.id, { from: joinedAt }) : 0n;
   return tiers(visit, 'once', () => turnover);
 };
 
 const friendInvitation: ActivityRule = async (visit) => {
-  const { effective } = await friendsOf(visit.db, visit.member.id);
+  const { effective } = await countFriends(visit.db, visit.member.id);
   return tiers(visit, 'once', () => BigInt(effective));
 };
 
@@ -85,7 +89,7 @@ const racePage: ActivityRule = async (visit) => {
 
 /** Gifts for points, as often as the points last: each exchange is a slot of its own. */
 const topGift: ActivityRule = async (visit) => {
-  const points = await pointsOf(visit.db, visit.member.id);
+  const points = await readPoints(visit.db, visit.member.id);
   return tiers(visit, visit.requestId, () => points).map((standing) => ({ ...standing, cost: standing.target }));
 };
 

@@ -8,7 +8,7 @@ import type { Member } from '../db/schema.ts';
 export type Reason = ResponseOf<'promotion.verification'>['reasons'][number]['reason'];
 
 /** One activity as one member meets it at one moment. */
-export interface Visit {
+export interface MemberActivity {
   readonly db: Db | Tx;
   readonly member: Member;
   readonly activity: Activity;
@@ -22,7 +22,7 @@ export interface Visit {
 }
 
 /** Where the member stands with one reward. */
-export interface Standing {
+export interface RewardProgress {
   readonly reward: ActivityReward;
   /** What can be claimed once. */
   readonly slot: string;
@@ -37,17 +37,23 @@ export interface Standing {
 }
 
 /** Works out where a member stands with each reward of one kind of activity. */
-export type ActivityRule = (visit: Visit) => Promise<Standing[]>;
+export type ActivityRule = (visit: MemberActivity) => Promise<RewardProgress[]>;
 
 /** Whether the slot of a standing was claimed. */
-export const isClaimed = ({ claims }: Pick<Visit, 'claims'>, { slot }: Pick<Standing, 'slot'>): boolean =>
-  claims.some((claim) => claim.slot === slot);
+export const isClaimed = (
+  { claims }: Pick<MemberActivity, 'claims'>,
+  { slot }: Pick<RewardProgress, 'slot'>,
+): boolean => claims.some((claim) => claim.slot === slot);
 
 /** Whether enough was done for a reward; claimed or not. */
-export const isEarned = ({ progress, target }: Pick<Standing, 'progress' | 'target'>): boolean => progress >= target;
+export const isEarned = ({ progress, target }: Pick<RewardProgress, 'progress' | 'target'>): boolean =>
+  progress >= target;
 
 /** What the wire calls it. */
-export function stateOf(visit: Pick<Visit, 'claims'>, standing: Standing): 'locked' | 'claimable' | 'claimed' {
+export function getRewardState(
+  visit: Pick<MemberActivity, 'claims'>,
+  standing: RewardProgress,
+): 'locked' | 'claimable' | 'claimed' {
   if (isClaimed(visit, standing)) return 'claimed';
   return isEarned(standing) ? 'claimable' : 'locked';
 }

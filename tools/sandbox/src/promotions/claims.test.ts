@@ -11,18 +11,18 @@ let phones = 0;
 
 let club: Club;
 beforeAll(async () => (club = await openClub(NOW)), 60_000);
-afterAll(() => club.books.close());
+afterAll(() => club.database.close());
 /** Members of these tests have no other money than their gifts. */
 afterEach(async () => {
   const { rows } = await sql`select a.code, a.balance, coalesce(sum(c.amount), 0) as claimed
     from accounts a left join activity_claims c on c.member_id = a.member_id where a.kind = 'wallet'
-    group by a.code, a.balance having a.balance <> coalesce(sum(c.amount), 0)`.execute(club.books.db);
+    group by a.code, a.balance having a.balance <> coalesce(sum(c.amount), 0)`.execute(club.database.db);
   expect(rows).toEqual([]);
 });
 
 const refused = (code: number, reason: string): unknown =>
   expect.objectContaining({ code, data: expect.objectContaining({ reason }) as object });
-const amountsOf = (info: Awaited<ReturnType<Club['info']>>) =>
+const formatRewards = (info: Awaited<ReturnType<Club['info']>>) =>
   info.rewards.map(({ amount, state }) => `${amount} ${state}`);
 
 describe('ACT-01 daily sign-in', () => {
@@ -51,7 +51,7 @@ describe('ACT-01 daily sign-in', () => {
     await club.claim(id, { activityId: '1006' }, NOW);
     await club.claim(id, { activityId: '1006' }, addDays(NOW, 1));
     expect(await club.info(id, '1006', addDays(NOW, 2))).toMatchObject({ sign: { isSignedToday: false, streak: 2 } });
-    expect(amountsOf(await club.info(id, '1006', addDays(NOW, 2)))).toEqual([
+    expect(formatRewards(await club.info(id, '1006', addDays(NOW, 2)))).toEqual([
       '1.00 claimed',
       '1.00 claimed',
       '2.00 claimable',
@@ -124,7 +124,7 @@ describe('ACT-01 turnover', () => {
     expect(await club.claim(id, { activityId: '1010', rewardId: 'tier1' }, NOW)).toMatchObject({ amount: '8.00' });
     await expect(club.claim(id, { activityId: '1010', rewardId: 'tier1' }, NOW)).rejects.toMatchObject({ code: 6009 });
     await expect(club.claim(id, { activityId: '1010', rewardId: 'tier2' }, NOW)).rejects.toMatchObject({ code: 6012 });
-    expect(amountsOf(await club.info(id, '1010', addDays(NOW, 1)))).toEqual([
+    expect(formatRewards(await club.info(id, '1010', addDays(NOW, 1)))).toEqual([
       '8.00 locked',
       '38.00 locked',
       '188.00 locked',
@@ -165,7 +165,7 @@ describe('ACT-01 turnover', () => {
   it('new tasks: each once', async () => {
     const id = await club.member({ phone: PHONE() });
     await club.bet(id, { stake: 100n, at: NOW });
-    expect(amountsOf(await club.info(id, '1004', NOW))).toEqual([
+    expect(formatRewards(await club.info(id, '1004', NOW))).toEqual([
       '8.00 claimable',
       '8.00 locked',
       '18.00 claimable',

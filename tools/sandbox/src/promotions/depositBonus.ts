@@ -1,7 +1,7 @@
 import { divideHalfUp, type Minor } from '@pavilion/kernel';
 import type { ActivityReward } from '../db/memberCentreTables.ts';
 
-const WHOLE = 10_000n;
+const RATE_SCALE = 10_000n;
 
 /** What a deposit earns: nothing below the threshold, else its part up to the most that is paid (§5, WAL-09). */
 export function depositBonus(
@@ -9,6 +9,6 @@ export function depositBonus(
   { target, rate, amount }: Pick<ActivityReward, 'target' | 'rate' | 'amount'>,
 ): Minor {
   if (deposit < target) return 0n;
-  const bonus = divideHalfUp(deposit * BigInt(rate), WHOLE);
+  const bonus = divideHalfUp(deposit * BigInt(rate), RATE_SCALE);
   return bonus > amount ? amount : bonus;
 }

@@ -1,24 +1,24 @@
-import type { ActivityRule, Visit } from './activityTypes.ts';
+import type { ActivityRule, MemberActivity } from './activityTypes.ts';
 import { dayKey, dayStart } from './chinaTime.ts';
-import { turnoverOf } from './memberFacts.ts';
+import { sumTurnover } from './memberFacts.ts';
 
 /** Everybody draws once a day, and once more for each step of the day's turnover, three times at most. */
-const MOST_DRAWS = 3n;
+const MAX_DRAWS = 3n;
 const TURNOVER_A_DRAW = 100_000n;
 
-const drawsUsed = ({ claims, now }: Pick<Visit, 'claims' | 'now'>): number =>
+const drawsUsed = ({ claims, now }: Pick<MemberActivity, 'claims' | 'now'>): number =>
   claims.filter(({ slot }) => slot.startsWith(`${dayKey(now)}#`)).length;
 
 /** Draws a member has left today. */
-export async function drawsLeft({ db, member, claims, now }: Visit): Promise<number> {
-  const turnover = await turnoverOf(db, member.id, { from: dayStart(now) });
+export async function countRemainingDraws({ db, member, claims, now }: MemberActivity): Promise<number> {
+  const turnover = await sumTurnover(db, member.id, { from: dayStart(now) });
   const granted = 1n + turnover / TURNOVER_A_DRAW;
-  return Math.max(0, Number(granted < MOST_DRAWS ? granted : MOST_DRAWS) - drawsUsed({ claims, now }));
+  return Math.max(0, Number(granted < MAX_DRAWS ? granted : MAX_DRAWS) - drawsUsed({ claims, now }));
 }
 
 /** Prizes are drawn, not claimed: all stand open while a chance is left. */
 export const drawGift: ActivityRule = async (visit) => {
-  const left = BigInt(await drawsLeft(visit));
+  const left = BigInt(await countRemainingDraws(visit));
   return visit.rewards.map((reward) => ({
     reward,
     slot: `${dayKey(visit.now)}#${drawsUsed(visit) + 1}`,

@@ -1,5 +1,5 @@
 import { bettingActivities } from '../content/memberCentre/bettingActivities.ts';
-import { drawPrize, WHOLE } from './drawPrize.ts';
+import { drawPrize, CHANCE_SCALE } from './drawPrize.ts';
 
 const prizes = (bettingActivities.find(({ kind }) => kind === 'drawGift')?.rewards ?? []).map(({ id, weight = 0 }) => ({
   id,
@@ -8,12 +8,12 @@ const prizes = (bettingActivities.find(({ kind }) => kind === 'drawGift')?.rewar
 
 describe('drawing a prize', () => {
   it('published chances make the whole', () => {
-    expect(prizes.reduce((sum, { weight }) => sum + weight, 0)).toBe(WHOLE);
+    expect(prizes.reduce((sum, { weight }) => sum + weight, 0)).toBe(CHANCE_SCALE);
   });
 
   it('each prize has exactly as many of the ten thousand rolls as was published', () => {
     const drawn = new Map<string, number>();
-    for (let roll = 0; roll < WHOLE; roll++) {
+    for (let roll = 0; roll < CHANCE_SCALE; roll++) {
       const { id } = drawPrize(prizes, roll);
       drawn.set(id, (drawn.get(id) ?? 0) + 1);
     }

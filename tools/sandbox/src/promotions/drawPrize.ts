@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 
 /** Chances are published in ten-thousandths; all prizes of a draw make the whole. */
-export const WHOLE = 10_000;
+export const CHANCE_SCALE = 10_000;
 
 /**
  * Draws one prize by its published chance.
@@ -10,7 +10,7 @@ export const WHOLE = 10_000;
  */
 export function drawPrize<Prize extends { readonly weight: number }>(
   prizes: readonly Prize[],
-  roll: number = randomInt(WHOLE),
+  roll: number = randomInt(CHANCE_SCALE),
 ): Prize {
   let rest = roll;
   for (const prize of prizes) {

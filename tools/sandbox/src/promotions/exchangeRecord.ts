@@ -2,7 +2,7 @@ import type { RequestOf, ResponseOf } from '@pavilion/api-client/protocol';
 import { formatMinor } from '@pavilion/kernel';
 import type { Locale } from '../content/locale.ts';
 import type { Db } from '../db/database.ts';
-import { pointsOf } from './points.ts';
+import { readPoints } from './points.ts';
 
 /** Member whose record is read, and the language of its names. */
 export interface RecordReader {
@@ -40,5 +40,5 @@ export async function exchangeRecord(
     amount: formatMinor(row.amount),
     createTime: row.created_at.getTime(),
   }));
-  return { points: Number(await pointsOf(db, memberId)), total: Number(total), list };
+  return { points: Number(await readPoints(db, memberId)), total: Number(total), list };
 }

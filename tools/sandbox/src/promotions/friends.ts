@@ -5,7 +5,7 @@ import { decidedBets, effectiveStake } from './memberFacts.ts';
 const FRIEND_TURNOVER = 10_000n;
 
 /** How many members one has invited, and how many of them have played. */
-export async function friendsOf(db: Db | Tx, memberId: number) {
+export async function countFriends(db: Db | Tx, memberId: number) {
   const { invited } = await db
     .selectFrom('invitations')
     .where('inviter_id', '=', memberId)

@@ -5,14 +5,14 @@ const NOW = new Date('2026-11-21T04:00:00Z');
 describe('the audit of gifts', () => {
   let club: Club;
   beforeAll(async () => (club = await openClub(NOW)), 60_000);
-  afterAll(() => club.books.close());
+  afterAll(() => club.database.close());
 
   it('is content with a claim that was paid, and finds one that was not', async () => {
     const id = await club.member();
     await club.claim(id, { activityId: '1006' }, NOW);
     expect(await club.audit()).toBeUndefined();
     const unpaid = { member_id: id, activity_id: '1006', reward_id: 'day2', slot: 'x', amount: 100n, points: 0n };
-    await club.books.db
+    await club.database.db
       .insertInto('activity_claims')
       .values({ ...unpaid, created_at: NOW })
       .execute();
@@ -23,7 +23,7 @@ describe('the audit of gifts', () => {
     const id = await club.member();
     await club.claim(id, { activityId: '1006' }, NOW);
     const twin = { member_id: id, activity_id: '1006', reward_id: 'day1', slot: '2026-11-21', amount: 0n, points: 0n };
-    const inserted = club.books.db
+    const inserted = club.database.db
       .insertInto('activity_claims')
       .values({ ...twin, created_at: NOW })
       .execute();

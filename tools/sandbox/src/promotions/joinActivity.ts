@@ -1,20 +1,20 @@
 import type { ResponseOf } from '@pavilion/api-client/protocol';
 import { formatMinor } from '@pavilion/kernel';
-import { openDeal } from '../cashier/deals.ts';
+import { insertTransaction } from '../cashier/deals.ts';
 import type { Locale } from '../content/locale.ts';
 import type { Tx } from '../db/database.ts';
 import type { ActivityKind } from '../db/memberCentreTables.ts';
 import type { EntryKind } from '../db/schema.ts';
-import { PROMO, walletOf } from '../ledger/accountCodes.ts';
-import { balancesOf, lockMember } from '../ledger/balances.ts';
+import { PROMO, getWalletAccount } from '../ledger/accountCodes.ts';
+import { readBalances, lockMember } from '../ledger/balances.ts';
 import { post } from '../ledger/post.ts';
 import { Refusal } from '../server/refusal.ts';
 import { activityRules } from './activityRules.ts';
-import { isEarned, type Reason, type Standing, type Visit } from './activityTypes.ts';
+import { isEarned, type Reason, type RewardProgress, type MemberActivity } from './activityTypes.ts';
 import { drawPrize } from './drawPrize.ts';
-import { visitActivity, type Visitor } from './readActivities.ts';
-import { tellOfGift } from './tellOfGift.ts';
-import { gateOf, obstacleOf, reasonTexts } from './reasons.ts';
+import { readMemberActivity, type Visitor } from './readActivities.ts';
+import { sendGiftMessage } from './sendGiftMessage.ts';
+import { findActivityObstacle, findRewardObstacle, reasonTexts } from './reasons.ts';
 
 type Answer = ResponseOf<'promotion.joinActivity'>;
 
@@ -34,13 +34,13 @@ const refusalFor = (reason: Reason, locale: Locale) =>
 const entryKinds: Partial<Record<ActivityKind, EntryKind>> = { vip: 'vipGift', topGift: 'giftExchange' };
 
 /** What is asked for, by whom. */
-export interface Wish extends Visitor {
+export interface ActivityJoinRequest extends Visitor {
   readonly activityId: string;
   readonly rewardId: string | undefined;
   readonly locale: Locale;
 }
 
-async function join(tx: Tx, { activity, member, now, joinedAt }: Visit, locale: Locale): Promise<void> {
+async function join(tx: Tx, { activity, member, now, joinedAt }: MemberActivity, locale: Locale): Promise<void> {
   if (joinedAt) throw refusalFor('alreadyClaimed', locale);
   await tx
     .insertInto('activity_joins')
@@ -49,10 +49,14 @@ async function join(tx: Tx, { activity, member, now, joinedAt }: Visit, locale: 
 }
 
 /** The reward that is meant: the named one, the drawn one, or the first that is due. */
-function choose(visit: Visit, standings: readonly Standing[], rewardId: string | undefined): Standing {
+function choose(
+  visit: MemberActivity,
+  standings: readonly RewardProgress[],
+  rewardId: string | undefined,
+): RewardProgress {
   const isDraw = visit.activity.kind === 'drawGift';
   const named = isDraw ? undefined : standings.find(({ reward }) => reward.reward_id === rewardId);
-  const due = standings.find((standing) => obstacleOf(visit, standing) === undefined) ?? standings[0];
+  const due = standings.find((standing) => findRewardObstacle(visit, standing) === undefined) ?? standings[0];
   const chosen = rewardId === undefined ? due : named;
   if (!chosen) throw new Refusal(NOT_FOUND);
   if (!isDraw || !isEarned(chosen)) return chosen;
@@ -63,8 +67,8 @@ function choose(visit: Visit, standings: readonly Standing[], rewardId: string |
 /** The claim, the money and a letter, in one transaction: all of it or nothing. */
 async function pay(
   tx: Tx,
-  { activity, member, now }: Visit,
-  { reward, slot, amount, cost = 0n }: Standing,
+  { activity, member, now }: MemberActivity,
+  { reward, slot, amount, cost = 0n }: RewardProgress,
 ): Promise<void> {
   const claim = await tx
     .insertInto('activity_claims')
@@ -86,27 +90,27 @@ async function pay(
     at: now,
     postings: [
       { account: PROMO, amount: -amount },
-      { account: walletOf(member.id), amount },
+      { account: getWalletAccount(member.id), amount },
     ],
   });
   if (amount === 0n) return;
   const deal = { memberId: member.id, type: 'gift', ref, method: activity.kind, amount, at: now } as const;
-  await openDeal(tx, { ...deal, direction: 'in', status: 'success' });
-  await tellOfGift(tx, claim, { activity, reward });
+  await insertTransaction(tx, { ...deal, direction: 'in', status: 'success' });
+  await sendGiftMessage(tx, claim, { activity, reward });
 }
 
 /** Visit with the language of its texts. */
-interface LocalisedVisit {
-  readonly visit: Visit;
+interface LocalizedMemberActivity {
+  readonly visit: MemberActivity;
   readonly locale: Locale;
 }
 
 async function answer(
   tx: Tx,
-  { visit: { activity, member, now }, locale }: LocalisedVisit,
-  claimed?: Standing,
+  { visit: { activity, member, now }, locale }: LocalizedMemberActivity,
+  claimed?: RewardProgress,
 ): Promise<Answer> {
-  const balance = { centerWalletBalance: formatMinor((await balancesOf(tx, member.id)).wallet) };
+  const balance = { centerWalletBalance: formatMinor((await readBalances(tx, member.id)).wallet) };
   const base = { activityId: activity.id, createTime: now.getTime(), ...balance };
   if (!claimed) return { ...base, action: 'joined', amount: formatMinor(0n) };
   const { reward, amount } = claimed;
@@ -123,10 +127,13 @@ async function answer(
  * Joins an activity or claims one of its rewards. The member is locked first, so of two tabs that click at once the
  * second finds the claim of the first (F-WAL-19).
  */
-export async function joinActivity(tx: Tx, { activityId, rewardId, locale, ...visitor }: Wish): Promise<Answer> {
+export async function joinActivity(
+  tx: Tx,
+  { activityId, rewardId, locale, ...visitor }: ActivityJoinRequest,
+): Promise<Answer> {
   await lockMember(tx, visitor.member.id);
-  const visit = await visitActivity(tx, activityId, visitor);
-  const gate = gateOf(visit);
+  const visit = await readMemberActivity(tx, activityId, visitor);
+  const gate = findActivityObstacle(visit);
   if (gate) throw refusalFor(gate, locale);
   if (visit.activity.kind === 'activityLandPage' && rewardId === undefined) {
     await join(tx, visit, locale);
@@ -135,7 +142,7 @@ export async function joinActivity(tx: Tx, { activityId, rewardId, locale, ...vi
   const standings = await activityRules[visit.activity.kind](visit);
   if (standings.length === 0) throw refusalFor('informational', locale);
   const chosen = choose(visit, standings, rewardId);
-  const obstacle = obstacleOf(visit, chosen);
+  const obstacle = findRewardObstacle(visit, chosen);
   if (obstacle) throw refusalFor(obstacle, locale);
   await pay(tx, visit, chosen);
   return answer(tx, { visit, locale }, chosen);

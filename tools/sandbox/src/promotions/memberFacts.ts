@@ -20,7 +20,7 @@ export function decidedBets(db: Db | Tx, { from, to }: Stretch = {}) {
 }
 
 /** A member's effective turnover in a stretch of time. */
-export async function turnoverOf(db: Db | Tx, memberId: number, stretch: Stretch = {}): Promise<Minor> {
+export async function sumTurnover(db: Db | Tx, memberId: number, stretch: Stretch = {}): Promise<Minor> {
   const { turnover } = await decidedBets(db, stretch)
     .where('turnovers.member_id', '=', memberId)
     .select(effectiveStake.as('turnover'))
@@ -44,7 +44,7 @@ export interface Deposit {
 }
 
 /** A member's deposits, first to last: what was credited, when it was. */
-export async function depositsOf(db: Db | Tx, memberId: number): Promise<Deposit[]> {
+export async function listDeposits(db: Db | Tx, memberId: number): Promise<Deposit[]> {
   const orders = await db
     .selectFrom('deposit_orders')
     .select(['credited', 'finished_at', 'created_at'])

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
-import { turnoverOf } from './memberFacts.ts';
+import { sumTurnover } from './memberFacts.ts';
 
 /** Turnover that earns one point. */
 const TURNOVER_A_POINT = 10_000n;
 
 /** Points a member can exchange: earned by turnover, less what gifts have cost. */
-export async function pointsOf(db: Db | Tx, memberId: number): Promise<bigint> {
+export async function readPoints(db: Db | Tx, memberId: number): Promise<bigint> {
   const { spent } = await db
     .selectFrom('activity_claims')
     .where('member_id', '=', memberId)
     .select(sql<bigint>`coalesce(sum(points), 0)::bigint`.as('spent'))
     .executeTakeFirstOrThrow();
-  return (await turnoverOf(db, memberId)) / TURNOVER_A_POINT - spent;
+  return (await sumTurnover(db, memberId)) / TURNOVER_A_POINT - spent;
 }

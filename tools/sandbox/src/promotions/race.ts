@@ -4,7 +4,7 @@ import { addDays, dayKey, weekStart } from './chinaTime.ts';
 import { decidedBets, effectiveStake } from './memberFacts.ts';
 
 /** Turnover below which nobody is ranked. */
-const LEAST_TURNOVER = 100_000n;
+const MIN_TURNOVER = 100_000n;
 
 interface Place {
   readonly memberId: number;
@@ -28,7 +28,7 @@ export async function raceRanking(db: Db | Tx, now: Date): Promise<Place[]> {
   const rows = await decidedBets(db, raceWeek(now))
     .innerJoin('members', 'members.id', 'turnovers.member_id')
     .groupBy(['members.id', 'members.name'])
-    .having(effectiveStake, '>=', LEAST_TURNOVER)
+    .having(effectiveStake, '>=', MIN_TURNOVER)
     .select(['members.id', 'members.name', effectiveStake.as('turnover')])
     .orderBy('turnover', 'desc')
     .orderBy('members.id')

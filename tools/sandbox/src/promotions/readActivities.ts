@@ -4,7 +4,7 @@ import type { Db, Tx } from '../db/database.ts';
 import type { Activity, ActivityKind, ActivityReward } from '../db/memberCentreTables.ts';
 import type { Member } from '../db/schema.ts';
 import { Refusal } from '../server/refusal.ts';
-import type { Visit } from './activityTypes.ts';
+import type { MemberActivity } from './activityTypes.ts';
 import { wireTarget } from './wireTarget.ts';
 
 const NOT_FOUND = 6004;
@@ -25,12 +25,12 @@ export interface Visitor {
 }
 
 /** The one activity of a kind that exists once, such as `vip`. */
-export async function activityOfKind(db: Db | Tx, kind: ActivityKind): Promise<Activity> {
+export async function requireActivityByKind(db: Db | Tx, kind: ActivityKind): Promise<Activity> {
   return db.selectFrom('activities').selectAll().where('kind', '=', kind).executeTakeFirstOrThrow();
 }
 
 /** An activity as a member meets it; an unknown one is refused with 6004. */
-export async function visitActivity(db: Db | Tx, id: string, visitor: Visitor): Promise<Visit> {
+export async function readMemberActivity(db: Db | Tx, id: string, visitor: Visitor): Promise<MemberActivity> {
   const { member, now, requestId } = visitor;
   const activity = await db.selectFrom('activities').selectAll().where('id', '=', id).executeTakeFirst();
   if (!activity) throw new Refusal(NOT_FOUND);
@@ -57,7 +57,7 @@ export async function visitActivity(db: Db | Tx, id: string, visitor: Visitor): 
 }
 
 /** Whether an activity is ahead, on, or over. */
-export function phaseOf(
+export function getActivityPhase(
   { begin_at, end_at }: Pick<Activity, 'begin_at' | 'end_at'>,
   now: Date,
 ): 'coming' | 'running' | 'ended' {
@@ -96,7 +96,7 @@ export const wireActivity = (activity: Activity, rewards: readonly ActivityRewar
     sort: activity.sort,
     beginTime: activity.begin_at.getTime(),
     endTime: activity.end_at.getTime(),
-    state: phaseOf(activity, now),
+    state: getActivityPhase(activity, now),
     rewards: rewards.filter((reward) => reward.activity_id === activity.id).map((reward) => wireReward(reward, locale)),
   };
 };

@@ -1,7 +1,7 @@
 import type { Measure, Texts } from '../db/memberCentreTables.ts';
 import { activityRules } from './activityRules.ts';
-import { isClaimed, isEarned, type Reason, type Standing, type Visit } from './activityTypes.ts';
-import { phaseOf } from './readActivities.ts';
+import { isClaimed, isEarned, type Reason, type RewardProgress, type MemberActivity } from './activityTypes.ts';
+import { getActivityPhase } from './readActivities.ts';
 
 /** What each reason says. */
 export const reasonTexts: Readonly<Record<Reason, Texts<string>>> = {
@@ -37,15 +37,15 @@ const missing: Readonly<Record<Measure, Reason>> = {
 };
 
 /** What stands before everything else: the time and what has to be bound. */
-export function gateOf({ activity, member, now }: Visit): Reason | undefined {
-  const phase = phaseOf(activity, now);
+export function findActivityObstacle({ activity, member, now }: MemberActivity): Reason | undefined {
+  const phase = getActivityPhase(activity, now);
   if (phase !== 'running') return phase === 'coming' ? 'notStarted' : 'ended';
   if (activity.needs_phone && member.phone === null) return 'bindPhone';
   return activity.needs_name && member.real_name === null ? 'bindRealName' : undefined;
 }
 
 /** Why this reward cannot be claimed now, if it cannot. */
-export function obstacleOf(visit: Visit, standing: Standing): Reason | undefined {
+export function findRewardObstacle(visit: MemberActivity, standing: RewardProgress): Reason | undefined {
   if (isClaimed(visit, standing)) return 'alreadyClaimed';
   if (isEarned(standing)) return undefined;
   if (visit.activity.kind === 'activityLandPage' && !visit.joinedAt) return 'joinFirst';
@@ -53,11 +53,11 @@ export function obstacleOf(visit: Visit, standing: Standing): Reason | undefined
 }
 
 /** Every reason there is; none where something can be claimed. */
-export async function reasonsFor(visit: Visit): Promise<Reason[]> {
-  const gate = gateOf(visit);
+export async function reasonsFor(visit: MemberActivity): Promise<Reason[]> {
+  const gate = findActivityObstacle(visit);
   if (gate) return [gate];
   const standings = await activityRules[visit.activity.kind](visit);
   if (standings.length === 0) return ['informational'];
-  const obstacles = standings.map((standing) => obstacleOf(visit, standing));
+  const obstacles = standings.map((standing) => findRewardObstacle(visit, standing));
   return obstacles.includes(undefined) ? [] : [...new Set(obstacles.filter((reason) => reason !== undefined))];
 }

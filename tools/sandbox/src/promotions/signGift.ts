@@ -1,8 +1,8 @@
-import type { ActivityRule, Visit } from './activityTypes.ts';
+import type { ActivityRule, MemberActivity } from './activityTypes.ts';
 import { addDays, dayKey } from './chinaTime.ts';
 
 /** Days signed without a gap up to yesterday, or today where today is signed. */
-export function streakOf({ claims, now }: Pick<Visit, 'claims' | 'now'>): number {
+export function countStreak({ claims, now }: Pick<MemberActivity, 'claims' | 'now'>): number {
   const days = new Set(claims.map(({ slot }) => slot));
   let at = days.has(dayKey(now)) ? now : addDays(now, -1);
   let streak = 0;
@@ -13,7 +13,7 @@ export function streakOf({ claims, now }: Pick<Visit, 'claims' | 'now'>): number
 /** A round of days: the one that is due is earned by coming, a gap begins the round anew. */
 export const signGift: ActivityRule = async (visit) => {
   const isSigned = visit.claims.some(({ slot }) => slot === dayKey(visit.now));
-  const streak = streakOf(visit);
+  const streak = countStreak(visit);
   const done = streak === 0 ? 0 : ((streak - 1) % visit.rewards.length) + 1;
   const due = isSigned ? done - 1 : done % visit.rewards.length;
   return visit.rewards.map((reward, index) => ({

@@ -6,7 +6,7 @@ const NOW = new Date('2026-11-21T04:00:00Z');
 
 let club: Club;
 beforeAll(async () => (club = await openClub(NOW)), 60_000);
-afterAll(() => club.books.close());
+afterAll(() => club.database.close());
 
 const refused = (code: number, reason: string): unknown =>
   expect.objectContaining({ code, data: expect.objectContaining({ reason }) as object });
@@ -45,15 +45,15 @@ describe('USR-04 VIP', () => {
     const id = await club.member();
     await club.bet(id, { stake: 6_000_000n, at: NOW });
     await club.raise(id, NOW);
-    expect(await club.gradeOf(id)).toBe(1);
+    expect(await club.readGrade(id)).toBe(1);
     await club.deposit(id, 500_000n, NOW);
     await club.raise(id, NOW);
     await club.raise(id, NOW);
-    expect(await club.gradeOf(id)).toBe(3);
-    const letters = await club.books.db.selectFrom('letters').select('cause').where('member_id', '=', id).execute();
+    expect(await club.readGrade(id)).toBe(3);
+    const letters = await club.database.db.selectFrom('letters').select('cause').where('member_id', '=', id).execute();
     expect(letters).toEqual([{ cause: 'grade:3' }]);
     const honoured = await club.member({ vipGrade: 9 });
     await club.raise(honoured, NOW);
-    expect(await club.gradeOf(honoured)).toBe(9);
+    expect(await club.readGrade(honoured)).toBe(9);
   });
 });

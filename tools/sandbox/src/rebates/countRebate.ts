@@ -14,13 +14,13 @@ export interface CountedRebate extends Uncounted {
   readonly amount: Minor;
 }
 
-const WHOLE = 10_000n;
+const RATE_SCALE = 10_000n;
 
 /** Turnover at the rate of its category and the grade, rounded down to the cent; what comes to less than one waits. */
 export const countRebate = (uncounted: readonly Uncounted[], { rebates }: Pick<VipGrade, 'rebates'>): CountedRebate[] =>
   uncounted
     .map(({ category, turnover }) => {
       const rate = rebates[category];
-      return { category, turnover, rate, amount: (turnover * BigInt(rate)) / WHOLE };
+      return { category, turnover, rate, amount: (turnover * BigInt(rate)) / RATE_SCALE };
     })
     .filter(({ amount }) => amount > 0n);

@@ -15,14 +15,14 @@ let rounds = 0;
 beforeAll(async () => {
   club = await openClub(MIDNIGHT);
   const names = JSON.stringify({ 'zh-CN': '', 'zh-TW': '' });
-  const { db } = club.books;
+  const { db } = club.database;
   const facts = { category: 'ZR', names, slogans: names, launch_kind: 'http', has_wallet: true } as const;
   await db
     .insertInto('venues')
     .values({ code: 'TEST', ...facts, min_transfer: 1n, max_transfer: 1n, sort: 1, cover: '{}' })
     .execute();
 }, 60_000);
-afterAll(() => club.books.close());
+afterAll(() => club.database.close());
 
 interface LostRound {
   readonly category: RebateCategory;
@@ -35,7 +35,7 @@ async function round(memberId: number, { category, stake, at }: LostRound): Prom
   const n = String(++rounds);
   const text = { names: '{}', rules: 'test', request_id: n, asked: n, bets: '[]', outcome: null } as const;
   const source = { seed_no: 1, nonce: rounds, draw_no: null, venue_code: 'TEST', game_code: 'TEST-1' };
-  await club.books.db
+  await club.database.db
     .insertInto('venue_rounds')
     .values({
       member_id: memberId,
@@ -52,7 +52,7 @@ async function round(memberId: number, { category, stake, at }: LostRound): Prom
 }
 
 const paidTo = (memberId: number) =>
-  club.books.db
+  club.database.db
     .selectFrom('deals')
     .select(['amount', 'ref', 'created_at'])
     .where('member_id', '=', memberId)
@@ -61,18 +61,18 @@ const paidTo = (memberId: number) =>
     .execute();
 
 /** What the rules of the books find. */
-async function violations(db: Db | Tx = club.books.db): Promise<string[]> {
+async function violations(db: Db | Tx = club.database.db): Promise<string[]> {
   const found = await Promise.all(rebateRules.map(({ query }) => sql.raw<{ what: string }>(query).execute(db)));
   return found.flatMap(({ rows }) => rows.map(({ what }) => what));
 }
 
-const ratesOf = async (grade: number) =>
-  (await club.books.db.selectFrom('vip_grades').selectAll().where('grade', '=', grade).executeTakeFirstOrThrow())
+const readRates = async (grade: number) =>
+  (await club.database.db.selectFrom('vip_grades').selectAll().where('grade', '=', grade).executeTakeFirstOrThrow())
     .rebates;
 
 describe('rebates', () => {
   it('GAM-05 USR-04 of each day: once, at midnight of UTC+8, by category and grade, in wallet, record and letter', async () => {
-    const { db } = club.books;
+    const { db } = club.database;
     const [low, high] = [await club.member(), await club.member({ vipGrade: 8 })];
     for (const id of [low, high]) {
       await round(id, { category: 'DZ', stake: 12_345n, at: after(3) });
@@ -97,10 +97,10 @@ describe('rebates', () => {
   it('what comes to less than a cent waits, and what came late is in the next count', async () => {
     const id = await club.member();
     await round(id, { category: 'TY', stake: 200n, at: after(50) });
-    await payRebates(club.books.db, after(51), after(51));
+    await payRebates(club.database.db, after(51), after(51));
     expect(await paidTo(id)).toEqual([]);
     await round(id, { category: 'TY', stake: 100n, at: after(49) });
-    await payRebates(club.books.db, after(52), after(52));
+    await payRebates(club.database.db, after(52), after(52));
     expect((await paidTo(id)).map(({ amount }) => amount)).toEqual([1n]);
   });
 
@@ -108,7 +108,7 @@ describe('rebates', () => {
     const id = await club.member();
     const line = { member_id: id, until: after(90), category: 'DZ', grade: 1, rate: 70, order_no: 'R1' } as const;
     const insert = (turnover: bigint, amount: bigint) =>
-      club.books.db.transaction().execute(async (tx) => {
+      club.database.db.transaction().execute(async (tx) => {
         await tx
           .insertInto('rebates')
           .values({ ...line, turnover, amount, created_at: after(90) })
@@ -128,11 +128,11 @@ describe('rebates', () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 11 }), fc.array(played, { maxLength: 12 }), async (grade, all) => {
         const id = await club.member({ vipGrade: grade });
-        const rates = await ratesOf(grade);
+        const rates = await readRates(grade);
         const [waiting, paid] = [new Map<RebateCategory, bigint>(), { sum: 0n }];
         const at = after(100);
         const cut = async () => {
-          await payRebates(club.books.db, after(101), after(101));
+          await payRebates(club.database.db, after(101), after(101));
           for (const [category, cents] of waiting) {
             const amount = (cents * BigInt(rates[category])) / 10_000n;
             if (amount > 0n) waiting.delete(category);

@@ -1,14 +1,14 @@
 import type { Minor } from '@pavilion/kernel';
-import { nextOrderId, orderNoOf } from '../cashier/orderNumbers.ts';
-import { openDeal } from '../cashier/deals.ts';
+import { nextOrderId, formatOrderNo } from '../cashier/orderNumbers.ts';
+import { insertTransaction } from '../cashier/deals.ts';
 import type { Db, Tx } from '../db/database.ts';
-import { PROMO, walletOf } from '../ledger/accountCodes.ts';
+import { PROMO, getWalletAccount } from '../ledger/accountCodes.ts';
 import { lockMember } from '../ledger/balances.ts';
 import { post } from '../ledger/post.ts';
 import { dayStart } from '../promotions/chinaTime.ts';
 import { readGrades } from '../vip/vipGrades.ts';
 import { countRebate, type CountedRebate } from './countRebate.ts';
-import { tellOfRebate } from './tellOfRebate.ts';
+import { sendRebateMessage } from './sendRebateMessage.ts';
 import { uncountedTurnover } from './uncountedTurnover.ts';
 
 /** End of the counted time, and the time of the payment. */
@@ -23,7 +23,7 @@ interface Payment extends RebateRun {
 }
 
 async function book(tx: Tx, { memberId, grade, until, now }: Payment, lines: readonly CountedRebate[]): Promise<void> {
-  const orderNo = orderNoOf('R', now, await nextOrderId(tx, 'deals'));
+  const orderNo = formatOrderNo('R', now, await nextOrderId(tx, 'deals'));
   const rows = lines.map((line) => ({
     member_id: memberId,
     grade,
@@ -40,12 +40,12 @@ async function book(tx: Tx, { memberId, grade, until, now }: Payment, lines: rea
     at: now,
     postings: [
       { account: PROMO, amount: -amount },
-      { account: walletOf(memberId), amount },
+      { account: getWalletAccount(memberId), amount },
     ],
   });
   const deal = { memberId, type: 'rebate', ref: orderNo, method: 'rebate', amount, at: now } as const;
-  await openDeal(tx, { ...deal, direction: 'in', status: 'success' });
-  await tellOfRebate(tx, { memberId, orderNo, amount, at: now });
+  await insertTransaction(tx, { ...deal, direction: 'in', status: 'success' });
+  await sendRebateMessage(tx, { memberId, orderNo, amount, at: now });
 }
 
 /** Pays one member, all categories in one payment; counting and paying are one transaction under the member's lock. */

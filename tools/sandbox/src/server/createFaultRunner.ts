@@ -26,8 +26,8 @@ export function createFaultRunner(faults: FaultPlan, clock: Clock): FaultRunner 
   const sleep = (ms: number) => new Promise<void>((resolve) => clock.after(ms, resolve));
 
   const workThrough = async (hit: (kind: FaultKind) => Fault | undefined, work: () => Promise<Answered>) => {
-    const twin = hit('duplicate') ? work() : undefined;
-    const [answer] = await Promise.all([work(), twin]);
+    const duplicate = hit('duplicate') ? work() : undefined;
+    const [answer] = await Promise.all([work(), duplicate]);
     return answer;
   };
 
@@ -41,7 +41,7 @@ export function createFaultRunner(faults: FaultPlan, clock: Clock): FaultRunner 
     const answer = await workThrough(hit, work);
     if (hit('hold')) await holds.hold(endpoint);
     else holds.release(endpoint);
-    const spoiler = hits.find(({ kind }) => faultKinds[kind].stage === 'answer');
-    return spoiler ? { ...answer, fault: spoiler } : answer;
+    const responseFault = hits.find(({ kind }) => faultKinds[kind].stage === 'answer');
+    return responseFault ? { ...answer, fault: responseFault } : answer;
   };
 }

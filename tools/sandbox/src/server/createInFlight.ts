@@ -15,8 +15,8 @@ export function createInFlight(): InFlight {
   const running = new Map<string, { readonly print: string; readonly answer: Promise<unknown> }>();
   return {
     join: <Answer>(key: string, print: string, work: () => Promise<Answer>) => {
-      const twin = running.get(key);
-      if (twin) return twin.print === print ? (twin.answer as Promise<Answer>) : 'conflict';
+      const duplicate = running.get(key);
+      if (duplicate) return duplicate.print === print ? (duplicate.answer as Promise<Answer>) : 'conflict';
       const answer = work().finally(() => running.delete(key));
       running.set(key, { print, answer });
       return answer;

@@ -9,7 +9,7 @@ const MAX_IDS = 100_000;
  */
 export function createReplayGuard(clock: Clock, keepMs: number) {
   const seen = new Map<string, { readonly print: string; readonly at: number }>();
-  const forgetOld = () => {
+  const deleteExpired = () => {
     for (const [id, { at }] of seen) {
       if (seen.size <= MAX_IDS && Math.abs(clock.now() - at) < keepMs) return;
       seen.delete(id);
@@ -18,7 +18,7 @@ export function createReplayGuard(clock: Clock, keepMs: number) {
   return {
     /** Whether this id may stand on this call. */
     admit: (id: string, print: string): boolean => {
-      forgetOld();
+      deleteExpired();
       const first = seen.get(id);
       if (first) return first.print === print;
       seen.set(id, { print, at: clock.now() });

@@ -1,11 +1,11 @@
-import { type AnswerSealing, ILLEGAL_REQUEST, type Wire, type WireRequest } from '@pavilion/api-client/protocol';
+import { type ResponseSealing, ILLEGAL_REQUEST, type Wire, type WireRequest } from '@pavilion/api-client/protocol';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { SlowSenderMs } from '../options.ts';
-import { localeOf } from '../content/locale.ts';
+import { parseLocale } from '../content/locale.ts';
 import type { Answered } from './createFaultRunner.ts';
 import type { Dispatcher } from './dispatch.ts';
 import { envelopeText } from './envelope.ts';
-import { type Outgoing, spoilAnswer } from './spoilAnswer.ts';
+import { type Outgoing, applyResponseFault } from './applyResponseFault.ts';
 
 /** Largest request body, bytes (F-SRV-01). */
 const BODY_LIMIT = 1024 * 1024;
@@ -13,7 +13,7 @@ const patience: SlowSenderMs = { headers: 10_000, request: 30_000 };
 const BAD_PARAMETER = 6007;
 const SERVER_ERROR = 6005;
 
-const wireRequestOf = ({ raw, body }: FastifyRequest): WireRequest => ({
+const toWireRequest = ({ raw, body }: FastifyRequest): WireRequest => ({
   method: raw.method ?? '',
   path: raw.url ?? '',
   headers: raw.headers,
@@ -21,7 +21,7 @@ const wireRequestOf = ({ raw, body }: FastifyRequest): WireRequest => ({
 });
 
 /** An address shown to its owner in `preInfo`; the IPv6 dress of an IPv4 address taken off. */
-const ipOf = (request: FastifyRequest): string => request.ip.replace(/^::ffff:/, '');
+const getClientIp = (request: FastifyRequest): string => request.ip.replace(/^::ffff:/, '');
 
 /** What the HTTP side works with. */
 export interface ServerPorts {
@@ -29,7 +29,7 @@ export interface ServerPorts {
   readonly wire: () => Wire;
   readonly dispatcher: Dispatcher;
   /** Which answers are sealed just now; the console changes it. */
-  readonly answerSealing: () => AnswerSealing;
+  readonly answerSealing: () => ResponseSealing;
   readonly slowSenderMs?: SlowSenderMs;
 }
 
@@ -48,8 +48,8 @@ interface HttpExchange {
 }
 
 async function send(ports: ServerPorts, { request, reply }: HttpExchange, answer: Answered) {
-  const outgoing = await spoilAnswer(
-    { wire: ports.wire(), request: wireRequestOf(request), sealing: ports.answerSealing() },
+  const outgoing = await applyResponseFault(
+    { wire: ports.wire(), request: toWireRequest(request), sealing: ports.answerSealing() },
     answer,
   );
   if (outgoing.line !== 'whole') {
@@ -67,7 +67,7 @@ function answerToError(error: FastifyError, request: FastifyRequest): Answered {
   const status =
     error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
   const code = status === 500 ? SERVER_ERROR : BAD_PARAMETER;
-  return { status, text: envelopeText({ code, data: null }, localeOf(request.headers['accept-language'])) };
+  return { status, text: envelopeText({ code, data: null }, parseLocale(request.headers['accept-language'])) };
 }
 
 /** Only JSON text is read, and it stays text until the dress is off; every other content type is refused (415). */
@@ -107,7 +107,7 @@ export function createServer(ports: ServerPorts): FastifyInstance {
     return reply.header('cache-control', 'no-store').send({ keyId, key });
   });
   app.all('/*', async (request, reply) => {
-    const answer = await ports.dispatcher.dispatch({ request: wireRequestOf(request), ip: ipOf(request) });
+    const answer = await ports.dispatcher.dispatch({ request: toWireRequest(request), ip: getClientIp(request) });
     return send(ports, { request, reply }, answer);
   });
   app.setNotFoundHandler((request, reply) =>
@@ -116,7 +116,7 @@ export function createServer(ports: ServerPorts): FastifyInstance {
       { request, reply },
       {
         status: 405,
-        text: envelopeText({ code: ILLEGAL_REQUEST, data: null }, localeOf(request.headers['accept-language'])),
+        text: envelopeText({ code: ILLEGAL_REQUEST, data: null }, parseLocale(request.headers['accept-language'])),
       },
     ),
   );

@@ -9,7 +9,7 @@ export const isDatabaseConflict = (error: unknown): boolean =>
   (error as { code?: unknown } | null)?.code === UNIQUE_VIOLATION;
 
 /** Whether an error is the database's and passes by itself: answered as "busy" and not as a bug (F-SRV-05). */
-export function isDatabaseTrouble(error: unknown): boolean {
+export function isTransientDatabaseError(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (typeof code === 'string') return PASSING.has(code) || NETWORK.has(code) || code.startsWith('08');
   return typeof message === 'string' && /timeout exceeded when trying to connect|Connection terminated/.test(message);

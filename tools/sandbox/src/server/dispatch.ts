@@ -1,6 +1,6 @@
 import {
   defaultWireProfile,
-  endpointOf,
+  getEndpoint,
   type EndpointId,
   ILLEGAL_REQUEST,
   LOGIN_EXPIRED,
@@ -12,20 +12,20 @@ import {
   type WireRequest,
 } from '@pavilion/api-client/protocol';
 import type { Logger } from '@pavilion/kernel';
-import { memberOfToken } from '../auth/sessions.ts';
-import { localeOf, type Locale } from '../content/locale.ts';
+import { findMemberByToken } from '../auth/sessions.ts';
+import { parseLocale, type Locale } from '../content/locale.ts';
 import type { Member } from '../db/schema.ts';
 import { type Answered, createFaultRunner } from './createFaultRunner.ts';
 import type { FaultPlan } from './createFaults.ts';
 import { createInFlight, type InFlight } from './createInFlight.ts';
 import { createReplayGuard } from './createReplayGuard.ts';
-import { isDatabaseTrouble } from './databaseTrouble.ts';
+import { isTransientDatabaseError } from './databaseTrouble.ts';
 import { envelopeText } from './envelope.ts';
 import type { Call, SandboxHandlers } from './handlerTypes.ts';
 import { once } from './once.ts';
 import type { Platform } from './platform.ts';
 import { Refusal } from './refusal.ts';
-import { routeOf } from './routeTable.ts';
+import { matchRoute } from './routeTable.ts';
 import { splitAnswerHeaders } from './splitAnswerHeaders.ts';
 
 const NOT_FOUND = 6004;
@@ -62,14 +62,14 @@ const headerText = (request: WireRequest, name: string): string => {
 };
 
 /** A call says its language in its body, or in the header. */
-function localeOfCall(request: WireRequest, body: unknown): Locale {
+function getCallLocale(request: WireRequest, body: unknown): Locale {
   const { langx, Request } = (body ?? {}) as { langx?: unknown; Request?: { langx?: unknown } };
-  const said = langx ?? Request?.langx;
-  return localeOf(typeof said === 'string' ? said : headerText(request, 'accept-language'));
+  const requested = langx ?? Request?.langx;
+  return parseLocale(typeof requested === 'string' ? requested : headerText(request, 'accept-language'));
 }
 
 /** A GET asks in its query, all else in its body (API-01). */
-const askedBody = ({ method, query, body }: OpenedRequest): unknown =>
+const parseRequestParams = ({ method, query, body }: OpenedRequest): unknown =>
   method === 'GET' ? Object.fromEntries(new URLSearchParams(query)) : parseBody(body);
 
 function parseBody(text: string): unknown {
@@ -95,13 +95,13 @@ function checkBody(id: EndpointId, body: unknown): unknown {
  * Digest of what the player asked for, without the parts that are fresh with each sending. It is kept for days, so it is
  * keyed: a body holds passwords and card numbers, which a bare hash would let be guessed.
  */
-function printOf({ secret }: Platform, id: EndpointId, body: unknown): string {
-  const asked = JSON.stringify(body, (key, value: unknown) => (key === 'Request' ? undefined : value));
-  return secret.digest('call', id, asked);
+function fingerprintBody({ secret }: Platform, id: EndpointId, body: unknown): string {
+  const bodyText = JSON.stringify(body, (key, value: unknown) => (key === 'Request' ? undefined : value));
+  return secret.digest('call', id, bodyText);
 }
 
 const findRoute = (opened: OpenedRequest, body: unknown): EndpointId => {
-  const route = routeOf(opened.method, opened.path, body);
+  const route = matchRoute(opened.method, opened.path, body);
   if (route === 'unknownPath') throw new Refusal(NOT_FOUND, null, { httpStatus: 404 });
   if (route === 'wrongMethod') throw new Refusal(BAD_PARAMETER, null, { httpStatus: 405 });
   if (route === 'unknownResource') throw new Refusal(BAD_PARAMETER, null, { httpStatus: 400 });
@@ -133,7 +133,11 @@ interface IdentifiedCall {
   readonly print: string;
 }
 
-function callOf({ platform }: DispatchPorts, inFlight: InFlight, { checked, print }: IdentifiedCall): Call<EndpointId> {
+function createCall(
+  { platform }: DispatchPorts,
+  inFlight: InFlight,
+  { checked, print }: IdentifiedCall,
+): Call<EndpointId> {
   const { id, body, member, opened, locale, ip } = checked;
   const memberId = member?.id ?? 0;
   const now = new Date(platform.clock.now());
@@ -154,18 +158,18 @@ function callOf({ platform }: DispatchPorts, inFlight: InFlight, { checked, prin
 /** Sends a checked call to its handler; one that changes something runs once however often it arrives. */
 async function work(ports: DispatchPorts, inFlight: InFlight, identified: IdentifiedCall): Promise<unknown> {
   const { checked, print } = identified;
-  const call = callOf(ports, inFlight, identified);
+  const call = createCall(ports, inFlight, identified);
   const handle = ports.handlers[checked.id] as (call: Call<EndpointId>) => unknown;
-  if (endpointOf(checked.id).effect === 'read') return handle(call);
+  if (getEndpoint(checked.id).effect === 'read') return handle(call);
   const key = `${checked.member?.id ?? 0}:${checked.opened.requestId}`;
   const answer = inFlight.join(key, print, async () => handle(call));
   if (answer === 'conflict') throw new Refusal(ILLEGAL_REQUEST);
   return answer;
 }
 
-function refusalOf(error: unknown, logger: Logger): Refusal {
+function toRefusal(error: unknown, logger: Logger): Refusal {
   if (error instanceof Refusal) return error;
-  if (isDatabaseTrouble(error)) return new Refusal(SYSTEM_BUSY);
+  if (isTransientDatabaseError(error)) return new Refusal(SYSTEM_BUSY);
   logger.warn('call failed', { reason: error instanceof Error ? (error.stack ?? error.message) : 'unknown' });
   return new Refusal(SERVER_ERROR);
 }
@@ -193,13 +197,13 @@ export function createDispatcher(ports: DispatchPorts): Dispatcher {
   const check = async (opened: OpenedRequest, body: unknown, incoming: Incoming): Promise<Checked> => {
     const id = findRoute(opened, body);
     const checkedBody = checkBody(id, body);
-    const member = await memberOfToken(platform.db, opened.token);
-    if (!member && endpointOf(id).auth === 'member') throw new Refusal(LOGIN_EXPIRED);
-    return { id, body: checkedBody, member, opened, locale: localeOfCall(incoming.request, body), ip: incoming.ip };
+    const member = await findMemberByToken(platform.db, opened.token);
+    if (!member && getEndpoint(id).auth === 'member') throw new Refusal(LOGIN_EXPIRED);
+    return { id, body: checkedBody, member, opened, locale: getCallLocale(incoming.request, body), ip: incoming.ip };
   };
 
   const perform = async (checked: Checked): Promise<unknown> => {
-    const print = printOf(platform, checked.id, checked.body);
+    const print = fingerprintBody(platform, checked.id, checked.body);
     if (!guard.admit(checked.opened.requestId, print)) throw illegal();
     return work(ports, inFlight, { checked, print });
   };
@@ -215,17 +219,17 @@ export function createDispatcher(ports: DispatchPorts): Dispatcher {
   };
 
   const refused = (error: unknown, locale: Locale): Answered => {
-    const { code, data, httpStatus, texts } = refusalOf(error, logger);
+    const { code, data, httpStatus, texts } = toRefusal(error, logger);
     return { status: httpStatus, text: envelopeText({ code, data, message: texts?.[locale] }, locale) };
   };
 
   return {
     dispatch: async (incoming) => {
-      let locale = localeOf(headerText(incoming.request, 'accept-language'));
+      let locale = parseLocale(headerText(incoming.request, 'accept-language'));
       try {
         const opened = await open(incoming.request);
-        const body = askedBody(opened);
-        locale = localeOfCall(incoming.request, body);
+        const body = parseRequestParams(opened);
+        locale = getCallLocale(incoming.request, body);
         const checked = await withinLimit(ports, check(opened, body, incoming));
         return await runThroughFaults(checked.id, () => answer(checked, () => withinLimit(ports, perform(checked))));
       } catch (error) {

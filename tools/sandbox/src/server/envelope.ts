@@ -1,7 +1,7 @@
-import { errorTextsZhCN, errorTextsZhTW, keyOfCode } from '@pavilion/api-client/protocol';
+import { errorTextsZhCN, errorTextsZhTW, toErrorMessageKey } from '@pavilion/api-client/protocol';
 import type { Locale } from '../content/locale.ts';
 
-const texts = { 'zh-CN': errorTextsZhCN, 'zh-TW': errorTextsZhTW, keyOfCode };
+const texts = { 'zh-CN': errorTextsZhCN, 'zh-TW': errorTextsZhTW, keyOfCode: toErrorMessageKey };
 
 /** Content of an envelope; the message is that of the code unless given. */
 export interface Envelope {
@@ -12,5 +12,5 @@ export interface Envelope {
 
 /** The answer's body (API-08): `{ status_code, data, message }`, the message in the caller's script; the code's own unless given. */
 export function envelopeText({ code, data, message }: Envelope, locale: Locale): string {
-  return JSON.stringify({ status_code: code, data, message: message ?? texts[locale][keyOfCode(code)] });
+  return JSON.stringify({ status_code: code, data, message: message ?? texts[locale][toErrorMessageKey(code)] });
 }

@@ -2,7 +2,7 @@
 export type FaultStage = 'before' | 'work' | 'answer';
 
 /** One kind of fault, as the console tells of it. */
-export interface FaultFacts {
+export interface FaultDetails {
   readonly stage: FaultStage;
   readonly text: string;
 }
@@ -36,7 +36,7 @@ export const faultKinds = {
   flaggedPlain: { stage: 'answer', text: 'Plain, but marked as sealed' },
   unflagged: { stage: 'answer', text: 'Sealed, but not marked' },
   cutSealed: { stage: 'answer', text: 'Sealed text that ends half way' },
-} as const satisfies Record<string, FaultFacts>;
+} as const satisfies Record<string, FaultDetails>;
 
 export type FaultKind = keyof typeof faultKinds;
 

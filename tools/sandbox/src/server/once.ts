@@ -24,7 +24,7 @@ const secret: ReadonlySet<EndpointId> = new Set<EndpointId>([
 ]);
 
 /** Forgets the action, so that it may be tried again. */
-async function forget(tx: Tx, key: ActionKey): Promise<void> {
+async function deleteAction(tx: Tx, key: ActionKey): Promise<void> {
   await tx
     .deleteFrom('requests')
     .where('member_id', '=', key.memberId)
@@ -49,7 +49,7 @@ async function isFirst(tx: Tx, key: ActionKey, now: Date): Promise<boolean> {
   return row !== undefined;
 }
 
-const rowOf = (tx: Tx, key: ActionKey) =>
+const buildActionQuery = (tx: Tx, key: ActionKey) =>
   tx
     .selectFrom('requests')
     .select(['endpoint', 'body_hash', 'answer'])
@@ -58,7 +58,7 @@ const rowOf = (tx: Tx, key: ActionKey) =>
 
 /** The answer kept for this action; the same id with another body is refused without effect (F-CRY-07). */
 async function storedAnswer<Answer>(tx: Tx, key: ActionKey): Promise<Answer> {
-  const row = await rowOf(tx, key).executeTakeFirst();
+  const row = await buildActionQuery(tx, key).executeTakeFirst();
   const isSame = row?.endpoint === key.endpoint && row.body_hash === key.bodyHash;
   if (!isSame || row.answer === null) throw new Refusal(ILLEGAL_REQUEST);
   return JSON.parse(row.answer) as Answer;
@@ -84,7 +84,7 @@ export async function once<Answer>(
     if (!(await isFirst(tx, key, now))) return storedAnswer<Answer>(tx, key);
     const answer = await work(tx);
     if (answer instanceof Refusal) {
-      await forget(tx, key);
+      await deleteAction(tx, key);
       return answer;
     }
     if (!secret.has(key.endpoint)) {
@@ -102,12 +102,12 @@ export async function once<Answer>(
 }
 
 /** How long answers are kept: 72 hours. */
-const KEPT_MS = 72 * 3_600_000;
+const RETENTION_MS = 72 * 3_600_000;
 
 /** Forgets actions older than 72 hours. */
-export async function forgetOldActions(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredActions(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('requests')
-    .where('created_at', '<', new Date(now.getTime() - KEPT_MS))
+    .where('created_at', '<', new Date(now.getTime() - RETENTION_MS))
     .execute();
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 /** What stands behind one path: takes the line over, or answers why not. */
-export type UpgradeDoor = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 const refusals = {
   403: 'Forbidden',
@@ -31,15 +31,15 @@ function isSameSite({ headers }: IncomingMessage): boolean {
 /**
  * Leads each socket to the door of its path: an unknown path is 404, a page of another site 403 (F-SRV-06).
  *
- * @param doors by path, without the query
+ * @param handlers by path, without the query
  */
-export function routeUpgrades(server: Server, doors: Readonly<Record<string, UpgradeDoor>>): void {
+export function routeUpgrades(server: Server, handlers: Readonly<Record<string, UpgradeHandler>>): void {
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => undefined);
     const path = (request.url ?? '').split('?', 1)[0] ?? '';
-    const door = Object.hasOwn(doors, path) ? doors[path] : undefined;
-    if (!door) return refuseUpgrade(socket, 404);
+    const handler = Object.hasOwn(handlers, path) ? handlers[path] : undefined;
+    if (!handler) return refuseUpgrade(socket, 404);
     if (!isSameSite(request)) return refuseUpgrade(socket, 403);
-    door(request, socket, head);
+    handler(request, socket, head);
   });
 }

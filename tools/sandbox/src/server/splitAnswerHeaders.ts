@@ -1,8 +1,8 @@
-import { endpointOf, type EndpointId } from '@pavilion/api-client/protocol';
+import { getEndpoint, type EndpointId } from '@pavilion/api-client/protocol';
 
 /** Takes the values out of an answer's data that travel as headers: the other half of what the client does. */
 export function splitAnswerHeaders(id: EndpointId, data: unknown): { headers: Record<string, string>; data: unknown } {
-  const { answerHeaders } = endpointOf(id);
+  const { answerHeaders } = getEndpoint(id);
   if (!answerHeaders || typeof data !== 'object' || data === null) return { headers: {}, data };
   const isHeader = ([name]: [string, unknown]) => answerHeaders.includes(name);
   const entries = Object.entries(data);

@@ -1,4 +1,4 @@
-import type { AnswerSealing } from '@pavilion/api-client/protocol';
+import type { ResponseSealing } from '@pavilion/api-client/protocol';
 import { parseRate } from '../cashier/rates.ts';
 import { type CaptchaMode, captchaModes } from '../captcha/captchaMode.ts';
 import type { Locale } from '../content/locale.ts';
@@ -14,7 +14,7 @@ export interface SiteSettings {
   /** Whether clients seal paths and bodies (API-04). */
   readonly safeSwitch: '0' | '1';
   /** Which answers are sealed, whatever the call was (API-05). */
-  readonly answerSealing: AnswerSealing;
+  readonly answerSealing: ResponseSealing;
   readonly customerServiceUrl: string;
   /** Navigation keys shown as under maintenance. */
   readonly maintainedKeys: readonly string[];

@@ -1,11 +1,11 @@
 import type { Minor } from '@pavilion/kernel';
-import { openDeal } from '../cashier/deals.ts';
+import { insertTransaction } from '../cashier/deals.ts';
 import type { Tx } from '../db/database.ts';
 import type { VenueTransfer } from '../db/venueTables.ts';
-import { transitOf } from '../ledger/accountCodes.ts';
+import { getTransitAccount } from '../ledger/accountCodes.ts';
 import { post } from '../ledger/post.ts';
 import type { VenueAnswer } from './createVenueFaults.ts';
-import { sidesOf } from './settleTransfer.ts';
+import { getTransferAccounts } from './settleTransfer.ts';
 import { openVenueAccounts } from './venueAccounts.ts';
 
 /** Money to be moved between the wallet and a venue; checked before, under the member's lock. */
@@ -44,11 +44,11 @@ export async function beginTransfer(tx: Tx, order: TransferOrder, answer: VenueA
     ref: String(transfer.id),
     at: order.now,
     postings: [
-      { account: sidesOf(transfer).from, amount: -order.amount },
-      { account: transitOf(order.memberId), amount: order.amount },
+      { account: getTransferAccounts(transfer).from, amount: -order.amount },
+      { account: getTransitAccount(order.memberId), amount: order.amount },
     ],
   });
-  await openDeal(tx, {
+  await insertTransaction(tx, {
     memberId: order.memberId,
     type: 'transfer',
     ref: String(transfer.id),

@@ -1,8 +1,8 @@
-import { amountOf, type FedPool, lastWinOf, maskedWinner } from './bonusPools.ts';
+import { computePoolAmount, type FundedPool, getLastWin, maskedWinner } from './bonusPools.ts';
 
 const HOUR = 3_600_000;
 const NOW = Date.UTC(2026, 10, 21, 12);
-const pool: FedPool = {
+const pool: FundedPool = {
   code: 'TEST',
   venue_code: 'BGDZ',
   names: { 'zh-CN': '测试', 'zh-TW': '測試' },
@@ -25,8 +25,8 @@ const times = Array.from({ length: 8_640 }, (_, at) => NOW + at * 30_000);
 
 describe('bonus pools', () => {
   it('GAM-01 tell everybody the same at the same time', () => {
-    expect(amountOf(pool, NOW)).toBe(amountOf({ ...pool }, NOW));
-    expect(lastWinOf(pool, NOW)).toEqual(lastWinOf({ ...pool }, NOW));
+    expect(computePoolAmount(pool, NOW)).toBe(computePoolAmount({ ...pool }, NOW));
+    expect(getLastWin(pool, NOW)).toEqual(getLastWin({ ...pool }, NOW));
   });
 
   it('GAM-01 only grow, at their rate, but for the wins', () => {
@@ -34,14 +34,14 @@ describe('bonus pools', () => {
     for (const [at, time] of times.entries()) {
       const before = times[at - 1];
       if (before === undefined) continue;
-      const [was, is] = [amountOf(pool, before), amountOf(pool, time)];
-      if (lastWinOf(pool, before).at === lastWinOf(pool, time).at) {
+      const [was, is] = [computePoolAmount(pool, before), computePoolAmount(pool, time)];
+      if (getLastWin(pool, before).at === getLastWin(pool, time).at) {
         expect([416n, 417n]).toContain(is - was);
         continue;
       }
       drops += 1;
       expect(is).toBeLessThan(was);
-      expect(lastWinOf(pool, time).amount).toBeGreaterThanOrEqual(was);
+      expect(getLastWin(pool, time).amount).toBeGreaterThanOrEqual(was);
     }
     expect(drops).toBeGreaterThanOrEqual(6);
     expect(drops).toBeLessThanOrEqual(8);
@@ -49,31 +49,31 @@ describe('bonus pools', () => {
 
   it('never hold less than their base, nor a win that is yet to come', () => {
     for (const time of times) {
-      expect(amountOf(pool, time)).toBeGreaterThanOrEqual(pool.base);
-      expect(lastWinOf(pool, time).at).toBeLessThanOrEqual(time);
+      expect(computePoolAmount(pool, time)).toBeGreaterThanOrEqual(pool.base);
+      expect(getLastWin(pool, time).at).toBeLessThanOrEqual(time);
     }
   });
 
   it('drop when the console lets somebody win, and grow on from there', () => {
-    const won = { ...pool, won_at: new Date(NOW), won_amount: amountOf(pool, NOW), won_by: 'ab***07' };
-    expect(amountOf(won, NOW)).toBe(pool.base);
-    expect(lastWinOf(won, NOW)).toMatchObject({ at: NOW, by: 'ab***07' });
-    expect(amountOf(won, NOW + HOUR / 4)).toBe(pool.base + pool.per_hour / 4n);
-    const next = lastWinOf(pool, NOW + 20 * HOUR).at;
-    const first = times.find((time) => lastWinOf(pool, time).at > NOW);
-    expect(lastWinOf(won, next)).toEqual(lastWinOf(pool, next));
-    expect(lastWinOf(won, first ?? 0).amount).toBeLessThan(lastWinOf(pool, first ?? 0).amount);
+    const won = { ...pool, won_at: new Date(NOW), won_amount: computePoolAmount(pool, NOW), won_by: 'ab***07' };
+    expect(computePoolAmount(won, NOW)).toBe(pool.base);
+    expect(getLastWin(won, NOW)).toMatchObject({ at: NOW, by: 'ab***07' });
+    expect(computePoolAmount(won, NOW + HOUR / 4)).toBe(pool.base + pool.per_hour / 4n);
+    const next = getLastWin(pool, NOW + 20 * HOUR).at;
+    const first = times.find((time) => getLastWin(pool, time).at > NOW);
+    expect(getLastWin(won, next)).toEqual(getLastWin(pool, next));
+    expect(getLastWin(won, first ?? 0).amount).toBeLessThan(getLastWin(pool, first ?? 0).amount);
   });
 
   it('GAM-01 hold what rounds have fed since the last win, which the next one takes along', () => {
-    const { at } = lastWinOf(pool, NOW);
+    const { at } = getLastWin(pool, NOW);
     const fed = { ...pool, fed: 777n, fed_since: new Date(at) };
-    expect(amountOf(fed, NOW) - amountOf(pool, NOW)).toBe(777n);
-    const next = times.find((time) => lastWinOf(pool, time).at > NOW) ?? 0;
-    expect(amountOf(fed, next)).toBe(amountOf(pool, next));
-    expect(lastWinOf(fed, next).amount - lastWinOf(pool, next).amount).toBe(777n);
-    const booked = { ...pool, given: 777n, given_at: new Date(lastWinOf(pool, next).at) };
-    expect(lastWinOf(booked, next)).toEqual(lastWinOf(fed, next));
+    expect(computePoolAmount(fed, NOW) - computePoolAmount(pool, NOW)).toBe(777n);
+    const next = times.find((time) => getLastWin(pool, time).at > NOW) ?? 0;
+    expect(computePoolAmount(fed, next)).toBe(computePoolAmount(pool, next));
+    expect(getLastWin(fed, next).amount - getLastWin(pool, next).amount).toBe(777n);
+    const booked = { ...pool, given: 777n, given_at: new Date(getLastWin(pool, next).at) };
+    expect(getLastWin(booked, next)).toEqual(getLastWin(fed, next));
   });
 
   it('show winners without telling who they are', () => {

@@ -10,7 +10,7 @@ const HOUR = 3_600_000;
 const JITTER = 0.4;
 
 /** A pool, and what its account holds: fed by rounds of this platform, of which a win of others may be left to book. */
-export type FedPool = BonusPool & { readonly fed: Minor };
+export type FundedPool = BonusPool & { readonly fed: Minor };
 
 /** A pool's win: when (world time), how much, by whom. */
 export interface PoolWin {
@@ -37,13 +37,13 @@ const winTime = ({ code, period_hours }: BonusPool, round: number): number => {
 const grown = ({ base, per_hour }: BonusPool, ms: number): Minor => base + (per_hour * BigInt(ms)) / BigInt(HOUR);
 
 /** What rounds of this platform had put into a pool when it was won at a moment; a win elsewhere takes it along. */
-function takenAlong({ fed, fed_since, given, given_at }: FedPool, wonAt: number): Minor {
+function takenAlong({ fed, fed_since, given, given_at }: FundedPool, wonAt: number): Minor {
   if (given_at?.getTime() === wonAt) return given;
   return fed_since && fed_since.getTime() < wonAt ? fed : 0n;
 }
 
 /** The latest win on other platforms, by the clock alone: the same for everybody who asks at the same time. */
-function scheduledWin(pool: FedPool, now: number): PoolWin {
+function scheduledWin(pool: FundedPool, now: number): PoolWin {
   const guess = Math.floor(now / (pool.period_hours * HOUR));
   const round = winTime(pool, guess) <= now ? guess : winTime(pool, guess - 1) <= now ? guess - 1 : guess - 2;
   const at = winTime(pool, round);
@@ -53,7 +53,7 @@ function scheduledWin(pool: FedPool, now: number): PoolWin {
 }
 
 /** The latest win of a pool: the clock's, or that of a round or the console where it came later. */
-export function lastWinOf(pool: FedPool, now: number): PoolWin {
+export function getLastWin(pool: FundedPool, now: number): PoolWin {
   const scheduled = scheduledWin(pool, now);
   const { won_at, won_amount, won_by } = pool;
   if (won_at === null || won_amount === null || won_at.getTime() <= scheduled.at) return scheduled;
@@ -61,24 +61,24 @@ export function lastWinOf(pool: FedPool, now: number): PoolWin {
 }
 
 /** The part of a pool that rounds of this platform have put in since it was last won. */
-export const ownPart = (pool: FedPool, now: number): Minor =>
-  pool.fed_since?.getTime() === lastWinOf(pool, now).at ? pool.fed : 0n;
+export const ownPart = (pool: FundedPool, now: number): Minor =>
+  pool.fed_since?.getTime() === getLastWin(pool, now).at ? pool.fed : 0n;
 
 /**
  * What is in a pool at a moment of the world's clock: its base, what other platforms have added since the last win, evenly
  * by the clock, and what rounds of this one have.
  */
-export const amountOf = (pool: FedPool, now: number): Minor =>
-  grown(pool, Math.max(0, now - lastWinOf(pool, now).at)) + ownPart(pool, now);
+export const computePoolAmount = (pool: FundedPool, now: number): Minor =>
+  grown(pool, Math.max(0, now - getLastWin(pool, now).at)) + ownPart(pool, now);
 
 /** One pool as the wire has it. */
-export function poolView(pool: FedPool, now: number, locale: Locale) {
-  const { at, amount, by } = lastWinOf(pool, now);
+export function poolView(pool: FundedPool, now: number, locale: Locale) {
+  const { at, amount, by } = getLastWin(pool, now);
   return {
     poolCode: pool.code,
     channelCode: pool.venue_code,
     name: pool.names[locale],
-    amount: formatMinor(amountOf(pool, now)),
+    amount: formatMinor(computePoolAmount(pool, now)),
     perHour: formatMinor(pool.per_hour),
     share: formatMinor(BigInt(pool.share)),
     odds: Number(pool.odds),
@@ -87,7 +87,7 @@ export function poolView(pool: FedPool, now: number, locale: Locale) {
 }
 
 /** Every pool, or those of a category, largest first. */
-export async function bonusPools(db: Db, category?: VenueCategory): Promise<FedPool[]> {
+export async function bonusPools(db: Db, category?: VenueCategory): Promise<FundedPool[]> {
   let query = db.selectFrom('bonus_pools').innerJoin('venues', 'venues.code', 'bonus_pools.venue_code');
   if (category) query = query.where('venues.category', '=', category);
   return query
@@ -102,5 +102,5 @@ export async function bonusPools(db: Db, category?: VenueCategory): Promise<FedP
 }
 
 /** The pool of a venue, if it has one. */
-export const poolOfVenue = async (db: Db, venueCode: string): Promise<FedPool | undefined> =>
+export const findVenuePool = async (db: Db, venueCode: string): Promise<FundedPool | undefined> =>
   (await bonusPools(db)).find(({ venue_code }) => venue_code === venueCode);

@@ -1,5 +1,5 @@
 import { buildGames } from './buildGames.ts';
-import { tabsOfCategory } from './data/tabRows.ts';
+import { getCategoryTabs } from './data/tabRows.ts';
 import { venueRows } from './data/venueRows.ts';
 
 const games = buildGames();
@@ -33,7 +33,7 @@ describe('buildGames', () => {
   it.each(['ZR', 'QP', 'DJ', 'CP', 'DZ', 'BY'] as const)(
     'GAM-01 %s: every tab has games, every game a known tab',
     (category) => {
-      const tabs = tabsOfCategory(category, 'zh-CN').map(({ key }) => key);
+      const tabs = getCategoryTabs(category, 'zh-CN').map(({ key }) => key);
       const used = new Set(inCategory(category).flatMap((game) => game.tabs));
       expect([...used].sort()).toEqual([...tabs].sort());
     },

@@ -38,7 +38,11 @@ interface Title {
 type Ending = readonly [cn: string, tw: string];
 
 /** Every name the words make, in an order of the seed's own. */
-function titlesOf(prefixes: readonly CoverWord[], subjects: readonly CoverWord[], endings: readonly Ending[]): Title[] {
+function combineTitles(
+  prefixes: readonly CoverWord[],
+  subjects: readonly CoverWord[],
+  endings: readonly Ending[],
+): Title[] {
   const all = prefixes.flatMap(([preCn, preTw, palette]) =>
     subjects.flatMap(([cn, tw, motif]) =>
       endings.map(([endCn, endTw]) => ({ cn: preCn + cn + endCn, tw: preTw + tw + endTw, palette, motif })),
@@ -50,13 +54,13 @@ function titlesOf(prefixes: readonly CoverWord[], subjects: readonly CoverWord[]
     .map(({ title }) => title);
 }
 
-const codesOf = (category: VenueCategory) => venueRows.filter((row) => row.category === category);
+const getCategoryVenues = (category: VenueCategory) => venueRows.filter((row) => row.category === category);
 
 const numbered = (venue: string, at: number) => `${venue}-${String(at + 1).padStart(4, '0')}`;
 
 /** Deals titles round the venues of a category; what a game is like follows from its code alone. */
 function deal(category: VenueCategory, titles: readonly Title[], kinds: readonly GameKind[]): GameSeed[] {
-  const venues = codesOf(category);
+  const venues = getCategoryVenues(category);
   return titles.map((title, at) => {
     const venue = venues[at % venues.length]?.code ?? '';
     const code = numbered(venue, Math.floor(at / venues.length));
@@ -81,7 +85,7 @@ function deal(category: VenueCategory, titles: readonly Title[], kinds: readonly
 const tableSeeds = (): GameSeed[] => {
   const seen = new Map<string, number>();
   return tableGames.flatMap(({ category, tab, word: [cn, tw, motif], rtp, rooms }) =>
-    codesOf(category).flatMap(({ code: venue, palette }) =>
+    getCategoryVenues(category).flatMap(({ code: venue, palette }) =>
       rooms.map(([roomCn, roomTw]) => {
         const at = seen.get(venue) ?? 0;
         seen.set(venue, at + 1);
@@ -109,7 +113,7 @@ const tableSeeds = (): GameSeed[] => {
 
 /** Every game of the sandbox, always the same: 2,400 slots, 240 fishing games, and the tables of the other categories. */
 export function buildGames(): GameSeed[] {
-  const slots = titlesOf(slotPrefixes, slotSubjects, slotEndings).slice(0, SLOTS);
-  const fishing = titlesOf(fishingPrefixes, fishingSubjects, fishingEndings).slice(0, FISHING);
+  const slots = combineTitles(slotPrefixes, slotSubjects, slotEndings).slice(0, SLOTS);
+  const fishing = combineTitles(fishingPrefixes, fishingSubjects, fishingEndings).slice(0, FISHING);
   return [...deal('DZ', slots, slotKinds), ...deal('BY', fishing, fishingKinds), ...tableSeeds()];
 }

@@ -1,25 +1,26 @@
 import { type Clock, silentLogger } from '@pavilion/kernel';
 import { createWorkQueue, type WorkQueue } from '../betting/createWorkQueue.ts';
 import type { OpenDatabase } from '../db/database.ts';
-import { emptyBooks } from '../db/testing/emptyBooks.ts';
+import { openEmptyDatabase } from '../db/testing/openEmptyDatabase.ts';
 import { audit } from '../ledger/audit.ts';
 import { seedMembers } from '../members/seedMembers.ts';
 import { createTransfers } from './createTransfers.ts';
 import { seedVenues } from './seedVenues.ts';
-import { venueMoneyOf } from './venueAccounts.ts';
+import { readVenueMoney } from './venueAccounts.ts';
 
 const START = Date.UTC(2026, 10, 21, 12);
-let books: OpenDatabase;
+let database: OpenDatabase;
 let memberId: number;
 
 beforeAll(async () => {
-  books = await emptyBooks();
-  await seedMembers(books.db);
-  await seedVenues(books.db);
-  memberId = (await books.db.selectFrom('members').select('id').where('name', '=', 'vip001').executeTakeFirstOrThrow())
-    .id;
+  database = await openEmptyDatabase();
+  await seedMembers(database.db);
+  await seedVenues(database.db);
+  memberId = (
+    await database.db.selectFrom('members').select('id').where('name', '=', 'vip001').executeTakeFirstOrThrow()
+  ).id;
 }, 60_000);
-afterAll(() => books.close());
+afterAll(() => database.close());
 
 /** A clock that stands until it is moved, and timers that fire when they are told to, early or not. */
 function createHandClock() {
@@ -44,11 +45,11 @@ function createHandClock() {
 /** A platform's worth of transfers: what is left when one is closed, the next takes up. */
 function start(clock: Clock): { transfers: ReturnType<typeof createTransfers>; queue: WorkQueue } {
   const queue = createWorkQueue(clock, silentLogger);
-  return { queue, transfers: createTransfers({ db: books.db, clock, queue }) };
+  return { queue, transfers: createTransfers({ db: database.db, clock, queue }) };
 }
 
 const money = async () => {
-  const { wallet, transit, venues } = await venueMoneyOf(books.db, memberId);
+  const { wallet, transit, venues } = await readVenueMoney(database.db, memberId);
   return { wallet, transit, venue: venues.get('BGDZ') ?? 0n };
 };
 
@@ -67,7 +68,7 @@ describe('createTransfers', () => {
     const { transfers, queue } = start(clock);
     transfers.faults.add({ channelCode: 'BGDZ', kind: 'slow', delayMs: 5_000, count: 1 });
     const before = await money();
-    const { id } = await books.db.transaction().execute((tx) => transfers.begin(tx, order(clock.now())));
+    const { id } = await database.db.transaction().execute((tx) => transfers.begin(tx, order(clock.now())));
     expect((await transfers.finish(id)).status).toBe('pending');
     move(4_999);
     fire();
@@ -88,7 +89,7 @@ describe('createTransfers', () => {
       const first = start(clock);
       first.transfers.faults.add({ channelCode: 'BGDZ', kind, delayMs: 60_000, count: 1 });
       const before = await money();
-      const { id } = await books.db.transaction().execute((tx) => first.transfers.begin(tx, order(clock.now())));
+      const { id } = await database.db.transaction().execute((tx) => first.transfers.begin(tx, order(clock.now())));
       first.transfers.close();
       await first.queue.close();
       const second = start(clock);
@@ -99,7 +100,7 @@ describe('createTransfers', () => {
       const arrived = kind === 'slow' ? 5_000n : 0n;
       expect(await money()).toEqual({ wallet: before.wallet - arrived, transit: 0n, venue: before.venue + arrived });
       expect((await second.transfers.finish(id)).status).toBe(kind === 'slow' ? 'done' : 'reversed');
-      expect(await audit(books.db)).toBeUndefined();
+      expect(await audit(database.db)).toBeUndefined();
     },
   );
 
@@ -107,7 +108,7 @@ describe('createTransfers', () => {
     const { clock } = createHandClock();
     const { transfers } = start(clock);
     const before = await money();
-    const { id } = await books.db.transaction().execute((tx) => transfers.begin(tx, order(clock.now())));
+    const { id } = await database.db.transaction().execute((tx) => transfers.begin(tx, order(clock.now())));
     const ends = await Promise.all(Array.from({ length: 10 }, () => transfers.finish(id)));
     expect(ends.every(({ status }) => status === 'done')).toBe(true);
     expect(await money()).toEqual({ ...before, wallet: before.wallet - 5_000n, venue: before.venue + 5_000n });
@@ -118,8 +119,8 @@ describe('createTransfers', () => {
     const { transfers } = start(clock);
     const before = await money();
     const tooMuch = { ...order(clock.now()), amount: before.wallet + 1n };
-    await expect(books.db.transaction().execute((tx) => transfers.begin(tx, tooMuch))).rejects.toThrow();
+    await expect(database.db.transaction().execute((tx) => transfers.begin(tx, tooMuch))).rejects.toThrow();
     expect(await money()).toEqual(before);
-    expect(await audit(books.db)).toBeUndefined();
+    expect(await audit(database.db)).toBeUndefined();
   });
 });

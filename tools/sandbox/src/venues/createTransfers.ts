@@ -28,7 +28,7 @@ export interface Transfers {
 const PATIENCE_MS = 2_000;
 
 /** One timer a transfer that waits for its venue, none left after `close`. */
-function createWaiter({ db, clock, queue }: TransferPorts) {
+function createTransferTimers({ db, clock, queue }: TransferPorts) {
   const timers = new Map<bigint, () => void>();
   const wait = ({ id, answers_at }: VenueTransfer) => {
     if (timers.has(id)) return;
@@ -58,7 +58,7 @@ function createWaiter({ db, clock, queue }: TransferPorts) {
 export function createTransfers(ports: TransferPorts): Transfers {
   const { db, clock } = ports;
   const faults = createVenueFaults();
-  const waiter = createWaiter(ports);
+  const waiter = createTransferTimers(ports);
   const sleep = (ms: number) => new Promise<void>((resolve) => clock.after(ms, resolve));
 
   const finish = async (id: bigint) => {

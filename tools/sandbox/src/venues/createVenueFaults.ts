@@ -28,7 +28,7 @@ export interface VenueFaultPlan {
 
 const SLOW_MS = 10_000;
 
-const delayOf = ({ kind, delayMs }: VenueFault): number => delayMs ?? (kind === 'slow' ? SLOW_MS : 0);
+const getFaultDelay = ({ kind, delayMs }: VenueFault): number => delayMs ?? (kind === 'slow' ? SLOW_MS : 0);
 
 /** Keeps the planned faults in memory; the answers already given are in the books. */
 export function createVenueFaults(): VenueFaultPlan {
@@ -48,7 +48,7 @@ export function createVenueFaults(): VenueFaultPlan {
       faults = faults.map((fault) => (hits.includes(fault) ? spent(fault) : fault)).filter(({ count }) => count !== 0);
       return {
         verdict: hits.some(({ kind }) => kind === 'refuse') ? 'refuse' : 'accept',
-        delayMs: Math.max(0, ...hits.map(delayOf)),
+        delayMs: Math.max(0, ...hits.map(getFaultDelay)),
       };
     },
   };

@@ -1,11 +1,11 @@
 import type { ResponseOf } from '@pavilion/api-client/protocol';
 import { formatMinor } from '@pavilion/kernel';
 import { textIn } from '../games/engine.ts';
-import { playableOf } from '../games/playable.ts';
+import { toPlayable } from '../games/playable.ts';
 import { poolText } from '../games/texts/poolText.ts';
-import { rulesTextsOf } from '../games/texts/rulesTexts.ts';
+import { getRulesTexts } from '../games/texts/rulesTexts.ts';
 import type { Platform } from '../server/platform.ts';
-import { poolOfVenue } from './bonusPools.ts';
+import { findVenuePool } from './bonusPools.ts';
 import { findGame, type GameReader } from './gameList.ts';
 import { notFound } from './venueRefusals.ts';
 
@@ -20,18 +20,18 @@ export async function gameInfo(
   reader: GameReader,
 ): Promise<GameRules> {
   const found = await findGame(platform, code, reader);
-  const playable = found && playableOf(found.row);
+  const playable = found && toPlayable(found.row);
   if (!playable) throw notFound();
   const { locale } = reader;
   const { min, max, roundMax } = playable.limits;
   const engine = playable.engineAt(0);
-  const pool = await poolOfVenue(platform.db, playable.venueCode);
+  const pool = await findVenuePool(platform.db, playable.venueCode);
   return {
     game: found.view,
     minStake: formatMinor(min),
     maxStake: formatMinor(max),
     roundMax: formatMinor(roundMax),
-    rules: [...rulesTextsOf(engine.rules), ...(pool ? [poolText(pool)] : [])].map((text) => textIn(text, locale)),
+    rules: [...getRulesTexts(engine.rules), ...(pool ? [poolText(pool)] : [])].map((text) => textIn(text, locale)),
     spots: engine.spots.map(({ name, pays }) => ({ name: textIn(name, locale), pays: hundredths(pays) })),
     paytable: (engine.paytable ?? []).map(({ name, pays }) => ({
       name: textIn(name, locale),

@@ -5,9 +5,9 @@ import type { Db } from '../db/database.ts';
 import type { Platform } from '../server/platform.ts';
 import type { SettingsStore } from '../settings/siteSettings.ts';
 import { tagName } from './data/tabRows.ts';
-import { stateOf } from './venueGate.ts';
+import { getVenueState } from './venueGate.ts';
 
-type Asked = RequestOf<'venue.gameList'>;
+type GameListQuery = RequestOf<'venue.gameList'>;
 type Game = ResponseOf<'venue.gameList'>['list'][number];
 
 /** Who asks: nobody known for a guest. */
@@ -33,14 +33,14 @@ const known = (db: Db, memberId: number) =>
       join.onRef('visit.game_code', '=', 'games.code').on('visit.member_id', '=', memberId),
     );
 
-function matching(db: Db, asked: Asked, memberId: number) {
+function matching(db: Db, filter: GameListQuery, memberId: number) {
   const favourite = sql<boolean>`favourite.game_code is not null`;
-  let query = known(db, memberId).where('games.category', '=', asked.category);
-  if (asked.tab) query = query.where(sql<boolean>`${asked.tab} = any(games.tabs)`);
-  if (asked.channelCode) query = query.where('games.venue_code', '=', asked.channelCode);
-  if (asked.scope === 'favourite') query = query.where(favourite);
-  if (asked.scope === 'recent') query = query.where('visit.last_at', 'is not', null);
-  const keyword = asked.keyword?.trim();
+  let query = known(db, memberId).where('games.category', '=', filter.category);
+  if (filter.tab) query = query.where(sql<boolean>`${filter.tab} = any(games.tabs)`);
+  if (filter.channelCode) query = query.where('games.venue_code', '=', filter.channelCode);
+  if (filter.scope === 'favourite') query = query.where(favourite);
+  if (filter.scope === 'recent') query = query.where('visit.last_at', 'is not', null);
+  const keyword = filter.keyword?.trim();
   if (keyword) {
     const pattern = containing(keyword);
     query = query.where((where) => where.or([where('name_cn', 'ilike', pattern), where('name_tw', 'ilike', pattern)]));
@@ -53,14 +53,14 @@ const shown = (query: ReturnType<typeof known>) =>
     .selectAll('games')
     .select(['venues.names as venue_names', 'venues.state as venue_state', 'favourite.added_at as liked_at']);
 
-const read = (db: Db, asked: Asked, memberId: number) =>
-  shown(matching(db, asked, memberId))
-    .$if(asked.scope === 'recent', (query) => query.orderBy('visit.last_at', 'desc'))
-    .$if(asked.scope === 'favourite', (query) => query.orderBy('favourite.added_at', 'desc'))
+const read = (db: Db, filter: GameListQuery, memberId: number) =>
+  shown(matching(db, filter, memberId))
+    .$if(filter.scope === 'recent', (query) => query.orderBy('visit.last_at', 'desc'))
+    .$if(filter.scope === 'favourite', (query) => query.orderBy('favourite.added_at', 'desc'))
     .orderBy('games.heat', 'desc')
     .orderBy('games.code')
-    .offset((asked.pageNum - 1) * asked.pageSize)
-    .limit(asked.pageSize)
+    .offset((filter.pageNum - 1) * filter.pageSize)
+    .limit(filter.pageSize)
     .execute();
 
 type Row = Awaited<ReturnType<typeof read>>[number];
@@ -72,7 +72,7 @@ const gameView = (row: Row, settings: SettingsStore, locale: Locale): Game => ({
   category: row.category,
   name: locale === 'zh-TW' ? row.name_tw : row.name_cn,
   venueName: row.venue_names[locale],
-  venueState: stateOf({ code: row.venue_code, state: row.venue_state }, settings),
+  venueState: getVenueState({ code: row.venue_code, state: row.venue_state }, settings),
   tabs: row.tabs,
   tags: row.tags.map((tag) => tagName(tag, locale)),
   rtp: hundredths(row.rtp),
@@ -95,12 +95,12 @@ export async function findGame(
 /** One page of a category's games, as the reader's filters have it (GAM-01). */
 export async function gameList(
   { db, settings }: Pick<Platform, 'db' | 'settings'>,
-  asked: Asked,
+  filter: GameListQuery,
   { memberId = 0, locale }: GameReader,
 ) {
-  const { count } = await matching(db, asked, memberId)
+  const { count } = await matching(db, filter, memberId)
     .select((select) => select.fn.countAll<bigint>().as('count'))
     .executeTakeFirstOrThrow();
-  const rows = await read(db, asked, memberId);
+  const rows = await read(db, filter, memberId);
   return { total: Number(count), list: rows.map((row) => gameView(row, settings, locale)) };
 }

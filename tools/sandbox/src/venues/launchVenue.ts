@@ -3,12 +3,12 @@ import type { Locale } from '../content/locale.ts';
 import type { Tx } from '../db/database.ts';
 import type { Venue } from '../db/venueTables.ts';
 import type { Platform } from '../server/platform.ts';
-import { type Mover, orderAutoTransfer, transferView } from './moveMoney.ts';
-import { unmetTurnoverOf } from './turnover.ts';
+import { type TransferContext, orderAutoTransfer, transferView } from './moveMoney.ts';
+import { listUnmetTurnover } from './turnover.ts';
 import { findVenue, requireVenue } from './venueGate.ts';
 import { venuePagePaths } from './venuePaths.ts';
 import { notFound, turnoverUnmet } from './venueRefusals.ts';
-import { type LaunchCall, openVisit, type VenueVisit } from './venueSessions.ts';
+import { type LaunchCall, openVenueSession, type VenueSession } from './venueSessions.ts';
 
 type LaunchRequest = RequestOf<'venue.launch'>;
 type Launched = ResponseOf<'venue.launch'>;
@@ -51,7 +51,7 @@ interface VenueEntry {
 /** Money bound by another venue's activity cannot come along: the member is told once, and enters by `isActivity` (GAM-03). */
 async function requireNoBoundMoney(tx: Tx, memberId: number, { venue, isActivity }: VenueEntry) {
   if (isActivity === 1) return;
-  const bound = (await unmetTurnoverOf(tx, memberId)).find(({ venueCode }) => venueCode !== venue.code);
+  const bound = (await listUnmetTurnover(tx, memberId)).find(({ venueCode }) => venueCode !== venue.code);
   if (bound) throw turnoverUnmet(bound.venueCode, bound.required, bound.done);
 }
 
@@ -59,7 +59,7 @@ async function requireNoBoundMoney(tx: Tx, memberId: number, { venue, isActivity
  * The part of a launch that happens once: every check, the place in "recently played", and the first step of the
  * auto-transfer. The url is made afterwards, so that its token is never written down.
  */
-export async function enterVenue(tx: Tx, mover: Mover, request: LaunchRequest): Promise<Launched> {
+export async function enterVenue(tx: Tx, mover: TransferContext, request: LaunchRequest): Promise<Launched> {
   const venue = await findVenue(tx, request.enName);
   requireVenue(venue, mover.platform.settings, 'in');
   if (request.gameCode !== '') await requireGame(tx, venue, request.gameCode);
@@ -81,11 +81,11 @@ export async function enterVenue(tx: Tx, mover: Mover, request: LaunchRequest): 
  */
 export async function launchUrl(
   platform: Platform,
-  visit: VenueVisit,
+  visit: VenueSession,
   launch: LaunchCall,
 ): Promise<Pick<Launched, 'url' | 'takesTheme'>> {
   const venue = await findVenue(platform.db, visit.venueCode);
-  const enter = () => openVisit(platform, visit, launch);
+  const enter = () => openVenueSession(platform, visit, launch);
   const urls: Record<Venue['launch_kind'], () => Promise<string> | string> = {
     local: () => venue.code,
     site: async () => `${venuePagePaths.onSite}${await enter()}`,
@@ -97,7 +97,7 @@ export async function launchUrl(
 }
 
 /** A visit as a launch asks for it. */
-export const visitFor = (memberId: number, { enName, gameCode }: LaunchRequest, locale: Locale): VenueVisit => ({
+export const visitFor = (memberId: number, { enName, gameCode }: LaunchRequest, locale: Locale): VenueSession => ({
   memberId,
   venueCode: enName.toUpperCase(),
   gameCode: gameCode === '' ? undefined : gameCode,

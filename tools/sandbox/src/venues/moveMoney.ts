@@ -4,16 +4,16 @@ import type { Tx } from '../db/database.ts';
 import type { Venue, VenueTransfer } from '../db/venueTables.ts';
 import { lockMember } from '../ledger/balances.ts';
 import type { Platform } from '../server/platform.ts';
-import { unmetTurnoverOf } from './turnover.ts';
-import { venueMoneyOf } from './venueAccounts.ts';
-import { findVenue, requireVenue, stateOf } from './venueGate.ts';
+import { listUnmetTurnover } from './turnover.ts';
+import { readVenueMoney } from './venueAccounts.ts';
+import { findVenue, requireVenue, getVenueState } from './venueGate.ts';
 import { hasNoWallet, insufficientBalance, outsideLimits, turnoverUnmet } from './venueRefusals.ts';
 
 type TransferRequest = RequestOf<'venue.transfer'>;
 type Moved = ResponseOf<'venue.recycle'>['list'][number];
 
 /** Who moves money, when, on which platform. */
-export interface Mover {
+export interface TransferContext {
   readonly platform: Platform;
   readonly memberId: number;
   readonly now: Date;
@@ -29,7 +29,7 @@ export const transferView = (transfer: VenueTransfer) => ({
 });
 
 async function requireTurnover(tx: Tx, memberId: number, venueCode: string): Promise<void> {
-  const unmet = (await unmetTurnoverOf(tx, memberId)).find((row) => row.venueCode === venueCode);
+  const unmet = (await listUnmetTurnover(tx, memberId)).find((row) => row.venueCode === venueCode);
   if (unmet) throw turnoverUnmet(venueCode, unmet.required, unmet.done);
 }
 
@@ -40,7 +40,7 @@ function requireLimits({ min_transfer: min, max_transfer: max }: Venue, directio
 }
 
 /** First step of the transfer a member asks for: every check and the debit, under the member's lock (WAL-03, F-WAL-10). */
-export async function orderTransfer(tx: Tx, { platform, memberId, now }: Mover, request: TransferRequest) {
+export async function orderTransfer(tx: Tx, { platform, memberId, now }: TransferContext, request: TransferRequest) {
   const venue = await findVenue(tx, request.channelCode);
   const direction = request.ty === '1' ? 'in' : 'out';
   if (!venue.has_wallet) throw hasNoWallet();
@@ -49,7 +49,7 @@ export async function orderTransfer(tx: Tx, { platform, memberId, now }: Mover, 
   requireLimits(venue, direction, amount);
   await lockMember(tx, memberId);
   if (direction === 'out') await requireTurnover(tx, memberId, venue.code);
-  const { wallet, venues } = await venueMoneyOf(tx, memberId);
+  const { wallet, venues } = await readVenueMoney(tx, memberId);
   const balance = direction === 'in' ? wallet : (venues.get(venue.code) ?? 0n);
   if (balance < amount) throw insufficientBalance(balance);
   const order = { memberId, venueCode: venue.code, direction, amount, cause: 'member', now } as const;
@@ -57,9 +57,9 @@ export async function orderTransfer(tx: Tx, { platform, memberId, now }: Mover, 
 }
 
 /** Takes the whole centre balance along into a venue, as far as the venue takes it; nothing where it is too little. */
-export async function orderAutoTransfer(tx: Tx, { platform, memberId, now }: Mover, venue: Venue) {
+export async function orderAutoTransfer(tx: Tx, { platform, memberId, now }: TransferContext, venue: Venue) {
   await lockMember(tx, memberId);
-  const { wallet } = await venueMoneyOf(tx, memberId);
+  const { wallet } = await readVenueMoney(tx, memberId);
   const amount = wallet < venue.max_transfer ? wallet : venue.max_transfer;
   if (!venue.has_wallet || amount < venue.min_transfer) return undefined;
   const order = { memberId, venueCode: venue.code, direction: 'in', amount, cause: 'launch', now } as const;
@@ -72,17 +72,21 @@ export async function orderAutoTransfer(tx: Tx, { platform, memberId, now }: Mov
  *
  * @param only brings home the money of one venue
  */
-export async function orderRecycle(tx: Tx, { platform, memberId, now }: Mover, only?: string): Promise<Moved[]> {
+export async function orderRecycle(
+  tx: Tx,
+  { platform, memberId, now }: TransferContext,
+  only?: string,
+): Promise<Moved[]> {
   const target = only === undefined ? undefined : await findVenue(tx, only);
   await lockMember(tx, memberId);
-  const { venues: balances } = await venueMoneyOf(tx, memberId);
-  const unmet = await unmetTurnoverOf(tx, memberId);
+  const { venues: balances } = await readVenueMoney(tx, memberId);
+  const unmet = await listUnmetTurnover(tx, memberId);
   const venues = await tx.selectFrom('venues').selectAll().orderBy('code').execute();
   const moved: Moved[] = [];
   for (const venue of venues) {
     const amount = balances.get(venue.code) ?? 0n;
     if (amount === 0n || (target && target.code !== venue.code)) continue;
-    const kept = keptReason(
+    const kept = findRecallBlock(
       platform,
       venue,
       unmet.map(({ venueCode }) => venueCode),
@@ -97,7 +101,7 @@ export async function orderRecycle(tx: Tx, { platform, memberId, now }: Mover, o
   return moved;
 }
 
-function keptReason({ settings }: Platform, venue: Venue, unmet: readonly string[]): number | undefined {
-  if (stateOf(venue, settings) === 'maintenance') return 6415;
+function findRecallBlock({ settings }: Platform, venue: Venue, unmet: readonly string[]): number | undefined {
+  if (getVenueState(venue, settings) === 'maintenance') return 6415;
   return unmet.includes(venue.code) ? 6413 : undefined;
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { themeOf } from '../games/venuePages.ts';
+import { parseTheme } from '../games/venuePages.ts';
 import type { Platform } from '../server/platform.ts';
 import { venuePagePaths } from './venuePaths.ts';
 
@@ -12,10 +12,10 @@ const TOKEN = /^[\w-]{20,64}$/;
 export function registerVenuePage(app: FastifyInstance, { venueOrigin }: Pick<Platform, 'venueOrigin'>): void {
   app.get(`${venuePagePaths.onSite}:token`, (request, reply) => {
     const { token } = request.params as { token: string };
-    const look = themeOf((request.query as { theme?: string }).theme);
+    const theme = parseTheme((request.query as { theme?: string }).theme);
     if (!TOKEN.test(token)) return reply.code(404).type('text/plain; charset=utf-8').send('');
     return reply
       .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-      .redirect(`${venueOrigin()}${venuePagePaths.own}${token}${look === 'auto' ? '' : `?theme=${look}`}`, 303);
+      .redirect(`${venueOrigin()}${venuePagePaths.own}${token}${theme === 'auto' ? '' : `?theme=${theme}`}`, 303);
   });
 }

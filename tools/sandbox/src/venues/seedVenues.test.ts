@@ -1,22 +1,22 @@
 import type { OpenDatabase } from '../db/database.ts';
-import { emptyBooks } from '../db/testing/emptyBooks.ts';
+import { openEmptyDatabase } from '../db/testing/openEmptyDatabase.ts';
 import { seedVenues } from './seedVenues.ts';
 
-let books: OpenDatabase;
-beforeAll(async () => (books = await emptyBooks()), 60_000);
-afterAll(() => books.close());
+let database: OpenDatabase;
+beforeAll(async () => (database = await openEmptyDatabase()), 60_000);
+afterAll(() => database.close());
 
-const games = () => books.db.selectFrom('games').selectAll().orderBy('code').execute();
+const games = () => database.db.selectFrom('games').selectAll().orderBy('code').execute();
 
 describe('seedVenues', () => {
   it('brings a list of another release up to this one, and touches its own no more', async () => {
-    await seedVenues(books.db);
+    await seedVenues(database.db);
     const listed = await games();
-    await books.db.updateTable('games').set({ rtp: 1 }).execute();
-    await seedVenues(books.db);
+    await database.db.updateTable('games').set({ rtp: 1 }).execute();
+    await seedVenues(database.db);
     expect((await games()).every(({ rtp }) => rtp === 1)).toBe(true);
-    await books.db.updateTable('settings').set({ value: '"another"' }).where('key', '=', 'games').execute();
-    await seedVenues(books.db);
+    await database.db.updateTable('settings').set({ value: '"another"' }).where('key', '=', 'games').execute();
+    await seedVenues(database.db);
     expect(await games()).toEqual(listed);
   });
 });

@@ -16,13 +16,13 @@ const patterns = ['rays', 'waves', 'dots', 'grid', 'clouds', 'scales', 'stars'] 
 const names = (cn: string, tw: string): string => JSON.stringify({ 'zh-CN': cn, 'zh-TW': tw });
 
 /** The art parameters of a code: its number and pattern follow from it, palette and motif from its words. */
-function coverOf(code: string, palette: string, motif: string): string {
+function buildCover(code: string, palette: string, motif: string): string {
   const seed = hashSeed('cover', code);
   const cover: Cover = { seed, palette, motif, pattern: patterns[seed % patterns.length] ?? 'rays' };
   return JSON.stringify(cover);
 }
 
-const venueOf = (row: VenueRow, sort: number): NewVenue => ({
+const toNewVenue = (row: VenueRow, sort: number): NewVenue => ({
   code: row.code,
   category: row.category,
   names: names(...row.name),
@@ -32,10 +32,10 @@ const venueOf = (row: VenueRow, sort: number): NewVenue => ({
   min_transfer: BigInt(row.min) * YUAN,
   max_transfer: BigInt(row.max) * YUAN,
   sort,
-  cover: coverOf(row.code, row.palette, row.motif),
+  cover: buildCover(row.code, row.palette, row.motif),
 });
 
-const gameOf = (seed: GameSeed): NewGame => ({
+const toNewGame = (seed: GameSeed): NewGame => ({
   code: seed.code,
   venue_code: seed.venue,
   category: seed.category,
@@ -45,7 +45,7 @@ const gameOf = (seed: GameSeed): NewGame => ({
   tags: [...seed.tags],
   rtp: seed.rtp,
   heat: seed.heat,
-  cover: coverOf(seed.code, seed.palette, seed.motif),
+  cover: buildCover(seed.code, seed.palette, seed.motif),
 });
 
 async function addGames(tx: Tx, games: readonly NewGame[]): Promise<void> {
@@ -101,7 +101,7 @@ const addPools = (tx: Tx) =>
 const KEY = 'games';
 
 /** Changes with anything a game is listed with. */
-const releaseOf = (games: readonly NewGame[]): string =>
+const computeReleaseHash = (games: readonly NewGame[]): string =>
   JSON.stringify(createHash('sha256').update(JSON.stringify(games)).digest('hex'));
 
 async function isUpToDate(db: Db, release: string): Promise<boolean> {
@@ -109,7 +109,7 @@ async function isUpToDate(db: Db, release: string): Promise<boolean> {
   return JSON.stringify(row?.value) === release;
 }
 
-const noteRelease = (tx: Tx, value: string) =>
+const storeRelease = (tx: Tx, value: string) =>
   tx
     .insertInto('settings')
     .values({ key: KEY, value })
@@ -118,18 +118,18 @@ const noteRelease = (tx: Tx, value: string) =>
 
 /** Adds the venues, games and pools that are not there yet, and brings the list of games up to this release; what the console did to a venue stays. */
 export async function seedVenues(db: Db): Promise<void> {
-  const games = buildGames().map(gameOf);
-  const release = releaseOf(games);
+  const games = buildGames().map(toNewGame);
+  const release = computeReleaseHash(games);
   if (await isUpToDate(db, release)) return;
   await db.transaction().execute(async (tx) => {
     await tx
       .insertInto('venues')
-      .values(venueRows.map(venueOf))
+      .values(venueRows.map(toNewVenue))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     await addGames(tx, games);
     await withdrawGames(tx, games);
     await addPools(tx);
-    await noteRelease(tx, release);
+    await storeRelease(tx, release);
   });
 }

@@ -1,14 +1,14 @@
-import { changeDeal } from '../cashier/deals.ts';
+import { updateTransaction } from '../cashier/deals.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { EntryKind } from '../db/schema.ts';
 import type { VenueTransfer } from '../db/venueTables.ts';
-import { transitOf, venueOf, walletOf } from '../ledger/accountCodes.ts';
+import { getTransitAccount, getVenueAccount, getWalletAccount } from '../ledger/accountCodes.ts';
 import { lockMember } from '../ledger/balances.ts';
 import { post } from '../ledger/post.ts';
 
 /** Where a transfer takes its money and where it brings it. */
-export function sidesOf({ member_id, venue_code, direction }: Omit<VenueTransfer, 'status'>) {
-  const [wallet, venue] = [walletOf(member_id), venueOf(member_id, venue_code)];
+export function getTransferAccounts({ member_id, venue_code, direction }: Omit<VenueTransfer, 'status'>) {
+  const [wallet, venue] = [getWalletAccount(member_id), getVenueAccount(member_id, venue_code)];
   return direction === 'in' ? { from: wallet, to: venue } : { from: venue, to: wallet };
 }
 
@@ -18,18 +18,18 @@ export const transferById = (db: Db, id: bigint): Promise<VenueTransfer> =>
 
 async function end(tx: Tx, transfer: VenueTransfer, now: Date): Promise<VenueTransfer> {
   const isAccepted = transfer.verdict === 'accept';
-  const { from, to } = sidesOf(transfer);
+  const { from, to } = getTransferAccounts(transfer);
   const kind: EntryKind = isAccepted ? 'venueCredit' : 'venueReverse';
   await post(tx, {
     kind,
     ref: String(transfer.id),
     at: now,
     postings: [
-      { account: transitOf(transfer.member_id), amount: -transfer.amount },
+      { account: getTransitAccount(transfer.member_id), amount: -transfer.amount },
       { account: isAccepted ? to : from, amount: transfer.amount },
     ],
   });
-  await changeDeal(
+  await updateTransaction(
     tx,
     { type: 'transfer', ref: String(transfer.id) },
     { status: isAccepted ? 'success' : 'failed', at: now },

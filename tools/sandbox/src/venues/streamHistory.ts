@@ -4,21 +4,21 @@ import type { Db } from '../db/database.ts';
 import type { Platform } from '../server/platform.ts';
 import type { Langx, World } from '../world/index.ts';
 
-type Asked = RequestOf<'stream.history'>;
+type HistoryQuery = RequestOf<'stream.history'>;
 type Entry = ResponseOf<'stream.history'>['list'][number];
 
 /** Matches that ended are listed this far back. */
-const KEPT = 200;
+const MAX_ENDED_MATCHES = 200;
 const channels = ['FT.RB', 'BK.RB'] as const;
 
-const streamIdOf = (gameId: string): string => `S${gameId}`;
+const formatStreamId = (gameId: string): string => `S${gameId}`;
 
 function running(world: World, langx: Langx): Entry[] {
   return channels.flatMap((channel) => {
     const { games, leagues } = world.board(channel, langx);
     const names = new Map(leagues.map(({ league_id, name }) => [league_id, name]));
     return games.map((game) => ({
-      streamId: streamIdOf(game.gameId),
+      streamId: formatStreamId(game.gameId),
       gameId: game.gameId,
       gameType: game.gameType,
       league: names.get(game.league_id) ?? '',
@@ -38,7 +38,7 @@ async function ended(db: Db, world: World, langx: Langx): Promise<Entry[]> {
     .where('period', '=', 'FT')
     .orderBy('created_at', 'desc')
     .orderBy('game_id')
-    .limit(KEPT)
+    .limit(MAX_ENDED_MATCHES)
     .execute();
   const script = langx === 'zh-tw' ? 'tw' : 'cn';
   return rows.flatMap(({ game_id, result, created_at }): Entry[] => {
@@ -47,7 +47,7 @@ async function ended(db: Db, world: World, langx: Langx): Promise<Entry[]> {
     if (!match || voidCode) return [];
     return [
       {
-        streamId: streamIdOf(game_id),
+        streamId: formatStreamId(game_id),
         gameId: game_id,
         gameType: match.gameType,
         league: match.league[script],
@@ -65,7 +65,7 @@ async function ended(db: Db, world: World, langx: Langx): Promise<Entry[]> {
 /** Streams of the world's matches: those that run, latest kick-off first, then those that ended (GAM-04). */
 export async function streamHistory(
   { db, world }: Pick<Platform, 'db' | 'world'>,
-  { pageNum, pageSize }: Asked,
+  { pageNum, pageSize }: HistoryQuery,
   langx: Langx,
 ) {
   const live = running(world, langx).sort((a, b) => b.startTime - a.startTime);

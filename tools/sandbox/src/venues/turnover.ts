@@ -9,7 +9,7 @@ export interface UnmetTurnover {
 }
 
 /** Every requirement of a member that is not reached, by venue. */
-export async function unmetTurnoverOf(db: Db, memberId: number): Promise<readonly UnmetTurnover[]> {
+export async function listUnmetTurnover(db: Db, memberId: number): Promise<readonly UnmetTurnover[]> {
   const rows = await db
     .selectFrom('venue_turnover')
     .select(['venue_code', 'required', 'done'])

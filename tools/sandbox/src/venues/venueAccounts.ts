@@ -1,6 +1,6 @@
 import type { Minor } from '@pavilion/kernel';
 import type { Db, Tx } from '../db/database.ts';
-import { transitOf, venueOf, walletOf } from '../ledger/accountCodes.ts';
+import { getTransitAccount, getVenueAccount, getWalletAccount } from '../ledger/accountCodes.ts';
 
 /** Everything a member can call money of their own, read at one moment: the sum is constant while it only moves (F-WAL-08). */
 export interface VenueMoney {
@@ -12,14 +12,14 @@ export interface VenueMoney {
 }
 
 /** Reads wallet, transit and venue accounts in one statement. */
-export async function venueMoneyOf(db: Db, memberId: number): Promise<VenueMoney> {
+export async function readVenueMoney(db: Db, memberId: number): Promise<VenueMoney> {
   const rows = await db.selectFrom('accounts').select(['code', 'balance']).where('member_id', '=', memberId).execute();
   const balances = new Map(rows.map(({ code, balance }) => [code, balance]));
-  const prefix = venueOf(memberId, '');
+  const prefix = getVenueAccount(memberId, '');
   const venues = rows.filter(({ code }) => code.startsWith(prefix));
   return {
-    wallet: balances.get(walletOf(memberId)) ?? 0n,
-    transit: balances.get(transitOf(memberId)) ?? 0n,
+    wallet: balances.get(getWalletAccount(memberId)) ?? 0n,
+    transit: balances.get(getTransitAccount(memberId)) ?? 0n,
     venues: new Map(venues.map(({ code, balance }) => [code.slice(prefix.length), balance])),
   };
 }
@@ -30,8 +30,8 @@ export async function openVenueAccounts(tx: Tx, memberId: number, venueCode: str
   await tx
     .insertInto('accounts')
     .values([
-      { ...account, code: venueOf(memberId, venueCode), kind: 'venue' as const },
-      { ...account, code: transitOf(memberId), kind: 'transit' as const },
+      { ...account, code: getVenueAccount(memberId, venueCode), kind: 'venue' as const },
+      { ...account, code: getTransitAccount(memberId), kind: 'transit' as const },
     ])
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -6,7 +6,7 @@ import { notFound, regionLimited, underMaintenance } from './venueRefusals.ts';
 export type VenueState = Venue['state'] | 'maintenance';
 
 /** A venue as a visitor finds it. Maintenance is a site setting, so that it also closes the sport venue's own calls. */
-export function stateOf({ code, state }: Pick<Venue, 'code' | 'state'>, settings: SettingsStore): VenueState {
+export function getVenueState({ code, state }: Pick<Venue, 'code' | 'state'>, settings: SettingsStore): VenueState {
   return settings.current().maintainedVenues.includes(code.toLowerCase()) ? 'maintenance' : state;
 }
 
@@ -19,7 +19,7 @@ export async function findVenue(db: Db, name: string): Promise<Venue> {
 
 /** Refuses while the venue is under maintenance or, going in, not for this region: money may always come home. */
 export function requireVenue(venue: Venue, settings: SettingsStore, direction: 'in' | 'out'): void {
-  const state = stateOf(venue, settings);
+  const state = getVenueState(venue, settings);
   if (state === 'maintenance') throw underMaintenance();
   if (state === 'regionLimited' && direction === 'in') throw regionLimited();
 }

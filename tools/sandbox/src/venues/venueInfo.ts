@@ -3,9 +3,9 @@ import { formatMinor } from '@pavilion/kernel';
 import type { Locale } from '../content/locale.ts';
 import type { VenueCategory } from '../db/venueTables.ts';
 import type { Platform } from '../server/platform.ts';
-import { tabsOfCategory } from './data/tabRows.ts';
-import { venueMoneyOf } from './venueAccounts.ts';
-import { stateOf } from './venueGate.ts';
+import { getCategoryTabs } from './data/tabRows.ts';
+import { readVenueMoney } from './venueAccounts.ts';
+import { getVenueState } from './venueGate.ts';
 
 /** `allBalance` numbers the categories 1 to 7 in this order; 8 is all. */
 const numbered: readonly VenueCategory[] = ['TY', 'ZR', 'QP', 'DJ', 'CP', 'DZ', 'BY'];
@@ -35,14 +35,14 @@ export async function venueInfo(
     category,
     name: venue.names[locale],
     slogan: venue.slogans[locale],
-    state: stateOf(venue, settings),
+    state: getVenueState(venue, settings),
     hasWallet: venue.has_wallet,
     minTransfer: formatMinor(venue.min_transfer),
     maxTransfer: formatMinor(venue.max_transfer),
     gameCount: Number(venue.games ?? 0n),
     cover: venue.cover,
   }));
-  return { list, tabs: tabsOfCategory(category, locale) };
+  return { list, tabs: getCategoryTabs(category, locale) };
 }
 
 /** Member whose balances are read, and the language of the names. */
@@ -59,7 +59,7 @@ export async function allBalance(
 ) {
   const only = numbered[category - 1];
   const venues = await db.selectFrom('venues').selectAll().where('has_wallet', '=', true).orderBy('sort').execute();
-  const { wallet, transit, venues: balances } = await venueMoneyOf(db, memberId);
+  const { wallet, transit, venues: balances } = await readVenueMoney(db, memberId);
   const listed = venues.filter((venue) => only === undefined || venue.category === only);
   const total = listed.reduce((sum, { code }) => sum + (balances.get(code) ?? 0n), 0n);
   return {
@@ -68,7 +68,7 @@ export async function allBalance(
       name: venue.names[locale],
       balance: formatMinor(balances.get(venue.code) ?? 0n),
       category: venue.category,
-      state: stateOf(venue, settings),
+      state: getVenueState(venue, settings),
     })),
     totalMoney: formatMinor(total),
     pendingMoney: formatMinor(transit),

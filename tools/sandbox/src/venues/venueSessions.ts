@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 import type { Platform } from '../server/platform.ts';
 
 /** A member inside a venue: who, where, in which game, in which script. */
-export interface VenueVisit {
+export interface VenueSession {
   readonly memberId: number;
   readonly venueCode: string;
   /** Undefined in the venue's hall. */
@@ -13,7 +13,7 @@ export interface VenueVisit {
 }
 
 /** A launch url works for half a day. */
-const LASTS_MS = 12 * 3_600_000;
+const SESSION_LIFETIME_MS = 12 * 3_600_000;
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
@@ -28,9 +28,9 @@ export interface LaunchCall {
  *
  * @returns the token of the launch url; only its hash is kept. It opens the venue's page and nothing of the platform
  */
-export async function openVisit(
+export async function openVenueSession(
   { db, secret }: Pick<Platform, 'db' | 'secret'>,
-  visit: VenueVisit,
+  visit: VenueSession,
   { requestId, now }: LaunchCall,
 ): Promise<string> {
   const token = secret.digest('venueVisit', String(visit.memberId), requestId);
@@ -50,13 +50,13 @@ export async function openVisit(
 }
 
 /** The visit a token stands for, while it lasts. */
-export async function visitOf(db: Db, token: string, now: Date): Promise<VenueVisit | undefined> {
+export async function findVenueSession(db: Db, token: string, now: Date): Promise<VenueSession | undefined> {
   if (token.length > 64) return undefined;
   const row = await db
     .selectFrom('venue_sessions')
     .selectAll()
     .where('token_hash', '=', hashToken(token))
-    .where('opened_at', '>', new Date(now.getTime() - LASTS_MS))
+    .where('opened_at', '>', new Date(now.getTime() - SESSION_LIFETIME_MS))
     .executeTakeFirst();
   if (!row) return undefined;
   const { member_id, venue_code, game_code, locale } = row;
@@ -64,9 +64,9 @@ export async function visitOf(db: Db, token: string, now: Date): Promise<VenueVi
 }
 
 /** Forgets visits whose url no longer works. */
-export async function forgetOldVisits(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredVenueSessions(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('venue_sessions')
-    .where('opened_at', '<=', new Date(now.getTime() - LASTS_MS))
+    .where('opened_at', '<=', new Date(now.getTime() - SESSION_LIFETIME_MS))
     .execute();
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/database.ts';
-import { sendLetters } from '../letters/sendLetters.ts';
+import { sendInboxMessages } from '../letters/sendInboxMessages.ts';
 import { earnedGrade, readGrades, vipTotals } from './vipGrades.ts';
 
 /**
@@ -25,5 +25,5 @@ export async function raiseGrade(tx: Tx, memberId: number, now: Date): Promise<v
       content: `您的等級已提升至 VIP${grade}，晉級禮金可於會員中心的 VIP 頁面領取。`,
     },
   };
-  await sendLetters(tx, [{ memberId, type: 'notice', cause: `grade:${grade}`, texts, at: now }]);
+  await sendInboxMessages(tx, [{ memberId, type: 'notice', cause: `grade:${grade}`, texts, at: now }]);
 }

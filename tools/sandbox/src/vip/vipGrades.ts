@@ -1,7 +1,7 @@
 import { formatMinor, type Minor } from '@pavilion/kernel';
 import type { Db, Tx } from '../db/database.ts';
 import type { RebateCategory, VipGrade } from '../db/memberCentreTables.ts';
-import { depositsOf, turnoverOf } from '../promotions/memberFacts.ts';
+import { listDeposits, sumTurnover } from '../promotions/memberFacts.ts';
 
 /** All grades, lowest first. */
 export const readGrades = (db: Db | Tx): Promise<VipGrade[]> =>
@@ -34,10 +34,10 @@ export interface VipTotals {
 
 /** Deposits and turnover since registration. */
 export async function vipTotals(db: Db | Tx, memberId: number): Promise<VipTotals> {
-  const deposits = await depositsOf(db, memberId);
+  const deposits = await listDeposits(db, memberId);
   return {
     deposit: deposits.reduce((sum, { amount }) => sum + amount, 0n),
-    turnover: await turnoverOf(db, memberId),
+    turnover: await sumTurnover(db, memberId),
   };
 }
 

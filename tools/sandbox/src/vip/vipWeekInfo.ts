@@ -1,17 +1,17 @@
 import type { ResponseOf } from '@pavilion/api-client/protocol';
 import { formatMinor } from '@pavilion/kernel';
 import type { Db } from '../db/database.ts';
-import { stateOf } from '../promotions/activityTypes.ts';
+import { getRewardState } from '../promotions/activityTypes.ts';
 import { addDays, weekStart } from '../promotions/chinaTime.ts';
-import { turnoverOf } from '../promotions/memberFacts.ts';
+import { sumTurnover } from '../promotions/memberFacts.ts';
 import type { Visitor } from '../promotions/readActivities.ts';
 import { vipGifts } from '../promotions/vipGifts.ts';
 import { readGrades } from './vipGrades.ts';
-import { visitVip } from './visitVip.ts';
+import { readVipActivity } from './readVipActivity.ts';
 
 /** This week's turnover and the gift it leads to. */
 export async function vipWeekInfo(db: Db, visitor: Visitor): Promise<ResponseOf<'vipWeek.VipWeekInfo'>> {
-  const visit = await visitVip(db, visitor);
+  const visit = await readVipActivity(db, visitor);
   const week = (await vipGifts(visit)).find(({ reward }) => reward.reward_id === 'week');
   const own = (await readGrades(db)).find(({ grade }) => grade === visitor.member.vip_grade);
   const from = weekStart(visitor.now);
@@ -20,9 +20,9 @@ export async function vipWeekInfo(db: Db, visitor: Visitor): Promise<ResponseOf<
     grade: visitor.member.vip_grade,
     beginTime: from.getTime(),
     endTime: addDays(from, 7).getTime(),
-    turnover: formatMinor(await turnoverOf(db, visitor.member.id, { from })),
+    turnover: formatMinor(await sumTurnover(db, visitor.member.id, { from })),
     needTurnover: formatMinor(own?.week_turnover ?? 0n),
     amount: formatMinor(week?.amount ?? 0n),
-    state: week ? stateOf(visit, week) : 'locked',
+    state: week ? getRewardState(visit, week) : 'locked',
   };
 }

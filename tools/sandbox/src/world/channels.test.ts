@@ -4,8 +4,8 @@ import { CHANNELS, firstGame, fullWorld, HOUR, NOW, run, SECOND, worldAt } from 
 import type { SportBoard, WireGame, WorldChanges } from './worldTypes.ts';
 
 /** What a reader holds after a message, in either form: the oracle for `changesSince`. */
-function applied(board: SportBoard, told: WorldChanges, isCompact: boolean): SportBoard {
-  const changes = changesFrame(told, told.from, isCompact);
+function applied(board: SportBoard, worldChanges: WorldChanges, isCompact: boolean): SportBoard {
+  const changes = changesFrame(worldChanges, worldChanges.from, isCompact);
   const games = new Map(board.games.map((game) => [game.gameId, structuredClone(game)]));
   for (const id of changes.removed) games.delete(id);
   for (const game of changes.added) games.set(game.gameId, game);
@@ -24,7 +24,7 @@ function applied(board: SportBoard, told: WorldChanges, isCompact: boolean): Spo
 }
 
 /** Fields in one order; the clock's seconds move without a message of their own. */
-const textOf = (game: WireGame) =>
+const serializeGame = (game: WireGame) =>
   JSON.stringify({ ...game, re_time: '' }, Object.keys({ ...game, ...game.odds[0] }).sort());
 
 const byId = (board: SportBoard) => new Map(board.games.map((game) => [game.gameId, game]));
@@ -50,7 +50,7 @@ describe('channels', () => {
         expect(byId(next).size).toBe(byId(truth).size);
         for (const game of truth.games) {
           const mine = byId(next).get(game.gameId)!;
-          expect(textOf(mine)).toBe(textOf(game));
+          expect(serializeGame(mine)).toBe(serializeGame(game));
         }
         return next;
       });

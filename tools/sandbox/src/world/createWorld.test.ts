@@ -1,5 +1,15 @@
 import { schemas } from '@pavilion/api-client/protocol';
-import { CHANNELS, eventsOf, firstGame, fullWorld, HOUR, NOW, run, SECOND, worldAt } from './testing/worldFixtures.ts';
+import {
+  CHANNELS,
+  collectEvents,
+  firstGame,
+  fullWorld,
+  HOUR,
+  NOW,
+  run,
+  SECOND,
+  worldAt,
+} from './testing/worldFixtures.ts';
 
 describe('a fresh world', () => {
   const world = fullWorld();
@@ -60,7 +70,7 @@ describe('a fresh world', () => {
 describe('time', () => {
   it('does not depend on the size of the ticks', () => {
     const [fine, coarse] = [worldAt(), worldAt()];
-    const [fineEvents, coarseEvents] = [eventsOf(fine), eventsOf(coarse)];
+    const [fineEvents, coarseEvents] = [collectEvents(fine), collectEvents(coarse)];
     for (const world of [fine, coarse]) world.setSpeed(60);
     for (let real = NOW + 250; real <= NOW + 60 * SECOND; real += 250) fine.tick(real);
     for (let real = NOW + 7 * SECOND; real < NOW + 60 * SECOND; real += 7 * SECOND) coarse.tick(real);

@@ -1,16 +1,16 @@
 import { leagueCatalogue } from './data/leagueCatalogue.ts';
 import { Calendar } from './engine/calendar.ts';
-import { gameIdOfPrice } from './engine/channels.ts';
+import { parseGameId } from './engine/channels.ts';
 import { Engine } from './engine/engine.ts';
 import { HotMatches } from './engine/hotMatches.ts';
-import { matchView, showTypeOf } from './engine/match.ts';
+import { matchView, findShowType } from './engine/match.ts';
 import { createMatchCommands } from './engine/matchCommands.ts';
 import { wireGame, wireLeague } from './engine/wireForms.ts';
 import { WorldClock } from './engine/worldClock.ts';
 import { USUAL_LIVE } from './schedule/planLoad.ts';
 import type { Langx, PriceView, WireOdds, World, WorldOptions, WorldSnapshot } from './worldTypes.ts';
 
-function clockOf({ now, speed, snapshot }: WorldOptions): WorldClock {
+function createWorldClock({ now, speed, snapshot }: WorldOptions): WorldClock {
   return new WorldClock({
     real: now,
     world: snapshot?.worldTime ?? now,
@@ -20,11 +20,11 @@ function clockOf({ now, speed, snapshot }: WorldOptions): WorldClock {
 }
 
 /** World time that passed while the world was stopped: real time, whatever its speed was; none if it was paused. */
-const gapOf = ({ now, snapshot }: WorldOptions) =>
+const computeStoppedTime = ({ now, snapshot }: WorldOptions) =>
   snapshot && !snapshot.isPaused ? Math.max(now - snapshot.takenAt, 0) : 0;
 
-function priceOf(engine: Engine, oddsId: string): PriceView | undefined {
-  const match = engine.match(gameIdOfPrice(oddsId));
+function findPrice(engine: Engine, oddsId: string): PriceView | undefined {
+  const match = engine.match(parseGameId(oddsId));
   if (!match || match.stage === 'planned') return undefined;
   const isIt = ({ id }: WireOdds) => id === oddsId;
   if (!match.odds.some(isIt)) engine.pricer.want(match);
@@ -66,9 +66,9 @@ function createReads(engine: Engine, clock: WorldClock) {
     },
     game(gameId, langx) {
       const match = calendar.match(gameId);
-      return match && showTypeOf(match) ? wireGame(match, viewIn(langx)) : undefined;
+      return match && findShowType(match) ? wireGame(match, viewIn(langx)) : undefined;
     },
-    price: (oddsId) => priceOf(engine, oddsId),
+    price: (oddsId) => findPrice(engine, oddsId),
   } satisfies Partial<World>;
 }
 
@@ -79,11 +79,11 @@ function createReads(engine: Engine, clock: WorldClock) {
  */
 export function createWorld(options: WorldOptions): World {
   const seed = options.snapshot?.seed ?? options.seed;
-  const clock = clockOf(options);
+  const clock = createWorldClock(options);
   const liveMatches = options.snapshot?.liveMatches ?? options.liveMatches ?? USUAL_LIVE;
   const calendar = new Calendar(seed, structuredClone(options.snapshot?.overrides ?? {}), liveMatches);
   const engine = new Engine(clock, calendar);
-  let gap = gapOf(options);
+  let gap = computeStoppedTime(options);
 
   const catchUp = () => {
     clock.jump(gap);

@@ -1,9 +1,9 @@
-import { eventsOf, firstGame, HOUR, liveGame, NOW, run, SECOND, worldAt } from './testing/worldFixtures.ts';
+import { collectEvents, firstGame, HOUR, liveGame, NOW, run, SECOND, worldAt } from './testing/worldFixtures.ts';
 
 describe('console', () => {
   it('F-BET-07 a goal counts, is told, and suspends every price for 8 to 15 seconds', () => {
     const world = worldAt();
-    const events = eventsOf(world);
+    const events = collectEvents(world);
     const game = liveGame(world);
     const before = world.match(game.gameId)!.score;
     expect(world.goal(game.gameId, 'C')).toBe(true);
@@ -31,7 +31,7 @@ describe('console', () => {
 
   it('end fixes the score, closes prices, and the match leaves the board a little later', () => {
     const world = worldAt();
-    const events = eventsOf(world);
+    const events = collectEvents(world);
     const { gameId } = liveGame(world);
     expect(world.end(gameId, { home: 3, away: 1 }, { home: 4, away: 0 })).toBe(false);
     expect(world.end(gameId, { home: 3, away: 1 }, { home: 1, away: 0 })).toBe(true);
@@ -54,7 +54,7 @@ describe('console', () => {
     ['FT.RB', 'DF', 'abandoned'],
   ] as const)('a match of %s voided with %s is %s', (channel, code, status) => {
     const world = worldAt();
-    const events = eventsOf(world);
+    const events = collectEvents(world);
     const { gameId } = firstGame(world, channel);
     expect(world.void(gameId, code)).toBe(true);
     expect(events).toMatchObject([{ kind: 'voided', match: { status, voidCode: code } }]);

@@ -1,5 +1,5 @@
 import { createWorld } from './createWorld.ts';
-import { eventsOf, firstGame, fullWorld, HOUR, liveGame, NOW, SECOND, worldAt } from './testing/worldFixtures.ts';
+import { collectEvents, firstGame, fullWorld, HOUR, liveGame, NOW, SECOND, worldAt } from './testing/worldFixtures.ts';
 import { VOID_CODES } from './voidCodes.ts';
 
 describe('what happens to results', () => {
@@ -7,7 +7,7 @@ describe('what happens to results', () => {
     const world = worldAt();
     const { gameId } = liveGame(world);
     const { score } = world.match(gameId)!;
-    const events = eventsOf(world);
+    const events = collectEvents(world);
     world.goal(gameId, 'H');
     world.tick(NOW + 40 * SECOND);
     events.length = 0;
@@ -35,7 +35,7 @@ describe('what happens to results', () => {
     expect(world.correct(gameId, { home: 1, away: 0 })).toBe(false);
     world.end(gameId, { home: 2, away: 1 }, { home: 1, away: 0 });
     world.advance(HOUR);
-    const events = eventsOf(world);
+    const events = collectEvents(world);
     expect(world.correct(gameId, { home: 1, away: 1 })).toBe(true);
     expect(events).toMatchObject([
       { kind: 'corrected', match: { score: { home: 1, away: 1 }, halfTimeScore: { home: 1, away: 0 } } },
@@ -67,7 +67,7 @@ describe('what happens to results', () => {
 
   it('matches are postponed, break off and lose goals by their seeds, now and then', () => {
     const world = fullWorld();
-    const events = eventsOf(world);
+    const events = collectEvents(world);
     for (let k = 0; k < 6; k++) world.advance(HOUR);
     const kinds = (kind: string) => events.filter((event) => event.kind === kind);
     expect(kinds('goalCancelled').length).toBeGreaterThan(4);
@@ -111,7 +111,7 @@ describe('champions', () => {
   });
 
   it('a console names the winner: the market ends and leaves the board', () => {
-    const events = eventsOf(world);
+    const events = collectEvents(world);
     expect(world.winner(market.gameId, '99')).toBe(false);
     expect(world.end(market.gameId, { home: 1, away: 0 })).toBe(false);
     expect(world.winner(market.gameId, '3')).toBe(true);
@@ -123,7 +123,7 @@ describe('champions', () => {
   it('the clock ends a market, and the next season opens in that hour', () => {
     const other = worldAt();
     const [first] = other.board('FS.FSFT', 'zh-cn').games;
-    const events = eventsOf(other);
+    const events = collectEvents(other);
     const markets = other.counts().ALL.FSFT + other.counts().ALL.FSFU;
     other.advance(first!.startTime - NOW);
     expect(events.filter(({ gameId }) => gameId === first!.gameId)).toMatchObject([{ kind: 'ended' }]);

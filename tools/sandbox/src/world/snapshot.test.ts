@@ -1,5 +1,5 @@
 import { createWorld } from './createWorld.ts';
-import { CHANNELS, eventsOf, HOUR, liveGame, MINUTE, NOW, run, SECOND, worldAt } from './testing/worldFixtures.ts';
+import { CHANNELS, collectEvents, HOUR, liveGame, MINUTE, NOW, run, SECOND, worldAt } from './testing/worldFixtures.ts';
 import type { MatchEvent, World } from './worldTypes.ts';
 
 describe('snapshot and restore', () => {
@@ -43,7 +43,7 @@ describe('snapshot and restore', () => {
       .filter(({ gameStatus, startTime }) => gameStatus !== 'ended' && startTime + 3 * HOUR < snapshot.worldTime + gap)
       .map(({ gameId }) => gameId);
     const later = createWorld({ seed: 1, now: snapshot.takenAt + gap, snapshot });
-    const events = eventsOf(later);
+    const events = collectEvents(later);
     later.tick(snapshot.takenAt + gap);
     const over = new Set(
       events.filter(({ kind }) => kind === 'ended' || kind === 'voided').map(({ gameId }) => gameId),
@@ -57,8 +57,8 @@ describe('snapshot and restore', () => {
   it('catching up ends each match with the score it would have had', () => {
     const { world } = played();
     const snapshot = world.snapshot();
-    const [there, again] = [eventsOf(world), createWorld({ seed: 1, now: snapshot.takenAt, snapshot })];
-    const here = eventsOf(again);
+    const [there, again] = [collectEvents(world), createWorld({ seed: 1, now: snapshot.takenAt, snapshot })];
+    const here = collectEvents(again);
     for (let i = 0; i < 36; i++) world.advance(10 * MINUTE);
     again.advance(6 * HOUR);
     const results = (events: MatchEvent[]) =>

@@ -1,4 +1,4 @@
-import { deviationOf, fixturesOf, LoneMatch } from './testing/sportRuns.ts';
+import { computeDeviation, getFixtures, LoneMatch } from './testing/sportRuns.ts';
 import { fairChances, overround } from './testing/fairChances.ts';
 import type { Quote } from './pricing/quote.ts';
 import type { PlayCode, WorldGameType } from './worldTypes.ts';
@@ -9,7 +9,7 @@ const MATCHES = 200;
 const isPlayedInSets = (gameType: WorldGameType) => ['TN', 'VB', 'TT', 'SK'].includes(gameType);
 
 /** Markets of a match by play and line. */
-function marketsOf(quotes: readonly Quote[]): Map<string, Quote[]> {
+function groupByMarket(quotes: readonly Quote[]): Map<string, Quote[]> {
   const markets = new Map<string, Quote[]>();
   for (const quote of quotes) {
     const key = `${quote.w}.${quote.i}`;
@@ -18,19 +18,19 @@ function marketsOf(quotes: readonly Quote[]): Map<string, Quote[]> {
   return markets;
 }
 
-const sideOf = (quotes: readonly Quote[], chances: readonly number[], isIt: (r: string) => boolean) =>
+const sumChances = (quotes: readonly Quote[], chances: readonly number[], isIt: (r: string) => boolean) =>
   quotes.reduce((sum, { r }, k) => (isIt(r) ? sum + chances[k]! : sum), 0);
 
 describe.each(SPORTS)('%s', (gameType) => {
-  const fixtures = fixturesOf(gameType, MATCHES);
+  const fixtures = getFixtures(gameType, MATCHES);
 
   it.each([
     ['winner', ['M', 'RM'] as PlayCode[]],
     ['handicap', ['R', 'RE'] as PlayCode[]],
     ['total', ['OU', 'ROU'] as PlayCode[]],
   ])('%s comes as often as it is priced, before the start and in play', (_market, plays) => {
-    const before = deviationOf(fixtures, plays, undefined);
-    const during = deviationOf(fixtures, plays, 0.5);
+    const before = computeDeviation(fixtures, plays, undefined);
+    const during = computeDeviation(fixtures, plays, 0.5);
     expect(Math.abs(before.sigmas)).toBeLessThan(3.2);
     expect(Math.abs(during.sigmas)).toBeLessThan(3.2);
     expect(before.bets).toBeGreaterThan(0.9 * MATCHES);
@@ -65,7 +65,7 @@ describe.each(SPORTS)('%s', (gameType) => {
       const lone = new LoneMatch(fixture);
       for (const part of [undefined, 0.3, 0.7]) {
         if (part !== undefined) lone.playTo(part);
-        for (const quotes of marketsOf(lone.quotes(1000)).values()) {
+        for (const quotes of groupByMarket(lone.quotes(1000)).values()) {
           if (!quotes.every(({ isOpen, price }) => isOpen && Number(price) < 90)) continue;
           expect(overround(quotes)).toBeGreaterThan(0.03);
           expect(overround(quotes)).toBeLessThan(0.2);
@@ -82,11 +82,11 @@ describe('markets of one match agree', () => {
   };
 
   it.each(['TN', 'VB', 'TT'] as const)('%s: the set scores of a side are its chance to win', (gameType) => {
-    for (const fixture of fixturesOf(gameType, 20)) {
-      const markets = marketsOf(new LoneMatch(fixture).quotes());
+    for (const fixture of getFixtures(gameType, 20)) {
+      const markets = groupByMarket(new LoneMatch(fixture).quotes());
       const winner = open(markets, 'M.0');
       const scores = open(markets, 'PD.0');
-      const home = sideOf(scores.found, scores.chances, (r) => Number(r[1]) > Number(r[3]));
+      const home = sumChances(scores.found, scores.chances, (r) => Number(r[1]) > Number(r[3]));
       expect(Math.abs(home - winner.chances[0]!)).toBeLessThan(0.03);
     }
   });
@@ -94,10 +94,10 @@ describe('markets of one match agree', () => {
   it.each([undefined, 0.4])(
     'football, %s of the course: half and full time, double chance, goals, both score',
     (part) => {
-      for (const fixture of fixturesOf('FT', 25)) {
+      for (const fixture of getFixtures('FT', 25)) {
         const lone = new LoneMatch(fixture);
         if (part !== undefined) lone.playTo(part);
-        const markets = marketsOf(lone.quotes(1000));
+        const markets = groupByMarket(lone.quotes(1000));
         const code = (w: string) => (part === undefined ? w : `R${w}`) + '.0';
         const result = open(markets, code('M'));
         if (!result.found.every(({ isOpen }) => isOpen)) continue;
@@ -108,11 +108,11 @@ describe('markets of one match agree', () => {
           ['N', draw],
           ['C', away],
         ] as const) {
-          const sum = sideOf(ends.found, ends.chances, (r) => r[1] === letter);
+          const sum = sumChances(ends.found, ends.chances, (r) => r[1] === letter);
           expect(Math.abs(sum - chance)).toBeLessThan(0.035);
         }
         const scores = open(markets, code('PD'));
-        const drawn = sideOf(scores.found, scores.chances, (r) => r !== 'OVH' && r[1] === r[3]);
+        const drawn = sumChances(scores.found, scores.chances, (r) => r !== 'OVH' && r[1] === r[3]);
         expect(Math.abs(drawn - draw)).toBeLessThan(0.035);
         const pairs = markets.get(code('DC'))!;
         const both = Number(pairs[0]!.price);
@@ -123,13 +123,13 @@ describe('markets of one match agree', () => {
   );
 
   it('virtual football plays two halves in three minutes', () => {
-    for (const fixture of fixturesOf('VF', 20)) {
+    for (const fixture of getFixtures('VF', 20)) {
       const lone = new LoneMatch(fixture);
       const script = lone.match.model.script();
       expect(script.at(-1)!.at).toBe(160_000);
       expect(new Set(lone.quotes().map(({ w }) => w))).toEqual(new Set(['R', 'OU', 'M', 'PD', 'T', 'EO']));
     }
-    const deviation = deviationOf(fixturesOf('VF', 400), ['M'], undefined);
+    const deviation = computeDeviation(getFixtures('VF', 400), ['M'], undefined);
     expect(Math.abs(deviation.sigmas)).toBeLessThan(3.2);
   });
 });

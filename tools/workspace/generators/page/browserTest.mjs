@@ -7,7 +7,7 @@ export function browserTest({ path, name, folder, list, titles, isGuest }) {
   return `
 import { expectCleanEditions } from './support/findings.ts';
 import { frameOf } from './support/frame.ts';
-${isGuest ? '' : "import { playerOn } from './support/player.ts';\n"}import { expect, test } from './support/test.ts';
+${isGuest ? '' : "import { createPlayer } from './support/player.ts';\n"}import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
 /** Titles by site, typed by hand. */
@@ -21,7 +21,7 @@ ${isGuest ? '' : guestTest(path)}
     { tag: '@brand' },
     async ({ page, brand, ${isGuest ? '' : 'member, '}stack }) => {
       const frame = frameOf(page, texts[brand]);
-      ${isGuest ? '' : "await page.goto('/');\n      await playerOn(page, texts[brand]).logIn(member);\n      "}await stack.console('faults', { endpoint: '${list.id}', kind: 'error', code: 6004 });
+      ${isGuest ? '' : "await page.goto('/');\n      await createPlayer(page, texts[brand]).logIn(member);\n      "}await stack.console('faults', { endpoint: '${list.id}', kind: 'error', code: 6004 });
       await page.goto('${path}');
       await expect(frame.title()).toHaveText(titles[brand]);
       const failure = frame.main().getByRole('alert');

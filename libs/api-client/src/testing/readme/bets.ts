@@ -8,7 +8,7 @@ export function createBets(client: ApiClient, session: Session, newRequest: () =
     store: createLocalStore(),
     clock: { now: client.serverNow },
     owner: () => session.getState().userId,
-    ask: async ({ requestId }) => {
+    fetchStatus: async ({ requestId }) => {
       const body = { method: 'betStatus', enName: 'crty', Request: newRequest(), requestId } as const;
       const { status } = await client.call('sport.betStatus', body);
       return status === 'UNKNOWN' ? 'notDone' : status === 'PENDING' ? 'unknown' : 'done';

@@ -1,6 +1,6 @@
 import { createMemoryStore, type Clock } from '@pavilion/kernel';
 import type { ChatClient } from '../../client/chatClient.ts';
-import type { ChatIdentity, Wake } from '../../client/chatPorts.ts';
+import type { ChatIdentity, WakeReason } from '../../client/chatPorts.ts';
 import { createChatClient } from '../../client/createChatClient.ts';
 import { createMemoryOutbox } from '../../client/createMemoryOutbox.ts';
 import { createSimLine, type SimLine, type SimWorld } from './simLine.ts';
@@ -34,7 +34,7 @@ export interface SimPlayer {
   /** What was taken from the player and not given back, in his order, by room. */
   readonly said: (rid: string) => readonly Readonly<Words>[];
   readonly type: (rid: string) => void;
-  readonly wake: (wake: Wake) => void;
+  readonly wake: (wake: WakeReason) => void;
   /** The page goes without a word, another takes its place. */
   readonly reload: () => void;
   /** Becomes somebody else. */
@@ -54,7 +54,7 @@ export function createSimPlayer(name: string, world: SimWorld<SimServer>): SimPl
   const outbox = createMemoryOutbox();
   const store = createMemoryStore();
   const said = new Map<string, Words>();
-  const listeners = new Set<(wake: Wake) => void>();
+  const listeners = new Set<(wake: WakeReason) => void>();
   let identity: ChatIdentity = name === 'guest' ? { kind: 'guest' } : { kind: 'member', key: name };
   let count = 0;
   let pages = 0;

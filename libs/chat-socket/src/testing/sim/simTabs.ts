@@ -1,5 +1,5 @@
 import type { Clock } from '@pavilion/kernel';
-import type { TabChannel, TabLocks, TabWord } from '../../browser/shareSocket.ts';
+import type { TabChannel, TabLocks, TabMessage } from '../../browser/shareSocket.ts';
 
 interface Holder {
   readonly tab: number;
@@ -55,7 +55,7 @@ export function createSimTabs(clock: Clock) {
     channelOf:
       (tab: number) =>
       (name: string): TabChannel => {
-        const deliver = (word: TabWord): void => {
+        const deliver = (word: TabMessage): void => {
           for (const other of [...channels])
             if (other.name === name && other !== channel && !frozen.has(other.tab))
               clock.after(1, () => channels.has(other) && other.onmessage?.({ data: word }));
@@ -64,7 +64,7 @@ export function createSimTabs(clock: Clock) {
           tab,
           name,
           onmessage: null,
-          postMessage: (word: TabWord) => {
+          postMessage: (word: TabMessage) => {
             if (channels.has(channel) && !frozen.has(tab)) deliver(word);
           },
           close: () => void channels.delete(channel),

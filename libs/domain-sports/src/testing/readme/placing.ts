@@ -1,10 +1,10 @@
 import { createId, createMemoryStore, systemClock, type KeyValueStore } from '@pavilion/kernel';
-import { slipBlock, type Slip } from '../../index.ts';
+import { findSlipBlock, type Slip } from '../../index.ts';
 import {
-  betDraftsOf,
+  createBetDrafts,
   createPendingBetStore,
   createPlacementController,
-  isUnderWay,
+  isInProgress,
   placementActions,
   type PlacementPorts,
 } from '../../placement.ts';
@@ -25,11 +25,11 @@ export async function placeSlip(platform: Platform, slip: Slip, { id, store = cr
     createId,
     clock: systemClock,
   });
-  const block = slipBlock(slip);
+  const block = findSlipBlock(slip);
   if (block) throw new Error(`The slip cannot be placed: ${block}`);
-  placement.send(placementActions.placeRequested(betDraftsOf(slip)));
+  placement.send(placementActions.placeRequested(createBetDrafts(slip)));
   await new Promise<void>((done) => {
-    const look = () => isUnderWay(placement.getState()) || done();
+    const look = () => isInProgress(placement.getState()) || done();
     placement.subscribe(look);
     look();
   });

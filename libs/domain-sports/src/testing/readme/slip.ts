@@ -3,14 +3,14 @@ import {
   emptySlip,
   seriesQuote,
   slipActions,
-  slipBlock,
-  type Pick,
+  findSlipBlock,
+  type SelectionInput,
   type Slip,
   type SlipAction,
 } from '../../index.ts';
 
 /** Three picks as every double and the treble, 10 a unit. */
-export function systemSlip(picks: readonly Pick[]): Slip {
+export function systemSlip(picks: readonly SelectionInput[]): Slip {
   const actions: readonly SlipAction[] = [
     slipActions.modeChanged('series'),
     ...picks.map((pick) => slipActions.selectionToggled({ pick, quote: { price: 9500, line: '-0.5', version: 1 } })),
@@ -27,5 +27,5 @@ export function systemSlip(picks: readonly Pick[]): Slip {
 /** What it costs, what it wins at most, and why it cannot be placed now. */
 export function slipFigures(slip: Slip, balance: string) {
   const { units, stake, maxWinnings } = seriesQuote(slip);
-  return { units, stake, maxWinnings, block: slipBlock(slip, balance) };
+  return { units, stake, maxWinnings, block: findSlipBlock(slip, balance) };
 }

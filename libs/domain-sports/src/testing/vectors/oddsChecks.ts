@@ -1,6 +1,6 @@
 import { formatMinor } from '@pavilion/kernel';
-import { riskToWin, winnings } from '../../money/winnings.ts';
-import { oddsOf, priceFromOdds } from '../../odds/convertOdds.ts';
+import { computeRisk, computeWinnings } from '../../money/computeWinnings.ts';
+import { toOdds, priceFromOdds } from '../../odds/convertOdds.ts';
 import { formatOdds } from '../../odds/formatOdds.ts';
 import { OddsDomainError } from '../../odds/oddsDomainError.ts';
 import { formatRatio } from '../../odds/ratio.ts';
@@ -13,21 +13,21 @@ const convert: Check = ({ input, expected, status }) => {
   for (const [to, shown] of ours(expected)) {
     const type = TYPES[to] ?? 'H';
     if (typeof shown === 'string' && /\.\d\d$/.test(shown)) expect(formatOdds(price, type, { rounding })).toBe(shown);
-    else expect(Number(formatRatio(oddsOf(price, type), 9, 'halfUp'))).toBeCloseTo(Number(shown), 6);
+    else expect(Number(formatRatio(toOdds(price, type), 9, 'halfUp'))).toBeCloseTo(Number(shown), 6);
   }
 };
 
 const payout: Check = ({ input, expected }) => {
   if (input['us'] !== undefined) {
-    expect(formatMinor(minor(input['stake']) + winnings(minor(input['stake']), american(input['us'])))).toBe(
+    expect(formatMinor(minor(input['stake']) + computeWinnings(minor(input['stake']), american(input['us'])))).toBe(
       expected['return'],
     );
     return;
   }
   const price = hongKong(text(input['odds']), TYPES[text(input['type'])] ?? 'H');
   const [stake, isNegative] = [minor(input['stake']), text(input['odds']).startsWith('-')];
-  expect(isNegative ? stake : winnings(stake, price)).toBe(minor(expected['win']));
-  expect(isNegative ? -riskToWin(stake, price) : -stake).toBe(minor(expected['lose']));
+  expect(isNegative ? stake : computeWinnings(stake, price)).toBe(minor(expected['win']));
+  expect(isNegative ? -computeRisk(stake, price) : -stake).toBe(minor(expected['lose']));
 };
 
 const domain: Check = ({ input }) => {

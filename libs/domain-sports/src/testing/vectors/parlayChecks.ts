@@ -1,5 +1,5 @@
 import { formatMinor } from '@pavilion/kernel';
-import { parlayFactor, parlayReturn, parlayWinnings, type ParlayLeg } from '../../money/parlay.ts';
+import { computeParlayFactor, computeParlayReturn, computeParlayWinnings, type ParlayLeg } from '../../money/parlay.ts';
 import { priceFromOdds, priceFromRatio } from '../../odds/convertOdds.ts';
 import type { OddsType } from '../../odds/oddsType.ts';
 import { formatRatio, parseRatio, ratio } from '../../odds/ratio.ts';
@@ -16,7 +16,7 @@ const mixParlay: Check = ({ kind, input, expected }) => {
     'A,B,C; A and B lose half': [prices.slice(0, 3), ['LL', 'LL']],
   };
   const [used, outcomes] = cases[text(input['case'])] ?? [[], []];
-  expect(parlayWinnings(10_000n, legsOf(used, 'E', outcomes))).toBe(minor(expected['net']));
+  expect(computeParlayWinnings(10_000n, legsOf(used, 'E', outcomes))).toBe(minor(expected['net']));
 };
 
 const parlayFactors: Check = ({ kind, input, expected }) => {
@@ -24,11 +24,11 @@ const parlayFactors: Check = ({ kind, input, expected }) => {
   const outcomes = text(input['legs'])
     .split(' ')
     .map((code) => OUTCOMES.find((known) => known === code) ?? 'L');
-  expect(formatRatio(parlayFactor(legsOf(prices, 'H', outcomes)), 2, 'halfUp')).toBe(expected['factor']);
+  expect(formatRatio(computeParlayFactor(legsOf(prices, 'H', outcomes)), 2, 'halfUp')).toBe(expected['factor']);
 };
 
 const halfLostFirst: Check = ({ kind, expected }) => {
-  const back = parlayReturn(30_000n, legsOf(kind.match(/\d\.\d\d/g) ?? [], 'E', ['LL']));
+  const back = computeParlayReturn(30_000n, legsOf(kind.match(/\d\.\d\d/g) ?? [], 'E', ['LL']));
   expect(formatMinor(back).startsWith(text(expected['return']))).toBe(true);
 };
 
@@ -37,7 +37,7 @@ const allWin: Check = ({ input, expected }) => {
     const [win = '', stake = ''] = fraction.split('/');
     return { price: priceFromRatio(ratio(BigInt(win), BigInt(stake))) ?? 0 };
   });
-  expect(parlayReturn(minor(input['stake']), legs)).toBe(minor(expected['return']));
+  expect(computeParlayReturn(minor(input['stake']), legs)).toBe(minor(expected['return']));
 };
 
 const parlayShown: Check = ({ input, expected }) =>
@@ -46,7 +46,7 @@ const parlayShown: Check = ({ input, expected }) =>
   );
 
 const anyLegLost: Check = ({ input }) =>
-  expect(parlayReturn(minor(input['stake']), legsOf(['1.95', '1.90'], 'E', ['W', 'L']))).toBe(0n);
+  expect(computeParlayReturn(minor(input['stake']), legsOf(['1.95', '1.90'], 'E', ['W', 'L']))).toBe(0n);
 
 /** Rows about parlays, by how their kind begins. */
 export const parlayChecks: readonly (readonly [RegExp, Check])[] = [

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../results/outcome.ts';
-import { settlementNet, settlementReturn } from '../../results/settlementNet.ts';
+import { computeNetResult, computeReturn } from '../../results/computeNetResult.ts';
 import { settleSelection } from '../../results/settleSelection.ts';
 import type { Vector } from './readVectors.ts';
 import { minor, priceIn, text, type Check } from './vectorOdds.ts';
@@ -29,15 +29,17 @@ const handicap: Check = ({ input, expected }) => {
   if (expected['code'] !== undefined) expect(outcome).toBe(expected['code']);
   if (expected['result'] !== undefined) expect(WORDS[text(expected['result'])]).toContain(outcome);
   if (expected['return'] !== undefined)
-    expect(settlementReturn(stake, priceIn(input), outcome)).toBe(minor(expected['return']));
-  if (expected['net'] !== undefined) expect(settlementNet(stake, priceIn(input), outcome)).toBe(minor(expected['net']));
-  if (expected['win'] !== undefined) expect(settlementNet(stake, priceIn(input), outcome)).toBe(minor(expected['win']));
+    expect(computeReturn(stake, priceIn(input), outcome)).toBe(minor(expected['return']));
+  if (expected['net'] !== undefined)
+    expect(computeNetResult(stake, priceIn(input), outcome)).toBe(minor(expected['net']));
+  if (expected['win'] !== undefined)
+    expect(computeNetResult(stake, priceIn(input), outcome)).toBe(minor(expected['win']));
 };
 
 const returnsOfLine: Check = ({ input, expected }) => {
   const leads = Array.from({ length: 13 }, (_, at) => at - 6);
   const outcomes = leads.map((lead) => homeOutcome(input['line'], scoreOf({ goal_diff: lead })) ?? 'P');
-  const returns = new Set(outcomes.map((outcome) => settlementReturn(minor(input['stake']), priceIn(input), outcome)));
+  const returns = new Set(outcomes.map((outcome) => computeReturn(minor(input['stake']), priceIn(input), outcome)));
   expect([...returns].sort()).toEqual((expected['returns'] as string[]).map(minor).sort());
 };
 

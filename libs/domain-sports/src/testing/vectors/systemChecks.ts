@@ -1,7 +1,7 @@
 import { formatMinor } from '@pavilion/kernel';
 import type { ParlayLeg } from '../../money/parlay.ts';
-import { systemFactor, systemReturn } from '../../money/systemReturn.ts';
-import { systemSizes, unitsOf } from '../../money/systems.ts';
+import { computeSystemFactor, computeSystemReturn } from '../../money/computeSystemReturn.ts';
+import { systemSizes, countUnits } from '../../money/systems.ts';
 import { priceFromOdds } from '../../odds/convertOdds.ts';
 import { formatRatio } from '../../odds/ratio.ts';
 import type { ResultCode } from '../../results/resultCodes.ts';
@@ -26,17 +26,17 @@ const system: Check = ({ input, expected }) => {
     expect(sizes.reduce((sum, size) => sum + waysOf(legs.length, size), 0)).toBe(Number(expected['units']));
   if (expected['lines'] !== undefined) {
     const lines = (expected['lines'] as string[]).reduce((sum, line) => sum + minor(line), 0n);
-    expect(systemReturn(100n, legs, sizes)).toBe(lines);
+    expect(computeSystemReturn(100n, legs, sizes)).toBe(lines);
   } else if (text(back).split('.')[1]?.length === 10)
-    expect(formatRatio(systemFactor(legs, sizes), 10, 'truncate')).toBe(back);
-  else expect(formatMinor(systemReturn(stake, legs, sizes))).toBe(Number(back).toFixed(2));
+    expect(formatRatio(computeSystemFactor(legs, sizes), 10, 'truncate')).toBe(back);
+  else expect(formatMinor(computeSystemReturn(stake, legs, sizes))).toBe(Number(back).toFixed(2));
 };
 
 const passType: Check = ({ input, expected }) => {
   const name = text(input['name']).replace('\u4e32', 'x');
   const legs = Number(input['legs'] ?? input['selections']);
   if (expected['sizes'] !== undefined) expect(systemSizes(name, legs)).toEqual(expected['sizes']);
-  expect(unitsOf(name, legs)).toBe(expected['units']);
+  expect(countUnits(name, legs)).toBe(expected['units']);
 };
 
 /** Rows about system bets, by area. */

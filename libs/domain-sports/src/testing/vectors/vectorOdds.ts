@@ -1,5 +1,5 @@
 import { parseMinor } from '@pavilion/kernel';
-import { hongKongOf, priceFromOdds, priceFromRatio } from '../../odds/convertOdds.ts';
+import { toHongKongOdds, priceFromOdds, priceFromRatio } from '../../odds/convertOdds.ts';
 import type { OddsType } from '../../odds/oddsType.ts';
 import { parseRatio, ratio, type Ratio } from '../../odds/ratio.ts';
 import type { Vector } from './readVectors.ts';
@@ -25,7 +25,8 @@ export const minor = (amount: unknown): bigint => parseMinor(Number(amount).toFi
 export const text = (value: unknown): string => String(value);
 export const ours = (values: Vector['input']) => Object.entries(values).filter(([name]) => TYPES[name] !== undefined);
 export const american = (us: unknown): number => priceFromRatio(ratio(100n, BigInt(text(us).slice(1)))) ?? 0;
-export const hongKong = (odds: string, type: OddsType): Ratio => hongKongOf(parseRatio(odds) ?? ratio(0n, 1n), type);
+export const hongKong = (odds: string, type: OddsType): Ratio =>
+  toHongKongOdds(parseRatio(odds) ?? ratio(0n, 1n), type);
 
 /** The price of a row, whichever type it is written in. */
 export const priceIn = ({ hk_odds, hk, decimal, us }: Vector['input']): number => {

@@ -19,7 +19,7 @@ const reducer = createFlowReducer<Door, Event>({
   name: 'door',
   idle: { step: 'closed' },
   table: doorTable,
-  arrivals: { closed: () => ({ step: 'closed' }), open: () => ({ step: 'open' }) },
+  reducers: { closed: () => ({ step: 'closed' }), open: () => ({ step: 'open' }) },
 });
 
 /** A door that shuts itself after a minute. Vue, Svelte, plain DOM or a terminal drive it; a Redux host mounts reducer and saga. */

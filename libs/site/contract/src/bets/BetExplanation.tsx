@@ -37,7 +37,7 @@ export function BetExplanation({ bet, oddsType }: BetExplanationProps) {
 const formatReason = ({ status, resultCode }: BetRecord, t: BetT): string =>
   status === 'settled' && resultCode !== undefined ? resultReason(resultCode, t) : '';
 
-const END_WORDS: Readonly<Record<BetHalf['end'], (t: BetT) => string>> = {
+const RESULT_TEXTS: Readonly<Record<BetHalf['end'], (t: BetT) => string>> = {
   won: (t) => t('calc.won'),
   push: (t) => t('calc.push'),
   lost: (t) => t('calc.lost'),
@@ -52,7 +52,7 @@ function Halves({ bet }: { readonly bet: BetRecord }) {
       {halves.map((half) => (
         <li key={half.line}>
           <span>{t('calc.half', { half: half.amount, line: half.line })}</span>
-          <span>{END_WORDS[half.end](t)}</span>
+          <span>{RESULT_TEXTS[half.end](t)}</span>
         </li>
       ))}
     </SumList>

@@ -2,14 +2,14 @@ import { formatCny } from '@pavilion/wallet';
 import type { Minor } from '@pavilion/kernel';
 import { Formula, SumList } from './betExplanationParts.ts';
 import { useBetT } from './betMessages.ts';
-import { returnedText, type BetPick, type BetRecord } from './betWords.ts';
+import { formatReturn, type BetPick, type BetRecord } from './betWords.ts';
 import { legFactor } from './legFactor.ts';
 import { seriesUnits, type SeriesUnit } from './seriesUnits.ts';
 
 const money = (amount: string | Minor | undefined): string => formatCny(amount, { symbol: false, decimals: 'always' });
 
 /** Most paying combinations that are written out; of more there is the sum. */
-const MOST_LISTED = 30;
+const MAX_LISTED = 30;
 
 /** How what a series paid adds up: stake times the factor of every leg, combination by combination (B5). */
 export function SeriesSum({ bet, legs }: { readonly bet: BetRecord; readonly legs: readonly BetPick[] }) {
@@ -27,7 +27,7 @@ export function SeriesSum({ bet, legs }: { readonly bet: BetRecord; readonly leg
 function OneSum({ bet, legs }: { readonly bet: BetRecord; readonly legs: readonly BetPick[] }) {
   const t = useBetT();
   const formula = [money(bet.unitStake ?? bet.stake), ...legs.map(legFactor)].join(' × ');
-  return <Formula>{t('calc.formula', { formula, amount: money(returnedText(bet)) })}</Formula>;
+  return <Formula>{t('calc.formula', { formula, amount: money(formatReturn(bet)) })}</Formula>;
 }
 
 function UnitSums({ units }: { readonly units: readonly SeriesUnit[] }) {
@@ -37,7 +37,7 @@ function UnitSums({ units }: { readonly units: readonly SeriesUnit[] }) {
   return (
     <>
       <Formula>{t('calc.unitsWon', { count: units.length, won: paid.length })}</Formula>
-      {paid.length > 0 && paid.length <= MOST_LISTED && (
+      {paid.length > 0 && paid.length <= MAX_LISTED && (
         <SumList>
           {paid.map(({ legs, returned }, at) => (
             <li key={`${at} ${legs.join('-')}`}>

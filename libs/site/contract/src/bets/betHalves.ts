@@ -1,4 +1,4 @@
-import { formatLine, lineText, parseLine, parseSide, resultEffect } from '@pavilion/domain-sports';
+import { formatLine, formatWireLine, parseLine, parseSide, resultEffect } from '@pavilion/domain-sports';
 import { formatMinor, parseMinor } from '@pavilion/kernel';
 import type { BetRecord } from './betWords.ts';
 
@@ -10,7 +10,7 @@ export interface BetHalf {
   readonly end: 'won' | 'push' | 'lost';
 }
 
-const halfOf = (stake: bigint): string => formatMinor(stake / 2n) + (stake % 2n === 0n ? '' : '5');
+const formatHalfStake = (stake: bigint): string => formatMinor(stake / 2n) + (stake % 2n === 0n ? '' : '5');
 
 /** Sides that a higher line suits, seen from home. */
 const HIGHER_IS_EASIER: readonly string[] = ['H', 'U'];
@@ -26,8 +26,8 @@ export function betHalves({ resultCode = '', line, r, stake }: BetRecord): reado
   const [quarters, risked, side] = [parseLine(line), parseMinor(stake), parseSide(r)];
   if ((effect !== 'halfWin' && effect !== 'halfLoss') || quarters === undefined || risked === undefined) return [];
   const step = HIGHER_IS_EASIER.includes(r) ? 1 : -1;
-  const lineAt = (at: number): string => formatLine(lineText(at), side);
-  const amount = halfOf(risked);
+  const lineAt = (at: number): string => formatLine(formatWireLine(at), side);
+  const amount = formatHalfStake(risked);
   return [
     { line: lineAt(quarters + step), amount, end: effect === 'halfWin' ? 'won' : 'push' },
     { line: lineAt(quarters - step), amount, end: effect === 'halfWin' ? 'push' : 'lost' },

@@ -10,8 +10,8 @@ import {
   netTone,
   resultName,
   resultReason,
-  returnedText,
-  systemText,
+  formatReturn,
+  formatSystemName,
 } from './betWords.ts';
 import { betZhCN } from '../messages/betZhCN.ts';
 import { betZhTW } from '../messages/betZhTW.ts';
@@ -107,7 +107,7 @@ describe('betWords', () => {
     ${'W'}  | ${'NaN'}     | ${undefined} | ${false} | ${'plain'}
   `('B4 $code of $net gives $returned back', ({ code, net, returned, isBack, tone }) => {
     const bet = betOf({ resultCode: code, net });
-    expect(returnedText(bet)).toBe(returned);
+    expect(formatReturn(bet)).toBe(returned);
     expect(isStakeBack(bet)).toBe(isBack);
     expect(netTone(net)).toBe(tone);
   });
@@ -117,7 +117,7 @@ describe('betWords', () => {
     ${'2x1'}  | ${'2 串 1'}
     ${'4x11'} | ${'4 串 11'}
   `('SLP-06 $system is said $words', ({ system, words }) => {
-    expect(systemText(system, simplified)).toBe(words);
+    expect(formatSystemName(system, simplified)).toBe(words);
   });
 });
 

@@ -5,10 +5,10 @@ import {
   hasOddsTypeLabel,
   parsePrice,
   parseSide,
-  playOf,
+  findPlay,
   resultEffect,
   resultKey,
-  shownOddsType,
+  resolveOddsType,
   type OddsType,
 } from '@pavilion/domain-sports';
 import { formatMinor, parseMinor } from '@pavilion/kernel';
@@ -26,7 +26,7 @@ export const betPlayName = ({ w, gameType }: Pick<BetPick, 'w' | 'gameType'>, t:
   playName(t, gameType, w);
 
 /** Whether the bet was placed in play. */
-export const isInPlayPick = ({ w }: Pick<BetPick, 'w'>): boolean => playOf(w)?.isInPlay ?? false;
+export const isInPlayPick = ({ w }: Pick<BetPick, 'w'>): boolean => findPlay(w)?.isInPlay ?? false;
 
 type NamedPick = Pick<BetPick, 'w' | 'r' | 'team_h' | 'team_c' | 'runner'>;
 
@@ -46,22 +46,22 @@ export function betPrice(
   { w, price }: Pick<BetPick, 'w' | 'price'>,
   chosen: OddsType = 'H',
 ): { readonly text: string; readonly type?: OddsType } {
-  const type = shownOddsType(w, chosen);
+  const type = resolveOddsType(w, chosen);
   const text = formatOdds(parsePrice(price), type);
   return hasOddsTypeLabel(w) ? { text, type } : { text };
 }
 
-const sameText = (code: string): string | undefined => resultKey(code)?.replace('sports.result.', '');
+const findResultTextKey = (code: string): string | undefined => resultKey(code)?.replace('sports.result.', '');
 
 /** A result code in words: 半赢, 赛事延期 …; one we do not know is shown as it is (F-BET-17). */
 export function resultName(code: string, t: BetT): string {
-  const known = sameText(code);
+  const known = findResultTextKey(code);
   return known ? t(`result.${known}` as 'result.W') : code;
 }
 
 /** What a result code means and what it does to the money, in a sentence; empty for one we do not know (SPT-07). */
 export function resultReason(code: string, t: BetT, isLeg = false): string {
-  const known = sameText(code);
+  const known = findResultTextKey(code);
   if (!known) return '';
   const reason = t(`why.${known}` as 'why.W');
   if (resultEffect(code) !== 'void') return reason;
@@ -75,7 +75,7 @@ export function isStakeBack({ status, resultCode }: Pick<BetRecord, 'status' | '
 }
 
 /** Stake and net result together: what came back to the wallet. Exact text; `undefined` while unsettled. */
-export function returnedText({ status, stake, net }: Pick<BetRecord, 'status' | 'stake' | 'net'>): string | undefined {
+export function formatReturn({ status, stake, net }: Pick<BetRecord, 'status' | 'stake' | 'net'>): string | undefined {
   const [risked, won] = [parseMinor(stake), parseMinor(net)];
   return status === 'settled' && risked !== undefined && won !== undefined ? formatMinor(risked + won) : undefined;
 }
@@ -87,7 +87,7 @@ export function netTone(net: string | undefined): 'gain' | 'loss' | 'plain' {
 }
 
 /** A pass type as it is said: `3x1` on four legs is 3 串 1, `4x11` 4 串 11. */
-export function systemText(system: string, t: BetT): string {
+export function formatSystemName(system: string, t: BetT): string {
   const [legs = '', units = ''] = system.split('x');
   return units === '1' ? t('series.single', { legs }) : t('series.system', { legs, units });
 }

@@ -1,4 +1,4 @@
-import { formatRatio, parlayFactor, parsePrice, resultEffect, type Outcome } from '@pavilion/domain-sports';
+import { formatRatio, computeParlayFactor, parsePrice, resultEffect, type Outcome } from '@pavilion/domain-sports';
 import type { BetPick } from './betWords.ts';
 
 const OUTCOME_OF: Readonly<Record<string, Outcome>> = {
@@ -18,5 +18,5 @@ export const legOutcome = ({ resultCode = '' }: Pick<BetPick, 'resultCode'>): Ou
 export function legFactor(leg: Pick<BetPick, 'price' | 'resultCode'>): string | undefined {
   const [price, outcome] = [parsePrice(leg.price), legOutcome(leg)];
   if (price === undefined || outcome === undefined) return undefined;
-  return formatRatio(parlayFactor([{ price, outcome }]), 4, 'truncate').replace(/\.?0+$/, '');
+  return formatRatio(computeParlayFactor([{ price, outcome }]), 4, 'truncate').replace(/\.?0+$/, '');
 }

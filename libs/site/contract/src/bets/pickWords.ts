@@ -1,8 +1,8 @@
 import {
   hasSide,
   parseSide,
-  playOf,
-  selectionLabel,
+  findPlay,
+  getSelectionLabel,
   type GameType,
   type SelectionLabelKey,
 } from '@pavilion/domain-sports';
@@ -84,38 +84,38 @@ export function marketName(t: PickT, gameType: string, market: string): string {
 }
 
 /** Markets of football that are said to be of the whole match, for they stand beside one of the first half. */
-const SAYS_WHOLE = /^(handicap|total|result)$/;
+const FULL_MATCH_MARKETS = /^(handicap|total|result)$/;
 
 /** Name of a play: `全场让球`, for basketball `让分`; an unknown code is shown as it is (F-BET-23). */
 export function playName(t: PickT, gameType: string, code: string): string {
-  const play = playOf(code);
+  const play = findPlay(code);
   if (!play) return code;
   const name = marketName(t, gameType, play.market);
   if (play.period === 'firstHalf') return t('period.firstHalf') + name;
-  return countedIn(gameType) === 'goals' && SAYS_WHOLE.test(play.market) ? t('period.full') + name : name;
+  return countedIn(gameType) === 'goals' && FULL_MATCH_MARKETS.test(play.market) ? t('period.full') + name : name;
 }
 
-type Words = (t: PickT, values: Readonly<Record<string, string>>) => string;
+type LabelFormatter = (t: PickT, values: Readonly<Record<string, string>>) => string;
 
 const value =
-  (name: string): Words =>
+  (name: string): LabelFormatter =>
   (_, values) =>
     values[name] ?? '';
 
 const plain =
-  (key: 'pick.draw' | 'pick.over' | 'pick.under' | 'pick.odd' | 'pick.even' | 'pick.yes' | 'pick.no'): Words =>
+  (key: 'pick.draw' | 'pick.over' | 'pick.under' | 'pick.odd' | 'pick.even' | 'pick.yes' | 'pick.no'): LabelFormatter =>
   (t) =>
     t(key);
 
 const either =
-  (first: 'H' | 'C', second: 'N' | 'C'): Words =>
+  (first: 'H' | 'C', second: 'N' | 'C'): LabelFormatter =>
   (t) =>
     t('pick.either', { first: t(`pick.sign.${first}`), second: t(`pick.sign.${second}`) });
 
 const sign = (t: PickT, side = ''): string => t(`pick.sign.${side as 'H' | 'C' | 'N'}`);
 
 /** The words of each way of naming a pick. */
-const WORDS: Readonly<Record<SelectionLabelKey, Words>> = {
+const LABEL_FORMATTERS: Readonly<Record<SelectionLabelKey, LabelFormatter>> = {
   'sports.pick.team': value('team'),
   'sports.pick.draw': plain('pick.draw'),
   'sports.pick.over': plain('pick.over'),
@@ -140,17 +140,17 @@ const WORDS: Readonly<Record<SelectionLabelKey, Words>> = {
 export function sideName(t: PickT, match: NamedMatch, { side, playCode }: SideOfPlay): string {
   const { homeName, awayName, runnerName } = match;
   const known = parseSide(side);
-  const play = playOf(playCode);
+  const play = findPlay(playCode);
   if (!known || (play && !hasSide(play, known))) return side;
-  const { key, values } = selectionLabel({ playCode, side: known, homeName, awayName, runnerName });
-  return WORDS[key](t, values);
+  const { key, values } = getSelectionLabel({ playCode, side: known, homeName, awayName, runnerName });
+  return LABEL_FORMATTERS[key](t, values);
 }
 
 const SIGNS = { H: 'pick.sign.H', C: 'pick.sign.C', N: 'pick.sign.N' } as const;
 
 /** The short sign before a price: 大, 小, 主, 客, 和, 2-1; empty for a handicap, where the line says it. */
 export function sideSign(t: PickT, match: NamedMatch, { side, playCode }: SideOfPlay): string {
-  if (playOf(playCode)?.market === 'handicap') return '';
+  if (findPlay(playCode)?.market === 'handicap') return '';
   const key = (SIGNS as Readonly<Record<string, (typeof SIGNS)['H' | 'C' | 'N'] | undefined>>)[side];
   return key ? t(key) : sideName(t, match, { side, playCode });
 }

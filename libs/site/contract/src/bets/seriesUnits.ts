@@ -1,4 +1,4 @@
-import { parlayReturn, parsePrice, systemSizes, type ParlayLeg } from '@pavilion/domain-sports';
+import { computeParlayReturn, parsePrice, systemSizes, type ParlayLeg } from '@pavilion/domain-sports';
 import { parseMinor, type Minor } from '@pavilion/kernel';
 import { legOutcome } from './legFactor.ts';
 import type { BetRecord } from './betWords.ts';
@@ -15,7 +15,7 @@ function combinations(count: number, size: number, from = 1): readonly (readonly
   return firsts.flatMap((first) => combinations(count, size - 1, first + 1).map((rest) => [first, ...rest]));
 }
 
-const legsOf = ({ legs = [] }: BetRecord): readonly (ParlayLeg | undefined)[] =>
+const toParlayLegs = ({ legs = [] }: BetRecord): readonly (ParlayLeg | undefined)[] =>
   legs.map((leg) => {
     const [price, outcome] = [parsePrice(leg.price), legOutcome(leg)];
     return price === undefined || outcome === undefined ? undefined : { price, outcome };
@@ -23,7 +23,7 @@ const legsOf = ({ legs = [] }: BetRecord): readonly (ParlayLeg | undefined)[] =>
 
 /** Every combination of a settled series with what it paid, as the ledger has it: each rounded by itself (B5). Empty where a leg cannot be read. */
 export function seriesUnits(bet: BetRecord): readonly SeriesUnit[] {
-  const legs = legsOf(bet);
+  const legs = toParlayLegs(bet);
   const unitStake = parseMinor(bet.unitStake ?? bet.stake);
   if (unitStake === undefined || legs.includes(undefined)) return [];
   const sizes = (bet.systems ?? []).flatMap((system) => systemSizes(system, legs.length));
@@ -31,7 +31,7 @@ export function seriesUnits(bet: BetRecord): readonly SeriesUnit[] {
     .flatMap((size) => combinations(legs.length, size))
     .map((numbers) => ({
       legs: numbers,
-      returned: parlayReturn(
+      returned: computeParlayReturn(
         unitStake,
         numbers.flatMap((number) => legs[number - 1] ?? []),
       ),

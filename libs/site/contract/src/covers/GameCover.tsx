@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { motifs } from './motifs.ts';
-import { paletteOf } from './palettes.ts';
+import { getPalette } from './palettes.ts';
 import { stages } from './stages.ts';
 
 /** What the platform says of a picture: pages make the picture, the platform says which. */
@@ -25,7 +25,7 @@ const PLAIN = motifs['star'] ?? ['', ''];
  * once on the page. Decoration: the name stands beside it.
  */
 export const GameCover = memo(function GameCover({ art, category }: GameCoverProps) {
-  const { ground, tone, line, spark } = paletteOf(art.palette);
+  const { ground, tone, line, spark } = getPalette(art.palette);
   const [body, lines] = motifs[art.motif] ?? PLAIN;
   const place = `translate(80 58) scale(${art.seed % 2 === 0 ? 1.5 : -1.5} 1.5) translate(-24 -24)`;
   const stage = stages[category] ?? stages['DZ'];

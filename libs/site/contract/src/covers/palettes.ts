@@ -32,4 +32,4 @@ export const palettes: Readonly<Record<string, Palette>> = {
 const [first] = Object.values(palettes);
 
 /** Inks by name; a name the platform has and this site does not gets the first ones. */
-export const paletteOf = (name: string): Palette => palettes[name] ?? (first as Palette);
+export const getPalette = (name: string): Palette => palettes[name] ?? (first as Palette);

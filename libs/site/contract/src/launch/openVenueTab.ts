@@ -20,16 +20,16 @@ export interface VenueTab {
  * @param theme told in the address, where the launch says that the venue takes one (`takesTheme`); without it the address
  *   stays as it was sent, for the venue may have signed it
  */
-export function addressOf(
+export function resolveVenueUrl(
   target: LaunchTarget,
   store: KeyValueStore,
   theme: VenueTheme | undefined,
 ): string | undefined {
-  const dress = (address: string) => (theme ? withTheme(address, theme) : address);
-  if (target.kind === 'external') return dress(target.href);
-  if (target.kind === 'site') return dress(target.path);
+  const addTheme = (address: string) => (theme ? withTheme(address, theme) : address);
+  if (target.kind === 'external') return addTheme(target.href);
+  if (target.kind === 'site') return addTheme(target.path);
   if (target.kind !== 'stored' && target.kind !== 'framed') return undefined;
-  store.set(STORED_GAME_KEY, target.kind === 'stored' ? target.page : `frame:${dress(target.href)}`);
+  store.set(STORED_GAME_KEY, target.kind === 'stored' ? target.page : `frame:${addTheme(target.href)}`);
   return FRAME_PATH;
 }
 

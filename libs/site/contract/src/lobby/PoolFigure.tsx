@@ -1,32 +1,33 @@
 import { formatCny } from '@pavilion/wallet';
 import { useEffect, useState } from 'react';
 import { useServices } from '../services/useServices.ts';
-import { poolAmount, type PoolReading } from './poolAmount.ts';
+import { poolAmount, type PoolSnapshot } from './poolAmount.ts';
 
 const TICK_MS = 1_000;
 const CALM_TICK_MS = 15_000;
 
 /** Props of {@link PoolFigure}. */
 export interface PoolFigureProps {
-  readonly pool: PoolReading;
+  readonly pool: PoolSnapshot;
   /** When it was read, on the clock of the services. */
   readonly readAt: number;
 }
 
-const isCalm = () => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () =>
+  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** What is in a bonus pool, counted on once a second; now and then for who asked for calm. */
 export function PoolFigure({ pool, readAt }: PoolFigureProps) {
   const { clock } = useServices();
   const [now, setNow] = useState(readAt);
   useEffect(() => {
-    let drop = (): void => undefined;
+    let cancelTick = (): void => undefined;
     const tick = () => {
       setNow(clock.now());
-      drop = clock.after(isCalm() ? CALM_TICK_MS : TICK_MS, tick);
+      cancelTick = clock.after(prefersReducedMotion() ? CALM_TICK_MS : TICK_MS, tick);
     };
-    drop = clock.after(TICK_MS, tick);
-    return () => drop();
+    cancelTick = clock.after(TICK_MS, tick);
+    return () => cancelTick();
   }, [clock]);
   return <strong data-testid="pool-amount">{formatCny(poolAmount(pool, now - readAt), { decimals: 'always' })}</strong>;
 }

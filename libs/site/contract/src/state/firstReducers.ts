@@ -4,12 +4,12 @@ import { siteReducer } from './siteSlice.ts';
 import { uiReducer } from './uiSlice.ts';
 
 /** Holds the place of the slip until the sports feature brings its reducer: a page may read it, nothing can change it. */
-const slipToCome = (slip: Slip = emptySlip): Slip => slip;
+const slipPlaceholderReducer = (slip: Slip = emptySlip): Slip => slip;
 
 /** Slices that are in the store from the first moment. Plain reducers, so that the first load stays small. */
 export const firstReducers = {
   session: sessionReducer,
   ui: uiReducer,
   site: siteReducer,
-  slip: slipToCome,
+  slip: slipPlaceholderReducer,
 };

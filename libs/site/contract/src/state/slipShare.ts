@@ -1,10 +1,10 @@
-import type { Pick, Quote, SlipMode } from '@pavilion/domain-sports';
+import type { SelectionInput, Quote, SlipMode } from '@pavilion/domain-sports';
 import { createAction } from '@reduxjs/toolkit';
 
 /** A slip as somebody shows it to others: what is bet on and at which price he saw it, never a stake. */
 export interface SharedSlip {
   readonly mode: SlipMode;
-  readonly picks: readonly { readonly pick: Pick; readonly quote: Quote }[];
+  readonly picks: readonly { readonly pick: SelectionInput; readonly quote: Quote }[];
 }
 
 /**

@@ -1,8 +1,8 @@
-import { readBalanceFacts, type BalanceFacts } from '@pavilion/wallet';
+import { parseBalance, type BalanceSnapshot } from '@pavilion/wallet';
 import type { ComposedRead, NoBody } from '../reads/readTypes.ts';
 
 /** Centre wallet and venue balances. Both belong to one moment: a total of two moments would be wrong. */
-export const balances: ComposedRead<NoBody, BalanceFacts> = {
+export const balances: ComposedRead<NoBody, BalanceSnapshot> = {
   name: 'wallet.balances',
   auth: 'member',
   tags: ['balance'],
@@ -11,6 +11,6 @@ export const balances: ComposedRead<NoBody, BalanceFacts> = {
       call('transfer.getBalance', { withLockMoney: true }),
       call('venue.allBalance', { category: 8 }),
     ]);
-    return readBalanceFacts(centre, venues);
+    return parseBalance(centre, venues);
   },
 };

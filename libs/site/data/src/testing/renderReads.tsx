@@ -1,4 +1,4 @@
-import type { AnswerOf, CallOptions, EndpointId, RequestOf } from '@pavilion/api-client';
+import type { CallResultOf, CallOptions, EndpointId, RequestOf } from '@pavilion/api-client';
 import { createFakeClock } from '@pavilion/kernel/testing';
 import { firstReducers, ServicesContext, type RootState, type Services, type SiteApi } from '@pavilion/site-contract';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
@@ -12,7 +12,10 @@ import { ReadsContext } from '../reads/readsContext.ts';
 import type { ReadCache, ReadsPort } from '../reads/readTypes.ts';
 
 export type Handlers = {
-  readonly [Id in EndpointId]?: (request: RequestOf<Id>, options?: CallOptions) => AnswerOf<Id> | Promise<AnswerOf<Id>>;
+  readonly [Id in EndpointId]?: (
+    request: RequestOf<Id>,
+    options?: CallOptions,
+  ) => CallResultOf<Id> | Promise<CallResultOf<Id>>;
 };
 
 function createApi(handlers: Handlers): SiteApi {
@@ -74,7 +77,7 @@ export function renderReads(element: ReactElement, handlers: Handlers, { userId 
     unmount: view.unmount,
     rerender: (next: ReactElement) => view.rerender(wrap(next)),
     /** Lets time pass and all responses that are due arrive. */
-    pass: (ms: number) => act(async () => clock.pass(ms)),
+    pass: (ms: number) => act(async () => clock.advance(ms)),
     switchLanguage: () => act(async () => languageListeners.forEach((listener) => listener())),
     countLanguageListeners: () => languageListeners.size,
   };

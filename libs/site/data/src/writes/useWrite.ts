@@ -1,6 +1,6 @@
 import { useServices } from '@pavilion/site-contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { toCallFailure, type AnswerOf, type CallFailure, type RequestOf } from '@pavilion/api-client';
+import { toCallFailure, type CallResultOf, type CallFailure, type RequestOf } from '@pavilion/api-client';
 import type { WriteId } from '../calls/callIds.ts';
 
 /** Result of one write. */
@@ -9,7 +9,7 @@ export type WriteResult<Data> =
 
 export interface Write<Id extends WriteId> {
   /** Sends the call; never rejects. It is not aborted on unmount, because it may already have had its effect. */
-  readonly send: (body: RequestOf<Id>) => Promise<WriteResult<AnswerOf<Id>>>;
+  readonly send: (body: RequestOf<Id>) => Promise<WriteResult<CallResultOf<Id>>>;
   readonly isSending: boolean;
   /** Why the latest call failed; empty while a call is in flight. */
   readonly failure: CallFailure | undefined;
@@ -29,12 +29,12 @@ export function useWrite<Id extends WriteId>(id: Id): Write<Id> {
     };
   }, []);
   const send = useCallback(
-    async (body: RequestOf<Id>): Promise<WriteResult<AnswerOf<Id>>> => {
+    async (body: RequestOf<Id>): Promise<WriteResult<CallResultOf<Id>>> => {
       setState((state) => ({ pending: state.pending + 1 }));
       // The compiler cannot see that both types of a body are the same while the id is open.
       const result = await api.call(id, body as never).then(
-        (data): WriteResult<AnswerOf<Id>> => ({ isDone: true, data }),
-        (error: unknown): WriteResult<AnswerOf<Id>> => ({ isDone: false, failure: toCallFailure(error) }),
+        (data): WriteResult<CallResultOf<Id>> => ({ isDone: true, data }),
+        (error: unknown): WriteResult<CallResultOf<Id>> => ({ isDone: false, failure: toCallFailure(error) }),
       );
       if (isMounted.current)
         setState(({ pending: before }) => ({

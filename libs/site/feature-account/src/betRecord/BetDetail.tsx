@@ -1,4 +1,4 @@
-import { playOf } from '@pavilion/domain-sports';
+import { findPlay } from '@pavilion/domain-sports';
 import { toastActions, useAppDispatch } from '@pavilion/site-contract';
 import {
   BetExplanation,
@@ -8,9 +8,9 @@ import {
   formatInstant,
   isInPlayPick,
   isStakeBack,
-  returnedText,
+  formatReturn,
   sportName,
-  systemText,
+  formatSystemName,
   useBetT,
   type BetRecord,
   type BetT,
@@ -20,7 +20,7 @@ import { Dialog } from '@pavilion/ui-kit/dialog';
 import { formatCny } from '@pavilion/wallet';
 import { Fragment } from 'react';
 import { useAccountT, type AccountT } from '../messages/accountMessages.ts';
-import { Explained, Facts, Minor } from './betParts.ts';
+import { Explained, DetailList, Minor } from './betParts.ts';
 import { outcomeName } from './betWords.ts';
 
 /** Props of {@link BetDetail}. */
@@ -33,21 +33,21 @@ export interface BetDetailProps {
 export function BetDetail({ bet, onClose }: BetDetailProps) {
   const t = useAccountT();
   const betT = useBetT();
-  const hasOwnGoals = !bet.legs && isInPlayPick(bet) && playOf(bet.w)?.market === 'handicap' && bet.gameType === 'FT';
+  const hasOwnGoals = !bet.legs && isInPlayPick(bet) && findPlay(bet.w)?.market === 'handicap' && bet.gameType === 'FT';
   return (
     <Dialog isOpen title={t('detail.title')} closeLabel={t('detail.close')} onClose={onClose}>
-      <Facts>
+      <DetailList>
         <dt>{t('detail.ticket')}</dt>
         <dd>
           {bet.ticketId} <CopyTicket id={bet.ticketId} />
         </dd>
-        {factsOf(bet, t, betT).map(([name, value]) => (
+        {toDetailRows(bet, t, betT).map(([name, value]) => (
           <Fragment key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </Fragment>
         ))}
-      </Facts>
+      </DetailList>
       <Explained>
         <BetExplanation bet={bet} />
       </Explained>
@@ -58,9 +58,9 @@ export function BetDetail({ bet, onClose }: BetDetailProps) {
 
 const money = (text: string | undefined, plus = false) => formatCny(text, { decimals: 'always', plus });
 
-type Fact = readonly [name: string, value: string | undefined];
+type DetailRow = readonly [name: string, value: string | undefined];
 
-function pickFacts(bet: BetRecord, t: AccountT, betT: BetT): readonly Fact[] {
+function toSelectionRows(bet: BetRecord, t: AccountT, betT: BetT): readonly DetailRow[] {
   const price = betPrice(bet);
   const play = betPlayName(bet, betT);
   return [
@@ -74,18 +74,18 @@ function pickFacts(bet: BetRecord, t: AccountT, betT: BetT): readonly Fact[] {
   ];
 }
 
-const seriesFacts = (bet: BetRecord, t: AccountT, betT: BetT): readonly Fact[] => [
-  [t('detail.play'), bet.systems?.map((system) => systemText(system, betT)).join('、')],
+const toParlayRows = (bet: BetRecord, t: AccountT, betT: BetT): readonly DetailRow[] => [
+  [t('detail.play'), bet.systems?.map((system) => formatSystemName(system, betT)).join('、')],
   [t('detail.units'), betT('series.units', { count: bet.units ?? 1 })],
   [t('detail.unitStake'), money(bet.unitStake)],
 ];
 
 /** Names and values in reading order; what a bet does not have is left out. */
-function factsOf(bet: BetRecord, t: AccountT, betT: BetT): readonly (readonly [name: string, value: string])[] {
+function toDetailRows(bet: BetRecord, t: AccountT, betT: BetT): readonly (readonly [name: string, value: string])[] {
   const isSettled = bet.status === 'settled';
   const name = outcomeName(bet, t, betT);
-  const facts: readonly Fact[] = [
-    ...(bet.legs ? seriesFacts(bet, t, betT) : pickFacts(bet, t, betT)),
+  const rows: readonly DetailRow[] = [
+    ...(bet.legs ? toParlayRows(bet, t, betT) : toSelectionRows(bet, t, betT)),
     [t('detail.stake'), money(bet.stake)],
     [t('detail.toWin'), isSettled || bet.status === 'rejected' ? undefined : money(bet.winAmount)],
     ...(bet.legs
@@ -96,11 +96,11 @@ function factsOf(bet: BetRecord, t: AccountT, betT: BetT): readonly (readonly [n
         ] as const)),
     [t('detail.status'), isStakeBack(bet) ? `${name}（${t('bets.stakeBack')}）` : name],
     [t('detail.net'), isSettled ? money(bet.net, true) : undefined],
-    [t('detail.returned'), isSettled ? money(returnedText(bet)) : undefined],
+    [t('detail.returned'), isSettled ? money(formatReturn(bet)) : undefined],
     [t('detail.placedAt'), formatInstant(bet.placedAt)],
     [t('detail.settledAt'), bet.settledAt === undefined ? undefined : formatInstant(bet.settledAt)],
   ];
-  return facts.flatMap(([label, value]) => (value === undefined || value === '' ? [] : [[label, value] as const]));
+  return rows.flatMap(([label, value]) => (value === undefined || value === '' ? [] : [[label, value] as const]));
 }
 
 function CopyTicket({ id }: { readonly id: string }) {

@@ -1,6 +1,6 @@
 import { Button } from '@pavilion/ui-kit';
 import { useAccountT } from '../messages/accountMessages.ts';
-import { News } from './betParts.ts';
+import { StatusMessage } from './betParts.ts';
 
 /** Props of {@link SettledNotice}. */
 export interface SettledNoticeProps {
@@ -14,12 +14,12 @@ export function SettledNotice({ hasNews, onShow }: SettledNoticeProps) {
   return (
     <div role="status">
       {hasNews && (
-        <News>
+        <StatusMessage>
           {t('bets.settledNow')}
           <Button size="small" variant="quiet" onClick={onShow}>
             {t('bets.toSettled')}
           </Button>
-        </News>
+        </StatusMessage>
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import {
   betPrice,
   isInPlayPick,
   netTone,
-  systemText,
+  formatSystemName,
   type BetRecord,
   type BetT,
 } from '@pavilion/site-contract/bets';
@@ -49,8 +49,8 @@ const matchColumn = (t: AccountT, betT: BetT): Column => ({
     bet.legs ? (
       <Cell data-wide="">
         <Minor>{betT('series.name')}</Minor>
-        <span>{bet.systems?.map((system) => systemText(system, betT)).join('、')}</span>
-        <Minor>{bet.legs.map(versusOf).join(' · ')}</Minor>
+        <span>{bet.systems?.map((system) => formatSystemName(system, betT)).join('、')}</span>
+        <Minor>{bet.legs.map(formatTeams).join(' · ')}</Minor>
       </Cell>
     ) : (
       <Cell data-wide="">
@@ -62,7 +62,7 @@ const matchColumn = (t: AccountT, betT: BetT): Column => ({
     ),
 });
 
-const versusOf = ({ team_h, team_c }: Pick<BetRecord, 'team_h' | 'team_c'>) => `${team_h}-${team_c}`;
+const formatTeams = ({ team_h, team_c }: Pick<BetRecord, 'team_h' | 'team_c'>) => `${team_h}-${team_c}`;
 
 const pickColumn = (t: AccountT, betT: BetT): Column => ({
   id: 'pick',
@@ -147,7 +147,7 @@ const outcomeColumn = (t: AccountT, betT: BetT): Column => ({
         <Tag tone={outcomeTone(bet)}>{outcomeName(bet, t, betT)}</Tag>
         {bet.resettledAt !== undefined && <Tag data-after="">{betT('calc.resettled')}</Tag>}
       </span>
-      {!bet.legs && <Minor>{scoreWords(bet, t)}</Minor>}
+      {!bet.legs && <Minor>{formatScores(bet, t)}</Minor>}
     </Cell>
   ),
 });
@@ -160,7 +160,7 @@ function outcomeTone({ status, net }: BetRecord): TagProps['tone'] {
   return tone === 'plain' ? 'neutral' : tone;
 }
 
-const scoreWords = ({ scoreAtBet, scoreFinal }: BetRecord, t: AccountT) =>
+const formatScores = ({ scoreAtBet, scoreFinal }: BetRecord, t: AccountT) =>
   [scoreAtBet && t('bets.atBet', { score: scoreAtBet }), scoreFinal && t('bets.final', { score: scoreFinal })]
     .filter(Boolean)
     .join(' · ');

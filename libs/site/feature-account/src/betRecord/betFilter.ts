@@ -28,7 +28,7 @@ export const PAGE_SIZE = 20;
 export const defaultBetFilter: BetFilter = { kind: 'sport', tab: 'open', range: 'month', page: 1 };
 
 const daysBack: Readonly<Record<BetRange, number>> = { today: 0, week: 6, month: 29 };
-const statusOf = { open: 'open', settled: 'settled', all: '' } as const satisfies Record<BetTab, string>;
+const statusByTab = { open: 'open', settled: 'settled', all: '' } as const satisfies Record<BetTab, string>;
 
 /** Reads the filter from an address; what it does not understand is the default. */
 export function readBetFilter(query: URLSearchParams): BetFilter {
@@ -52,6 +52,6 @@ export function writeBetFilter(filter: BetFilter): URLSearchParams {
 
 /** The filter as the wire wants it. Without an end: a bet placed a moment later belongs to it (WAL-07). */
 export function toRecordFilter({ kind, tab, range }: BetFilter, now: number): RequestOf<'record.betRecordTotal'> {
-  const filter = { status: statusOf[tab], beginTime: dayStart(now, daysBack[range]) };
+  const filter = { status: statusByTab[tab], beginTime: dayStart(now, daysBack[range]) };
   return kind === 'games' ? { ...filter, category: 'games' } : filter;
 }

@@ -92,7 +92,7 @@ export const Foot = styled.div`
 `;
 
 /** News about the list, above it. */
-export const News = styled.div`
+export const StatusMessage = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -105,7 +105,7 @@ export const News = styled.div`
 `;
 
 /** Facts as pairs of a name and a value, a hairline between them. */
-export const Facts = styled.dl`
+export const DetailList = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   margin: 0;

@@ -7,7 +7,7 @@ interface Line {
   readonly isWaiting: boolean;
 }
 
-const linesOf = ({ list, rounds = [] }: Records): readonly Line[] => [
+const getLines = ({ list, rounds = [] }: Records): readonly Line[] => [
   ...list.map(({ betId, status }) => ({ id: betId, isWaiting: status === 'pending' || status === 'open' })),
   ...rounds.map(({ roundId, status }) => ({ id: roundId, isWaiting: status === 'open' })),
 ];
@@ -18,9 +18,9 @@ const linesOf = ({ list, rounds = [] }: Records): readonly Line[] => [
  * One that is merely gone counts only when the list did not grow: a newer one pushes the last one onto the next page.
  */
 export function hasSettled(before: Records, after: Records): boolean {
-  const now = new Map(linesOf(after).map((line) => [line.id, line]));
+  const now = new Map(getLines(after).map((line) => [line.id, line]));
   const hasGrown = after.total > before.total;
-  return linesOf(before)
+  return getLines(before)
     .filter(({ isWaiting }) => isWaiting)
     .some(({ id }) => {
       const line = now.get(id);

@@ -1,6 +1,6 @@
 import { ErrorBoundary, TextField } from '@pavilion/ui-kit';
 import { lazy, Suspense } from 'react';
-import { areaText } from './areaText.ts';
+import { formatArea } from './formatArea.ts';
 import type { AreaSelectProps } from './AreaSelect.tsx';
 import { useBindingT } from './messages/bindingMessages.ts';
 
@@ -8,7 +8,7 @@ const AreaSelect = lazy(() => import('./AreaSelect.tsx').then((file) => ({ defau
 
 /** The area code: to be read at once, to be changed when the list has come; where it cannot be had, it stays as it is. */
 export function AreaField(props: AreaSelectProps) {
-  const still = <StillArea {...props} />;
+  const still = <StaticAreaField {...props} />;
   return (
     <ErrorBoundary fallback={() => still}>
       <Suspense fallback={still}>
@@ -18,8 +18,8 @@ export function AreaField(props: AreaSelectProps) {
   );
 }
 
-function StillArea({ list, value }: AreaSelectProps) {
+function StaticAreaField({ list, value }: AreaSelectProps) {
   const t = useBindingT();
   const country = list.find(({ areaCode }) => areaCode === value);
-  return <TextField label={t('area.label')} readOnly tabIndex={-1} value={country ? areaText(country, t) : value} />;
+  return <TextField label={t('area.label')} readOnly tabIndex={-1} value={country ? formatArea(country, t) : value} />;
 }

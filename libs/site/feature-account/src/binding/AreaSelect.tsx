@@ -1,6 +1,6 @@
 import type { Country } from '@pavilion/auth-flows';
 import { Select } from '@pavilion/ui-kit/select';
-import { areaText } from './areaText.ts';
+import { formatArea } from './formatArea.ts';
 import { useBindingT } from './messages/bindingMessages.ts';
 
 /** Props of {@link AreaSelect}. */
@@ -13,6 +13,6 @@ export interface AreaSelectProps {
 /** Chooses an area code. A file of its own: a list that opens weighs more than the rest of the page. */
 export function AreaSelect({ list, value, onChange }: AreaSelectProps) {
   const t = useBindingT();
-  const options = list.map((country) => ({ value: country.areaCode, label: areaText(country, t) }));
+  const options = list.map((country) => ({ value: country.areaCode, label: formatArea(country, t) }));
   return <Select label={t('area.label')} options={options} value={value} onChange={onChange} />;
 }

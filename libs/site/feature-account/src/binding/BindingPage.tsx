@@ -1,4 +1,4 @@
-import { createReturnTo, insidePath } from '@pavilion/auth-flows';
+import { createReturnTo, toSameOriginPath } from '@pavilion/auth-flows';
 import { useAppSelector, useServices, type Member } from '@pavilion/site-contract';
 import { Button, ErrorState, PageTitle, Panel, Skeleton, VisuallyHidden } from '@pavilion/ui-kit';
 import { useEffect, useState } from 'react';
@@ -32,7 +32,7 @@ export function BindingPage() {
       >
         {t('page.title')}
       </PageTitle>
-      {wanted !== undefined && <WayOn path={wanted} />}
+      {wanted !== undefined && <ContinueLink path={wanted} />}
       <Panel data-flush aria-busy={!member || flows.step === 'loading'}>
         {flows.step === 'failed' ? (
           <ErrorState title={t('page.failed')} retryLabel={t('page.retry')} onRetry={flows.retry}>
@@ -92,7 +92,7 @@ function useOpenRow(member: Member, isAwaited: boolean): BindingRowId | undefine
  */
 function useWantedPath(): string | undefined {
   const { session } = useServices();
-  const [wanted] = useState(() => insidePath(session.get('originalUrl')));
+  const [wanted] = useState(() => toSameOriginPath(session.get('originalUrl')));
   useEffect(
     () => () => {
       if (session.getState().isLoggedIn) createReturnTo(session).forget();
@@ -102,7 +102,7 @@ function useWantedPath(): string | undefined {
   return wanted;
 }
 
-function WayOn({ path }: { readonly path: string }) {
+function ContinueLink({ path }: { readonly path: string }) {
   const t = useBindingT();
   const nameOf = useAccountT();
   const section = path.split(/[?#]/)[0]?.split('/').slice(0, 3).join('/') ?? '';

@@ -3,7 +3,7 @@ import { ButtonRoot, Icon, LockIcon, Tag, VisuallyHidden, type IconName } from '
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Locked, Row, RowName, RowState } from './bindingParts.ts';
-import { boundText, isRowBound, type BindingRowId } from './boundFacts.ts';
+import { formatBoundValue, isRowBound, type BindingRowId } from './boundFacts.ts';
 import { EmailForm } from './EmailForm.tsx';
 import { useBindingT } from './messages/bindingMessages.ts';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -41,7 +41,7 @@ export function BindingRow({ row, member, isOpen, onClose }: BindingRowProps) {
         <p>{t(`row.${row}.why`)}</p>
       </RowName>
       <RowState>
-        {isBound && boundText(row, member) !== '' && <span>{boundText(row, member)}</span>}
+        {isBound && formatBoundValue(row, member) !== '' && <span>{formatBoundValue(row, member)}</span>}
         {isBound ? <Tag tone="success">{t(`bound.${row}`)}</Tag> : row !== 'login' && <Tag>{t(`state.${row}`)}</Tag>}
       </RowState>
       {!isOpen && <RowAction row={row} isBound={isBound} />}

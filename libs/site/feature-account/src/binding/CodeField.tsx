@@ -1,4 +1,4 @@
-import { bindingActions, cleanOtp, type BindingCodeFields } from '@pavilion/auth-flows';
+import { bindingActions, normalizeOtp, type BindingCodeFields } from '@pavilion/auth-flows';
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { Button, TextField } from '@pavilion/ui-kit';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -47,7 +47,7 @@ export function CodeField({ form, value, onChange, request, children }: CodeFiel
         autoComplete="one-time-code"
         value={value}
         onChange={({ target }) => {
-          onChange(cleanOtp(target.value));
+          onChange(normalizeOtp(target.value));
           form.touch('code');
         }}
         hint={t('code.hint')}

@@ -1,7 +1,7 @@
 import { useAppDispatch } from '@pavilion/site-contract';
 import { Button, Notice } from '@pavilion/ui-kit';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
-import { factsRequested } from './bindingFlow.ts';
+import { profileRequested } from './bindingFlow.ts';
 import { Caption, Form, FormFoot } from './bindingParts.ts';
 import { useBindingT } from './messages/bindingMessages.ts';
 import type { BindingFormState } from './useBindingForm.ts';
@@ -35,7 +35,7 @@ export function FormFrame(props: FormFrameProps) {
           {form.refusal}
         </Notice>
       )}
-      {form.isStale && <StaleFacts />}
+      {form.isStale && <StaleProfileNotice />}
       {isFinal && <Caption>{t('form.once')}</Caption>}
       <FormFoot>
         <Button type="submit" variant="primary" isBusy={form.isBusy}>
@@ -49,13 +49,13 @@ export function FormFrame(props: FormFrameProps) {
   );
 }
 
-function StaleFacts() {
+function StaleProfileNotice() {
   const t = useBindingT();
   const dispatch = useAppDispatch();
   return (
     <Notice role="status">
       {t('form.stale')}
-      <Button size="small" onClick={() => dispatch(factsRequested())}>
+      <Button size="small" onClick={() => dispatch(profileRequested())}>
         {t('form.refresh')}
       </Button>
     </Notice>

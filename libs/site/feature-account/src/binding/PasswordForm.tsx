@@ -4,19 +4,19 @@ import { PasswordField, SegmentedControl, type PasswordFieldProps } from '@pavil
 import { useState } from 'react';
 import type { BindingFormProps } from './bindingFormProps.ts';
 import { Caption, StrengthRow } from './bindingParts.ts';
-import { boundText, isRowBound } from './boundFacts.ts';
+import { formatBoundValue, isRowBound } from './boundFacts.ts';
 import { CodeField } from './CodeField.tsx';
 import { FormFrame } from './FormFrame.tsx';
 import { LevelMeter } from './LevelMeter.tsx';
 import { useBindingT } from './messages/bindingMessages.ts';
 import { useBindingForm, type BindingFormState } from './useBindingForm.ts';
 
-type Way = 'password' | 'phone' | 'email';
+type ResetMethod = 'password' | 'phone' | 'email';
 
 /** How a member may prove who they are: a second password that is set is changed by phone where one is bound (6016). */
-export function passwordWays(target: PasswordTarget, member: Member): readonly Way[] {
+export function getResetMethods(target: PasswordTarget, member: Member): readonly ResetMethod[] {
   const isByPhoneOnly = target === 'second' && member.profile.hasSecondPassword && member.bindPhone;
-  const ways: readonly Way[] = ['password', 'phone', 'email'];
+  const ways: readonly ResetMethod[] = ['password', 'phone', 'email'];
   return ways.filter((way) => (way === 'password' ? !isByPhoneOnly : isRowBound(way, member)));
 }
 
@@ -24,8 +24,8 @@ export function passwordWays(target: PasswordTarget, member: Member): readonly W
 export function PasswordForm({ member, target, onCancel }: BindingFormProps & { readonly target: PasswordTarget }) {
   const t = useBindingT();
   const form = useBindingForm('password');
-  const ways = passwordWays(target, member);
-  const [by, setBy] = useState<Way>(ways[0] ?? 'password');
+  const ways = getResetMethods(target, member);
+  const [by, setBy] = useState<ResetMethod>(ways[0] ?? 'password');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [newPassword, setNew] = useState('');
@@ -58,7 +58,7 @@ export function PasswordForm({ member, target, onCancel }: BindingFormProps & { 
         />
       ) : (
         <>
-          <Caption>{t('password.sentToPhone', { number: boundText(by, member) })}</Caption>
+          <Caption>{t('password.sentToPhone', { number: formatBoundValue(by, member) })}</Caption>
           <CodeField form={form} value={code} onChange={setCode} request={{ kind: 'password', by }} />
         </>
       )}

@@ -16,4 +16,4 @@ export const selectBindingFlow = (state: RootState): BindingState => state.bindi
 export const selectCodeFlow = (state: RootState): SendCodeState => state.sendCode ?? idleSendCode;
 
 /** Asks for the member's facts once more, after a binding whose answer or whose facts were lost on the way. */
-export const factsRequested = createAction('binding/factsRequested');
+export const profileRequested = createAction('binding/factsRequested');

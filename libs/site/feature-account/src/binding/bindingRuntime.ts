@@ -16,7 +16,7 @@ import {
   type Services,
 } from '@pavilion/site-contract';
 import { call, fork, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
-import { factsRequested, selectBindingFlow } from './bindingFlow.ts';
+import { profileRequested, selectBindingFlow } from './bindingFlow.ts';
 import { createBindingPorts } from './bindingPorts.ts';
 import { isRowBound } from './boundFacts.ts';
 import { bindingMessages } from './messages/bindingMessages.ts';
@@ -41,10 +41,10 @@ function* bindingSaga(services: Services): Generator {
     known.name = payload.name;
   });
   yield* takeEvery(captchaActions.captchaStarted, showCaptcha);
-  yield* takeEvery(bindingActions.bindAccepted, welcome, services, fresh);
-  yield* takeEvery(bindingActions.bindRefused, lookAgain, services);
+  yield* takeEvery(bindingActions.bindAccepted, announceBinding, services, fresh);
+  yield* takeEvery(bindingActions.bindRefused, verifyBinding, services);
   yield* takeEvery(sessionActions.loggedOut, forget, services);
-  yield* takeLeading(factsRequested, readAgain, services);
+  yield* takeLeading(profileRequested, refetchMember, services);
   yield* fork(createBindingSaga(createBindingPorts(services, { readName: () => known.name, reloadMember })));
 }
 
@@ -54,7 +54,7 @@ function forget(services: Services, { payload }: ReturnType<typeof sessionAction
 }
 
 /** Facts of somebody who has left meanwhile are dropped. */
-function* take({ session }: Services, member: Member): Generator {
+function* storeMember({ session }: Services, member: Member): Generator {
   if (session.getState().userId === member.userId) yield* put(sessionActions.memberLoaded(member));
 }
 
@@ -72,7 +72,7 @@ const done = {
 } as const;
 
 /** Says what was bound, and leads on. Without fresh facts the form stays and says so. */
-function* welcome(services: Services, fresh: Fresh): Generator {
+function* announceBinding(services: Services, fresh: Fresh): Generator {
   dropDrafts(services);
   const flow = yield* select(selectBindingFlow);
   if (flow.step === 'idle') return;
@@ -81,12 +81,12 @@ function* welcome(services: Services, fresh: Fresh): Generator {
   const { member } = fresh;
   delete fresh.member;
   if (!member) return;
-  yield* call(take, services, member);
-  yield* call(leadOn, services);
+  yield* call(storeMember, services, member);
+  yield* call(navigateToReturnPath, services);
 }
 
 /** To where the guard turned the player away, once nothing is missing any more (GRD-03); else the page closes its form. */
-function* leadOn({ session, navigate }: Services): Generator {
+function* navigateToReturnPath({ session, navigate }: Services): Generator {
   const member = yield* select(selectMember);
   const wanted = isBound(member) ? createReturnTo(session).take() : undefined;
   navigate(wanted ?? '/mine/auth', { replace: true });
@@ -97,25 +97,25 @@ const EXISTS = 6009;
 /**
  * An answer that was lost, or a "there is one already", may be about this very binding: the facts tell (F-API-03).
  */
-function* lookAgain(services: Services, { payload }: ReturnType<typeof bindingActions.bindRefused>): Generator {
+function* verifyBinding(services: Services, { payload }: ReturnType<typeof bindingActions.bindRefused>): Generator {
   const flow = yield* select(selectBindingFlow);
   if (flow.step === 'idle' || flow.kind === 'password') return;
   if (payload.code !== undefined && payload.code !== EXISTS) return;
-  const member = yield* call(readQuietly, services);
+  const member = yield* call(fetchMemberSilently, services);
   if (!member) return;
-  yield* call(take, services, member);
-  if (isRowBound(flow.kind, member)) yield* call(leadOn, services);
+  yield* call(storeMember, services, member);
+  if (isRowBound(flow.kind, member)) yield* call(navigateToReturnPath, services);
 }
 
-function* readAgain(services: Services): Generator {
-  const member = yield* call(readQuietly, services);
+function* refetchMember(services: Services): Generator {
+  const member = yield* call(fetchMemberSilently, services);
   if (!member) return;
-  yield* call(take, services, member);
-  yield* call(leadOn, services);
+  yield* call(storeMember, services, member);
+  yield* call(navigateToReturnPath, services);
 }
 
 /** A failure is the page's to show: it keeps saying that its facts are old. */
-async function readQuietly({ api, logger }: Services): Promise<Member | undefined> {
+async function fetchMemberSilently({ api, logger }: Services): Promise<Member | undefined> {
   try {
     return await api.call('user.memberInfo', {});
   } catch (error) {

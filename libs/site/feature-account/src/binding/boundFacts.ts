@@ -25,7 +25,7 @@ export const guards = ['phone', 'realName', 'email', 'second'] as const satisfie
 export const missingGuards = (member: Member) => guards.filter((row) => !isRowBound(row, member));
 
 /** What was bound is shown masked; passwords never. */
-export function boundText(row: BindingRowId, { phone, profile }: Member): string {
+export function formatBoundValue(row: BindingRowId, { phone, profile }: Member): string {
   if (row === 'phone') return `${profile.areaCode} ${phone}`.trim();
   if (row === 'email') return profile.email;
   return row === 'realName' ? profile.realName : '';

@@ -1,4 +1,4 @@
-import { countryOf, defaultCountry, type Country } from '@pavilion/auth-flows';
+import { getCountry, defaultCountry, type Country } from '@pavilion/auth-flows';
 import { useRead } from '@pavilion/site-data';
 
 /** Area codes to choose from; the default one alone while the list is missing. */
@@ -15,7 +15,7 @@ export function useCountries(): Countries {
   const list = data && data.length > 0 ? data : [defaultCountry];
   return {
     list,
-    find: (areaCode) => countryOf(list, areaCode),
+    find: (areaCode) => getCountry(list, areaCode),
     hasFailed: failure !== undefined && !data,
     retry: refetch,
   };

@@ -3,7 +3,7 @@ import { Button, SegmentedControl, TextField } from '@pavilion/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useAccountT } from '../messages/accountMessages.ts';
 import { latestBirthday } from './latestBirthday.ts';
-import { FieldError, FieldName, MissingFacts, Refusal } from './profileParts.ts';
+import { FieldError, FieldName, MissingProfileFields, Refusal } from './profileParts.ts';
 import { useProfileForm } from './useProfileForm.ts';
 
 /** The facts that are still missing, to be submitted once. */
@@ -17,7 +17,7 @@ export function ProfileForm({ member }: { readonly member: Member }) {
     if (isBirthdayWrong) birthday.current?.focus();
   }, [isBirthdayWrong]);
   return (
-    <MissingFacts
+    <MissingProfileFields
       noValidate
       aria-label={t('user.missing')}
       onSubmit={(event) => {
@@ -58,6 +58,6 @@ export function ProfileForm({ member }: { readonly member: Member }) {
           {t('user.submit')}
         </Button>
       </div>
-    </MissingFacts>
+    </MissingProfileFields>
   );
 }

@@ -3,9 +3,9 @@ import { Button, PageTitle, Panel, Skeleton, VisuallyHidden } from '@pavilion/ui
 import { Fragment } from 'react';
 import { useAccountT } from '../messages/accountMessages.ts';
 import { MineLayout } from '../mine/MineLayout.tsx';
-import { BasicFacts } from './BasicFacts.tsx';
-import { Group, ProfileFacts } from './profileParts.ts';
-import { SecurityFacts } from './SecurityFacts.tsx';
+import { BasicProfile } from './BasicProfile.tsx';
+import { Group, ProfileRows } from './profileParts.ts';
+import { SecurityOverview } from './SecurityOverview.tsx';
 
 /** `/mine/userinfo`: what the house knows about the member (USR-01). What is once submitted cannot be changed (§1). */
 export function UserInfoPage() {
@@ -23,8 +23,8 @@ export function UserInfoPage() {
       <Panel data-flush aria-busy={member === undefined}>
         {member ? (
           <>
-            <BasicFacts member={member} />
-            <SecurityFacts member={member} />
+            <BasicProfile member={member} />
+            <SecurityOverview member={member} />
           </>
         ) : (
           <ProfileSkeleton />
@@ -47,14 +47,14 @@ function ProfileSkeleton() {
       {groups.map((widths, at) => (
         <Group key={at} as="div">
           <Skeleton width="5rem" height="1.4em" />
-          <ProfileFacts as="div">
+          <ProfileRows as="div">
             {widths.map((width, line) => (
               <Fragment key={line}>
                 <Skeleton width="4rem" height="1.4em" />
                 <Skeleton width={width} height="1.4em" />
               </Fragment>
             ))}
-          </ProfileFacts>
+          </ProfileRows>
         </Group>
       ))}
     </>

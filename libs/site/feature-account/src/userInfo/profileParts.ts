@@ -15,7 +15,7 @@ export const Group = styled.section`
 `;
 
 /** Facts about the member, one a line. */
-export const ProfileFacts = styled.dl`
+export const ProfileRows = styled.dl`
   display: grid;
   grid-template-columns: 8rem minmax(0, 1fr);
   align-items: center;
@@ -40,7 +40,7 @@ export const ProfileFacts = styled.dl`
 `;
 
 /** What the member has not told yet. */
-export const MissingFacts = styled.form`
+export const MissingProfileFields = styled.form`
   display: grid;
   gap: ${token('space.4')};
   padding-top: ${token('space.5')};

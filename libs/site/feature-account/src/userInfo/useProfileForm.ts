@@ -52,7 +52,7 @@ export function useProfileForm(member: Member): ProfileForm {
   const save = async () => {
     setRefusal(undefined);
     setBusy(true);
-    const result = await send(missingOf(member, fields));
+    const result = await send(getMissingFields(member, fields));
     if (result.isDone) {
       take({ ...member, profile: { ...member.profile, ...fields } });
       dispatch(toastActions.shown({ kind: 'success', text: t('user.saved') }));
@@ -72,21 +72,21 @@ export function useProfileForm(member: Member): ProfileForm {
       setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in changed))));
     },
     submit: () => {
-      const found = errorsOf(fields, services.clock.now());
+      const found = validateProfile(fields, services.clock.now());
       setErrors(found);
       if (Object.keys(found).length === 0) void save();
     },
   };
 }
 
-function errorsOf({ gender, birthday }: ProfileFields, now: number): ProfileErrors {
+function validateProfile({ gender, birthday }: ProfileFields, now: number): ProfileErrors {
   return {
     ...(gender === '' && { gender: true }),
     ...(validateBirthday(birthday, now) && { birthday: true }),
   };
 }
 
-function missingOf({ profile }: Member, { gender, birthday }: ProfileFields) {
+function getMissingFields({ profile }: Member, { gender, birthday }: ProfileFields) {
   return {
     ...(profile.gender === '' && gender !== '' && { gender }),
     ...(profile.birthday === '' && { birthday }),

@@ -22,7 +22,7 @@ export function CaptchaDialog({ captcha }: { readonly captcha: ShownCaptcha }) {
     setWantsWork(false);
     dispatch(captchaActions.pictureChosen());
   };
-  const askWork = () => {
+  const startWork = () => {
     setWantsWork(true);
     if (isPicture) dispatch(captchaActions.captchaStarted({ owner, captcha: 'behaviour' }));
   };
@@ -38,9 +38,9 @@ export function CaptchaDialog({ captcha }: { readonly captcha: ShownCaptcha }) {
       {step === 'failed' ? (
         <CaptchaFailed failure={captcha.failure} onPicture={takePicture} />
       ) : isPicture ? (
-        <PictureCaptcha captcha={captcha} onOtherWay={askWork} />
+        <PictureCaptcha captcha={captcha} onOtherWay={startWork} />
       ) : (
-        <SliderCaptcha captcha={captcha} wantsWork={wantsWork} onOtherWay={askWork} onPicture={takePicture} />
+        <SliderCaptcha captcha={captcha} wantsWork={wantsWork} onOtherWay={startWork} onPicture={takePicture} />
       )}
     </Dialog>
   );

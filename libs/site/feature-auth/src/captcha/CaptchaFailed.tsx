@@ -4,7 +4,7 @@ import { errorMessages, useAppDispatch, useT } from '@pavilion/site-contract';
 import { Button } from '@pavilion/ui-kit';
 import { useEffect, useRef } from 'react';
 import { ButtonPair, Notice, Stack } from '../login/authParts.ts';
-import { refusalText } from '../login/refusalText.ts';
+import { formatFailure } from '../login/formatFailure.ts';
 import { authMessages } from '../messages/authMessages.ts';
 
 /** Props of {@link CaptchaFailed}. */
@@ -23,7 +23,7 @@ export function CaptchaFailed({ failure, onPicture }: CaptchaFailedProps) {
   return (
     <Stack>
       <Notice role="alert" data-tone="danger">
-        {failure.code === 6036 ? t('captcha.missed') : refusalText(failure, error)}
+        {failure.code === 6036 ? t('captcha.missed') : formatFailure(failure, error)}
       </Notice>
       <ButtonPair>
         <Button ref={again} variant="primary" onClick={() => dispatch(captchaActions.retryRequested())}>

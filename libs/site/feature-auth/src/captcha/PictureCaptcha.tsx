@@ -3,9 +3,9 @@ import { errorMessages, useAppDispatch, useT } from '@pavilion/site-contract';
 import { Button, RefreshIcon, Skeleton, TextField } from '@pavilion/ui-kit';
 import { useState, type FormEvent } from 'react';
 import { Form, Notice, TextButton } from '../login/authParts.ts';
-import { refusalText } from '../login/refusalText.ts';
+import { formatFailure } from '../login/formatFailure.ts';
 import { authMessages } from '../messages/authMessages.ts';
-import { PictureButton, PictureRow, WayRow } from './captchaParts.ts';
+import { PictureButton, PictureRow, AlternativesRow } from './captchaParts.ts';
 import type { ShownCaptcha } from './shownCaptcha.ts';
 
 /** Props of {@link PictureCaptcha}. */
@@ -28,7 +28,7 @@ export function PictureCaptcha({ captcha, onOtherWay }: PictureCaptchaProps) {
     event.preventDefault();
     if (picture) dispatch(captchaActions.answerEntered({ code }));
   };
-  const wrong = code === '' && captcha.wrong && refusalText(captcha.wrong, error);
+  const wrong = code === '' && captcha.wrong && formatFailure(captcha.wrong, error);
   return (
     <Form onSubmit={submit} noValidate>
       {captcha.isFallback && (
@@ -64,11 +64,11 @@ export function PictureCaptcha({ captcha, onOtherWay }: PictureCaptchaProps) {
       <Button type="submit" variant="primary" size="large" isWide disabled={!picture}>
         {t('captcha.submit')}
       </Button>
-      <WayRow>
+      <AlternativesRow>
         <TextButton type="button" onClick={onOtherWay}>
           {t('captcha.otherWay')}
         </TextButton>
-      </WayRow>
+      </AlternativesRow>
     </Form>
   );
 }

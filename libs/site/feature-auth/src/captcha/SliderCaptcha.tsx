@@ -3,10 +3,10 @@ import { useAppDispatch, useT } from '@pavilion/site-contract';
 import { Skeleton } from '@pavilion/ui-kit';
 import { Stack, TextButton } from '../login/authParts.ts';
 import { authMessages } from '../messages/authMessages.ts';
-import { SliderNote, WayRow } from './captchaParts.ts';
+import { SliderHint, AlternativesRow } from './captchaParts.ts';
 import type { ShownCaptcha } from './shownCaptcha.ts';
 import { SliderPuzzleBoard } from './SliderPuzzleBoard.tsx';
-import { useKept } from './useKept.ts';
+import { useLastValue } from './useLastValue.ts';
 import { useWork } from './useWork.ts';
 
 /** Props of {@link SliderCaptcha}. */
@@ -23,7 +23,7 @@ export function SliderCaptcha({ captcha, wantsWork, onOtherWay, onPicture }: Sli
   const t = useT(authMessages);
   const dispatch = useAppDispatch();
   const puzzle = captcha.step === 'slider' ? captcha.puzzle : undefined;
-  const shown = useKept(captcha.step === 'loadingSlider' ? null : puzzle);
+  const shown = useLastValue(captcha.step === 'loadingSlider' ? null : puzzle);
   const isChecking = captcha.step === 'checking';
   const isWorking = useWork(puzzle, wantsWork);
   const note = isWorking ? t('captcha.working') : isChecking ? t('captcha.checking') : t('captcha.sliderHint');
@@ -42,10 +42,10 @@ export function SliderCaptcha({ captcha, wantsWork, onOtherWay, onPicture }: Sli
           <Skeleton height="2.75rem" />
         </>
       )}
-      <SliderNote id="slider-note" role="status">
+      <SliderHint id="slider-note" role="status">
         {shown ? note : t('captcha.loading')}
-      </SliderNote>
-      <WayRow>
+      </SliderHint>
+      <AlternativesRow>
         <TextButton
           type="button"
           disabled={captcha.step !== 'slider' || isWorking}
@@ -59,7 +59,7 @@ export function SliderCaptcha({ captcha, wantsWork, onOtherWay, onPicture }: Sli
         <TextButton type="button" disabled={isChecking || isWorking} onClick={onOtherWay}>
           {t('captcha.otherWay')}
         </TextButton>
-      </WayRow>
+      </AlternativesRow>
     </Stack>
   );
 }

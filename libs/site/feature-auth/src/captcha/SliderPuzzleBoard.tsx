@@ -3,7 +3,7 @@ import { useT } from '@pavilion/site-contract';
 import { ArrowRightIcon } from '@pavilion/ui-kit';
 import { useEffect, useRef, type CSSProperties } from 'react';
 import { authMessages } from '../messages/authMessages.ts';
-import { Handle, Rail, Stage } from './captchaParts.ts';
+import { Handle, SliderTrack, Stage } from './captchaParts.ts';
 import { useSliderMove } from './useSliderMove.ts';
 
 /** Props of {@link SliderPuzzleBoard}. */
@@ -35,7 +35,7 @@ export function SliderPuzzleBoard({ puzzle, isActive, onMove }: SliderPuzzleBoar
         <img data-ground src={puzzle.background} alt={t('captcha.puzzleAlt')} draggable={false} />
         <img data-piece src={puzzle.piece} alt="" draggable={false} />
       </Stage>
-      <Rail data-moved={x > 0 ? '' : undefined} style={{ marginTop: '0.75rem' }}>
+      <SliderTrack data-moved={x > 0 ? '' : undefined} style={{ marginTop: '0.75rem' }}>
         <span aria-hidden="true">{t('captcha.pull')}</span>
         <Handle
           ref={handle}
@@ -52,7 +52,7 @@ export function SliderPuzzleBoard({ puzzle, isActive, onMove }: SliderPuzzleBoar
         >
           <ArrowRightIcon />
         </Handle>
-      </Rail>
+      </SliderTrack>
     </div>
   );
 }

@@ -29,7 +29,7 @@ export const PictureButton = styled.button`
 `;
 
 /** Ways to another captcha, one at each end. */
-export const WayRow = styled.div`
+export const AlternativesRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -68,7 +68,7 @@ export const Stage = styled.div`
 `;
 
 /** The groove the handle runs in. */
-export const Rail = styled.div`
+export const SliderTrack = styled.div`
   position: relative;
   height: ${token('density.controlLarge')};
   border: 1px solid ${token('color.line.strong')};
@@ -125,7 +125,7 @@ export const Handle = styled.div`
 `;
 
 /** One line under the puzzle that says how it stands; its room is there before its words. */
-export const SliderNote = styled.p`
+export const SliderHint = styled.p`
   min-height: calc(${token('font.leading.text')} * ${token('font.size.caption')} * 2);
   color: ${token('color.text.muted')};
   font-size: ${token('font.size.caption')};

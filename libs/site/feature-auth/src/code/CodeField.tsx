@@ -1,9 +1,9 @@
-import { cleanOtp, type SendCodeState } from '@pavilion/auth-flows';
+import { normalizeOtp, type SendCodeState } from '@pavilion/auth-flows';
 import { errorMessages, useAppSelector, useT } from '@pavilion/site-contract';
 import { Button, TextField, token } from '@pavilion/ui-kit';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { refusalText } from '../login/refusalText.ts';
+import { formatFailure } from '../login/formatFailure.ts';
 import { authMessages } from '../messages/authMessages.ts';
 import { selectSendCodeFlow } from '../state/authState.ts';
 
@@ -28,7 +28,7 @@ export function CodeField({ code, error, onChange, onSend }: CodeFieldProps) {
   useEffect(() => {
     if (sending.step === 'waiting') input.current?.focus();
   }, [sending.step]);
-  const notSent = 'failure' in sending && sending.failure && refusalText(sending.failure, errorText);
+  const notSent = 'failure' in sending && sending.failure && formatFailure(sending.failure, errorText);
   return (
     <TextField
       ref={input}
@@ -43,7 +43,7 @@ export function CodeField({ code, error, onChange, onSend }: CodeFieldProps) {
       value={code}
       error={error || notSent}
       suffix={<SendButton sending={sending} onSend={onSend} />}
-      onChange={(event) => onChange(cleanOtp(event.target.value))}
+      onChange={(event) => onChange(normalizeOtp(event.target.value))}
     />
   );
 }

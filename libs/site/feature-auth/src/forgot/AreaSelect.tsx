@@ -11,7 +11,7 @@ export interface AreaSelectProps {
   readonly onChange: (country: Country) => void;
 }
 
-const labelOf = ({ areaName, areaCode }: Country) => (areaName ? `${areaName} ${areaCode}` : areaCode);
+const formatAreaLabel = ({ areaName, areaCode }: Country) => (areaName ? `${areaName} ${areaCode}` : areaCode);
 
 /** The country whose numbers are meant, found by its name or code; +86 until another is chosen, and while the list is not there (FGT-02). */
 export function AreaSelect({ country, onChange }: AreaSelectProps) {
@@ -19,7 +19,7 @@ export function AreaSelect({ country, onChange }: AreaSelectProps) {
   const countries = useCountries();
   const shown = country === defaultCountry ? (countries.find(isDefault) ?? country) : country;
   const choose = (label: string | null) => {
-    const chosen = countries.find((one) => labelOf(one) === label);
+    const chosen = countries.find((one) => formatAreaLabel(one) === label);
     if (chosen) onChange(chosen);
   };
   return (
@@ -27,8 +27,8 @@ export function AreaSelect({ country, onChange }: AreaSelectProps) {
       size="large"
       label={t('forgot.area')}
       emptyText={t('forgot.areaNone')}
-      options={countries.map((one) => ({ value: labelOf(one), label: labelOf(one) }))}
-      value={labelOf(shown)}
+      options={countries.map((one) => ({ value: formatAreaLabel(one), label: formatAreaLabel(one) }))}
+      value={formatAreaLabel(shown)}
       onChange={choose}
     />
   );

@@ -3,7 +3,7 @@ import { errorMessages, useAppDispatch, useT } from '@pavilion/site-contract';
 import { useState, type FormEvent } from 'react';
 import { CodeField } from '../code/CodeField.tsx';
 import { Form } from '../login/authParts.ts';
-import { refusalText } from '../login/refusalText.ts';
+import { formatFailure } from '../login/formatFailure.ts';
 import { authMessages } from '../messages/authMessages.ts';
 import type { ActiveForgot } from './activeForgot.ts';
 import { StepButtons } from './StepButtons.tsx';
@@ -18,7 +18,7 @@ export function CodeStep({ forgot }: { readonly forgot: ActiveForgot }) {
   const dispatch = useAppDispatch();
   const [{ code, typedAfter }, setTyped] = useState<{ code: string; typedAfter?: ActiveForgot }>({ code: '' });
   const news = forgot.step === 'code' && typedAfter !== forgot ? forgot : undefined;
-  const wrong = news?.failure ? refusalText(news.failure, error) : news?.fieldError && t(texts[news.fieldError]);
+  const wrong = news?.failure ? formatFailure(news.failure, error) : news?.fieldError && t(texts[news.fieldError]);
   const isBusy = forgot.step === 'verifying';
   const form = useFormFocus(news?.failure ?? news?.fieldError);
   const submit = (event: FormEvent) => {

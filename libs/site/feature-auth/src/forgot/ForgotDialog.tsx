@@ -4,7 +4,7 @@ import { Dialog } from '@pavilion/ui-kit/dialog';
 import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { CaptchaGate } from '../captcha/CaptchaGate.tsx';
-import { useKept } from '../captcha/useKept.ts';
+import { useLastValue } from '../captcha/useLastValue.ts';
 import { authMessages } from '../messages/authMessages.ts';
 import { selectForgotFlow } from '../state/authState.ts';
 import { useAuthDialog } from '../state/useAuthDialog.ts';
@@ -23,7 +23,7 @@ import { StepIndicator } from './StepIndicator.tsx';
 export function ForgotDialog({ close }: DialogProps<'forgot'>) {
   const t = useT(authMessages);
   const flow = useAppSelector(selectForgotFlow);
-  const forgot = useKept(flow.step === 'idle' ? undefined : flow);
+  const forgot = useLastValue(flow.step === 'idle' ? undefined : flow);
   const [identity, setIdentity] = useState(emptyIdentity);
   useAuthDialog('forgot');
   useOpening();

@@ -5,7 +5,7 @@ import {
   PHONE_MAX_LENGTH,
   type ForgotIdentity,
   type ForgotIdentityErrors,
-  type ForgotWay,
+  type ForgotMedium,
 } from '@pavilion/auth-flows';
 import { useAppDispatch, useT } from '@pavilion/site-contract';
 import { SegmentedControl, TextField } from '@pavilion/ui-kit';
@@ -51,11 +51,11 @@ export function IdentityStep({ forgot, fields, onChange }: IdentityStepProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy) dispatch(forgotActions.identityRequested(identityOf(by, fields)));
+    if (!isBusy) dispatch(forgotActions.identityRequested(toForgotIdentity(by, fields)));
   };
   return (
     <Form ref={form} onSubmit={submit} noValidate>
-      <SegmentedControl<ForgotWay>
+      <SegmentedControl<ForgotMedium>
         isWide
         label={t('forgot.way')}
         segments={[
@@ -88,7 +88,7 @@ export function IdentityStep({ forgot, fields, onChange }: IdentityStepProps) {
 }
 
 interface AccountFieldProps {
-  readonly by: ForgotWay;
+  readonly by: ForgotMedium;
   readonly fields: IdentityFields;
   readonly errors: ForgotIdentityErrors | undefined;
   readonly onChange: (change: Partial<IdentityFields>) => void;
@@ -133,7 +133,7 @@ function AccountField({ by, fields, errors, onChange }: AccountFieldProps) {
   );
 }
 
-function identityOf(by: ForgotWay, { username, phone, email, country }: IdentityFields): ForgotIdentity {
+function toForgotIdentity(by: ForgotMedium, { username, phone, email, country }: IdentityFields): ForgotIdentity {
   if (by === 'email') return { by, username, email };
   return { by, username, phone, areaCode: country.areaCode, regex: country.regex };
 }

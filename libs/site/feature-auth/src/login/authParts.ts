@@ -75,7 +75,7 @@ export const FinePrint = styled.p`
 `;
 
 /** Facts as pairs of a name and a value. */
-export const Facts = styled.dl`
+export const DetailList = styled.dl`
   display: grid;
   grid-template-columns: auto 1fr;
   gap: ${token('space.2')} ${token('space.4')};

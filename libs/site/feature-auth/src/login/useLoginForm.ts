@@ -16,7 +16,7 @@ export function useLoginForm(login: LoginState) {
   const isRemembered = known?.memory === 'kept';
   const isMemoryUnavailable = known?.memory === 'unavailable';
   const username = typedName ?? known?.username ?? '';
-  const isKept = isRemembered && username.trim() === known.username && password === '';
+  const usesRememberedPassword = isRemembered && username.trim() === known.username && password === '';
   const isBusy = !idleSteps.includes(login.step);
   const isRemembering = isTicked ?? isRemembered;
 
@@ -24,9 +24,9 @@ export function useLoginForm(login: LoginState) {
     username,
     password,
     /** A remembered password is used instead of a typed one. */
-    isKept,
+    isKept: usesRememberedPassword,
     isBusy,
-    isFilled: username.trim() !== '' && (password !== '' || isKept),
+    isFilled: username.trim() !== '' && (password !== '' || usesRememberedPassword),
     errors: login.step === 'editing' ? login.fieldErrors : undefined,
     isRemembering,
     isMemoryUnavailable,
@@ -36,7 +36,14 @@ export function useLoginForm(login: LoginState) {
       event.preventDefault();
       if (isBusy) return;
       const choice = isMemoryUnavailable ? {} : { isRemembering };
-      dispatch(loginActions.loginRequested({ username, password, ...choice, ...(isKept && { usesRemembered: true }) }));
+      dispatch(
+        loginActions.loginRequested({
+          username,
+          password,
+          ...choice,
+          ...(usesRememberedPassword && { usesRemembered: true }),
+        }),
+      );
     },
     remember: (isOn: boolean) => {
       setTicked(isOn);

@@ -1,7 +1,7 @@
 import { type DialogProps, useAppSelector, useT } from '@pavilion/site-contract';
 import { Dialog } from '@pavilion/ui-kit/dialog';
 import { CaptchaGate } from '../captcha/CaptchaGate.tsx';
-import { useKept } from '../captcha/useKept.ts';
+import { useLastValue } from '../captcha/useLastValue.ts';
 import { authMessages } from '../messages/authMessages.ts';
 import { selectLoginFlow, selectNewDeviceFlow } from '../state/authState.ts';
 import { useAuthDialog } from '../state/useAuthDialog.ts';
@@ -17,7 +17,7 @@ export function NewDeviceDialog({ close }: DialogProps<'newDevice'>) {
   const t = useT(authMessages);
   const login = useAppSelector(selectLoginFlow);
   const newDevice = useAppSelector(selectNewDeviceFlow);
-  const check = useKept(newDevice.step === 'idle' ? undefined : newDevice);
+  const check = useLastValue(newDevice.step === 'idle' ? undefined : newDevice);
   useAuthDialog('newDevice');
   const isIn = login.step === 'entering' || login.step === 'succeeded';
   return (

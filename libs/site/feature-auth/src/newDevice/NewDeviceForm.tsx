@@ -2,9 +2,9 @@ import { CODE_CHANNELS, loginActions, newDeviceActions, OTP_LENGTH } from '@pavi
 import { errorMessages, useAppDispatch, useAppSelector, useT } from '@pavilion/site-contract';
 import { useState, type FormEvent } from 'react';
 import { CodeField } from '../code/CodeField.tsx';
-import { Facts, FinePrint, FootRow, Form, Notice, TextButton } from '../login/authParts.ts';
+import { DetailList, FinePrint, FootRow, Form, Notice, TextButton } from '../login/authParts.ts';
 import { SubmitButton } from '../login/SubmitButton.tsx';
-import { refusalText } from '../login/refusalText.ts';
+import { formatFailure } from '../login/formatFailure.ts';
 import { authMessages } from '../messages/authMessages.ts';
 import { selectSendCodeFlow } from '../state/authState.ts';
 import type { DeviceCheck } from './deviceCheck.ts';
@@ -31,7 +31,7 @@ export function NewDeviceForm({ check, isBusy }: NewDeviceFormProps) {
   const [{ code, typedAfter }, setTyped] = useState<{ code: string; typedAfter?: DeviceCheck }>({ code: '' });
   const { failure, fieldError } = check;
   const isNews = typedAfter !== check && check.step === 'ready';
-  const wrong = failure ? refusalText(failure, error) : fieldError && t(fieldTexts[fieldError]);
+  const wrong = failure ? formatFailure(failure, error) : fieldError && t(fieldTexts[fieldError]);
   const send = (channel: 0 | 2) => dispatch(newDeviceActions.codeRequested({ channel }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -43,12 +43,12 @@ export function NewDeviceForm({ check, isBusy }: NewDeviceFormProps) {
         {check.serverText && <strong>{check.serverText}</strong>}
         {check.serverText !== t('device.hint') && t('device.hint')}
       </Notice>
-      <Facts>
+      <DetailList>
         <dt>{t('device.account')}</dt>
         <dd>{check.username}</dd>
         <dt>{t('device.phone')}</dt>
         <dd>{check.maskedPhone || t('device.noPhone')}</dd>
-      </Facts>
+      </DetailList>
       <CodeField
         code={code}
         error={isNews && wrong}

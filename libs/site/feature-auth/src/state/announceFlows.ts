@@ -3,7 +3,7 @@ import { loginActions, registerActions, sendCodeActions } from '@pavilion/auth-f
 import { dialogActions, errorMessages, toastActions, type Services } from '@pavilion/site-contract';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { all, put, race, take, takeEvery, takeLatest } from 'redux-saga/effects';
-import { refusalText } from '../login/refusalText.ts';
+import { formatFailure } from '../login/formatFailure.ts';
 import { authMessages } from '../messages/authMessages.ts';
 
 const { loginRefused, loginAccepted, loginClosed } = loginActions;
@@ -12,7 +12,7 @@ const { loginRefused, loginAccepted, loginClosed } = loginActions;
 export function* announceFlows(services: Services): Generator {
   yield all([
     takeEvery([loginRefused.type, registerActions.registerRefused.type], showSuspension, services),
-    takeEvery(sendCodeActions.codeSent, praiseSending, services),
+    takeEvery(sendCodeActions.codeSent, showCodeSentToast, services),
     takeLatest(registerActions.registerAccepted, followRegistration, services),
   ]);
 }
@@ -26,7 +26,7 @@ function* showSuspension({ i18n }: Services, action: UnknownAction): Generator {
     dialogActions.opened({
       kind: 'tips',
       title: t('refusal.suspended'),
-      text: refusalText(payload, i18n.translator(errorMessages)),
+      text: formatFailure(payload, i18n.translator(errorMessages)),
       ok: t('refusal.suspendedOk'),
     }),
   );
@@ -35,7 +35,7 @@ function* showSuspension({ i18n }: Services, action: UnknownAction): Generator {
 const sentTexts = { 0: 'code.sentSms', 1: 'code.sentEmail', 2: 'code.sentVoice' } as const;
 
 /** NEW-05. */
-function* praiseSending({ i18n }: Services, { payload }: ReturnType<typeof sendCodeActions.codeSent>): Generator {
+function* showCodeSentToast({ i18n }: Services, { payload }: ReturnType<typeof sendCodeActions.codeSent>): Generator {
   const text = i18n.translator(authMessages)(sentTexts[payload.channel]);
   yield put(toastActions.shown({ kind: 'success', text }));
 }

@@ -3,7 +3,7 @@ import type { ForgotPorts, LoginControllerPorts, RegisterPorts } from '@pavilion
 import { createRememberedLogin } from '@pavilion/auth-flows/browser';
 import {
   captchaCalls,
-  captchaLookUp,
+  createCaptchaLookUp,
   deviceCodeCall,
   forgotCalls,
   loginCall,
@@ -22,7 +22,7 @@ export function createAuthPorts({ api, session, store, clock, logger }: Services
     ...deviceCodeCall(api),
     ...registerCall(api),
     ...forgotCalls(api),
-    lookUpCaptcha: captchaLookUp(api),
+    lookUpCaptcha: createCaptchaLookUp(api),
     hashPassword: md5Hex,
     session: { store: session.login },
     remembered: createRememberedLogin({ store: session }),

@@ -27,16 +27,16 @@ function* authSaga(services: Services): Generator {
     ...flows.map((flow) => fork(flow)),
     fork(followDialogs),
     fork(announceFlows, services),
-    takeEvery(sessionActions.loggedOut, endLogin),
-    takeEvery(sessionActions.loggedIn, endOthers),
+    takeEvery(sessionActions.loggedOut, resetLogin),
+    takeEvery(sessionActions.loggedIn, cancelOtherFlows),
   ]);
 }
 
-function* endLogin(): Generator {
+function* resetLogin(): Generator {
   yield put(loginActions.sessionEnded());
 }
 
 /** Another tab logged in, or this one did: what stood open beside it has nothing left to do (STO-03). */
-function* endOthers(): Generator {
+function* cancelOtherFlows(): Generator {
   yield put(authActions.loggedInElsewhere());
 }

@@ -6,7 +6,7 @@ import { all, call, fork, put, select, takeEvery } from 'redux-saga/effects';
 import { authDialogs, selectAuthDialogs, type AuthDialogKind } from './authDialogs.ts';
 
 /** Which event shows which dialog (DLG-07). */
-const ways = [
+const dialogRoutes = [
   [authActions.loginAsked, 'login'],
   [authActions.registerAsked, 'register'],
   [authActions.forgetPasswordAsked, 'forgot'],
@@ -29,10 +29,10 @@ const homes: readonly (readonly [ends: () => Action, ...kinds: AuthDialogKind[]]
 export function* followDialogs(): Generator {
   const wentBack = (yield call(backs)) as EventChannel<Event>;
   yield all([
-    ...ways.map(([event, kind]) => takeEvery(event, open, kind)),
-    takeEvery(authActions.authWaySwitched, switchWay),
+    ...dialogRoutes.map(([event, kind]) => takeEvery(event, open, kind)),
+    takeEvery(authActions.authWaySwitched, switchDialog),
     takeEvery(authActions.authClosed, closeAll),
-    fork(endFlows),
+    fork(cancelFlows),
     takeEvery(wentBack, closeAll),
   ]);
 }
@@ -41,7 +41,7 @@ function* open(kind: AuthDialogKind): Generator {
   yield put(dialogActions.opened({ kind }));
 }
 
-function* switchWay(): Generator {
+function* switchDialog(): Generator {
   const shown = (yield select(selectAuthDialogs)) as readonly AuthDialogKind[];
   yield put(dialogActions.opened({ kind: shown.includes('login') ? 'register' : 'login' }));
 }
@@ -57,7 +57,7 @@ function backs() {
   });
 }
 
-function* endFlows(): Generator {
+function* cancelFlows(): Generator {
   let before = (yield select(selectAuthDialogs)) as readonly AuthDialogKind[];
   const { opened, closed, allClosed } = dialogActions;
   yield takeEvery([opened.type, closed.type, allClosed.type], function* compare(): Generator {

@@ -8,7 +8,7 @@ const COLUMNS = 8;
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: COLUMNS, ArrowUp: -COLUMNS };
 
 /** Closes on a press elsewhere. */
-function useOutside(root: React.RefObject<HTMLElement | null>, isOpen: boolean, close: () => void) {
+function useOutsidePress(root: React.RefObject<HTMLElement | null>, isOpen: boolean, close: () => void) {
   useEffect(() => {
     if (!isOpen) return undefined;
     const onPress = ({ target }: Event) => {
@@ -25,7 +25,7 @@ export function EmojiPicker({ onPick }: { readonly onPick: (emoji: string) => vo
   const root = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  useOutside(root, isOpen, close);
+  useOutsidePress(root, isOpen, close);
   const faces = () => [...(root.current?.querySelectorAll<HTMLButtonElement>('[data-face]') ?? [])];
   useEffect(() => {
     if (isOpen) faces()[0]?.focus();

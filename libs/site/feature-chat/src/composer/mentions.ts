@@ -6,7 +6,7 @@ export interface Mentionable {
   readonly nickname: string;
 }
 
-const MOST_OFFERED = 6;
+const MAX_SUGGESTIONS = 6;
 
 /** What is being typed after the last `@` before the caret; `undefined` where nobody is being called. */
 export function mentionQuery(text: string, caret: number): string | undefined {
@@ -21,10 +21,10 @@ export function mentionables(
 ): readonly Mentionable[] {
   const found = new Map<string, Mentionable>();
   for (const { uid, nickname, role } of messages.toReversed()) {
-    const isSomebody = !hidden.has(uid) && role !== 'system' && nickname !== '';
-    if (isSomebody && nickname.toLowerCase().startsWith(query.toLowerCase()) && !found.has(uid))
+    const isMentionable = !hidden.has(uid) && role !== 'system' && nickname !== '';
+    if (isMentionable && nickname.toLowerCase().startsWith(query.toLowerCase()) && !found.has(uid))
       found.set(uid, { uid, nickname });
-    if (found.size === MOST_OFFERED) break;
+    if (found.size === MAX_SUGGESTIONS) break;
   }
   return [...found.values()];
 }

@@ -1,8 +1,8 @@
 import type { ChatClient, ChatDraft } from '@pavilion/chat-socket';
-import { cleanText, MESSAGE_MAX } from '@pavilion/chat-socket/protocol';
+import { normalizeText, MESSAGE_MAX } from '@pavilion/chat-socket/protocol';
 import { toastActions, useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { shareOf } from '../list/sharedSlip.ts';
+import { toSharedBet } from '../list/sharedSlip.ts';
 import { useChatT } from '../messages/chatMessages.ts';
 import { mentionedIn, withMention, type Mentionable } from './mentions.ts';
 import { useMentionList, type RoomOfClient } from './useMentionList.ts';
@@ -16,7 +16,7 @@ export interface ComposerProps {
 }
 
 /** Characters beyond a message's length; below zero: still to be had. */
-const excessOf = (text: string): number => [...text].length - MESSAGE_MAX;
+const countExcess = (text: string): number => [...text].length - MESSAGE_MAX;
 
 /** Text of the composer with its caret. The text of each room stays in `drafts`. */
 function useDraftText(drafts: ComposerProps['drafts'], rid: string) {
@@ -68,7 +68,7 @@ export function useComposer({ client, rid, drafts }: ComposerProps) {
     put(next.text, next.caret);
   };
   const send = () => {
-    const msg = cleanText(text);
+    const msg = normalizeText(text);
     if (msg === undefined) return;
     const mentions = mentionedIn(msg, called);
     if (!deliver({ msg, ...(mentions.length > 0 ? { mentions } : {}) })) return;
@@ -96,10 +96,10 @@ export function useComposer({ client, rid, drafts }: ComposerProps) {
     send,
     insert,
     onKeyDown,
-    excess: excessOf(text),
+    excess: countExcess(text),
     canShare: slip.selections.length > 0,
     share: () => {
-      if (deliver({ category: 'bet', msg: '', body: shareOf(slip) })) field.current?.focus();
+      if (deliver({ category: 'bet', msg: '', body: toSharedBet(slip) })) field.current?.focus();
     },
     change,
     moveCaret: setCaret,

@@ -1,7 +1,7 @@
 import type { ChatClient } from '@pavilion/chat-socket';
 import { useAppSelector } from '@pavilion/site-contract';
 import { useState, type KeyboardEvent } from 'react';
-import { selectChatDesk, type ChatDeskState } from '../state/chatSlice.ts';
+import { selectChatSettings, type ChatSettings } from '../state/chatSlice.ts';
 import { mentionables, mentionQuery, type Mentionable } from './mentions.ts';
 
 /** A room of the client. */
@@ -10,19 +10,23 @@ export interface RoomOfClient {
   readonly rid: string;
 }
 
-function findMentionables({ client, rid }: RoomOfClient, query: string, desk: ChatDeskState): readonly Mentionable[] {
+function findMentionables(
+  { client, rid }: RoomOfClient,
+  query: string,
+  settings: ChatSettings,
+): readonly Mentionable[] {
   const { rooms, me } = client.getState();
-  const hidden = new Set([me?.uid ?? '', ...desk.blocked.map(({ uid }) => uid)]);
+  const hidden = new Set([me?.uid ?? '', ...settings.blocked.map(({ uid }) => uid)]);
   return mentionables(rooms[rid]?.messages ?? [], query, hidden);
 }
 
 /** List of the players who can be mentioned at the caret. The list opens while an `@` is typed. */
 export function useMentionList(room: RoomOfClient, text: string, caret: number) {
-  const desk = useAppSelector(selectChatDesk);
+  const settings = useAppSelector(selectChatSettings);
   const [active, setActive] = useState(0);
   const [isClosed, setClosed] = useState(false);
   const query = isClosed ? undefined : mentionQuery(text, caret);
-  const people = query === undefined ? [] : findMentionables(room, query, desk);
+  const people = query === undefined ? [] : findMentionables(room, query, settings);
   return {
     people,
     active,

@@ -3,7 +3,7 @@ import { betPickName, betPlayName, betPrice, useBetT } from '@pavilion/site-cont
 import { Button, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { useChatT } from '../messages/chatMessages.ts';
-import { useTakeSlip } from './useTakeSlip.ts';
+import { useImportSharedSlip } from './useImportSharedSlip.ts';
 
 /** The pick in the words of the records, whose reader it borrows. */
 const worded = ({ playCode, side, homeName, awayName, runnerName, gameType, line }: SharedPick) => ({
@@ -20,7 +20,7 @@ const worded = ({ playCode, side, homeName, awayName, runnerName, gameType, line
 export function BetCard({ bet, isOwn }: { readonly bet: SharedBet; readonly isOwn: boolean }) {
   const t = useChatT();
   const b = useBetT();
-  const take = useTakeSlip();
+  const take = useImportSharedSlip();
   return (
     <Card aria-label={t('shareTitle', { count: bet.picks.length })} role="group">
       <ul>

@@ -6,7 +6,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useChatT, type ChatT } from '../messages/chatMessages.ts';
 import { roomName } from '../messages/roomName.ts';
-import { selectChatDesk } from '../state/chatSlice.ts';
+import { selectChatSettings } from '../state/chatSlice.ts';
 import { chatRows, type ChatRow } from './chatRows.ts';
 import { dayName } from './dayName.ts';
 import { LoadingRows } from './LoadingRows.tsx';
@@ -25,7 +25,7 @@ export interface MessageListProps {
 }
 
 function useRows({ state, room }: MessageListProps): readonly ChatRow[] {
-  const { blocked } = useAppSelector(selectChatDesk);
+  const { blocked } = useAppSelector(selectChatSettings);
   const [readMid] = useState(room.readMid);
   const { messages, rid } = room;
   const { outbox, me } = state;
@@ -141,8 +141,8 @@ function Row({ row, state, client, menu, onMenu, now, t }: RowProps) {
 
 function Top({ room }: { readonly room: ChatRoom }) {
   const t = useChatT();
-  if (room.isLoading) return <Quiet>{t('older')}</Quiet>;
-  return room.hasMore ? null : <Quiet>{t('beginning')}</Quiet>;
+  if (room.isLoading) return <EmptyHint>{t('older')}</EmptyHint>;
+  return room.hasMore ? null : <EmptyHint>{t('beginning')}</EmptyHint>;
 }
 
 function ToNewest({ count, onClick }: { readonly count: number; readonly onClick: () => void }) {
@@ -175,7 +175,7 @@ const Frame = styled.div`
   min-height: 0;
 `;
 
-const Quiet = styled.p`
+const EmptyHint = styled.p`
   padding: ${token('space.2')} 0;
   color: ${token('color.text.muted')};
   font-size: ${token('font.size.caption')};

@@ -3,7 +3,7 @@ import { toastActions, useAppDispatch } from '@pavilion/site-contract';
 import { type MenuItem, SharedMenu } from '@pavilion/ui-kit/menu';
 import { useCallback, useState } from 'react';
 import { useChatT } from '../messages/chatMessages.ts';
-import { chatDeskActions } from '../state/chatSlice.ts';
+import { chatSettingsActions } from '../state/chatSlice.ts';
 
 /** The message whose menu is open, or was, and the button it stands under. */
 export interface OpenMenu {
@@ -37,7 +37,7 @@ export function MessageMenu({ menu: { message, button, isOpen }, onMention, onCl
   const t = useChatT();
   const dispatch = useAppDispatch();
   const { uid, nickname: name, msg } = message;
-  const say = (text: string) => dispatch(toastActions.shown({ kind: 'info', text }));
+  const showToast = (text: string) => dispatch(toastActions.shown({ kind: 'info', text }));
   const items: readonly MenuItem[] = [
     { id: 'mention', label: t('menu.mention', { name }) },
     ...(msg === '' ? [] : [{ id: 'copy', label: t('menu.copy') }]),
@@ -47,12 +47,12 @@ export function MessageMenu({ menu: { message, button, isOpen }, onMention, onCl
     mention: () => onMention(message),
     copy: () =>
       void navigator.clipboard?.writeText(msg).then(
-        () => say(t('copied')),
+        () => showToast(t('copied')),
         () => undefined,
       ),
     block: () => {
-      dispatch(chatDeskActions.personBlocked({ uid, nickname: name }));
-      say(t('blockedToast', { name }));
+      dispatch(chatSettingsActions.personBlocked({ uid, nickname: name }));
+      showToast(t('blockedToast', { name }));
     },
   };
   return (

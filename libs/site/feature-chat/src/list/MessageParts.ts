@@ -110,7 +110,7 @@ export const Byline = styled.header`
 `;
 
 /** What is said: plain text whose direction stays its own (F-CHT-20). */
-export const Words = styled.p`
+export const MessageText = styled.p`
   max-width: 100%;
   overflow-wrap: anywhere;
   white-space: pre-wrap;

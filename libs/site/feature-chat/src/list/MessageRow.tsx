@@ -7,7 +7,7 @@ import type { ChatT } from '../messages/chatMessages.ts';
 import { BetCard } from './BetCard.tsx';
 import { mentionParts } from './mentionParts.ts';
 import type { ToggleMenu } from './MessageMenu.tsx';
-import { Byline, Message, Words } from './MessageParts.ts';
+import { Byline, Message, MessageText } from './MessageParts.ts';
 
 /** Props of {@link MessageRow}. */
 export interface MessageRowProps {
@@ -21,13 +21,13 @@ export interface MessageRowProps {
   readonly t: ChatT;
 }
 
-const nameOf = ({ role, nickname }: ChatMessage, isOwn: boolean, t: ChatT): string =>
+const formatAuthor = ({ role, nickname }: ChatMessage, isOwn: boolean, t: ChatT): string =>
   isOwn ? t('me') : role === 'system' ? t('house') : nickname;
 
 /** One message. Drawn once: nothing of it changes but that it is taken back. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { rowKey, message, isOwn, isFollowing, isMenuOpen, onMenu, t } = props;
-  const name = nameOf(message, isOwn, t);
+  const name = formatAuthor(message, isOwn, t);
   return (
     <Message
       data-row={rowKey}
@@ -43,7 +43,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
           <time dateTime={new Date(message.time).toISOString()}>{instantParts(message.time).time.slice(0, 5)}</time>
         </Byline>
       )}
-      <Said {...props} />
+      <MessageBody {...props} />
       {message.body && <BetCard bet={message.body} isOwn={isOwn} />}
       {!isOwn && message.role !== 'system' && !message.recalled && (
         <IconButton
@@ -61,15 +61,15 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   );
 });
 
-function Said({ message, me, t }: Pick<MessageRowProps, 'message' | 'me' | 't'>) {
-  if (message.recalled) return <Words data-recalled="">{t('recalled')}</Words>;
+function MessageBody({ message, me, t }: Pick<MessageRowProps, 'message' | 'me' | 't'>) {
+  if (message.recalled) return <MessageText data-recalled="">{t('recalled')}</MessageText>;
   if (message.msg === '') return null;
   const isMentioned = me !== undefined && message.mentions?.includes(me.uid) === true;
   return (
-    <Words>
+    <MessageText>
       {mentionParts(message.msg, me?.nickname, isMentioned).map(({ text, isMe }, at) =>
         isMe ? <mark key={at}>{text}</mark> : text,
       )}
-    </Words>
+    </MessageText>
   );
 }

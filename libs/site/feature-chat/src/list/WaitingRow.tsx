@@ -2,7 +2,7 @@ import type { OutboxEntry } from '@pavilion/chat-socket';
 import { ClockIcon } from '@pavilion/ui-kit';
 import type { ChatT } from '../messages/chatMessages.ts';
 import { BetCard } from './BetCard.tsx';
-import { Fate, Message, Words } from './MessageParts.ts';
+import { Fate, Message, MessageText } from './MessageParts.ts';
 
 const KNOWN = ['6003', '6004', '6007', '6008'] as const;
 
@@ -27,7 +27,7 @@ export function WaitingRow({ rowKey, entry, isLinked, onResend, onDiscard, t }: 
   const { cid, failure } = entry;
   return (
     <Message data-row={rowKey} data-own="" aria-label={t('me')}>
-      {entry.msg !== '' && <Words>{entry.msg}</Words>}
+      {entry.msg !== '' && <MessageText>{entry.msg}</MessageText>}
       {entry.body && <BetCard bet={entry.body} isOwn />}
       {failure === undefined ? (
         <Fate>

@@ -55,15 +55,15 @@ export function chatRows(sources: RowSources): readonly ChatRow[] {
   const rows: ChatRow[] = [];
   let day: number | undefined;
   let before: ChatMessage | undefined;
-  let isNewSaid = false;
+  let isDividerPlaced = false;
   for (const message of messages) {
     if (blocked.has(message.uid)) continue;
     const today = dayNumber(message.time);
     if (today !== day) rows.push(dayRow(message.time));
     const isOwn = message.uid === ownUid;
-    const isFirstNew: boolean = !isNewSaid && before !== undefined && isUnread(message, sources);
+    const isFirstNew: boolean = !isDividerPlaced && before !== undefined && isUnread(message, sources);
     if (isFirstNew) rows.push({ kind: 'new', key: 'new' });
-    isNewSaid ||= isFirstNew || (isOwn && message.mid > readMid);
+    isDividerPlaced ||= isFirstNew || (isOwn && message.mid > readMid);
     const isFollowing = today === day && !isFirstNew && isClose(before, message);
     rows.push({ kind: 'message', key: `m${message.mid}`, message, isOwn, isFollowing });
     day = today;

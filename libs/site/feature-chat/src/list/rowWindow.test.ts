@@ -1,4 +1,4 @@
-import { movedWindow, NEWEST_ROWS, READ_ROWS, rowRange, type RowWindow } from './rowWindow.ts';
+import { computeRowWindow, NEWEST_ROWS, READ_ROWS, rowRange, type RowWindow } from './rowWindow.ts';
 
 const keys = Array.from({ length: 300 }, (_, at) => `m${at + 1}`);
 const far = 5_000;
@@ -17,7 +17,7 @@ it.each`
 `('$rule', ({ held, above, below, range }) => {
   const before: RowWindow = { from: held as string | undefined, newest };
   const place = { above: above as number, below: below as number, view: 800 };
-  expect(rowRange(keys, movedWindow(keys, before, place))).toEqual(range);
+  expect(rowRange(keys, computeRowWindow(keys, before, place))).toEqual(range);
 });
 
 it('CHT-06 history that comes in on top moves no row of the window', () => {

@@ -21,7 +21,7 @@ export function rowRange(keys: readonly string[], { from, newest }: RowWindow): 
 }
 
 /** What the player sees of the rows drawn, pixels. */
-export interface ScrollPlace {
+export interface ScrollPosition {
   /** From the first row drawn to the upper edge of the view. */
   readonly above: number;
   /** From the lower edge of the view to the last row drawn. */
@@ -34,7 +34,7 @@ const NEAR = 600;
 const AT_END = 48;
 
 /** Where the window stands after scrolling; the same one while nothing has to be drawn anew. */
-export function movedWindow(keys: readonly string[], held: RowWindow, place: ScrollPlace): RowWindow {
+export function computeRowWindow(keys: readonly string[], held: RowWindow, place: ScrollPosition): RowWindow {
   const { above, below, view } = place;
   const [start, end] = rowRange(keys, held);
   if (end === keys.length && below <= AT_END) {

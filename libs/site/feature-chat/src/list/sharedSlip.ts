@@ -1,13 +1,13 @@
 import type { SharedBet, SharedPick } from '@pavilion/chat-socket/protocol';
-import { GAME_TYPES, parsePrice, parseSide, priceText, SHOW_TYPES, type Slip } from '@pavilion/domain-sports';
+import { GAME_TYPES, parsePrice, parseSide, formatWirePrice, SHOW_TYPES, type Slip } from '@pavilion/domain-sports';
 import type { SharedSlip } from '@pavilion/site-contract';
 
 /** The player's slip as others may see it: picks and prices, never a stake. */
-export const shareOf = ({ mode, selections }: Slip): SharedBet => ({
+export const toSharedBet = ({ mode, selections }: Slip): SharedBet => ({
   mode,
   picks: selections.map(({ agreed: _agreed, latest, status: _status, stake: _stake, ...pick }) => ({
     ...pick,
-    price: priceText(latest.price),
+    price: formatWirePrice(latest.price),
     line: latest.line,
   })),
 });
@@ -30,4 +30,4 @@ function slipPick({ price: priceWords, line, runnerName, kickOffAt, ...shared }:
 }
 
 /** What can be taken over of a shared slip; a pick nobody here knows to read is left out. */
-export const slipOf = ({ mode, picks }: SharedBet): SharedSlip => ({ mode, picks: picks.flatMap(slipPick) });
+export const toSharedSlip = ({ mode, picks }: SharedBet): SharedSlip => ({ mode, picks: picks.flatMap(slipPick) });

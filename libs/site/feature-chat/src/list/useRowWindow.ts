@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { movedWindow, NEWEST_ROWS, rowRange, type RowWindow, type ScrollPlace } from './rowWindow.ts';
+import { computeRowWindow, NEWEST_ROWS, rowRange, type RowWindow, type ScrollPosition } from './rowWindow.ts';
 
 /** The rows drawn, and where the player is among them. */
 export interface DrawnRows {
@@ -14,12 +14,12 @@ interface Anchor {
   readonly top: number;
 }
 
-const rowsOf = (scroller: HTMLElement) => [...scroller.querySelectorAll<HTMLElement>('[data-row]')];
+const getRowElements = (scroller: HTMLElement) => [...scroller.querySelectorAll<HTMLElement>('[data-row]')];
 
 /** The first row in view and how far below the upper edge it stands. */
-function anchorOf(scroller: HTMLElement): Anchor | undefined {
+function findAnchor(scroller: HTMLElement): Anchor | undefined {
   const edge = scroller.getBoundingClientRect().top;
-  for (const row of rowsOf(scroller)) {
+  for (const row of getRowElements(scroller)) {
     const { top, bottom } = row.getBoundingClientRect();
     if (bottom > edge) return { key: row.dataset['row'] ?? '', top: top - edge };
   }
@@ -34,13 +34,13 @@ function hold(scroller: HTMLElement, anchor: Anchor | undefined): void {
   if (Math.abs(moved) >= 1) scroller.scrollTop += moved;
 }
 
-const placeOf = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement): ScrollPlace => ({
+const toScrollPosition = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement): ScrollPosition => ({
   above: scrollTop,
   below: scrollHeight - clientHeight - scrollTop,
   view: clientHeight,
 });
 
-const sizeOf = ({ clientWidth, clientHeight }: HTMLElement): string => `${clientWidth}x${clientHeight}`;
+const getSizeKey = ({ clientWidth, clientHeight }: HTMLElement): string => `${clientWidth}x${clientHeight}`;
 
 const toFoot = (scroller: HTMLElement): void => {
   scroller.scrollTop = scroller.scrollHeight;
@@ -67,18 +67,18 @@ export function useRowWindow(
   useEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
-    let size = sizeOf(element);
+    let size = getSizeKey(element);
     const stay = () => {
-      size = sizeOf(element);
+      size = getSizeKey(element);
       if (latest.current.held.from === undefined) toFoot(element);
     };
     const follow = () => {
       // A view that has become smaller scrolls by itself: that is not the player.
-      if (size !== sizeOf(element)) stay();
-      anchor.current = anchorOf(element);
+      if (size !== getSizeKey(element)) stay();
+      anchor.current = findAnchor(element);
       const { keys, held, onTop } = latest.current;
-      const place = placeOf(element);
-      const next = movedWindow(keys, held, place);
+      const place = toScrollPosition(element);
+      const next = computeRowWindow(keys, held, place);
       if (next !== held) setHeld(next);
       if (place.above < element.clientHeight && rowRange(keys, held)[0] === 0) onTop();
     };

@@ -3,14 +3,14 @@ import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-cont
 import { CloseIcon, IconButton, MegaphoneIcon, token, VisuallyHidden } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { useChatT } from '../messages/chatMessages.ts';
-import { chatDeskActions, selectChatDesk } from '../state/chatSlice.ts';
+import { chatSettingsActions, selectChatSettings } from '../state/chatSlice.ts';
 
 /** The newest announcement of the house that holds, for this room or for all, until it is put away. */
 export function Announcements({ all, rid }: { readonly all: readonly Announcement[]; readonly rid: string }) {
   const t = useChatT();
   const { clock } = useServices();
   const dispatch = useAppDispatch();
-  const { dismissed } = useAppSelector(selectChatDesk);
+  const { dismissed } = useAppSelector(selectChatSettings);
   const shown = all.find(
     ({ id, rid: where, until }) =>
       (where === undefined || where === rid) && until > clock.now() && !dismissed.includes(id),
@@ -18,7 +18,7 @@ export function Announcements({ all, rid }: { readonly all: readonly Announcemen
   return (
     <div role="status">
       {shown && (
-        <Strip>
+        <AnnouncementBar>
           <MegaphoneIcon />
           <p>
             <VisuallyHidden>{t('announcement')}：</VisuallyHidden>
@@ -27,17 +27,17 @@ export function Announcements({ all, rid }: { readonly all: readonly Announcemen
           <IconButton
             size="small"
             label={t('dismiss')}
-            onClick={() => dispatch(chatDeskActions.announcementDismissed(shown.id))}
+            onClick={() => dispatch(chatSettingsActions.announcementDismissed(shown.id))}
           >
             <CloseIcon />
           </IconButton>
-        </Strip>
+        </AnnouncementBar>
       )}
     </div>
   );
 }
 
-const Strip = styled.div`
+const AnnouncementBar = styled.div`
   display: flex;
   align-items: flex-start;
   gap: ${token('space.2')};

@@ -7,16 +7,16 @@ import { LoadingRows } from '../list/LoadingRows.tsx';
 import { MessageList } from '../list/MessageList.tsx';
 import { useChatT } from '../messages/chatMessages.ts';
 import { roomName } from '../messages/roomName.ts';
-import { chatDeskActions, selectChatDesk } from '../state/chatSlice.ts';
+import { chatSettingsActions, selectChatSettings } from '../state/chatSlice.ts';
 import { Announcements } from './Announcements.tsx';
-import { LinkLine } from './LinkLine.tsx';
+import { ConnectionStatus } from './ConnectionStatus.tsx';
 import { Pane, PaneBody, PaneHead, RoomTabs, TabShapes } from './PanelParts.ts';
 import { RoomMenu } from './RoomMenu.tsx';
-import { SpeechLine } from './SpeechLine.tsx';
+import { ComposerNotice } from './ComposerNotice.tsx';
 import { useChat } from './useChat.ts';
 
 const TABS = 'chat-rooms';
-const MOST = 99;
+const MAX_SHOWN_UNREAD = 99;
 
 /** The button that opens the chat; the focus goes back there. */
 const opener = () => document.querySelector<HTMLElement>('[data-chat]');
@@ -25,7 +25,7 @@ const opener = () => document.querySelector<HTMLElement>('[data-chat]');
 export function ChatPanel({ close }: DialogProps<'chat'>) {
   const t = useChatT();
   const { client, state } = useChat();
-  const { rid } = useAppSelector(selectChatDesk);
+  const { rid } = useAppSelector(selectChatSettings);
   const pane = useRef<HTMLElement>(null);
   useEffect(() => pane.current?.focus(), []);
   const leave = () => {
@@ -48,7 +48,7 @@ export function ChatPanel({ close }: DialogProps<'chat'>) {
         </IconButton>
       </PaneHead>
       {room ? <Rooms rooms={rooms} selected={room.rid} /> : <LoadingTabs />}
-      <LinkLine client={client} state={state} />
+      <ConnectionStatus client={client} state={state} />
       <PaneBody>
         {room ? (
           <TabPanel idPrefix={TABS} id={room.rid}>
@@ -66,10 +66,14 @@ export function ChatPanel({ close }: DialogProps<'chat'>) {
 function Rooms({ rooms, selected }: { readonly rooms: readonly ChatRoom[]; readonly selected: string }) {
   const t = useChatT();
   const dispatch = useAppDispatch();
-  const { quiet } = useAppSelector(selectChatDesk);
+  const { quiet } = useAppSelector(selectChatSettings);
   const badge = ({ rid, unread }: ChatRoom) => {
     if (unread === 0 || rid === selected || quiet.includes(rid)) return undefined;
-    return <span aria-label={t('unread', { count: unread })}>{unread > MOST ? `${MOST}+` : unread}</span>;
+    return (
+      <span aria-label={t('unread', { count: unread })}>
+        {unread > MAX_SHOWN_UNREAD ? `${MAX_SHOWN_UNREAD}+` : unread}
+      </span>
+    );
   };
   return (
     <RoomTabs>
@@ -78,7 +82,7 @@ function Rooms({ rooms, selected }: { readonly rooms: readonly ChatRoom[]; reado
         idPrefix={TABS}
         isWide
         selected={selected}
-        onSelect={(rid) => dispatch(chatDeskActions.roomChosen(rid))}
+        onSelect={(rid) => dispatch(chatSettingsActions.roomChosen(rid))}
         tabs={rooms.map((room) => ({ id: room.rid, label: roomName(room, t), badge: badge(room) }))}
       />
     </RoomTabs>
@@ -114,7 +118,7 @@ function Room({ client, state, room }: RoomProps) {
   return (
     <>
       <MessageList key={room.rid} client={client} state={state} room={room} onMention={mention} />
-      <SpeechLine client={client} state={state} room={room} />
+      <ComposerNotice client={client} state={state} room={room} />
       {(mayWrite(room) || !state.me) && (
         <Composer key={`composer ${room.rid}`} ref={composer} client={client} rid={room.rid} drafts={drafts} />
       )}

@@ -3,22 +3,22 @@ import { IconButton, SettingsIcon } from '@pavilion/ui-kit';
 import { Menu } from '@pavilion/ui-kit/menu';
 import { memo } from 'react';
 import { useChatT } from '../messages/chatMessages.ts';
-import { chatDeskActions, selectChatDesk } from '../state/chatSlice.ts';
+import { chatSettingsActions, selectChatSettings } from '../state/chatSlice.ts';
 
-const MOST_LISTED = 12;
+const MAX_LISTED = 12;
 
 /** Whether the room counts as unread, and who is not seen: each can be seen again from here. */
 export const RoomMenu = memo(function RoomMenu({ rid }: { readonly rid: string }) {
   const t = useChatT();
   const dispatch = useAppDispatch();
-  const { quiet, blocked } = useAppSelector(selectChatDesk);
+  const { quiet, blocked } = useAppSelector(selectChatSettings);
   const items = [
     { id: 'quiet', label: t(quiet.includes(rid) ? 'unmuteRoom' : 'muteRoom') },
     ...(blocked.length === 0 ? [{ id: 'none', label: t('noneBlocked'), isDisabled: true }] : []),
-    ...blocked.slice(0, MOST_LISTED).map(({ uid, nickname }) => ({ id: uid, label: `${t('unblock')} ${nickname}` })),
+    ...blocked.slice(0, MAX_LISTED).map(({ uid, nickname }) => ({ id: uid, label: `${t('unblock')} ${nickname}` })),
   ];
   const choose = (id: string) =>
-    dispatch(id === 'quiet' ? chatDeskActions.quietToggled(rid) : chatDeskActions.personUnblocked(id));
+    dispatch(id === 'quiet' ? chatSettingsActions.quietToggled(rid) : chatSettingsActions.personUnblocked(id));
   return (
     <Menu
       trigger={

@@ -2,7 +2,7 @@ import type { ChatRoom } from '@pavilion/chat-socket';
 import { DENIALS } from '@pavilion/chat-socket/protocol';
 import type { ChatT } from '../messages/chatMessages.ts';
 import { zhCN } from '../messages/zhCN.ts';
-import { readOnlyText, shutText } from './denialText.ts';
+import { formatReadOnlyReason, formatAccessDenied } from './denialText.ts';
 
 const t = ((key: keyof typeof zhCN, values: Readonly<Record<string, string>> = {}) =>
   zhCN[key].replaceAll(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? '')) as ChatT;
@@ -20,7 +20,7 @@ it.each`
   ${6003} | ${undefined} | ${'您现在不能进入这个房间。'}
   ${6004} | ${undefined} | ${'这个房间已经不在了。'}
 `('CHT-06 kept out of a room with $code $why: $says', ({ code, why, says }) =>
-  expect(shutText({ code: code as number, why: why as string | undefined }, t)).toBe(says),
+  expect(formatAccessDenied({ code: code as number, why: why as string | undefined }, t)).toBe(says),
 );
 
 it.each`
@@ -32,10 +32,10 @@ it.each`
   ${{ canSend: false, why: 'muted', mutedUntil: NOON + HOUR }} | ${'您已被禁言，13:00 后可以发言。'}
   ${{ canSend: true, mutedUntil: NOON + 24 * HOUR }}           | ${'您已被禁言，11月23日 12:00 后可以发言。'}
 `('CHT-06 who may only read is told why: $says', ({ room, says }) =>
-  expect(readOnlyText(room as ChatRoom, NOON, t)).toBe(says),
+  expect(formatReadOnlyReason(room as ChatRoom, NOON, t)).toBe(says),
 );
 
 it('CHT-06 every word of the protocol has a text of its own', () => {
-  const texts = DENIALS.map((why) => shutText({ code: 6003, why }, t));
-  expect(new Set([...texts, shutText({ code: 6003 }, t)]).size).toBe(DENIALS.length + 1);
+  const texts = DENIALS.map((why) => formatAccessDenied({ code: 6003, why }, t));
+  expect(new Set([...texts, formatAccessDenied({ code: 6003 }, t)]).size).toBe(DENIALS.length + 1);
 });

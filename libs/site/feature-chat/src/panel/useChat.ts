@@ -1,10 +1,10 @@
 import type { ChatClient, ChatState } from '@pavilion/chat-socket';
 import { useServices } from '@pavilion/site-contract';
 import { useSyncExternalStore } from 'react';
-import { chatOf } from '../state/chatOf.ts';
+import { getChatClient } from '../state/getChatClient.ts';
 
 /** The chat client and what it holds now. */
 export function useChat(): { readonly client: ChatClient; readonly state: ChatState } {
-  const client = chatOf(useServices());
+  const client = getChatClient(useServices());
   return { client, state: useSyncExternalStore(client.subscribe, client.getState) };
 }

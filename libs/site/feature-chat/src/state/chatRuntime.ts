@@ -2,11 +2,11 @@ import type { ChatClient } from '@pavilion/chat-socket';
 import { dialogActions, type FeatureRuntime, type RootState, type Services } from '@pavilion/site-contract';
 import { eventChannel } from 'redux-saga';
 import { call, fork, put, select, take } from 'typed-redux-saga';
-import { chatDeskReducer, selectChatDesk } from './chatSlice.ts';
-import { chatOf } from './chatOf.ts';
+import { chatSettingsReducer, selectChatSettings } from './chatSlice.ts';
+import { getChatClient } from './getChatClient.ts';
 import { followIdentity } from './followIdentity.ts';
-import { followNews } from './followNews.ts';
-import { keepDesk } from './keepDesk.ts';
+import { followPushes } from './followPushes.ts';
+import { persistChatSettings } from './persistChatSettings.ts';
 import { createUnreadMark, unreadCount } from './unreadMark.ts';
 
 const isOpen = ({ ui }: RootState): boolean => ui.dialogs.some(({ kind }) => kind === 'chat');
@@ -36,21 +36,21 @@ function* followRooms(client: ChatClient) {
       if (!entered.has(rid)) client.join(rid);
       entered.add(rid);
     }
-    mark.show(unreadCount(state, yield* select(selectChatDesk)));
+    mark.show(unreadCount(state, yield* select(selectChatSettings)));
   }
 }
 
 function* chatSaga(services: Services) {
-  const client = chatOf(services);
-  yield* fork(keepDesk, services);
+  const client = getChatClient(services);
+  yield* fork(persistChatSettings, services);
   yield* fork(keepOpen);
   yield* fork(followRooms, client);
-  yield* fork(followNews, services, client);
+  yield* fork(followPushes, services, client);
   yield* call(followIdentity, services, client);
 }
 
 /** State and effects of the chat, loaded with its first opening. */
 export const chatRuntime: FeatureRuntime = {
-  reducers: { chatDesk: chatDeskReducer } as FeatureRuntime['reducers'],
+  reducers: { chatDesk: chatSettingsReducer } as FeatureRuntime['reducers'],
   saga: chatSaga,
 };

@@ -8,7 +8,7 @@ export interface BlockedPerson {
 }
 
 /** How the player has arranged the chat; what is said is in the client. */
-export interface ChatDeskState {
+export interface ChatSettings {
   /** The room on view. */
   readonly rid: string;
   readonly blocked: readonly BlockedPerson[];
@@ -20,29 +20,29 @@ export interface ChatDeskState {
 
 declare module '@pavilion/site-contract' {
   interface LazyState {
-    chatDesk: ChatDeskState;
+    chatDesk: ChatSettings;
   }
 }
 
 /** The room everybody comes into first. */
 export const FIRST_ROOM = 'lobby';
 
-const MOST_BLOCKED = 200;
-const MOST_DISMISSED = 50;
+const MAX_BLOCKED = 200;
+const MAX_DISMISSED = 50;
 
-const initialState: ChatDeskState = { rid: FIRST_ROOM, blocked: [], quiet: [], dismissed: [] };
+const initialState: ChatSettings = { rid: FIRST_ROOM, blocked: [], quiet: [], dismissed: [] };
 
 const slice = createSlice({
   name: 'chatDesk',
   initialState,
   reducers: {
-    restored: (_state, { payload }: PayloadAction<ChatDeskState>) => payload,
+    restored: (_state, { payload }: PayloadAction<ChatSettings>) => payload,
     roomChosen: (state, { payload }: PayloadAction<string>) => {
       state.rid = payload;
     },
     personBlocked: (state, { payload }: PayloadAction<BlockedPerson>) => ({
       ...state,
-      blocked: [payload, ...state.blocked.filter(({ uid }) => uid !== payload.uid)].slice(0, MOST_BLOCKED),
+      blocked: [payload, ...state.blocked.filter(({ uid }) => uid !== payload.uid)].slice(0, MAX_BLOCKED),
     }),
     personUnblocked: (state, { payload }: PayloadAction<string>) => ({
       ...state,
@@ -54,15 +54,15 @@ const slice = createSlice({
     }),
     announcementDismissed: (state, { payload }: PayloadAction<string>) => ({
       ...state,
-      dismissed: [payload, ...state.dismissed].slice(0, MOST_DISMISSED),
+      dismissed: [payload, ...state.dismissed].slice(0, MAX_DISMISSED),
     }),
   },
 });
 
-export const chatDeskReducer = slice.reducer;
+export const chatSettingsReducer = slice.reducer;
 
 /** What a player does to the arrangement of the chat. */
-export const chatDeskActions = slice.actions;
+export const chatSettingsActions = slice.actions;
 
 /** The arrangement of the chat. */
-export const selectChatDesk = (state: RootState): ChatDeskState => state.chatDesk ?? initialState;
+export const selectChatSettings = (state: RootState): ChatSettings => state.chatDesk ?? initialState;

@@ -4,7 +4,7 @@ import { eventChannel, type EventChannel } from 'redux-saga';
 import { call, race, take } from 'typed-redux-saga';
 
 /** Each language the site is switched to. */
-const languagesOf = ({ i18n }: Services): EventChannel<Locale> => {
+const createLocaleChannel = ({ i18n }: Services): EventChannel<Locale> => {
   let current = i18n.locale();
   return eventChannel<Locale>((emit) =>
     i18n.subscribe(() => {
@@ -20,7 +20,7 @@ const languagesOf = ({ i18n }: Services): EventChannel<Locale> => {
  * another language everything is read anew, for the house and its bots are read in the player's own.
  */
 export function* followIdentity(services: Services, client: ChatClient) {
-  const languages = yield* call(languagesOf, services);
+  const languages = yield* call(createLocaleChannel, services);
   for (;;) {
     const { userId } = services.session.getState();
     client.start(userId ? { kind: 'member', key: userId } : { kind: 'guest' });
@@ -28,9 +28,9 @@ export function* followIdentity(services: Services, client: ChatClient) {
       session: take([sessionActions.loggedIn.type, sessionActions.loggedOut.type]),
       language: take(languages),
     })) as { readonly session?: { readonly type: string } };
-    if (session?.type === sessionActions.loggedOut.type) client.leaveIdentity();
+    if (session?.type === sessionActions.loggedOut.type) client.disconnectIdentity();
     if (session) continue;
     client.stop();
-    client.forget();
+    client.clearHistory();
   }
 }

@@ -1,14 +1,14 @@
 import type { ChatState } from '@pavilion/chat-socket';
 import { token } from '@pavilion/ui-kit';
-import type { ChatDeskState } from './chatSlice.ts';
+import type { ChatSettings } from './chatSlice.ts';
 
 const VARIABLE = '--chat-unread';
-const MOST = 99;
+const MAX_SHOWN_UNREAD = 99;
 /** What is read as soon as it comes is never shown as unread, milliseconds. */
 const LATE_MS = 400;
 
 /** Messages nobody has read, in the rooms that are not quiet. */
-export const unreadCount = ({ rooms }: ChatState, { quiet }: ChatDeskState): number =>
+export const unreadCount = ({ rooms }: ChatState, { quiet }: ChatSettings): number =>
   Object.values(rooms).reduce((sum, { rid, unread }) => sum + (quiet.includes(rid) ? 0 : unread), 0);
 
 const rules = `
@@ -45,7 +45,7 @@ export function createUnreadMark(page: Document): { readonly show: (count: numbe
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = () => {
     timer = undefined;
-    if (latest > 0) style.setProperty(VARIABLE, `"${latest > MOST ? `${MOST}+` : latest}"`);
+    if (latest > 0) style.setProperty(VARIABLE, `"${latest > MAX_SHOWN_UNREAD ? `${MAX_SHOWN_UNREAD}+` : latest}"`);
     else if (isShown) style.removeProperty(VARIABLE);
     isShown = latest > 0;
   };

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import type { ChatMessage } from '@pavilion/chat-socket/protocol';
 import { chatMessages } from '../messages/chatMessages.ts';
 import { ChatPanel } from '../panel/ChatPanel.tsx';
-import { chatOf } from '../state/chatOf.ts';
+import { getChatClient } from '../state/getChatClient.ts';
 import { chatRuntime } from '../state/chatRuntime.ts';
 import { installFakeChat } from './fakeChat.ts';
 
@@ -49,6 +49,6 @@ export async function renderChat({ history = [], isGuest = false }: ChatGiven = 
     /** Names, dividers and texts of the list, in order. */
     lines: () => [...screen.getByRole('log').querySelectorAll('[data-row]')].map((row) => row.textContent),
     field: () => screen.queryByRole('textbox'),
-    dispose: () => chatOf(site.services).dispose(),
+    dispose: () => getChatClient(site.services).dispose(),
   };
 }

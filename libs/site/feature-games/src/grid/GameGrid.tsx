@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { useGamesT } from '../messages/gamesMessages.ts';
 import { isStarred, selectGames, type Game } from '../state/gamesSlice.ts';
 import { GameTile, WaitingTile } from './GameTile.tsx';
-import { stepFrom, type GridShape, type Rows } from './gridShape.ts';
+import { stepFrom, type GridLayout, type Rows } from './computeGridLayout.ts';
 import { tileRules } from './tileRules.ts';
 import { useRowWindow } from './useRowWindow.ts';
 import { useTileDesk } from './useTileDesk.ts';
@@ -77,7 +77,7 @@ export function GameGrid({ onInfo, onMissing, ...told }: GameGridProps) {
 
 interface GridRowProps {
   readonly row: number;
-  readonly shape: GridShape;
+  readonly shape: GridLayout;
   /** Tiles of this row. */
   readonly count: number;
   readonly children: (index: number) => ReactNode;

@@ -34,7 +34,7 @@ export const GameTile = memo(function GameTile({ game, isCurrent, isStarred, des
         onClick={() => onPlay(game)}
       >
         <GameCover art={game.cover} category={game.category} />
-        {flagOf(game, t)}
+        {renderGameFlag(game, t)}
       </button>
       <button
         type="button"
@@ -63,7 +63,7 @@ export const GameTile = memo(function GameTile({ game, isCurrent, isStarred, des
 });
 
 /** A word on a cover: what is new or closed. */
-function flagOf({ venueState, isNew }: Game, t: GamesT) {
+function renderGameFlag({ venueState, isNew }: Game, t: GamesT) {
   if (venueState !== 'open')
     return <span data-flag="closed">{t(venueState === 'maintenance' ? 'tile.maintenance' : 'tile.region')}</span>;
   return isNew ? <span data-flag="">{t('tile.new')}</span> : null;

@@ -1,18 +1,18 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { gridShape, REACH, rowsInView, rowsNext, type GridShape, type Rows } from './gridShape.ts';
+import { computeGridLayout, REACH, rowsInView, rowsNext, type GridLayout, type Rows } from './computeGridLayout.ts';
 
 /** The shape of the grid and the rows of it that are drawn. */
 export interface RowWindow extends Rows {
-  readonly shape: GridShape;
+  readonly shape: GridLayout;
 }
 
-const remOf = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+const getRootFontSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
 /** Before anything is measured: a list as wide as the reading column, which is right on most screens. */
-const guess = (): GridShape => {
+const estimateLayout = (): GridLayout => {
   const rem = Math.min(32, Math.max(15, window.innerWidth / 120));
-  return gridShape(80 * rem, rem);
+  return computeGridLayout(80 * rem, rem);
 };
 
 /**
@@ -23,13 +23,13 @@ const guess = (): GridShape => {
  * @param count of tiles
  */
 export function useRowWindow(list: RefObject<HTMLElement | null>, count: number): RowWindow {
-  const [state, setState] = useState<RowWindow>(() => ({ shape: guess(), first: 0, end: 3 }));
+  const [state, setState] = useState<RowWindow>(() => ({ shape: estimateLayout(), first: 0, end: 3 }));
   const held = useRef(state);
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return undefined;
     let frame = 0;
-    const draw = (shape: GridShape) => {
+    const draw = (shape: GridLayout) => {
       const next = windowNext(held.current, shape, { element, count });
       if (isSame(held.current, next)) return;
       held.current = next;
@@ -44,7 +44,7 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, count: number)
     };
     // Before the frame is painted: a wrong guess is never seen.
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) flushSync(() => draw(gridShape(entry.contentRect.width, remOf())));
+      if (entry) flushSync(() => draw(computeGridLayout(entry.contentRect.width, getRootFontSize())));
     });
     observer.observe(element);
     window.addEventListener('scroll', follow, { passive: true });
@@ -65,7 +65,7 @@ interface TileList {
   readonly count: number;
 }
 
-function windowNext(held: Rows, shape: GridShape, { element, count }: TileList): RowWindow {
+function windowNext(held: Rows, shape: GridLayout, { element, count }: TileList): RowWindow {
   const view = { top: -element.getBoundingClientRect().top, height: window.innerHeight };
   const list = { rowHeight: shape.rowHeight, rowCount: Math.ceil(count / shape.columns) };
   const rows = (reach: number) => rowsInView(view, list, reach);

@@ -2,14 +2,14 @@ import { motifs } from '@pavilion/site-contract/covers';
 import type { Category } from '@pavilion/site-contract/lobby';
 
 /** A motif standing somewhere in a scene: name, place, size, turn. */
-type Standing = readonly [motif: string, x: number, y: number, scale: number, turn?: number];
+type PlacedMotif = readonly [motif: string, x: number, y: number, scale: number, turn?: number];
 
 interface Scene {
   /** Lines of the place itself, on a field of 560 by 200. */
   readonly ground: string;
   /** Surfaces under the lines. */
   readonly planes: string;
-  readonly stands: readonly Standing[];
+  readonly stands: readonly PlacedMotif[];
 }
 
 const waves = (y: number, from: number): string => `M${from} ${y}${'c13-9 27-9 40 0s27 9 40 0'.repeat(7)}`;

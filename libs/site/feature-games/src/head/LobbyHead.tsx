@@ -19,11 +19,11 @@ export function LobbyHead({ category, children }: LobbyHeadProps) {
   return (
     <Head style={{ '--ink': categoryInk[category] }}>
       <HeadArt category={category} />
-      <Words>
+      <HeadText>
         <h1>{t(`title.${category}`)}</h1>
         <p>{t(`lead.${category}`)}</p>
         {children}
-      </Words>
+      </HeadText>
     </Head>
   );
 }
@@ -61,7 +61,7 @@ const Head = styled.header`
   }
 `;
 
-const Words = styled.div`
+const HeadText = styled.div`
   position: relative;
   display: grid;
   gap: ${token('space.2')};

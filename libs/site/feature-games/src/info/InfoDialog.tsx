@@ -5,9 +5,9 @@ import { Dialog } from '@pavilion/ui-kit/dialog';
 import { formatCny } from '@pavilion/wallet';
 import { gameTarget, usePlay } from '../launch/launchContext.ts';
 import { useGamesT } from '../messages/gamesMessages.ts';
-import { NotRead } from '../parts/NotRead.tsx';
+import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { useRead, type Read } from '@pavilion/site-data';
-import { Facts, Front, PayTable, Rules, Sheet } from './infoParts.ts';
+import { DetailList, Front, PayTable, Rules, Sheet } from './infoParts.ts';
 
 type Info = ResponseOf<'venue.gameInfo'>;
 
@@ -59,7 +59,7 @@ function Unknown({ failure, refetch }: Pick<Read<Info>, 'failure' | 'refetch'>) 
         {t('info.missingHint')}
       </EmptyState>
     );
-  if (failure) return <NotRead failure={failure} onRetry={refetch} />;
+  if (failure) return <LoadFailure failure={failure} onRetry={refetch} />;
   return (
     <Front role="status" aria-label={t('info.reading')}>
       <Skeleton height="9rem" />
@@ -76,7 +76,7 @@ function Known({ info }: { readonly info: Info }) {
     <>
       <Front>
         <GameCover art={game.cover} category={game.category} />
-        <Facts>
+        <DetailList>
           <dt>{t('info.venue')}</dt>
           <dd>
             {game.venueName} {game.venueState !== 'open' && <Tag tone="warning">{t(state)}</Tag>}
@@ -93,7 +93,7 @@ function Known({ info }: { readonly info: Info }) {
               <dd>{game.tags.join(' · ')}</dd>
             </>
           )}
-        </Facts>
+        </DetailList>
       </Front>
       <Rules>
         <h3>{t('info.rules')}</h3>

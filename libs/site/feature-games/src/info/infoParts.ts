@@ -28,7 +28,7 @@ export const Front = styled.div`
   }
 `;
 
-export const Facts = styled.dl`
+export const DetailList = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${token('space.2')} ${token('space.4')};

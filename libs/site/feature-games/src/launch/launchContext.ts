@@ -22,7 +22,7 @@ export const gameTarget = ({ enName, gameCode, name, venueState }: Game): PlayTa
 });
 
 /** A venue's hall as something to enter. */
-export const hallTarget = ({ enName, name, state, hasWallet }: Venue): PlayTarget => ({
+export const createLobbyTarget = ({ enName, name, state, hasWallet }: Venue): PlayTarget => ({
   enName,
   gameCode: '',
   name,

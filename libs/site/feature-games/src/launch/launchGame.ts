@@ -1,6 +1,6 @@
 import type { CallFailure } from '@pavilion/api-client';
 import {
-  addressOf,
+  resolveVenueUrl,
   readLaunchUrl,
   selectVenueTheme,
   type RootState,
@@ -31,14 +31,14 @@ function launched(store: Store<RootState>, draft: LaunchDraft): Promise<LaunchSt
   store.dispatch(venueLaunch.actions.dismissed());
   store.dispatch(venueLaunch.actions.submitRequested({ draft }));
   return new Promise((resolve) => {
-    const look = () => {
+    const checkLaunch = () => {
       const state = store.getState().venueLaunch;
       if (!state || !isSettled(state)) return;
       stop();
       resolve(state);
     };
-    const stop = store.subscribe(look);
-    look();
+    const stop = store.subscribe(checkLaunch);
+    checkLaunch();
   });
 }
 
@@ -73,7 +73,7 @@ export async function launchGame(
       return { kind: 'opened' };
     }
     const theme = state.answer.takesTheme ? selectVenueTheme(store.getState()) : undefined;
-    const address = addressOf(target, kept, theme);
+    const address = resolveVenueUrl(target, kept, theme);
     if (address === undefined) return { kind: 'bad' };
     isLed = tab.lead(address);
     return isLed ? { kind: 'opened' } : { kind: 'blocked', address };

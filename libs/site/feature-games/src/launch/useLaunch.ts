@@ -20,7 +20,7 @@ import { launchGame, type LaunchResult } from './launchGame.ts';
 const TURNOVER_UNMET = 6413;
 
 /** What stands between the player and the game, to be told in a dialog. */
-export type LaunchTrouble =
+export type LaunchProblem =
   | { readonly kind: 'blocked'; readonly name: string; readonly address: string }
   | { readonly kind: 'bad' | 'files' }
   | { readonly kind: 'refused'; readonly failure: CallFailure };
@@ -40,7 +40,7 @@ export function useLaunch(pathOf: (target: PlayTarget) => string) {
   const store = useStore<RootState>();
   const dispatch = useAppDispatch();
   const mayGoOn = useLoginGate();
-  const [trouble, setTrouble] = useState<LaunchTrouble>();
+  const [problem, setTrouble] = useState<LaunchProblem>();
   const isBusy = useRef(false);
   const isAutoTransfer = useMemberWallet();
 
@@ -60,7 +60,7 @@ export function useLaunch(pathOf: (target: PlayTarget) => string) {
           }),
         );
       else if (result.kind === 'blocked') setTrouble({ kind: 'blocked', name, address: result.address });
-      else if (result.kind === 'bad' || result.kind === 'refused') setTrouble(result as LaunchTrouble);
+      else if (result.kind === 'bad' || result.kind === 'refused') setTrouble(result as LaunchProblem);
     },
     [dispatch],
   );
@@ -91,7 +91,7 @@ export function useLaunch(pathOf: (target: PlayTarget) => string) {
     [t, services, store, dispatch, mayGoOn, pathOf, settle, isAutoTransfer],
   );
   const dismiss = useCallback(() => setTrouble(undefined), []);
-  return { play, trouble, dismiss };
+  return { play, problem, dismiss };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { formatOdds, shownScore, type Match } from '@pavilion/domain-sports';
+import { formatOdds, getDisplayedScore, type Match } from '@pavilion/domain-sports';
 import { SectionHead, useServices } from '@pavilion/site-contract';
 import { Button, EmptyState, LiveDot, Skeleton, token } from '@pavilion/ui-kit';
 import { useSyncExternalStore } from 'react';
@@ -8,7 +8,7 @@ import { useGamesT } from '../messages/gamesMessages.ts';
 import { useHotLive } from './useHotLive.ts';
 
 const VENUE = '/game/sport/crty';
-const MOST = 3;
+const MAX_MATCHES = 3;
 const sides = [
   ['H', 'live.home'],
   ['N', 'live.draw'],
@@ -18,7 +18,7 @@ const sides = [
 /** What is being played and shown now, with the prices of the match as they move (GAM-04). */
 export function HotLive() {
   const t = useGamesT();
-  const { list, matchIds, again } = useHotLive(MOST);
+  const { list, matchIds, again } = useHotLive(MAX_MATCHES);
   return (
     <section aria-labelledby="hot-live-title">
       <SectionHead
@@ -30,7 +30,7 @@ export function HotLive() {
       <Cards>
         {!list.isLoaded &&
           !list.isStale &&
-          Array.from({ length: MOST }, (_, at) => <Skeleton key={at} height="9.5rem" />)}
+          Array.from({ length: MAX_MATCHES }, (_, at) => <Skeleton key={at} height="9.5rem" />)}
         {!list.isLoaded && list.isStale && (
           <EmptyState
             isCompact
@@ -59,7 +59,7 @@ function KnownCard({ match }: { readonly match: Match }) {
   const t = useGamesT();
   const { board } = useServices();
   const { homeName: home, awayName: away } = match;
-  const score = shownScore(match);
+  const score = getDisplayedScore(match);
   const result = match.markets['RM']?.[0] ?? match.markets['M']?.[0];
   return (
     <Card to={VENUE} data-match={match.id} aria-label={t('live.open', { home, away })}>

@@ -2,7 +2,7 @@ import { instantParts } from '@pavilion/site-contract/bets';
 import { EmptyState, Panel, Table, Tag, token, type TableColumn } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { useGamesT, type GamesT } from '../messages/gamesMessages.ts';
-import { NotRead } from '../parts/NotRead.tsx';
+import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { streamsRequest, toShownStreams, type Stream } from '@pavilion/site-contract/lobby';
 import { useRead } from '@pavilion/site-data';
 
@@ -17,14 +17,14 @@ export function StreamHistory() {
       <Title id="history-title">{t('history.title')}</Title>
       <Sheet as="div" data-flush="">
         {failure && !data ? (
-          <NotRead failure={failure} onRetry={refetch} />
+          <LoadFailure failure={failure} onRetry={refetch} />
         ) : (
           <Table
             caption={t('history.title')}
             rows={data ? toShownStreams(data.list) : []}
             rowKey={({ streamId }) => streamId}
             isLoading={isFetching}
-            columns={columnsOf(t)}
+            columns={getColumns(t)}
             empty={<EmptyState isCompact drawing="match" title={t('history.none')} />}
           />
         )}
@@ -33,7 +33,7 @@ export function StreamHistory() {
   );
 }
 
-function columnsOf(t: GamesT): readonly TableColumn<Stream>[] {
+function getColumns(t: GamesT): readonly TableColumn<Stream>[] {
   return [
     {
       id: 'state',

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { GameGrid } from '../grid/GameGrid.tsx';
 import { useGamesT } from '../messages/gamesMessages.ts';
 import type { Category } from '@pavilion/site-contract/lobby';
-import { NotRead } from '../parts/NotRead.tsx';
+import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { BrowserTools } from './BrowserTools.tsx';
 import type { LobbyQuery } from './useLobbyQuery.ts';
 import type { GameList } from '../state/gameList.ts';
@@ -75,7 +75,7 @@ interface GamesProps {
 function Games({ shown, list, query, onInfo, onClear }: GamesProps) {
   const isMember = useAppSelector(selectIsMember);
   const failed = findFailedRead(shown, list);
-  if (failed) return <NotRead {...failed} />;
+  if (failed) return <LoadFailure {...failed} />;
   const isWaiting = list.status === 'loading' || shown.own?.isLoading === true;
   const isEmpty = shown.games.length === 0;
   if (!isWaiting && isEmpty && list.filling !== 'pending')

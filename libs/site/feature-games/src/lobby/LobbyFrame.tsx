@@ -2,7 +2,7 @@ import { CoverPatterns } from '@pavilion/site-contract/covers';
 import { token } from '@pavilion/ui-kit';
 import { lazy, Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { LaunchDesk } from '../launch/LaunchDesk.tsx';
+import { LaunchProvider } from '../launch/LaunchProvider.tsx';
 import type { Category } from '@pavilion/site-contract/lobby';
 
 const InfoDialog = lazy(() => import('../info/InfoDialog.tsx').then((file) => ({ default: file.InfoDialog })));
@@ -19,7 +19,7 @@ export interface LobbyFrameProps {
 /** What both list screens stand in: the grounds of the covers, the way into games, the rules of the one asked about. */
 export function LobbyFrame({ category, game, onInfoClosed, children }: LobbyFrameProps) {
   return (
-    <LaunchDesk category={category}>
+    <LaunchProvider category={category}>
       <CoverPatterns />
       <Stack>{children}</Stack>
       {game !== '' && (
@@ -27,7 +27,7 @@ export function LobbyFrame({ category, game, onInfoClosed, children }: LobbyFram
           <InfoDialog gameCode={game} onClose={onInfoClosed} />
         </Suspense>
       )}
-    </LaunchDesk>
+    </LaunchProvider>
   );
 }
 

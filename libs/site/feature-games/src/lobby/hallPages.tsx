@@ -1,12 +1,12 @@
-import { Hall } from './Hall.tsx';
+import { VenueLobby } from './VenueLobby.tsx';
 
 /** `/game/sport` */
-export const SportHall = () => <Hall category="TY" />;
+export const SportLobby = () => <VenueLobby category="TY" />;
 /** `/game/realbet` */
-export const LiveHall = () => <Hall category="ZR" />;
+export const LiveCasinoLobby = () => <VenueLobby category="ZR" />;
 /** `/game/chess` */
-export const CardHall = () => <Hall category="QP" />;
+export const CardGamesLobby = () => <VenueLobby category="QP" />;
 /** `/game/gaming` */
-export const EsportsHall = () => <Hall category="DJ" />;
+export const EsportsLobby = () => <VenueLobby category="DJ" />;
 /** `/game/lottery` */
-export const LotteryHall = () => <Hall category="CP" />;
+export const LotteryLobby = () => <VenueLobby category="CP" />;

@@ -1,6 +1,6 @@
-import { Shelf } from './Shelf.tsx';
+import { GameLobby } from './GameLobby.tsx';
 
 /** `/game/egame` */
-export const SlotShelf = () => <Shelf category="DZ" />;
+export const SlotLobby = () => <GameLobby category="DZ" />;
 /** `/game/fishing` */
-export const FishingShelf = () => <Shelf category="BY" />;
+export const FishingLobby = () => <GameLobby category="BY" />;

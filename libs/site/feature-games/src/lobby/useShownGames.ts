@@ -24,7 +24,7 @@ export interface ShownGames {
 /** Applies a query to the games of a category, or to the player's own games in it. */
 export function useShownGames(category: Category, list: GameList, query: LobbyQuery): ShownGames {
   const { tab, venue, search, scope } = query;
-  const own = useOwn(category, scope);
+  const own = useOwnGames(category, scope);
   const source = scope === 'all' ? list.games : own.games;
   const filtered = useMemo(
     () =>
@@ -43,7 +43,7 @@ export function useShownGames(category: Category, list: GameList, query: LobbyQu
 }
 
 /** Favourites including the latest changes, new ones first; or the latest played. */
-function useOwn(category: Category, scope: LobbyQuery['scope']) {
+function useOwnGames(category: Category, scope: LobbyQuery['scope']) {
   const read = useRead(ownGames, scope === 'all' ? undefined : { category, scope });
   const state = useAppSelector(selectGames);
   const listed = read.data ?? NONE;

@@ -2,7 +2,7 @@ import { GameCover } from '@pavilion/site-contract/covers';
 import { Button, Skeleton, Tag, token } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import styled from 'styled-components';
-import { hallTarget, usePlay } from '../launch/launchContext.ts';
+import { createLobbyTarget, usePlay } from '../launch/launchContext.ts';
 import { useGamesT } from '../messages/gamesMessages.ts';
 import type { GameList } from '../state/gameList.ts';
 import type { Venue } from '../state/gamesSlice.ts';
@@ -40,23 +40,23 @@ function VenueCard({ venue }: { readonly venue: Venue }) {
       <Picture>
         <GameCover art={cover} category={category} />
       </Picture>
-      <Words>
+      <VenueText>
         <h3>
           {name}
           {!isOpen && <Tag tone="warning">{t(state === 'maintenance' ? 'venues.maintenance' : 'venues.region')}</Tag>}
         </h3>
         <p>{isOpen ? slogan : t(state === 'maintenance' ? 'venues.maintenanceText' : 'venues.regionText')}</p>
         <small>
-          {factsOf(venue, t).map((fact) => (
+          {formatVenueDetails(venue, t).map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
         </small>
-      </Words>
+      </VenueText>
       <Button
         variant={isOpen ? 'primary' : 'secondary'}
         disabled={!isOpen}
         aria-label={t('venues.enter', { venue: name })}
-        onClick={() => play(hallTarget(venue))}
+        onClick={() => play(createLobbyTarget(venue))}
       >
         {t('venues.enterShort')}
       </Button>
@@ -64,7 +64,7 @@ function VenueCard({ venue }: { readonly venue: Venue }) {
   );
 }
 
-function factsOf(
+function formatVenueDetails(
   { hasWallet, gameCount, minTransfer, maxTransfer }: Venue,
   t: ReturnType<typeof useGamesT>,
 ): readonly string[] {
@@ -125,7 +125,7 @@ const Picture = styled.div`
   }
 `;
 
-const Words = styled.div`
+const VenueText = styled.div`
   display: grid;
   gap: ${token('space.1')};
   > h3 {

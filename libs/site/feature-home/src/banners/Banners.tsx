@@ -13,7 +13,7 @@ import { BannerSlide, type Banner } from './BannerSlide.tsx';
 const TURN_MS = 15_000;
 const PROMOTIONS = 2;
 
-const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Banners over the hero, which is the first of them: promotions that run and the largest pool. They turn by themselves, stop
@@ -24,7 +24,7 @@ export function Banners() {
   const { clock } = useServices();
   const banners = useBannerList();
   const [at, setAt] = useState(0);
-  const [isStopped, setStopped] = useState(prefersStill);
+  const [isStopped, setStopped] = useState(prefersReducedMotion);
   const layer = useRef<HTMLDivElement>(null);
   const count = banners.length + 1;
   const shown = at % count;

@@ -5,7 +5,7 @@ import { About } from './About.tsx';
 import { Categories } from './Categories.tsx';
 import { Downloads } from './Downloads.tsx';
 import { GamesByCategory } from './GamesByCategory.tsx';
-import { HouseRules } from './HouseRules.tsx';
+import { OperatorRules } from './OperatorRules.tsx';
 import { PoolsAndWinners } from './PoolsAndWinners.tsx';
 import { Promotions } from './Promotions.tsx';
 import { Streams } from './Streams.tsx';
@@ -21,7 +21,7 @@ export function Below() {
       <Promotions />
       <Streams />
       <Downloads />
-      <HouseRules />
+      <OperatorRules />
       <About />
     </Stack>
   );

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { belowMessages } from '../messages/belowMessages.ts';
-import { NotHere } from './NotHere.tsx';
+import { SectionPlaceholder } from './SectionPlaceholder.tsx';
 
 const SHOWN = 12;
 const categories = ['DZ', 'ZR', 'QP', 'CP', 'BY', 'DJ'] as const satisfies readonly Category[];
@@ -37,7 +37,7 @@ export function GamesByCategory() {
       <Grid aria-busy={!data && !failure}>
         {!data && !failure && Array.from({ length: SHOWN }, (_, at) => <Waiting key={at} />)}
         {(failure && !data) || data?.list.length === 0 ? (
-          <NotHere hasFailed={failure !== undefined} empty={t('games.none')} onRetry={refetch} />
+          <SectionPlaceholder hasFailed={failure !== undefined} empty={t('games.none')} onRetry={refetch} />
         ) : (
           data?.list.map((game) => (
             <li key={game.gameCode}>

@@ -8,7 +8,7 @@ import { formatCny } from '@pavilion/wallet';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { belowMessages } from '../messages/belowMessages.ts';
-import { NotHere } from './NotHere.tsx';
+import { SectionPlaceholder } from './SectionPlaceholder.tsx';
 
 type Pool = ResponseOf<'venue.getBonusPools'>['list'][number];
 
@@ -17,7 +17,7 @@ const SHOWN = 6;
 /** A pool's code begins with its category's key. */
 const paths: Readonly<Record<string, string>> = { DZ: '/game/egame', BY: '/game/fishing', QP: '/game/chess' };
 
-const pathOf = ({ poolCode, channelCode }: Pool): string =>
+const buildPoolPath = ({ poolCode, channelCode }: Pool): string =>
   `${paths[poolCode.slice(0, 2)] ?? '/game/egame'}?venue=${encodeURIComponent(channelCode)}`;
 
 /** The bonus pools as they grow, and who won one last. */
@@ -31,13 +31,13 @@ export function PoolsAndWinners() {
         <SectionHead id="pools-title" title={t('pools.title')} lead={t('pools.lead')} />
         <Sheet as="div" data-flush="">
           {failure && !data ? (
-            <NotHere hasFailed empty="" onRetry={refetch} />
+            <SectionPlaceholder hasFailed empty="" onRetry={refetch} />
           ) : (
             <Pools>
               {data
                 ? pools.slice(0, SHOWN).map((pool) => (
                     <li key={pool.poolCode}>
-                      <Link to={pathOf(pool)}>
+                      <Link to={buildPoolPath(pool)}>
                         <span>{pool.name}</span>
                         <PoolFigure pool={pool} readAt={readAt} />
                       </Link>

@@ -6,7 +6,7 @@ import { Skeleton, Tag, token } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { belowMessages } from '../messages/belowMessages.ts';
-import { NotHere } from './NotHere.tsx';
+import { SectionPlaceholder } from './SectionPlaceholder.tsx';
 import { promotionPath } from './promotionPath.ts';
 
 type Activity = ResponseOf<'promotion.config'>['list'][number];
@@ -19,7 +19,9 @@ interface Offer extends Pick<Activity, 'activityId' | 'type' | 'title' | 'summar
 const SHOWN = 4;
 
 /** What is drawn for each kind of activity. */
-const looks: Readonly<Partial<Record<Activity['type'], readonly [motif: string, palette: string, pattern: string]>>> = {
+const activityArt: Readonly<
+  Partial<Record<Activity['type'], readonly [motif: string, palette: string, pattern: string]>>
+> = {
   firstDeposit: ['ingot', 'vermilion', 'clouds'],
   againDeposit: ['ingot', 'amber', 'clouds'],
   racePage: ['crown', 'azure', 'rays'],
@@ -65,7 +67,7 @@ export function Promotions() {
             </li>
           ))}
         {(failure && !data) || data?.length === 0 ? (
-          <NotHere hasFailed={failure !== undefined} empty={t('promotions.none')} onRetry={refetch} />
+          <SectionPlaceholder hasFailed={failure !== undefined} empty={t('promotions.none')} onRetry={refetch} />
         ) : (
           data?.slice(0, SHOWN).map((activity) => <Promotion key={activity.activityId} activity={activity} />)
         )}
@@ -76,7 +78,7 @@ export function Promotions() {
 
 function Promotion({ activity }: { readonly activity: Offer }) {
   const t = useT(belowMessages);
-  const [motif, palette, pattern] = looks[activity.type] ?? ['chest', 'ink', 'grid'];
+  const [motif, palette, pattern] = activityArt[activity.type] ?? ['chest', 'ink', 'grid'];
   return (
     <li>
       <Card to={promotionPath(activity)}>

@@ -5,7 +5,7 @@ import { useRead } from '@pavilion/site-data';
 import { Panel, Skeleton, Tag, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { belowMessages } from '../messages/belowMessages.ts';
-import { NotHere } from './NotHere.tsx';
+import { SectionPlaceholder } from './SectionPlaceholder.tsx';
 
 const POLL_MS = 60_000;
 const ROWS = 8;
@@ -20,7 +20,7 @@ export function Streams() {
       <SectionHead id="streams-title" title={t('streams.title')} />
       <Panel as="div" data-flush="">
         {(failure && !streams) || streams?.length === 0 ? (
-          <NotHere hasFailed={failure !== undefined} empty={t('streams.none')} onRetry={refetch} />
+          <SectionPlaceholder hasFailed={failure !== undefined} empty={t('streams.none')} onRetry={refetch} />
         ) : (
           <List aria-busy={!streams}>
             {!streams &&

@@ -13,7 +13,7 @@ export function Hero() {
       <Art aria-hidden="true">
         <use href="#brand-hero" />
       </Art>
-      <Words>
+      <HeroText>
         <h1>{t('hero.title')}</h1>
         <p>{t('hero.text')}</p>
         <Ways>
@@ -25,7 +25,7 @@ export function Hero() {
             {t('hero.rules')}
           </ButtonRoot>
         </Ways>
-      </Words>
+      </HeroText>
       <LateBanners />
     </Sheet>
   );
@@ -56,7 +56,7 @@ const Art = styled.svg`
   }
 `;
 
-const Words = styled.div`
+const HeroText = styled.div`
   position: relative;
   display: grid;
   gap: ${token('space.4')};

@@ -21,7 +21,7 @@ export function HotMatches() {
       <SectionHead
         id="hot-title"
         title={t('hot.title')}
-        lead={leadOf(list, t)}
+        lead={formatPriceStatus(list, t)}
         isLeadTold
         all={{ to: '/game/sport/crty', text: t('hot.all') }}
       />
@@ -43,7 +43,7 @@ export function HotMatches() {
 }
 
 /** What the prices below are worth; nothing where there are none. */
-function leadOf({ isLoaded, isStale }: ChannelList, t: Translate<typeof zhCN>): string {
+function formatPriceStatus({ isLoaded, isStale }: ChannelList, t: Translate<typeof zhCN>): string {
   if (!isStale) return t('hot.lead');
   return isLoaded ? t('hot.stale') : '';
 }

@@ -1,6 +1,6 @@
 import { formatLine, formatOdds, isPickable, type OddsType } from '@pavilion/domain-sports';
 import { useAppSelector, useServices } from '@pavilion/site-contract';
-import { PriceCellRoot, showMove } from '@pavilion/ui-kit';
+import { PriceCellRoot, showPriceMove } from '@pavilion/ui-kit';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 /** Props of {@link LivePrice}. */
@@ -24,7 +24,7 @@ export function LivePrice({ priceId = '', label, sign, oddsType, onPick }: LiveP
   const seenAt = useRef(cell?.changedAt);
   useEffect(() => {
     if (cell && button.current && cell.changedAt !== seenAt.current && cell.direction !== 'none')
-      showMove(button.current, cell.direction);
+      showPriceMove(button.current, cell.direction);
     seenAt.current = cell?.changedAt;
   }, [cell]);
   const odds = formatOdds(cell?.price, oddsType);

@@ -1,9 +1,9 @@
-import { shownScore, type Match, type OddsType, type Side } from '@pavilion/domain-sports';
+import { getDisplayedScore, type Match, type OddsType, type Side } from '@pavilion/domain-sports';
 import { useServices, useT } from '@pavilion/site-contract';
 import { LiveDot } from '@pavilion/ui-kit';
 import { memo, useSyncExternalStore } from 'react';
 import { homeMessages } from '../messages/homeMessages.ts';
-import { clockWords } from './clockWords.ts';
+import { formatFootballClock } from './formatFootballClock.ts';
 import { LivePrice } from './LivePrice.tsx';
 import { Clock, Group, Row, Teams } from './MatchParts.ts';
 
@@ -42,8 +42,8 @@ export const MatchLine = memo(function MatchLine({ matchId, onPick }: MatchLineP
 function KnownMatch({ match, onPick }: { readonly match: Match; readonly onPick: (priceId: string) => void }) {
   const t = useT(homeMessages);
   const { board } = useServices();
-  const score = shownScore(match);
-  const { part, minute } = clockWords(match, t);
+  const score = getDisplayedScore(match);
+  const { part, minute } = formatFootballClock(match, t);
   return (
     <Row data-match={match.id}>
       <Clock>

@@ -1,10 +1,10 @@
-import { isOnSlip, pickOf, quoteOf, slipActions } from '@pavilion/domain-sports';
+import { isOnSlip, findSelectionInput, findQuote, slipActions } from '@pavilion/domain-sports';
 import type { RootState, Services } from '@pavilion/site-contract';
 import type { Store } from '@reduxjs/toolkit';
 
 /** Puts a price on the slip; `false` when it cannot be picked any more. A price already there stays. */
 export function pickPrice({ board }: Services, store: Store<RootState>, priceId: string): boolean {
-  const [pick, quote] = [pickOf(board, priceId), quoteOf(board, priceId)];
+  const [pick, quote] = [findSelectionInput(board, priceId), findQuote(board, priceId)];
   if (!pick || !quote) return false;
   if (!isOnSlip(store.getState().slip, priceId)) store.dispatch(slipActions.selectionToggled({ pick, quote }));
   return true;

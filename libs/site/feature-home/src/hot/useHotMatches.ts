@@ -4,7 +4,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 /** The channel home shows: football in play. */
 export const HOT_CHANNEL = 'FT.RB';
-const MOST = 6;
+const MAX_MATCHES = 6;
 
 /**
  * The hot matches of home, kept current while home is open.
@@ -18,13 +18,13 @@ export function useHotMatches(): { readonly list: ChannelList; readonly matchIds
     () => board.getList(HOT_CHANNEL),
     () => board.getList(HOT_CHANNEL),
   );
-  const matchIds = list.matchIds.slice(0, MOST);
-  useKeptSubscription(matchIds.join(' '));
+  const matchIds = list.matchIds.slice(0, MAX_MATCHES);
+  useStableSubscription(matchIds.join(' '));
   return { list, matchIds };
 }
 
 /** Swaps subscriptions without a gap: the new one stands before the old one goes, so the channel is never dropped. */
-function useKeptSubscription(ids: string): void {
+function useStableSubscription(ids: string): void {
   const { sportFeed } = useServices();
   const held = useRef(noSubscription);
   useEffect(() => {

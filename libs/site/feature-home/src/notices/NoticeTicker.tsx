@@ -18,7 +18,7 @@ export function NoticeTicker() {
   const dispatch = useAppDispatch();
   const notices = useNotices();
   const [at, setAt] = useState(0);
-  const [isStopped, setStopped] = useState(prefersStill);
+  const [isStopped, setStopped] = useState(prefersReducedMotion);
   const [isRead, setRead] = useState(false);
   const count = notices.length;
   const go = useCallback((steps: number) => setAt((now) => (count === 0 ? 0 : (now + steps + count) % count)), [count]);
@@ -35,12 +35,12 @@ export function NoticeTicker() {
       <BellIcon />
       <p aria-live={isStopped || isRead ? 'polite' : 'off'}>
         {notice ? (
-          <Words
+          <NoticeButton
             type="button"
             onClick={() => dispatch(dialogActions.opened({ kind: 'tips', title: notice.title, text: notice.content }))}
           >
             <strong>{notice.title}</strong> {notice.content}
-          </Words>
+          </NoticeButton>
         ) : (
           t('notice.none')
         )}
@@ -63,7 +63,7 @@ export function NoticeTicker() {
   );
 }
 
-const prefersStill = (): boolean =>
+const prefersReducedMotion = (): boolean =>
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 interface Turning {
@@ -103,7 +103,7 @@ const Line = styled.section`
 `;
 
 /** The whole of it is one press away: what does not fit the line is read in a dialog. */
-const Words = styled.button`
+const NoticeButton = styled.button`
   max-width: 100%;
   padding: 0;
   overflow: hidden;

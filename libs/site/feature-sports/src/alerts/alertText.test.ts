@@ -2,13 +2,13 @@ import { toMatch } from '@pavilion/domain-sports';
 import type { SportsT } from '../messages/sportsT.ts';
 import { venueZhCN } from '../messages/venueZhCN.ts';
 import { liveGame } from '../testing/venueFixture.tsx';
-import { alertTexts } from './alertText.ts';
-import type { ScoreNews } from './scoreNews.ts';
+import { formatAlerts } from './alertText.ts';
+import type { ScoreChange } from './detectScoreChanges.ts';
 
 const t = ((key: keyof typeof venueZhCN, values: Readonly<Record<string, unknown>> = {}) =>
   venueZhCN[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))) as SportsT;
 
-const goalIn = (id: string): ScoreNews => ({
+const goalIn = (id: string): ScoreChange => ({
   event: 'goal',
   home: 2,
   away: 0,
@@ -17,13 +17,13 @@ const goalIn = (id: string): ScoreNews => ({
 });
 
 it('a goal is told with its score and its minute', () => {
-  expect(alertTexts(t, [goalIn('1')], 0)).toEqual(['进球 · 阿森纳 2 - 0 利物浦 · 上半场 23′']);
+  expect(formatAlerts(t, [goalIn('1')], 0)).toEqual(['进球 · 阿森纳 2 - 0 利物浦 · 上半场 23′']);
 });
 
 it('half-time needs no clock', () => {
-  expect(alertTexts(t, [{ ...goalIn('1'), event: 'halfTime' }], 0)).toEqual(['中场 · 阿森纳 2 - 0 利物浦']);
+  expect(formatAlerts(t, [{ ...goalIn('1'), event: 'halfTime' }], 0)).toEqual(['中场 · 阿森纳 2 - 0 利物浦']);
 });
 
 it('I6 many at once are one message', () => {
-  expect(alertTexts(t, ['1', '2', '3', '4'].map(goalIn), 0)).toEqual(['你关注的 4 场比赛比分有变化']);
+  expect(formatAlerts(t, ['1', '2', '3', '4'].map(goalIn), 0)).toEqual(['你关注的 4 场比赛比分有变化']);
 });

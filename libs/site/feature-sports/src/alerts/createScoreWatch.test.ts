@@ -2,9 +2,9 @@ import type { WireGameChange } from '@pavilion/domain-sports';
 import { createBoardStore } from '@pavilion/domain-sports/feed';
 import { createMemoryStore, type Clock } from '@pavilion/kernel';
 import { liveBoard } from '../testing/venueFixture.tsx';
-import { claimOnce, type RunAlone } from './claimOnce.ts';
+import { claimForOneTab, type RunExclusive } from './claimForOneTab.ts';
 import { createScoreWatch } from './createScoreWatch.ts';
-import type { ScoreNews } from './scoreNews.ts';
+import type { ScoreChange } from './detectScoreChanges.ts';
 
 function handClock(): Clock & { readonly fire: () => void } {
   let due: (() => void)[] = [];
@@ -26,13 +26,13 @@ function setUp(stores = [createMemoryStore()]) {
   const board = createBoardStore({ scheduleFrame: (callback) => callback(), now: () => 0 });
   board.applyBoard(liveBoard());
   const clock = handClock();
-  const told: ScoreNews[][] = [];
-  const queue: RunAlone = async (_, task) => task();
+  const told: ScoreChange[][] = [];
+  const queue: RunExclusive = async (_, task) => task();
   const watches = stores.map((store) =>
     createScoreWatch({
       board,
       clock,
-      claim: (key) => claimOnce(store, key, queue),
+      claim: (key) => claimForOneTab(store, key, queue),
       tell: (news) => told.push([...news]),
     }),
   );
@@ -79,9 +79,9 @@ describe('createScoreWatch', () => {
 
   it('I6 a tab opened later does not tell it again', async () => {
     const store = createMemoryStore();
-    expect(await claimOnce(store, 'a', async (_, task) => task())).toBe(true);
-    expect(await claimOnce(store, 'a', async (_, task) => task())).toBe(false);
-    expect(await claimOnce(store, 'b', async (_, task) => task())).toBe(true);
+    expect(await claimForOneTab(store, 'a', async (_, task) => task())).toBe(true);
+    expect(await claimForOneTab(store, 'a', async (_, task) => task())).toBe(false);
+    expect(await claimForOneTab(store, 'b', async (_, task) => task())).toBe(true);
   });
 
   it('what comes together is told together', async () => {

@@ -1,6 +1,6 @@
 import type { BoardStore, Match } from '@pavilion/domain-sports';
 import type { Clock } from '@pavilion/kernel';
-import { newsKey, scoreNews, type ScoreNews } from './scoreNews.ts';
+import { buildScoreChangeKey, detectScoreChanges, type ScoreChange } from './detectScoreChanges.ts';
 
 /** Milliseconds news is gathered before it is told, so that a board that comes back after sleep is one message. */
 const GATHER_MS = 400;
@@ -11,7 +11,7 @@ export interface ScoreWatchPorts {
   /** Whether this tab may tell the event; `false` where another tab already has. */
   readonly claim: (key: string) => Promise<boolean>;
   /** Hears what happened within a moment, at least one. */
-  readonly tell: (news: readonly ScoreNews[]) => void;
+  readonly tell: (news: readonly ScoreChange[]) => void;
 }
 
 export interface ScoreWatch {
@@ -24,27 +24,27 @@ export interface ScoreWatch {
 export function createScoreWatch({ board, clock, claim, tell }: ScoreWatchPorts): ScoreWatch {
   const listening = new Map<string, () => void>();
   const seen = new Map<string, Match>();
-  let gathered: ScoreNews[] = [];
+  let gathered: ScoreChange[] = [];
   let cancel: (() => void) | undefined;
 
-  const speak = async (): Promise<void> => {
+  const flushEvents = async (): Promise<void> => {
     cancel = undefined;
     const news = gathered;
     gathered = [];
-    const claims = await Promise.all(news.map((item) => claim(newsKey(item))));
+    const claims = await Promise.all(news.map((item) => claim(buildScoreChangeKey(item))));
     const own = news.filter((_, at) => claims[at]);
     if (own.length > 0) tell(own);
   };
 
-  const look = (gameId: string): void => {
+  const checkMatch = (gameId: string): void => {
     const match = board.getMatch(gameId);
     if (!match) return;
-    gathered.push(...scoreNews(seen.get(gameId), match));
+    gathered.push(...detectScoreChanges(seen.get(gameId), match));
     seen.set(gameId, match);
-    if (gathered.length > 0) cancel ??= clock.after(GATHER_MS, () => void speak());
+    if (gathered.length > 0) cancel ??= clock.after(GATHER_MS, () => void flushEvents());
   };
 
-  const leave = (gameId: string): void => {
+  const unwatchMatch = (gameId: string): void => {
     listening.get(gameId)?.();
     listening.delete(gameId);
     seen.delete(gameId);
@@ -52,18 +52,18 @@ export function createScoreWatch({ board, clock, claim, tell }: ScoreWatchPorts)
 
   return {
     follow: (gameIds) => {
-      for (const gameId of [...listening.keys()]) if (!gameIds.includes(gameId)) leave(gameId);
+      for (const gameId of [...listening.keys()]) if (!gameIds.includes(gameId)) unwatchMatch(gameId);
       for (const gameId of gameIds) {
         if (listening.has(gameId)) continue;
         listening.set(
           gameId,
-          board.subscribeMatch(gameId, () => look(gameId)),
+          board.subscribeMatch(gameId, () => checkMatch(gameId)),
         );
-        look(gameId);
+        checkMatch(gameId);
       }
     },
     stop: () => {
-      [...listening.keys()].forEach(leave);
+      [...listening.keys()].forEach(unwatchMatch);
       cancel?.();
       gathered = [];
     },

@@ -3,11 +3,11 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
 import { selectDesk } from '../state/sportsState.ts';
 import { selectAlerts } from './alertSlice.ts';
-import { alertTexts } from './alertText.ts';
-import { claimOnce } from './claimOnce.ts';
+import { formatAlerts } from './alertText.ts';
+import { claimForOneTab } from './claimForOneTab.ts';
 import { createScoreWatch } from './createScoreWatch.ts';
 import { playChime } from './playChime.ts';
-import type { ScoreNews } from './scoreNews.ts';
+import type { ScoreChange } from './detectScoreChanges.ts';
 
 /** Tells goals, half-times and ends of the matches the player has a stake in: picked, bet on, or starred. */
 export function useScoreAlerts(betGameIds: readonly string[]): void {
@@ -19,10 +19,10 @@ export function useScoreAlerts(betGameIds: readonly string[]): void {
     .filter(Boolean)
     .sort()
     .join(' ');
-  const tell = useTell();
+  const showScoreToast = useScoreToast();
   const watch = useMemo(
-    () => createScoreWatch({ board, clock, claim: (key) => claimOnce(store, key), tell }),
-    [board, clock, store, tell],
+    () => createScoreWatch({ board, clock, claim: (key) => claimForOneTab(store, key), tell: showScoreToast }),
+    [board, clock, store, showScoreToast],
   );
   useEffect(() => {
     watch.follow(isOn ? followed.split(' ').filter(Boolean) : []);
@@ -31,7 +31,7 @@ export function useScoreAlerts(betGameIds: readonly string[]): void {
 }
 
 /** Shows news as toasts, with a sound where the player wants one; the same function for the life of the component. */
-function useTell(): (news: readonly ScoreNews[]) => void {
+function useScoreToast(): (news: readonly ScoreChange[]) => void {
   const t = useSportsT();
   const dispatch = useAppDispatch();
   const { clock } = useServices();
@@ -41,8 +41,8 @@ function useTell(): (news: readonly ScoreNews[]) => void {
     latest.current = { t, hasSound };
   });
   return useMemo(
-    () => (news: readonly ScoreNews[]) => {
-      for (const text of alertTexts(latest.current.t, news, clock.now()))
+    () => (news: readonly ScoreChange[]) => {
+      for (const text of formatAlerts(latest.current.t, news, clock.now()))
         dispatch(toastActions.shown({ kind: 'info', text }));
       if (latest.current.hasSound && news.some(({ event }) => event === 'goal')) playChime();
     },

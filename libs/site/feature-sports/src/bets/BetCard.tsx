@@ -7,19 +7,19 @@ import {
   isInPlayPick,
   netTone,
   resultName,
-  returnedText,
-  systemText,
+  formatReturn,
+  formatSystemName,
   useBetT,
   type BetRecord,
 } from '@pavilion/site-contract/bets';
 import { useAppSelector, useServices } from '@pavilion/site-contract';
 import { Tag, type TagProps } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
-import { clockText } from '../board/clockText.ts';
+import { formatClock } from '../board/formatClock.ts';
 import { useMatch } from '../board/useMatch.ts';
-import { BetBox, BetLine, Facts, Faint, PickName, PickPrice } from '../dock/DockParts.ts';
+import { BetBox, BetLine, FigureRows, Faint, PickName, PickPrice } from '../dock/DockParts.ts';
 import { Fold, LiveLine } from '../dock/SlipParts.ts';
-import { scoreText } from '../dock/scoreText.ts';
+import { formatScore } from '../dock/formatScore.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { selectSportView } from '../state/sportsState.ts';
 
@@ -29,7 +29,7 @@ export function BetCard({ bet }: { readonly bet: BetRecord }) {
     <BetBox data-bet={bet.ticketId}>
       {bet.legs ? <SeriesHead bet={bet} /> : <SingleHead bet={bet} />}
       <Amounts bet={bet} />
-      <Why bet={bet} />
+      <SettlementDetails bet={bet} />
       <Ticket bet={bet} />
     </BetBox>
   );
@@ -43,7 +43,7 @@ const TONES: Readonly<Record<BetRecord['status'], TagProps['tone']>> = {
 };
 
 /** How the bet stands, or how it came out in the colours of money. */
-function Standing({ bet }: { readonly bet: BetRecord }) {
+function BetStatusLine({ bet }: { readonly bet: BetRecord }) {
   const t = useSportsT();
   const betT = useBetT();
   if (bet.status !== 'settled' || bet.resultCode === undefined)
@@ -61,7 +61,7 @@ function SingleHead({ bet }: { readonly bet: BetRecord }) {
     <>
       <BetLine>
         <PickName>{betPickName(bet, betT)}</PickName>
-        <Standing bet={bet} />
+        <BetStatusLine bet={bet} />
       </BetLine>
       <BetLine>
         <span>
@@ -89,9 +89,9 @@ function SeriesHead({ bet }: { readonly bet: BetRecord }) {
     <>
       <BetLine>
         <PickName>
-          {betT('series.name')} {bet.systems?.map((system) => systemText(system, betT)).join('、')}
+          {betT('series.name')} {bet.systems?.map((system) => formatSystemName(system, betT)).join('、')}
         </PickName>
-        <Standing bet={bet} />
+        <BetStatusLine bet={bet} />
       </BetLine>
       <Faint>
         {t('series.unitsTimes', {
@@ -113,13 +113,13 @@ function LiveScore({ gameId, isNamed = false }: { readonly gameId: string; reado
   const t = useSportsT();
   const { clock } = useServices();
   const match = useMatch(gameId);
-  const score = match && scoreText(match);
+  const score = match && formatScore(match);
   if (!match || !score) return null;
   return (
     <LiveLine>
       <span>{isNamed ? `${match.homeName} - ${match.awayName}` : t('bets.scoreNow')}</span>
       <strong>{score}</strong>
-      <span>{clockText(match, t, clock.now())}</span>
+      <span>{formatClock(match, t, clock.now())}</span>
     </LiveLine>
   );
 }
@@ -129,7 +129,7 @@ function Amounts({ bet }: { readonly bet: BetRecord }) {
   const money = (text: string | undefined, plus = false) => formatCny(text, { decimals: 'always', plus });
   const isSettled = bet.status === 'settled';
   return (
-    <Facts>
+    <FigureRows>
       <div>
         <dt>{t('slip.stake')}</dt>
         <dd>{money(bet.stake)}</dd>
@@ -137,7 +137,7 @@ function Amounts({ bet }: { readonly bet: BetRecord }) {
       {isSettled && (
         <div>
           <dt>{t('bets.returned')}</dt>
-          <dd>{money(returnedText(bet))}</dd>
+          <dd>{money(formatReturn(bet))}</dd>
         </div>
       )}
       <div>
@@ -146,12 +146,12 @@ function Amounts({ bet }: { readonly bet: BetRecord }) {
           {isSettled ? money(bet.net, true) : money(bet.winAmount)}
         </dd>
       </div>
-    </Facts>
+    </FigureRows>
   );
 }
 
 /** The explanation of a settled bet; a single's is short and stands open only when asked for. */
-function Why({ bet }: { readonly bet: BetRecord }) {
+function SettlementDetails({ bet }: { readonly bet: BetRecord }) {
   const betT = useBetT();
   if (bet.status !== 'settled') return null;
   return (

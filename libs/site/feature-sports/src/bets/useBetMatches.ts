@@ -1,11 +1,11 @@
-import { matchChannelOf } from '@pavilion/domain-sports';
+import { getMatchChannelId } from '@pavilion/domain-sports';
 import { useServices } from '@pavilion/site-contract';
 import type { BetRecord } from '@pavilion/site-contract/bets';
 import { useEffect } from 'react';
 import { betGames } from './betGames.ts';
 
 /** Most matches kept current for open bets: each is a stream of its own. */
-const MOST_MATCHES = 12;
+const MAX_MATCHES = 12;
 /** A match is listened to from a while before its kick-off; earlier it has no score. */
 const EARLY_MS = 10 * 60_000;
 
@@ -18,12 +18,12 @@ export function useBetMatches(bets: readonly BetRecord[]): readonly string[] {
   const { sportFeed, clock } = useServices();
   const soon = clock.now() + EARLY_MS;
   const ids = [...new Set(bets.filter(({ startTime, legs }) => legs || startTime < soon).flatMap(betGames))];
-  const key = ids.slice(0, MOST_MATCHES).join(' ');
+  const key = ids.slice(0, MAX_MATCHES).join(' ');
   useEffect(() => {
     const ends = key
       .split(' ')
       .filter(Boolean)
-      .map((gameId) => sportFeed.subscribe(matchChannelOf(gameId), { gameIds: [gameId] }));
+      .map((gameId) => sportFeed.subscribe(getMatchChannelId(gameId), { gameIds: [gameId] }));
     return () => ends.forEach((end) => end());
   }, [sportFeed, key]);
   return ids;

@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
 import { deskActions } from '../state/deskSlice.ts';
-import { isSameArrangement } from '../state/isSameArrangement.ts';
+import { hasSameLayout } from '../state/hasSameLayout.ts';
 import { selectDesk, selectSportView } from '../state/sportsState.ts';
 import { BoardBody } from './BoardBody.tsx';
 import { BoardColumnHead } from './BoardColumnHead.tsx';
@@ -31,7 +31,7 @@ export interface BoardProps {
 /** The live board of the chosen sport and show type, with its tools and every state it can be in. */
 export function Board({ memory, onDetail }: BoardProps) {
   const view = useAppSelector(selectSportView);
-  const desk = useAppSelector(selectDesk, isSameArrangement);
+  const desk = useAppSelector(selectDesk, hasSameLayout);
   const channel = viewChannel(view);
   const shape = boardShape(view.gameType, view.gameType === 'FS' ? 1 : desk.perStrip);
   const list = useChannelList(channel);

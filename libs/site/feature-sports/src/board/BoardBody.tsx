@@ -64,7 +64,7 @@ type BoardEmptyProps = Pick<BoardBodyProps, 'list' | 'view' | 'desk'>;
 function BoardEmpty({ list, view, desk }: BoardEmptyProps) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
-  if (list.matchIds.length === 0) return <ShowEmpty view={view} />;
+  if (list.matchIds.length === 0) return <EmptyBoard view={view} />;
   if (desk.search.trim() !== '')
     return (
       <EmptyState
@@ -101,7 +101,7 @@ function BoardEmpty({ list, view, desk }: BoardEmptyProps) {
 }
 
 /** A time without matches: leads to the next time of the sport. */
-function ShowEmpty({ view }: { readonly view: SportView }) {
+function EmptyBoard({ view }: { readonly view: SportView }) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
   const shows = boardSport(view.gameType)?.shows ?? [];

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { BindCell } from './createCellBinder.ts';
-import type { CellFace } from './createCellPainter.ts';
+import type { CellFace } from './createCellWriter.ts';
 
 /** Props of {@link BoardCell}: plain values, so that a row that renders again leaves its cells alone. */
 export interface BoardCellProps extends CellFace {

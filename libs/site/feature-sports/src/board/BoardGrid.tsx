@@ -11,10 +11,17 @@ import {
   type RefObject,
 } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
-import { besideLine, besideOf, entryOf, keepTabStop, placeOf, takeTabStop } from './boardKeys.ts';
+import {
+  findNextLine,
+  findNeighbour,
+  findEntryButton,
+  keepTabStop,
+  findBoardPosition,
+  moveTabStop,
+} from './boardKeys.ts';
 import type { BoardShape } from './boardColumns.ts';
 import type { BoardItem, PlacedMatch } from './boardItems.ts';
-import { LeagueStrip, Scroller, Section, Strip } from './BoardLayout.ts';
+import { LeagueHeader, Scroller, Section, VirtualRow } from './BoardLayout.ts';
 import { boardSections, type BoardSection } from './boardSections.ts';
 import type { BoardView } from './createBoardMemory.ts';
 import { LeagueRow } from './LeagueRow.tsx';
@@ -22,7 +29,7 @@ import { MatchRow } from './MatchRow.tsx';
 import type { BoardTool } from './MatchTool.tsx';
 import type { BoardMetrics } from './useBoardMetrics.ts';
 import { usePickMarks } from './usePickMarks.ts';
-import { useStripWindow } from './useStripWindow.ts';
+import { useRowWindow } from './useRowWindow.ts';
 
 /** Props of {@link BoardGrid}. */
 export interface BoardGridProps {
@@ -50,7 +57,7 @@ export function BoardGrid(props: BoardGridProps) {
   const { items, oddsType, shape, metrics, isStale, start, onView, onPick, onTool } = props;
   const t = useSportsT();
   const scroller = useRef<HTMLDivElement>(null);
-  const { offsets, window, reveal } = useStripWindow(items, metrics, { scroller, start, onView });
+  const { offsets, window, reveal } = useRowWindow(items, metrics, { scroller, start, onView });
   const [focused, setFocused] = useState<string>();
   usePickMarks(scroller);
   const walk = useWalk(scroller, items.length, reveal);
@@ -64,9 +71,9 @@ export function BoardGrid(props: BoardGridProps) {
     else if (part && game) onTool('detail', game, part);
   };
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
-    const place = placeOf(target);
+    const place = findBoardPosition(target);
     if (!place || !scroller.current) return;
-    takeTabStop(scroller.current, target);
+    moveTabStop(scroller.current, target);
     startTransition(() => setFocused(items[place.strip]?.key));
   };
 
@@ -102,17 +109,19 @@ function SectionBox({ section, items, offsets, oddsType, shape }: SectionBoxProp
   const top = offsets[section.head] ?? 0;
   return (
     <Section role="presentation" style={{ top, height: (offsets[section.end] ?? top) - top }}>
-      <LeagueStrip data-strip={section.head}>{head?.kind === 'league' && <LeagueRow heads={head.heads} />}</LeagueStrip>
+      <LeagueHeader data-strip={section.head}>
+        {head?.kind === 'league' && <LeagueRow heads={head.heads} />}
+      </LeagueHeader>
       {section.drawn.map((at) => {
         const item = items[at];
         return (
           item?.kind === 'match' && (
-            <MatchStrip
+            <BoardMatchRow
               key={item.key}
               index={at}
               top={(offsets[at] ?? 0) - top}
               height={(offsets[at + 1] ?? 0) - (offsets[at] ?? 0)}
-              {...placesOf(item.matches)}
+              {...toRowMatches(item.matches)}
               {...{ oddsType, shape }}
             />
           )
@@ -122,7 +131,7 @@ function SectionBox({ section, items, offsets, oddsType, shape }: SectionBoxProp
   );
 }
 
-interface Places {
+interface RowMatches {
   readonly first: string;
   readonly firstRows: number;
   readonly second?: string;
@@ -130,25 +139,25 @@ interface Places {
 }
 
 /** Plain values, so that a strip renders again only when it holds other matches. */
-function placesOf([first, second]: readonly PlacedMatch[]): Places {
+function toRowMatches([first, second]: readonly PlacedMatch[]): RowMatches {
   const places = { first: first?.id ?? '', firstRows: first?.rows ?? 0 };
   return second ? { ...places, second: second.id, secondRows: second.rows } : places;
 }
 
-interface MatchStripProps extends Places, Pick<BoardGridProps, 'oddsType' | 'shape'> {
+interface BoardMatchRowProps extends RowMatches, Pick<BoardGridProps, 'oddsType' | 'shape'> {
   readonly index: number;
   readonly top: number;
   readonly height: number;
 }
 
-const MatchStrip = memo(function MatchStrip({ index, top, height, ...places }: MatchStripProps) {
+const BoardMatchRow = memo(function BoardMatchRow({ index, top, height, ...places }: BoardMatchRowProps) {
   const { first, firstRows, second, secondRows = 0, oddsType, shape } = places;
   const isPair = shape.perStrip === 2;
   return (
-    <Strip data-strip={index} data-pair={isPair || undefined} style={{ height, top }}>
+    <VirtualRow data-strip={index} data-pair={isPair || undefined} style={{ height, top }}>
       <MatchRow matchId={first} rows={firstRows} half={isPair ? 'a' : ''} {...{ oddsType, shape }} />
       {second !== undefined && <MatchRow matchId={second} rows={secondRows} half="b" {...{ oddsType, shape }} />}
-    </Strip>
+    </VirtualRow>
   );
 });
 
@@ -164,18 +173,18 @@ function useWalk(scroller: RefObject<HTMLDivElement | null>, count: number, reve
     if (next < 0 || next >= count) return;
     reveal(next);
     const strip = scroller.current?.querySelector(`[data-strip="${next}"]`);
-    if (strip) entryOf(strip, column.current, isDown)?.focus({ preventScroll: true });
+    if (strip) findEntryButton(strip, column.current, isDown)?.focus({ preventScroll: true });
   };
 
   return (event: KeyboardEvent) => {
     const button = (event.target as Element).closest<HTMLElement>('button');
-    const place = button && placeOf(button);
+    const place = button && findBoardPosition(button);
     if (!button || !place || !/^(Arrow|Home$|End$)/.test(event.key)) return;
     event.preventDefault();
     column.current = place.column ?? column.current;
     const isDown = event.key === 'ArrowDown';
-    if (!isDown && event.key !== 'ArrowUp') return besideOf(button, event.key)?.focus();
-    const beside = besideLine(button, isDown);
+    if (!isDown && event.key !== 'ArrowUp') return findNeighbour(button, event.key)?.focus();
+    const beside = findNextLine(button, isDown);
     if (beside) return beside.focus();
     enter(place.strip, isDown);
   };

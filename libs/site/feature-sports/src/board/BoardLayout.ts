@@ -1,6 +1,6 @@
 import { token } from '@pavilion/ui-kit';
 import styled, { css } from 'styled-components';
-import { oneText } from './oneText.ts';
+import { toStaticTemplate } from './toStaticTemplate.ts';
 import { staleOdds } from './staleOdds.ts';
 
 /**
@@ -110,15 +110,15 @@ export const Section = styled.div`
 `;
 
 /** The head of a league: sticks to the top for as long as its section is in view. */
-export const LeagueStrip = styled.div`
+export const LeagueHeader = styled.div`
   position: sticky;
   z-index: ${token('zIndex.sticky')};
   top: 0;
 `;
 
 /** Holds a match at its place in its section; what lies in none of its pixels is not looked for in its cells. */
-export const Strip = styled.div(
-  oneText(css`
+export const VirtualRow = styled.div(
+  toStaticTemplate(css`
     position: absolute;
     inset: 0 0 auto;
     contain: layout paint style;

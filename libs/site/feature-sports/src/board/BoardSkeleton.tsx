@@ -2,7 +2,7 @@ import { Skeleton, SkeletonGroup, VisuallyHidden } from '@pavilion/ui-kit';
 import { memo } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
 import { BASE_ROWS, RUNNER_COLUMNS, type BoardShape } from './boardColumns.ts';
-import { Scroller, Strip } from './BoardLayout.ts';
+import { Scroller, VirtualRow } from './BoardLayout.ts';
 import { LineRow, MatchBox, TeamCell } from './MatchParts.ts';
 import { RunnerRow } from './RowParts.ts';
 
@@ -24,23 +24,23 @@ export const BoardSkeleton = memo(function BoardSkeleton({ shape, isChampion = f
       <VisuallyHidden>{t('board.loading')}</VisuallyHidden>
       <SkeletonGroup>
         {MATCHES.map((width) => (
-          <Strip key={width} data-pair={isPair || undefined} style={{ position: 'static' }}>
-            {isChampion ? <ChampionGhost width={width} /> : <MatchGhost width={width} shape={shape} />}
-            {isPair && <MatchGhost width={width} shape={shape} half="b" />}
-          </Strip>
+          <VirtualRow key={width} data-pair={isPair || undefined} style={{ position: 'static' }}>
+            {isChampion ? <ChampionSkeleton width={width} /> : <MatchSkeleton width={width} shape={shape} />}
+            {isPair && <MatchSkeleton width={width} shape={shape} half="b" />}
+          </VirtualRow>
         ))}
       </SkeletonGroup>
     </Scroller>
   );
 });
 
-interface MatchGhostProps {
+interface MatchSkeletonProps {
   readonly width: number;
   readonly shape: BoardShape;
   readonly half?: 'b';
 }
 
-function MatchGhost({ width, shape, half }: MatchGhostProps) {
+function MatchSkeleton({ width, shape, half }: MatchSkeletonProps) {
   return (
     <MatchBox style={{ height: 'auto' }} data-half={half}>
       {Array.from({ length: BASE_ROWS }, (_, row) => (
@@ -59,7 +59,7 @@ function MatchGhost({ width, shape, half }: MatchGhostProps) {
 
 const RUNNER_ROWS = [0, 1, 2, 3];
 
-function ChampionGhost({ width }: Pick<MatchGhostProps, 'width'>) {
+function ChampionSkeleton({ width }: Pick<MatchSkeletonProps, 'width'>) {
   return (
     <MatchBox style={{ height: 'auto' }}>
       <RunnerRow>

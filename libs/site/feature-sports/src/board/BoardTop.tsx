@@ -2,11 +2,11 @@ import type { SportView } from '@pavilion/domain-sports';
 import { memo, type RefObject } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
 import { BoardTools, type BoardToolsProps } from './BoardTools.tsx';
-import { DayStrip } from './DayStrip.tsx';
-import { HiddenNote } from './HiddenNote.tsx';
-import { DepartedNote } from './NoteParts.ts';
+import { DayFilterBar } from './DayFilterBar.tsx';
+import { HiddenMatchesBar } from './HiddenMatchesBar.tsx';
+import { RemovedMatchesNotice } from './NoteParts.ts';
 import { useBoardLeagues } from './useBoardLeagues.ts';
-import { useDepartures } from './useDepartures.ts';
+import { useRemovedMatches } from './useRemovedMatches.ts';
 
 /** Props of {@link BoardTop}. */
 export interface BoardTopProps extends Pick<BoardToolsProps, 'view' | 'desk' | 'list' | 'matchCount'> {
@@ -19,8 +19,8 @@ export const BoardTop = memo(function BoardTop({ view, desk, list, matchCount, p
   return (
     <>
       <BoardTools {...{ view, desk, list, leagues, areAllCollapsed, matchCount }} onCollapseAll={toggleAll} />
-      {view.showType === 'FU' && list.isLoaded && <DayStrip list={list} day={view.gameDate} />}
-      <HiddenNote list={list} view={view} />
+      {view.showType === 'FU' && list.isLoaded && <DayFilterBar list={list} day={view.gameDate} />}
+      <HiddenMatchesBar list={list} view={view} />
       <Departed channel={list.channel} view={view} pane={pane} />
     </>
   );
@@ -34,10 +34,12 @@ interface DepartedProps extends Pick<BoardTopProps, 'pane'> {
 /** Tells of matches that left before the player's eyes. No live region: only the slip speaks. */
 function Departed({ channel, view, pane }: DepartedProps) {
   const t = useSportsT();
-  const gone = useDepartures(channel, pane);
+  const gone = useRemovedMatches(channel, pane);
   if (gone.length === 0) return null;
   const names = gone.join(t('match.pause'));
   return (
-    <DepartedNote>{view.showType === 'RB' ? t('board.ended', { names }) : t('board.moved', { names })}</DepartedNote>
+    <RemovedMatchesNotice>
+      {view.showType === 'RB' ? t('board.ended', { names }) : t('board.moved', { names })}
+    </RemovedMatchesNotice>
   );
 }

@@ -3,8 +3,8 @@ import { useServices } from '@pavilion/site-contract';
 import { useSportsT } from '../messages/sportsT.ts';
 import { BoardCell } from './BoardCell.tsx';
 import { RUNNER_COLUMNS, runnerIds } from './boardColumns.ts';
-import { cellWords } from './cellWords.ts';
-import { kickOffText } from './clockText.ts';
+import { getCellTexts } from './getCellTexts.ts';
+import { formatKickOff } from './formatClock.ts';
 import { ClockText, TeamCell } from './MatchParts.ts';
 import { MatchTool } from './MatchTool.tsx';
 import { RunnerRow, RunnerSlot } from './RowParts.ts';
@@ -29,7 +29,7 @@ export function ChampionLines({ match, isStarred, rows }: ChampionLinesProps) {
         <TeamCell role="rowheader" data-whole="">
           <MatchTool tool="star" match={match} isOn={isStarred} />
           <span data-name="">{match.homeName}</span>
-          <ClockText>{t('champion.until', { time: kickOffText(match.kickOffAt, clock.now()) })}</ClockText>
+          <ClockText>{t('champion.until', { time: formatKickOff(match.kickOffAt, clock.now()) })}</ClockText>
           <MatchTool tool="menu" match={match} />
         </TeamCell>
       </RunnerRow>
@@ -44,7 +44,7 @@ export function ChampionLines({ match, isStarred, rows }: ChampionLinesProps) {
                   priceId={id}
                   name={`${match.homeName} ${runner}`}
                   sign={runner}
-                  words={cellWords(t)}
+                  words={getCellTexts(t)}
                   oddsType="E"
                 />
               </RunnerSlot>

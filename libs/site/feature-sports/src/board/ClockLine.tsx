@@ -4,7 +4,7 @@ import { useSportsT } from '../messages/sportsT.ts';
 import { furtherLines, type BoardShape } from './boardColumns.ts';
 import { ClockText, TeamCell } from './MatchParts.ts';
 import { MoreButton } from './RowParts.ts';
-import { clockText } from './clockText.ts';
+import { formatClock } from './formatClock.ts';
 import { DetailButton } from './DetailButton.tsx';
 
 /** Props of {@link ClockLine}. */
@@ -21,7 +21,7 @@ export function ClockLine({ match, shape, isOpen }: ClockLineProps) {
   const further = furtherLines(match, shape.columns);
   return (
     <TeamCell role="rowheader" data-clock="">
-      <ClockText data-live={match.isLive || undefined}>{clockText(match, t, clock.now())}</ClockText>
+      <ClockText data-live={match.isLive || undefined}>{formatClock(match, t, clock.now())}</ClockText>
       {further > 0 && (
         <MoreButton
           type="button"

@@ -1,7 +1,7 @@
-import { shownScore, type Match } from '@pavilion/domain-sports';
+import { getDisplayedScore, type Match } from '@pavilion/domain-sports';
 import { useServices } from '@pavilion/site-contract';
 import { useSportsT } from '../messages/sportsT.ts';
-import { clockText } from './clockText.ts';
+import { formatClock } from './formatClock.ts';
 import { DetailButton } from './DetailButton.tsx';
 import { ClockText, LineRow, TeamCell } from './MatchParts.ts';
 import { MatchTool } from './MatchTool.tsx';
@@ -16,7 +16,7 @@ export interface ClosedLineProps {
 export function ClosedLine({ match, isStarred }: ClosedLineProps) {
   const t = useSportsT();
   const { clock } = useServices();
-  const { home, away } = shownScore(match);
+  const { home, away } = getDisplayedScore(match);
   const score = match.isLive && home !== undefined && away !== undefined ? ` ${home}-${away} ` : ' - ';
   return (
     <LineRow role="row" data-line={0}>
@@ -27,7 +27,7 @@ export function ClosedLine({ match, isStarred }: ClosedLineProps) {
           {score}
           {match.awayName}
         </span>
-        <ClockText data-live={match.isLive || undefined}>{clockText(match, t, clock.now())}</ClockText>
+        <ClockText data-live={match.isLive || undefined}>{formatClock(match, t, clock.now())}</ClockText>
         <MatchTool tool="menu" match={match} />
         <DetailButton match={match} />
       </TeamCell>

@@ -2,9 +2,9 @@ import type { Match, OddsType, Side } from '@pavilion/domain-sports';
 import { playName, sideSign } from '@pavilion/site-contract/picks';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
-import { BASE_ROWS, linesOf, priceIdAt, SIDE_ROWS, type BoardColumn, type BoardShape } from './boardColumns.ts';
-import { cellWords } from './cellWords.ts';
-import { createLineCells, type CellPlace } from './createLineCells.ts';
+import { BASE_ROWS, getColumnLines, priceIdAt, SIDE_ROWS, type BoardColumn, type BoardShape } from './boardColumns.ts';
+import { getCellTexts } from './getCellTexts.ts';
+import { createLineCells, type CellModel } from './createLineCells.ts';
 import { spokenSide } from './spokenSide.ts';
 import { useCellBinder } from './useCellBinder.ts';
 
@@ -42,16 +42,16 @@ function placeAt(
   t: SportsT,
   column: BoardColumn,
   { match, row, oddsType }: Omit<LineCellsProps, 'shape'>,
-): CellPlace | undefined {
+): CellModel | undefined {
   const priceId = priceIdAt(match, column, row);
   if (!priceId) return undefined;
   const side = sideAt(column, row);
-  const code = linesOf(match, column) === match.markets[column.codes[1]] ? column.codes[1] : column.codes[0];
+  const code = getColumnLines(match, column) === match.markets[column.codes[1]] ? column.codes[1] : column.codes[0];
   return {
     priceId,
     name: `${spokenSide(t, match, { side, playCode: code })} ${playName(t, match.gameType, code)}`,
     sign: sideSign(t, match, { side, playCode: code }),
-    words: cellWords(t),
+    words: getCellTexts(t),
     oddsType,
   };
 }

@@ -16,7 +16,7 @@ export interface MatchMenuProps {
   readonly onClose: () => void;
 }
 
-const beside = (anchor: HTMLElement) => {
+const getMenuPosition = (anchor: HTMLElement) => {
   const { left, bottom } = anchor.getBoundingClientRect();
   return { left, top: bottom };
 };
@@ -32,7 +32,7 @@ export function MatchMenu({ label, anchor, commands, onClose }: MatchMenuProps) 
     close.current = onClose;
   });
   useEffect(() => {
-    const place = beside(anchor);
+    const place = getMenuPosition(anchor);
     sheet.current?.style.setProperty('inset', `${place.top}px auto auto ${place.left}px`);
     sheet.current?.querySelector('button')?.focus();
     anchor.setAttribute('aria-expanded', 'true');

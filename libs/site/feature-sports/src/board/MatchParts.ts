@@ -1,7 +1,7 @@
 import { token } from '@pavilion/ui-kit';
 import styled, { css } from 'styled-components';
 import { columns } from './BoardLayout.ts';
-import { oneText } from './oneText.ts';
+import { toStaticTemplate } from './toStaticTemplate.ts';
 
 /**
  * One line of a match: team, then price cells of equal width, empty where the market offers none.
@@ -11,7 +11,7 @@ import { oneText } from './oneText.ts';
  * of flow, so that what looks through its surroundings afterwards, the browser does once a match and not once a price.
  */
 export const LineRow = styled.div(
-  oneText(css`
+  toStaticTemplate(css`
     ${columns}
     grid-template-rows: minmax(0, 1fr);
     align-items: center;
@@ -48,7 +48,7 @@ const HALF_LINE = `(${token('density.boardLine')} + ${token('density.cellGap')})
 
 /** A match: its lines under a hairline. Where there is no draw, two cells share the height of three lines. */
 export const MatchBox = styled.div(
-  oneText(css`
+  toStaticTemplate(css`
     height: 100%;
     &[data-drawless] > :is([data-line='0'], [data-line='1']) > [data-cells] > [data-col] {
       position: relative;
@@ -73,7 +73,7 @@ export const MatchBox = styled.div(
 
 /** Left of a line: a sign, team name and score; or clock and tools. */
 export const TeamCell = styled.div(
-  oneText(css`
+  toStaticTemplate(css`
     display: flex;
     align-items: center;
     gap: ${token('space.2')};
@@ -156,7 +156,7 @@ export const TeamCell = styled.div(
 
 /** Clock of a match. */
 export const ClockText = styled.span(
-  oneText(css`
+  toStaticTemplate(css`
     min-width: 0;
     margin-right: auto;
     overflow: hidden;

@@ -2,7 +2,7 @@ import { focusRing, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 
 /** A note that lies over the foot of the board for a while and moves nothing: matches that left the list. */
-export const DepartedNote = styled.p`
+export const RemovedMatchesNotice = styled.p`
   position: absolute;
   z-index: ${token('zIndex.sticky')};
   inset: auto auto ${token('space.3')} ${token('space.3')};

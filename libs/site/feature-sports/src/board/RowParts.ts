@@ -1,11 +1,11 @@
 import { token } from '@pavilion/ui-kit';
 import styled, { css } from 'styled-components';
 import { columns } from './BoardLayout.ts';
-import { oneText } from './oneText.ts';
+import { toStaticTemplate } from './toStaticTemplate.ts';
 
 /** Opens and closes the further lines of a match. */
 export const MoreButton = styled.button(
-  oneText(css`
+  toStaticTemplate(css`
     display: inline-flex;
     align-items: center;
     flex: none;
@@ -108,7 +108,7 @@ export const LeagueButton = styled.button`
  * all, would make the browser sort all its layers anew for every row the pointer enters.
  */
 export const ToolButton = styled.button(
-  oneText(css`
+  toStaticTemplate(css`
     display: inline-grid;
     place-items: center;
     flex: none;

@@ -1,4 +1,4 @@
-import { shownScore, type Match } from '@pavilion/domain-sports';
+import { getDisplayedScore, type Match } from '@pavilion/domain-sports';
 import type { ReactNode } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
 import { TeamCell } from './MatchParts.ts';
@@ -39,15 +39,15 @@ export function TeamLine({ match, side, children }: TeamLineProps) {
 const MAX_PARTS = 5;
 
 /** Frames of snooker are many and each of them is long over: the running one alone says something. */
-const partsOf = (match: Match, side: 'home' | 'away'): readonly number[] =>
+const getTeamParts = (match: Match, side: 'home' | 'away'): readonly number[] =>
   match.gameType === 'SK' || /^(FT|VF)$/.test(match.gameType)
     ? []
     : match.parts.slice(-MAX_PARTS).map((part) => part[side === 'home' ? 0 : 1]);
 
 function Points({ match, side }: { readonly match: Match; readonly side: 'home' | 'away' }) {
   const t = useSportsT();
-  const shown = shownScore(match);
-  const parts = partsOf(match, side);
+  const shown = getDisplayedScore(match);
+  const parts = getTeamParts(match, side);
   const running = shown.point?.[side] ?? (parts.length === 0 ? shown.detail?.[side] : undefined);
   const total = shown[side];
   return (

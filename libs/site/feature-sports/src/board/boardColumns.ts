@@ -55,7 +55,7 @@ export function boardShape(gameType: string, perStrip: 1 | 2 = 1): BoardShape {
 const BEFORE_HALF: readonly Match['period'][] = ['notStarted', 'firstHalf', 'q1', 'q2', 'unknown'];
 
 /** The lines a match offers in a column, main line first. First-half markets leave with the first half. */
-export const linesOf = (match: Match, { codes, period }: BoardColumn): readonly MarketLine[] =>
+export const getColumnLines = (match: Match, { codes, period }: BoardColumn): readonly MarketLine[] =>
   period === 'full' || BEFORE_HALF.includes(match.period)
     ? (match.markets[codes[1]] ?? match.markets[codes[0]] ?? [])
     : [];
@@ -74,17 +74,17 @@ export const BASE_ROWS = 3;
 export const isDrawless = (match: Match, columns: readonly BoardColumn[]): boolean =>
   !match.isChampion &&
   !/^(FT|VF)$/.test(match.gameType) &&
-  columns.every((column) => !linesOf(match, column)[0]?.priceIds.N);
+  columns.every((column) => !getColumnLines(match, column)[0]?.priceIds.N);
 
 /** How many further lines a match has, in its fullest column. */
 export const furtherLines = (match: Match, columns: readonly BoardColumn[]): number =>
-  Math.max(0, ...columns.map((column) => linesOf(match, column).length - 1));
+  Math.max(0, ...columns.map((column) => getColumnLines(match, column).length - 1));
 
 /** The price in one place of a match: rows 0 to 2 hold the main line, each further line two rows more. */
 export function priceIdAt(match: Match, column: BoardColumn, row: number): string | undefined {
   const rank = row < BASE_ROWS ? 0 : 1 + ((row - BASE_ROWS) >> 1);
   const side = SIDE_ROWS[column.market][row < BASE_ROWS ? row : (row - BASE_ROWS) % 2];
-  return side && linesOf(match, column)[rank]?.priceIds[side];
+  return side && getColumnLines(match, column)[rank]?.priceIds[side];
 }
 
 /** Runners of a champion market stand in as many columns. */
@@ -95,10 +95,10 @@ export const runnerIds = (match: Match): readonly string[] =>
   (match.markets['FS'] ?? []).flatMap(({ priceIds }) => Object.values(priceIds).filter((id) => id !== undefined));
 
 /** How a match stands on the board. */
-export type MatchFold = 'closed' | 'plain' | 'open';
+export type MatchFoldState = 'closed' | 'plain' | 'open';
 
 /** Rows a match takes on the board; a closed one is a line. */
-export function rowCount(match: Match, { columns }: BoardShape, fold: MatchFold): number {
+export function rowCount(match: Match, { columns }: BoardShape, fold: MatchFoldState): number {
   if (fold === 'closed') return 1;
   if (match.isChampion) return 1 + Math.ceil(runnerIds(match).length / RUNNER_COLUMNS);
   return BASE_ROWS + (fold === 'open' ? 2 * furtherLines(match, columns) : 0);

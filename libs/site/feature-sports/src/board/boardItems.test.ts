@@ -1,7 +1,7 @@
 import type { League, Match } from '@pavilion/domain-sports';
 import { createTextFinder } from '@pavilion/site-contract/search';
 import { boardItems, matchCount, type BoardQuery } from './boardItems.ts';
-import { kickOffText } from './clockText.ts';
+import { formatKickOff } from './formatClock.ts';
 
 const match = (id: string, leagueId: string, kickOffAt: number) =>
   ({
@@ -76,5 +76,5 @@ it.each`
   ${'2026-11-21T16:30:00Z'} | ${'2026-11-21T14:00:00Z'} | ${'11-22 00:30'}
   ${'2026-11-21T16:30:00Z'} | ${'2026-11-21T16:00:00Z'} | ${'00:30'}
 `('S3 kick-off $at is $text in UTC+8', ({ at, now, text }) => {
-  expect(kickOffText(Date.parse(at as string), Date.parse(now as string))).toBe(text);
+  expect(formatKickOff(Date.parse(at as string), Date.parse(now as string))).toBe(text);
 });

@@ -1,7 +1,7 @@
 import type { League, Match } from '@pavilion/domain-sports';
 import type { NameFinder } from '@pavilion/site-contract/search';
 import { BASE_ROWS } from './boardColumns.ts';
-import { calendarDay } from './clockText.ts';
+import { calendarDay } from './formatClock.ts';
 
 /** One strip of the virtual list: a league's head, or one match, or two side by side. */
 export type BoardItem =
@@ -50,7 +50,7 @@ interface Entry {
 }
 
 /** A league for a match whose league has not come: nothing of the board is dropped for it. */
-const strayLeague = (id: string): League => ({
+const createPlaceholderLeague = (id: string): League => ({
   id,
   name: '',
   region: '',
@@ -109,7 +109,7 @@ export function boardItems(
 ): readonly BoardItem[] {
   const isLetThrough = lets(query);
   const shown = matches
-    .map((match): Entry => ({ match, league: findLeague(match.leagueId) ?? strayLeague(match.leagueId) }))
+    .map((match): Entry => ({ match, league: findLeague(match.leagueId) ?? createPlaceholderLeague(match.leagueId) }))
     .filter((entry) => isLetThrough(entry) && isFound(query, entry));
   const sorted = query.sort === 'time' ? shown.sort(byKickOff) : shown;
   const collapsed = new Set(query.collapsedLeagueIds);
@@ -120,7 +120,7 @@ export function boardItems(
   });
   return (query.perStrip === 2 ? pairSingles(groups) : groups).flatMap((group) => [
     { kind: 'league', key: group.key, heads: group.heads },
-    ...matchStrips(group.entries, query.perStrip, countRows),
+    ...toMatchRows(group.entries, query.perStrip, countRows),
   ]);
 }
 
@@ -149,7 +149,7 @@ function pairSingles(groups: readonly Group[]): readonly Group[] {
   return paired;
 }
 
-function matchStrips(group: readonly Entry[], perStrip: 1 | 2, rowsOf: (match: Match) => number): readonly BoardItem[] {
+function toMatchRows(group: readonly Entry[], perStrip: 1 | 2, rowsOf: (match: Match) => number): readonly BoardItem[] {
   const strips: BoardItem[] = [];
   for (let at = 0; at < group.length; at += perStrip) {
     const matches = group.slice(at, at + perStrip).map(({ match }) => ({ id: match.id, rows: rowsOf(match) }));

@@ -1,5 +1,5 @@
 /** A place on the board that can hold the focus: a league's head (`line` 0), a price or a tool of a match. */
-export interface BoardPlace {
+export interface BoardPosition {
   readonly strip: number;
   readonly line: number;
   /** Column id, after the half of the strip it is in; `undefined` on a head. */
@@ -9,7 +9,7 @@ export interface BoardPlace {
 const FOCUSABLE = 'button[data-price], button[data-tool]';
 
 /** Where a button stands; `undefined` outside the board. */
-export function placeOf(button: Element): BoardPlace | undefined {
+export function findBoardPosition(button: Element): BoardPosition | undefined {
   const strip = button.closest<HTMLElement>('[data-strip]')?.dataset['strip'];
   if (strip === undefined) return undefined;
   const column = button.closest<HTMLElement>('[data-col]')?.dataset['col'];
@@ -29,9 +29,9 @@ const pricesIn = (buttons: readonly HTMLElement[]): readonly HTMLElement[] =>
   buttons.filter(({ dataset }) => dataset['price']);
 
 /** The neighbour in the same line of the strip, from one match into the one beside it; itself at the ends. Home is the first price. */
-export function besideOf(button: HTMLElement, key: string): HTMLElement | undefined {
-  const line = placeOf(button)?.line;
-  const row = buttonsIn(button.closest('[data-strip]')).filter((other) => placeOf(other)?.line === line);
+export function findNeighbour(button: HTMLElement, key: string): HTMLElement | undefined {
+  const line = findBoardPosition(button)?.line;
+  const row = buttonsIn(button.closest('[data-strip]')).filter((other) => findBoardPosition(other)?.line === line);
   const at = row.indexOf(button);
   if (key === 'Home') return pricesIn(row)[0] ?? row[0];
   if (key === 'End') return row.at(-1);
@@ -39,18 +39,22 @@ export function besideOf(button: HTMLElement, key: string): HTMLElement | undefi
 }
 
 /** The button of a strip that a walk up or down enters: first or last line, in the column walked along where there is one. */
-export function entryOf(strip: ParentNode, column: string | undefined, isDown: boolean): HTMLElement | undefined {
+export function findEntryButton(
+  strip: ParentNode,
+  column: string | undefined,
+  isDown: boolean,
+): HTMLElement | undefined {
   const all = buttonsIn(strip);
-  const same = column === undefined ? [] : all.filter((button) => placeOf(button)?.column === column);
+  const same = column === undefined ? [] : all.filter((button) => findBoardPosition(button)?.column === column);
   const candidates = same.length > 0 ? same : pricesIn(all);
   return (isDown ? candidates[0] : candidates.at(-1)) ?? all[0];
 }
 
 /** The nearest line of the same strip with something in the same column; `undefined` when the walk leaves the strip. */
-export function besideLine(button: HTMLElement, isDown: boolean): HTMLElement | undefined {
-  const { column, line = 0 } = placeOf(button) ?? {};
+export function findNextLine(button: HTMLElement, isDown: boolean): HTMLElement | undefined {
+  const { column, line = 0 } = findBoardPosition(button) ?? {};
   const others = buttonsIn(button.closest('[data-strip]')).filter((other) => {
-    const place = placeOf(other);
+    const place = findBoardPosition(other);
     return place?.column === column && (isDown ? (place?.line ?? 0) > line : (place?.line ?? 0) < line);
   });
   return isDown ? others[0] : others.at(-1);
@@ -60,7 +64,7 @@ export function besideLine(button: HTMLElement, isDown: boolean): HTMLElement | 
 const stops = new WeakMap<ParentNode, HTMLElement>();
 
 /** Moves the one tab stop of the board. */
-export function takeTabStop(root: Node & ParentNode, button: HTMLElement): void {
+export function moveTabStop(root: Node & ParentNode, button: HTMLElement): void {
   const held = stops.get(root);
   if (held === button) return;
   if (held) held.tabIndex = -1;
@@ -72,5 +76,5 @@ export function takeTabStop(root: Node & ParentNode, button: HTMLElement): void 
 export function keepTabStop(root: Node & ParentNode): void {
   const held = stops.get(root);
   const first = held && root.contains(held) ? undefined : root.querySelector<HTMLElement>(FOCUSABLE);
-  if (first) takeTabStop(root, first);
+  if (first) moveTabStop(root, first);
 }

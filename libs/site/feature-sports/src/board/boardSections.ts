@@ -1,5 +1,5 @@
 import type { BoardItem } from './boardItems.ts';
-import type { StripWindow } from './stripOffsets.ts';
+import type { RowWindow } from './computeRowOffsets.ts';
 
 /** A league's part of the board: its head and those of its matches that are drawn, by index. */
 export interface BoardSection {
@@ -9,13 +9,13 @@ export interface BoardSection {
   readonly drawn: readonly number[];
 }
 
-const headOf = (items: readonly BoardItem[], at: number): number => {
+const findHeaderIndex = (items: readonly BoardItem[], at: number): number => {
   let head = at;
   while (head > 0 && items[head]?.kind !== 'league') head -= 1;
   return head;
 };
 
-const endOf = (items: readonly BoardItem[], head: number): number => {
+const findSectionEnd = (items: readonly BoardItem[], head: number): number => {
   let end = head + 1;
   while (end < items.length && items[end]?.kind !== 'league') end += 1;
   return end;
@@ -28,16 +28,16 @@ const endOf = (items: readonly BoardItem[], head: number): number => {
  */
 export function boardSections(
   items: readonly BoardItem[],
-  { from, to }: StripWindow,
+  { from, to }: RowWindow,
   extra = -1,
 ): readonly BoardSection[] {
   const wanted = new Set(extra >= 0 && extra < items.length ? [extra] : []);
   for (let at = from; at <= Math.min(to, items.length - 1); at += 1) wanted.add(at);
   const sections = new Map<number, number[]>();
   for (const at of [...wanted].sort((a, b) => a - b)) {
-    const head = headOf(items, at);
+    const head = findHeaderIndex(items, at);
     const drawn = sections.get(head) ?? [];
     sections.set(head, at === head ? drawn : [...drawn, at]);
   }
-  return [...sections].map(([head, drawn]) => ({ head, end: endOf(items, head), drawn }));
+  return [...sections].map(([head, drawn]) => ({ head, end: findSectionEnd(items, head), drawn }));
 }

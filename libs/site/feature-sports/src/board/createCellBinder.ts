@@ -1,6 +1,6 @@
 import { isOnSlip, type BoardStore, type PriceCell, type Slip } from '@pavilion/domain-sports';
-import { showMove } from '@pavilion/ui-kit';
-import { createCellPainter, type CellFace } from './createCellPainter.ts';
+import { showPriceMove } from '@pavilion/ui-kit';
+import { createCellWriter, type CellFace } from './createCellWriter.ts';
 import { forgetName } from './spokenNames.ts';
 import { markPicked } from './usePickMarks.ts';
 
@@ -8,7 +8,7 @@ import { markPicked } from './usePickMarks.ts';
 export type BindCell = (button: HTMLElement, priceId: string, face: CellFace) => () => void;
 
 /** Where a price moved since it was seen; `undefined` where it stood. */
-const moveOf = (before: PriceCell | undefined, after: PriceCell | undefined): 'up' | 'down' | undefined =>
+const findPriceMove = (before: PriceCell | undefined, after: PriceCell | undefined): 'up' | 'down' | undefined =>
   after && after.changedAt !== before?.changedAt && after.direction !== 'none' ? after.direction : undefined;
 
 /**
@@ -20,15 +20,15 @@ export const createCellBinder =
   (board: BoardStore, readSlip: () => Slip): BindCell =>
   (button, priceId, face) => {
     let seen = board.getPrice(priceId);
-    const paint = createCellPainter(button, face);
+    const paint = createCellWriter(button, face);
     paint(seen);
     markPicked(button, isOnSlip(readSlip(), priceId));
     const unsubscribe = board.subscribePrice(priceId, () => {
       const next = board.getPrice(priceId);
       if (next === seen) return;
       paint(next);
-      const move = moveOf(seen, next);
-      if (move) showMove(button, move);
+      const move = findPriceMove(seen, next);
+      if (move) showPriceMove(button, move);
       seen = next;
     });
     return () => {

@@ -1,11 +1,11 @@
 import { boardShape } from './boardColumns.ts';
 import type { BindCell } from './createCellBinder.ts';
-import { createLineCells, type CellPlace } from './createLineCells.ts';
+import { createLineCells, type CellModel } from './createLineCells.ts';
 
 const columns = boardShape('FT').columns.slice(0, 2);
 const words = { odds: '赔率', locked: '已暂停', up: '上升', down: '下降' };
 
-const place = (priceId: string, over: Partial<CellPlace> = {}): CellPlace => ({
+const place = (priceId: string, over: Partial<CellModel> = {}): CellModel => ({
   priceId,
   name: '阿森纳 全场让球',
   sign: '',
@@ -26,7 +26,7 @@ function line() {
     box,
     bound,
     end: cells.end,
-    show: (...places: (CellPlace | undefined)[]) => cells.show(box, places),
+    show: (...places: (CellModel | undefined)[]) => cells.show(box, places),
     buttons: () => [...box.children].map((column) => column.querySelector('button')),
   };
 }
@@ -58,7 +58,7 @@ it.each`
   const { show, buttons, bound } = line();
   show(place('1.R.0.H'), undefined);
   const [button] = buttons();
-  show(next as CellPlace | undefined, undefined);
+  show(next as CellModel | undefined, undefined);
   expect(buttons()[0]?.dataset['price']).toBe(price);
   expect(buttons()[0] === button).toBe(isSame);
   expect(bound).toEqual(price === undefined ? [] : [price]);

@@ -1,23 +1,23 @@
 import type { BoardColumn } from './boardColumns.ts';
 import type { BindCell } from './createCellBinder.ts';
-import { makeCellParts, type CellFace } from './createCellPainter.ts';
+import { makeCellParts, type CellFace } from './createCellWriter.ts';
 
 /** A price and how its cell names it. */
-export interface CellPlace extends CellFace {
+export interface CellModel extends CellFace {
   readonly priceId: string;
 }
 
 /** The price cells of one line. */
 export interface LineCells {
   /** Draws a price in each column, none where there is no place; what stands already stays. */
-  readonly show: (box: HTMLElement, places: readonly (CellPlace | undefined)[]) => void;
+  readonly show: (box: HTMLElement, places: readonly (CellModel | undefined)[]) => void;
   /** Hears no price any more. */
   readonly end: () => void;
 }
 
-const FACE = ['priceId', 'name', 'sign', 'words', 'oddsType'] as const satisfies readonly (keyof CellPlace)[];
+const FACE = ['priceId', 'name', 'sign', 'words', 'oddsType'] as const satisfies readonly (keyof CellModel)[];
 
-const isSame = (a: CellPlace | undefined, b: CellPlace | undefined): boolean =>
+const isSame = (a: CellModel | undefined, b: CellModel | undefined): boolean =>
   a === b || (a !== undefined && b !== undefined && FACE.every((part) => a[part] === b[part]));
 
 function makeButton(className: string): HTMLElement {
@@ -39,7 +39,11 @@ function makeColumn(id: string): HTMLElement {
 const templates = new Map<string, DocumentFragment>();
 
 /** The template of a line: its columns, with a button in those that have a price. */
-function templateOf(columns: readonly BoardColumn[], places: readonly (CellPlace | undefined)[], className: string) {
+function buildLineTemplate(
+  columns: readonly BoardColumn[],
+  places: readonly (CellModel | undefined)[],
+  className: string,
+) {
   const key = [className, ...columns.map(({ id }, at) => (places[at] ? id : `-${id}`))].join(' ');
   const known = templates.get(key);
   if (known) return known;
@@ -57,9 +61,9 @@ function templateOf(columns: readonly BoardColumn[], places: readonly (CellPlace
 
 /** Makes the cells of a line, each bound to its price. */
 export function createLineCells(columns: readonly BoardColumn[], bind: BindCell, className: string): LineCells {
-  const held: ({ readonly place: CellPlace; readonly unbind: () => void } | undefined)[] = [];
+  const held: ({ readonly place: CellModel; readonly unbind: () => void } | undefined)[] = [];
 
-  const put = (column: HTMLElement, at: number, place: CellPlace | undefined): void => {
+  const put = (column: HTMLElement, at: number, place: CellModel | undefined): void => {
     if (isSame(held[at]?.place, place)) return;
     held[at]?.unbind();
     held[at] = undefined;
@@ -71,7 +75,7 @@ export function createLineCells(columns: readonly BoardColumn[], bind: BindCell,
 
   return {
     show: (box, places) => {
-      if (!box.firstChild) box.append(templateOf(columns, places, className).cloneNode(true));
+      if (!box.firstChild) box.append(buildLineTemplate(columns, places, className).cloneNode(true));
       places.forEach((place, at) => put(box.children[at] as HTMLElement, at, place));
     },
     end: () => held.splice(0).forEach((cell) => cell?.unbind()),

@@ -32,9 +32,9 @@ export function useBoardItems({ list, view, desk }: BoardSources, shape: BoardSh
   return useMemo(() => {
     const matches = list.matchIds.map(board.getMatch).filter((match) => match !== undefined);
     const [open, closed] = [new Set(openMatchIds), new Set(collapsedMatches)];
-    const foldOf = ({ id }: Match) => (closed.has(id) ? 'closed' : open.has(id) ? 'open' : 'plain');
+    const getFoldState = ({ id }: Match) => (closed.has(id) ? 'closed' : open.has(id) ? 'open' : 'plain');
     return boardItems(
-      { matches, findLeague: board.getLeague, countRows: (match) => rowCount(match, shape, foldOf(match)) },
+      { matches, findLeague: board.getLeague, countRows: (match) => rowCount(match, shape, getFoldState(match)) },
       {
         sort,
         finds,

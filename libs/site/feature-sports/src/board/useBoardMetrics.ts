@@ -12,7 +12,7 @@ export interface BoardMetrics {
 
 const DEFAULTS = { line: 2, gap: 0.25, head: 2 };
 
-function remOf(style: CSSStyleDeclaration, name: string, fallback: number): number {
+function parseRem(style: CSSStyleDeclaration, name: string, fallback: number): number {
   const value = Number.parseFloat(style.getPropertyValue(name));
   return Number.isFinite(value) ? value : fallback;
 }
@@ -21,9 +21,9 @@ function readMetrics(): BoardMetrics {
   const style = getComputedStyle(document.documentElement);
   const root = Number.parseFloat(style.fontSize) || 16;
   return {
-    line: remOf(style, '--density-board-line', DEFAULTS.line) * root,
-    gap: remOf(style, '--density-cell-gap', DEFAULTS.gap) * root,
-    head: remOf(style, '--density-league-header', DEFAULTS.head) * root,
+    line: parseRem(style, '--density-board-line', DEFAULTS.line) * root,
+    gap: parseRem(style, '--density-cell-gap', DEFAULTS.gap) * root,
+    head: parseRem(style, '--density-league-header', DEFAULTS.head) * root,
     padding: 0.5 * root + 1,
   };
 }
@@ -45,7 +45,7 @@ export function useBoardMetrics(): BoardMetrics {
 }
 
 /** Height of a strip. */
-export function stripHeight(item: BoardItem | undefined, { line, gap, head, padding }: BoardMetrics): number {
+export function computeRowHeight(item: BoardItem | undefined, { line, gap, head, padding }: BoardMetrics): number {
   if (item?.kind === 'league') return head;
   const rows = item?.rows ?? BASE_ROWS;
   return rows * line + (rows - 1) * gap + padding;

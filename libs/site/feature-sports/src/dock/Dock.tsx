@@ -13,9 +13,9 @@ import { DockCloser, DockOpener, DockPane } from '../venue/VenueLayout.ts';
 import { DockBody, DockHead } from './DockParts.ts';
 import { ScoreAlerts } from './ScoreAlerts.ts';
 import { SlipPanel } from './SlipPanel.tsx';
-import { SlipVoice } from './SlipVoice.tsx';
-import { useFocusWhenLost } from './useFocusWhenLost.ts';
-import { useKnownPicks } from './useKnownPicks.ts';
+import { SlipAnnouncer } from './SlipAnnouncer.tsx';
+import { useFocusFallback } from './useFocusFallback.ts';
+import { useSelectionFinder } from './useSelectionFinder.ts';
 import { useModeLimits } from './useModeLimits.ts';
 
 /** Props of {@link Dock}. */
@@ -30,9 +30,9 @@ export function Dock({ session }: DockProps) {
   const dispatch = useAppDispatch();
   const dockTab = useAppSelector((state) => selectDesk(state).dockTab);
   const status = useAppSelector((state) => placementStatus(selectPlacement(state)));
-  const body = useFocusWhenLost<HTMLDivElement>(`${dockTab} ${status}`);
+  const body = useFocusFallback<HTMLDivElement>(`${dockTab} ${status}`);
   const bets = useOpenBets(dockTab === 'bets');
-  const picks = useKnownPicks();
+  const picks = useSelectionFinder();
   useModeLimits(session);
   // Asked for now, so that the words of bets are there when a receipt is.
   useBetT();
@@ -53,7 +53,7 @@ export function Dock({ session }: DockProps) {
             {dockTab === 'slip' ? <SlipPanel session={session} picks={picks} /> : <BetsPanel open={bets} />}
           </TabPanel>
         </DockBody>
-        <SlipVoice />
+        <SlipAnnouncer />
         <ScoreAlerts bets={bets} />
       </OpenPane>
       <Opener />

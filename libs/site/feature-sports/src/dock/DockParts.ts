@@ -142,7 +142,7 @@ export const Notice = styled.div`
 `;
 
 /** Facts about a bet: name left, figure right. */
-export const Facts = styled.dl`
+export const FigureRows = styled.dl`
   display: grid;
   gap: ${token('space.1')};
   font-size: ${token('font.size.caption')};

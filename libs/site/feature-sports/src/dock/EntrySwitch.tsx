@@ -2,7 +2,7 @@ import { parseStake, slipActions, type Slip, type StakeEntry } from '@pavilion/d
 import { useAppDispatch } from '@pavilion/site-contract';
 import { SegmentedControl } from '@pavilion/ui-kit';
 import { useSportsT } from '../messages/sportsT.ts';
-import { turnedText } from './stakeAmounts.ts';
+import { convertBoxAmount } from './stakeAmounts.ts';
 
 /** Whether the boxes hold what is risked or what is to be won; what was typed is turned with it, so the bet stays the same (B6). */
 export function EntrySwitch({ slip }: { readonly slip: Slip }) {
@@ -12,7 +12,7 @@ export function EntrySwitch({ slip }: { readonly slip: Slip }) {
     dispatch(slipActions.entryChanged(entry));
     dispatch(slipActions.seriesStakeChanged(''));
     for (const held of slip.selections)
-      dispatch(slipActions.stakeChanged({ id: held.id, stake: turnedText(entry, held, parseStake(held.stake)) }));
+      dispatch(slipActions.stakeChanged({ id: held.id, stake: convertBoxAmount(entry, held, parseStake(held.stake)) }));
   };
   return (
     <SegmentedControl

@@ -5,7 +5,7 @@ import { StakeHead } from './SlipParts.ts';
 import { EntrySwitch } from './EntrySwitch.tsx';
 import { QuickStakes } from './QuickStakes.tsx';
 import { limitsText } from './SingleStake.tsx';
-import { asTyped, clampedRisk, mostRisk, stakeBounds } from './stakeAmounts.ts';
+import { asTyped, clampedRisk, computeMaxRisk, stakeBounds } from './stakeAmounts.ts';
 import { StakeBox } from './StakeBox.tsx';
 
 /** One amount for all picks; empty while they differ. The balance is shared among them. */
@@ -40,7 +40,7 @@ export function EveryStake({ slip, balance }: { readonly slip: Slip; readonly ba
         onChange={set}
         onLeave={() => clamp(value)}
       />
-      <QuickStakes onAdd={add} onMost={canMost ? () => set(asTyped(mostRisk(bounds))) : undefined} />
+      <QuickStakes onAdd={add} onMost={canMost ? () => set(asTyped(computeMaxRisk(bounds))) : undefined} />
     </>
   );
 }

@@ -1,22 +1,22 @@
-import { formatOdds, parsePrice, shownOddsType, unitsOf, type OddsType } from '@pavilion/domain-sports';
+import { formatOdds, parsePrice, resolveOddsType, countUnits, type OddsType } from '@pavilion/domain-sports';
 import { formatMinor, parseMinor } from '@pavilion/kernel';
-import type { PlacedBet, SeenLeg } from '@pavilion/domain-sports/placement';
-import { useBetT, systemText } from '@pavilion/site-contract/bets';
+import type { PlacedBet, QuotedLeg } from '@pavilion/domain-sports/placement';
+import { useBetT, formatSystemName } from '@pavilion/site-contract/bets';
 import { useAppSelector } from '@pavilion/site-contract';
 import { playName } from '@pavilion/site-contract/picks';
 import { Tag, type TagProps } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
 import { selectSportView } from '../state/sportsState.ts';
-import { BetLine, Facts, Faint, PickName } from './DockParts.ts';
+import { BetLine, FigureRows, Faint, PickName } from './DockParts.ts';
 import { pickName } from './pickName.ts';
-import { reasonText } from './reasonText.ts';
-import type { KnownPicks } from './useKnownPicks.ts';
+import { formatRejection } from './formatRejection.ts';
+import type { SelectionFinder } from './useSelectionFinder.ts';
 
 /** Props of {@link OrderLine}. */
 export interface OrderLineProps {
   readonly bet: PlacedBet;
-  readonly picks: KnownPicks;
+  readonly picks: SelectionFinder;
   /** Several bets in the order: each says how it stands by itself. */
   readonly isOneOfMany: boolean;
 }
@@ -41,7 +41,7 @@ export function OrderLine({ bet, picks, isOneOfMany }: OrderLineProps) {
         <OrderTitle bet={bet} picks={picks} />
         {isOneOfMany && <Tag tone={TONES[status]}>{t(`order.${status}`)}</Tag>}
       </BetLine>
-      {legsOf(bet).map((leg) => (
+      {getLegs(bet).map((leg) => (
         <OrderLeg key={leg.oddsId} leg={leg} isLeg={request.kind === 'series'} picks={picks} />
       ))}
       <OrderAmounts bet={bet} isOneOfMany={isOneOfMany} isOver={isOver} />
@@ -60,10 +60,10 @@ function OrderAmounts({ bet, isOneOfMany, isOver }: OrderAmountsProps) {
   const { outcome } = bet;
   const main = isOneOfMany ? undefined : '';
   return (
-    <Facts>
+    <FigureRows>
       <div data-main={main}>
         <dt>{t('slip.stake')}</dt>
-        <dd>{formatCny(outcome?.stake ?? stakeOf(bet), { decimals: 'always' })}</dd>
+        <dd>{formatCny(outcome?.stake ?? computeTotalStake(bet), { decimals: 'always' })}</dd>
       </div>
       {outcome?.winAmount !== undefined && !isOver && (
         <div data-main={main}>
@@ -71,7 +71,7 @@ function OrderAmounts({ bet, isOneOfMany, isOver }: OrderAmountsProps) {
           <dd>{formatCny(outcome.winAmount, { decimals: 'always' })}</dd>
         </div>
       )}
-    </Facts>
+    </FigureRows>
   );
 }
 
@@ -81,7 +81,7 @@ function OrderNotes({ bet, isOver }: Pick<OrderAmountsProps, 'bet' | 'isOver'>) 
   const { request, outcome, status } = bet;
   return (
     <>
-      {isOver && <Faint data-part="reason">{reasonText(t, bet)}</Faint>}
+      {isOver && <Faint data-part="reason">{formatRejection(t, bet)}</Faint>}
       {outcome?.ticketId && !isOver && <Faint data-part="ticket">{t('slip.ticket', { id: outcome.ticketId })}</Faint>}
       {status === 'unknown' && <Faint>{t('slip.unknownId', { id: request.requestId })}</Faint>}
     </>
@@ -89,9 +89,9 @@ function OrderNotes({ bet, isOver }: Pick<OrderAmountsProps, 'bet' | 'isOver'>) 
 }
 
 /** What a request risks: of a series the stake of all its units. */
-function stakeOf({ request }: PlacedBet): string {
+function computeTotalStake({ request }: PlacedBet): string {
   if (request.kind === 'single') return request.stake;
-  const units = request.systems.reduce((sum, system) => sum + unitsOf(system, request.legs.length), 0);
+  const units = request.systems.reduce((sum, system) => sum + countUnits(system, request.legs.length), 0);
   return formatMinor((parseMinor(request.unitStake) ?? 0n) * BigInt(units));
 }
 
@@ -101,7 +101,7 @@ function OrderTitle({ bet: { request }, picks }: Pick<OrderLineProps, 'bet' | 'p
   if (request.kind === 'series')
     return (
       <PickName>
-        {betT('series.name')} {request.systems.map((system) => systemText(system, betT)).join('、')}
+        {betT('series.name')} {request.systems.map((system) => formatSystemName(system, betT)).join('、')}
       </PickName>
     );
   const pick = picks(request.oddsId);
@@ -109,7 +109,7 @@ function OrderTitle({ bet: { request }, picks }: Pick<OrderLineProps, 'bet' | 'p
 }
 
 /** A series as it was sent knows its legs; the answer knows the prices they stand at. */
-function legsOf({ request, outcome }: PlacedBet): readonly SeenLeg[] {
+function getLegs({ request, outcome }: PlacedBet): readonly QuotedLeg[] {
   if (request.kind === 'single')
     return [{ ...request, price: outcome?.price ?? request.price, line: outcome?.line ?? request.line }];
   return request.legs.map((leg) => {
@@ -119,9 +119,9 @@ function legsOf({ request, outcome }: PlacedBet): readonly SeenLeg[] {
 }
 
 interface OrderLegProps {
-  readonly leg: SeenLeg;
+  readonly leg: QuotedLeg;
   readonly isLeg: boolean;
-  readonly picks: KnownPicks;
+  readonly picks: SelectionFinder;
 }
 
 /** A leg of a series names its pick; a single has it as its title. */
@@ -133,7 +133,7 @@ function OrderLeg({ leg, isLeg, picks }: OrderLegProps) {
     <div>
       <BetLine>
         <span>{isLeg ? pick && pickName(t, pick, leg.line) : pick && playName(t, pick.gameType, pick.playCode)}</span>
-        <span>{priceWords(t, leg, isLeg ? 'H' : view.oddsType)}</span>
+        <span>{formatLegPrice(t, leg, isLeg ? 'H' : view.oddsType)}</span>
       </BetLine>
       <Faint>
         {isLeg && pick && `${playName(t, pick.gameType, pick.playCode)} · `}
@@ -143,5 +143,5 @@ function OrderLeg({ leg, isLeg, picks }: OrderLegProps) {
   );
 }
 
-const priceWords = (t: SportsT, { price, playCode }: SeenLeg, oddsType: OddsType): string =>
-  t('order.at', { price: formatOdds(parsePrice(price), shownOddsType(playCode, oddsType)) });
+const formatLegPrice = (t: SportsT, { price, playCode }: QuotedLeg, oddsType: OddsType): string =>
+  t('order.at', { price: formatOdds(parsePrice(price), resolveOddsType(playCode, oddsType)) });

@@ -5,7 +5,7 @@ import { formatCny } from '@pavilion/wallet';
 import { useSportsT } from '../messages/sportsT.ts';
 import { PickStakeRow } from './SlipParts.ts';
 import { pickProblem } from './slipProblem.ts';
-import { boxText, clampedRisk, stakeBounds } from './stakeAmounts.ts';
+import { formatBoxAmount, clampedRisk, stakeBounds } from './stakeAmounts.ts';
 import { StakeBox } from './StakeBox.tsx';
 
 /** Props of {@link PickStake}. */
@@ -25,7 +25,7 @@ export function PickStake({ slip, selection, balance, name }: PickStakeProps) {
   const isWin = slip.entry === 'win';
   const clamp = () => {
     const left = clampedRisk(selectionStake(selection, slip.entry), stakeBounds(slip, balance));
-    if (left !== undefined) set(boxText(slip, selection, left));
+    if (left !== undefined) set(formatBoxAmount(slip, selection, left));
     return left;
   };
   const offered = { ...selection, agreed: selection.latest };

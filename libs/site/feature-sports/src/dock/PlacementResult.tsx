@@ -11,14 +11,14 @@ import { deskActions } from '../state/deskSlice.ts';
 import { DockStack, Notice } from './DockParts.ts';
 import { ActionRow, OrderList, ReceiptHead, SlipFoot, SlipRest } from './SlipParts.ts';
 import { OrderLine } from './OrderLine.tsx';
-import { reasonText } from './reasonText.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
-import type { KnownPicks } from './useKnownPicks.ts';
+import { formatRejection } from './formatRejection.ts';
+import { useFocusRestore } from './useFocusRestore.ts';
+import type { SelectionFinder } from './useSelectionFinder.ts';
 
 /** Props of {@link PlacementResult}. */
 export interface PlacementResultProps {
   readonly placement: PlacementState;
-  readonly picks: KnownPicks;
+  readonly picks: SelectionFinder;
 }
 
 /** How an order ended: the receipt with its tickets, or what was not taken, why, and how to go on (SLP-11). */
@@ -26,21 +26,21 @@ export function PlacementResult({ placement, picks }: PlacementResultProps) {
   const status = placementStatus(placement);
   if (status === 'accepted') return <Receipt bets={placement.bets} picks={picks} />;
   return status === 'mixed' || placement.bets.length > 1 ? (
-    <PartlyTaken bets={placement.bets} picks={picks} />
+    <PartialPlacement bets={placement.bets} picks={picks} />
   ) : (
-    <NotTaken bet={placement.bets[0]} />
+    <RejectedBet bet={placement.bets[0]} />
   );
 }
 
 interface BetsProps {
   readonly bets: readonly PlacedBet[];
-  readonly picks: KnownPicks;
+  readonly picks: SelectionFinder;
 }
 
 function Receipt({ bets, picks }: BetsProps) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
-  const focused = useKeptFocus<HTMLDivElement>();
+  const focused = useFocusRestore<HTMLDivElement>();
   const goOn = () => dispatch(placementActions.resultDismissed());
   return (
     <SlipRest
@@ -82,7 +82,7 @@ function Orders({ bets, picks }: BetsProps) {
   );
 }
 
-function PartlyTaken({ bets, picks }: BetsProps) {
+function PartialPlacement({ bets, picks }: BetsProps) {
   const t = useSportsT();
   const taken = bets.filter(({ status }) => status === 'accepted').length;
   return (
@@ -98,7 +98,7 @@ function PartlyTaken({ bets, picks }: BetsProps) {
   );
 }
 
-function NotTaken({ bet }: { readonly bet: PlacedBet | undefined }) {
+function RejectedBet({ bet }: { readonly bet: PlacedBet | undefined }) {
   const t = useSportsT();
   if (!bet) return null;
   const named = bet.outcome?.legs?.filter(({ reason }) => reason !== undefined).length ?? 0;
@@ -106,7 +106,7 @@ function NotTaken({ bet }: { readonly bet: PlacedBet | undefined }) {
     <DockStack>
       <Notice data-tone="danger" role="alert">
         <strong>{t('slip.rejected')}</strong>
-        <span>{reasonText(t, bet)}</span>
+        <span>{formatRejection(t, bet)}</span>
         {named > 0 && <span>{t('series.legsRefused', { count: named })}</span>}
         <span>{t('slip.kept')}</span>
         <Dismiss />

@@ -4,7 +4,7 @@ import {
   hasOddsTypeLabel,
   selectionChange,
   selectionMark,
-  shownOddsType,
+  resolveOddsType,
   slipActions,
   type OddsType,
   type Selection,
@@ -15,12 +15,12 @@ import { useAppDispatch } from '@pavilion/site-contract';
 import { playName } from '@pavilion/site-contract/picks';
 import { CloseIcon, IconButton, Tag } from '@pavilion/ui-kit';
 import type { ReactNode } from 'react';
-import { useSeenMatch } from '../board/useSeenMatch.ts';
+import { useLastKnownMatch } from '../board/useLastKnownMatch.ts';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
 import { BetBox, BetLine, Faint, Notice, PickName, PickPrice } from './DockParts.ts';
 import { PickLine } from './SlipParts.ts';
 import { pickName } from './pickName.ts';
-import { finalScoreText, scoreText } from './scoreText.ts';
+import { formatFinalScore, formatScore } from './formatScore.ts';
 
 /** Props of {@link SelectionCard}. */
 export interface SelectionCardProps {
@@ -47,7 +47,7 @@ export function SelectionCard({ slip, selection, oddsType, isLocked = false, chi
       aria-label={[homeName, awayName].filter(Boolean).join(' - ')}
     >
       <Head selection={selection} oddsType={oddsType} isLocked={isLocked} />
-      {mark && <Notice data-tone={MARK_TONES[mark]}>{markWords(t, mark)}</Notice>}
+      {mark && <Notice data-tone={MARK_TONES[mark]}>{describeMark(t, mark)}</Notice>}
       <Changed selection={selection} oddsType={oddsType} isOver={isOver} />
       {!isOver && children}
     </BetBox>
@@ -121,11 +121,11 @@ function Remove({ selection, isLocked }: Omit<HeadProps, 'oddsType'>) {
 /** How its match stands, or stood when it ended; each with its words where `isNamed`. */
 function useScore({ gameId }: Selection, isNamed: boolean): string {
   const t = useSportsT();
-  const match = useSeenMatch(gameId);
+  const match = useLastKnownMatch(gameId);
   if (!match) return '';
-  const final = finalScoreText(match);
+  const final = formatFinalScore(match);
   if (final) return t('bets.scoreFinal', { score: final });
-  const score = scoreText(match);
+  const score = formatScore(match);
   return score && isNamed ? t('slip.scoreNow', { score }) : score;
 }
 
@@ -137,13 +137,13 @@ const MARK_TONES: Readonly<Partial<Record<SelectionMark, 'danger'>>> = {
 };
 
 /** Why a pick cannot be bet on (SLP-06, SPT-08, F-BET-16). */
-const markWords = (t: SportsT, mark: SelectionMark): string =>
+const describeMark = (t: SportsT, mark: SelectionMark): string =>
   mark === 'closed' ? t('slip.invalid') : mark === 'suspended' ? t('slip.suspended') : t(`mark.${mark}`);
 
 /** The price agreed to; after a move the new one, which is what the button asks for, with the old one struck through. */
 function SlipPrice({ selection, oddsType }: { readonly selection: Selection; readonly oddsType: OddsType }) {
   const { agreed, latest, playCode, status } = selection;
-  const odds = (price: number) => formatOdds(price, shownOddsType(playCode, oddsType));
+  const odds = (price: number) => formatOdds(price, resolveOddsType(playCode, oddsType));
   if (status === 'closed' || status === 'started' || agreed.price === latest.price)
     return <PickPrice data-part="slip-odds">{odds(agreed.price)}</PickPrice>;
   return (
@@ -177,7 +177,7 @@ function Changed({ selection, oddsType, isOver }: ChangedProps) {
   const { agreed, latest, playCode, side } = selection;
   const change = selectionChange(selection);
   if (change === 'none' || isOver) return null;
-  const odds = (price: number) => formatOdds(price, shownOddsType(playCode, oddsType));
+  const odds = (price: number) => formatOdds(price, resolveOddsType(playCode, oddsType));
   return (
     <Notice data-change={change}>
       {change === 'line' && (

@@ -5,7 +5,7 @@ import { StakeHead } from './SlipParts.ts';
 import { EntrySwitch } from './EntrySwitch.tsx';
 import { QuickStakes } from './QuickStakes.tsx';
 import { limitsText } from './SingleStake.tsx';
-import { asTyped, clampedRisk, mostRisk, stakeBounds } from './stakeAmounts.ts';
+import { asTyped, clampedRisk, computeMaxRisk, stakeBounds } from './stakeAmounts.ts';
 import { StakeBox } from './StakeBox.tsx';
 
 /** Props of {@link SeriesStake}. */
@@ -47,7 +47,7 @@ export function SeriesStake({ slip, balance, error }: SeriesStakeProps) {
         onChange={set}
         onLeave={() => clamp(seriesStake)}
       />
-      <QuickStakes onAdd={add} onMost={canMost ? () => set(asTyped(mostRisk(bounds))) : undefined} />
+      <QuickStakes onAdd={add} onMost={canMost ? () => set(asTyped(computeMaxRisk(bounds))) : undefined} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useSportsT } from '../messages/sportsT.ts';
 import { EntrySwitch } from './EntrySwitch.tsx';
 import { StakeHead } from './SlipParts.ts';
 import { QuickStakes } from './QuickStakes.tsx';
-import { boxText, clampedRisk, mostRisk, stakeBounds } from './stakeAmounts.ts';
+import { formatBoxAmount, clampedRisk, computeMaxRisk, stakeBounds } from './stakeAmounts.ts';
 import { StakeBox } from './StakeBox.tsx';
 
 /** Props of {@link SingleStake}. */
@@ -23,7 +23,7 @@ export function SingleStake({ slip, selection, balance, error }: SingleStakeProp
   const dispatch = useAppDispatch();
   const bounds = stakeBounds(slip, balance);
   const set = (stake: string) => dispatch(slipActions.stakeChanged({ id: selection.id, stake }));
-  const setRisk = (risk: bigint) => set(boxText(slip, selection, risk));
+  const setRisk = (risk: bigint) => set(formatBoxAmount(slip, selection, risk));
   const clamp = (risk: bigint | undefined) => {
     const left = clampedRisk(risk, bounds);
     if (left !== undefined) setRisk(left);
@@ -49,7 +49,10 @@ export function SingleStake({ slip, selection, balance, error }: SingleStakeProp
         onChange={set}
         onLeave={() => clamp(selectionStake(selection, slip.entry))}
       />
-      <QuickStakes onAdd={add} onMost={bounds.limit === undefined ? undefined : () => setRisk(mostRisk(bounds))} />
+      <QuickStakes
+        onAdd={add}
+        onMost={bounds.limit === undefined ? undefined : () => setRisk(computeMaxRisk(bounds))}
+      />
     </>
   );
 }

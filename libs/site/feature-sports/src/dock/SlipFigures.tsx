@@ -3,10 +3,10 @@ import {
   formatOdds,
   selectionStake,
   selectionWinnings,
-  seriesPriceText,
+  formatSeriesPrice,
   seriesQuote,
-  shownOddsType,
-  slipPayoutCapUsd,
+  resolveOddsType,
+  findSlipPayoutCapUsd,
   slipTotals,
   type Slip,
 } from '@pavilion/domain-sports';
@@ -16,7 +16,7 @@ import { formatCny } from '@pavilion/wallet';
 import { useSportsT } from '../messages/sportsT.ts';
 import { selectSportView } from '../state/sportsState.ts';
 import type { SportSession } from '../venue/useSportSession.ts';
-import { Facts, Faint, Notice } from './DockParts.ts';
+import { FigureRows, Faint, Notice } from './DockParts.ts';
 
 /** Props of {@link SlipFigures}. */
 export interface SlipFiguresProps {
@@ -31,7 +31,7 @@ const offeredSlip = (slip: Slip): Slip => ({
   selections: slip.selections.map((held) => ({ ...held, agreed: held.latest })),
 });
 
-type Fact = readonly [name: string, value: string, isMain?: boolean];
+type FigureRow = readonly [name: string, value: string, isMain?: boolean];
 
 const money = (amount: Minor | string): string => formatCny(amount, { decimals: 'always' });
 
@@ -42,38 +42,38 @@ export function SlipFigures({ slip, balance, session }: SlipFiguresProps) {
   const { min, max } = slip.limits ?? {};
   return (
     <>
-      <FactList
+      <FigureList
         facts={[
           [t('slip.balance'), balance === undefined ? t('slip.balanceUnknown') : money(balance)],
           [t(slip.mode === 'series' ? 'series.limits' : 'slip.limits'), `${formatCny(min)} – ${formatCny(max)}`],
         ]}
       />
-      <RiskWords slip={offered} />
-      <CapWords slip={offered} session={session} />
+      <RiskText slip={offered} />
+      <PayoutCapText slip={offered} session={session} />
     </>
   );
 }
 
 /** What is risked and what may be won, beside the button that says yes to it (SLP-09). */
 export function SlipSum({ slip }: Pick<SlipFiguresProps, 'slip'>) {
-  return <FactList facts={useOwnFacts(offeredSlip(slip))} />;
+  return <FigureList facts={useModeFigures(offeredSlip(slip))} />;
 }
 
-function FactList({ facts }: { readonly facts: readonly Fact[] }) {
+function FigureList({ facts }: { readonly facts: readonly FigureRow[] }) {
   return (
-    <Facts>
+    <FigureRows>
       {facts.map(([name, value, isMain]) => (
         <div key={name} data-main={isMain ? '' : undefined}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </Facts>
+    </FigureRows>
   );
 }
 
 /** The figures of the mode: one bet, several, or a series with its price and units. */
-function useOwnFacts(slip: Slip): readonly Fact[] {
+function useModeFigures(slip: Slip): readonly FigureRow[] {
   const t = useSportsT();
   const { stake, winnings } = slipTotals(slip);
   const count = slip.selections.length;
@@ -89,20 +89,20 @@ function useOwnFacts(slip: Slip): readonly Fact[] {
   const { systems, units, unitStake } = seriesQuote(slip);
   const isOne = systems.length === 1 && systems[0] === `${count}x1`;
   return [
-    ...(isOne ? [[t('series.price'), seriesPriceText(slip)] as const] : []),
+    ...(isOne ? [[t('series.price'), formatSeriesPrice(slip)] as const] : []),
     [t('slip.totalStake'), `${t('series.unitsTimes', { count: units, amount: money(unitStake) })} = ${money(stake)}`],
     [t('slip.maxWin'), money(winnings), true],
   ];
 }
 
 /** At a negative Malay or Indonesian price, and wherever the amount to win was typed: what is risked and won, in words (B6). */
-function RiskWords({ slip }: { readonly slip: Slip }) {
+function RiskText({ slip }: { readonly slip: Slip }) {
   const t = useSportsT();
   const { oddsType } = useAppSelector(selectSportView);
   const [held] = slip.selections;
   if (!held || slip.mode === 'series' || slip.selections.length > 1) return null;
   const risk = selectionStake(held, slip.entry);
-  const isNegative = formatOdds(held.agreed.price, shownOddsType(held.playCode, oddsType)).startsWith('-');
+  const isNegative = formatOdds(held.agreed.price, resolveOddsType(held.playCode, oddsType)).startsWith('-');
   if (!risk || (!isNegative && slip.entry === 'risk')) return null;
   const amount = (minor: bigint) => formatCny(minor, { symbol: false, decimals: 'always' });
   const values = { stake: amount(risk), win: amount(selectionWinnings(held, slip.entry)) };
@@ -110,10 +110,10 @@ function RiskWords({ slip }: { readonly slip: Slip }) {
 }
 
 /** The payout cap of the day, and a warning where the bet could win more than it (§1, SLP-12). */
-function CapWords({ slip, session }: Pick<SlipFiguresProps, 'slip' | 'session'>) {
+function PayoutCapText({ slip, session }: Pick<SlipFiguresProps, 'slip' | 'session'>) {
   const t = useSportsT();
   const [first] = slip.selections;
-  const cap = slipPayoutCapUsd(slip, slip.selections.length === 1 ? first : undefined);
+  const cap = findSlipPayoutCapUsd(slip, slip.selections.length === 1 ? first : undefined);
   if (cap === undefined) return null;
   const rate = parseMinor(session.usdRate);
   const capCny = rate === undefined ? undefined : capAtRate(cap, rate);

@@ -1,5 +1,5 @@
 import { slipActions, slipOddsType, type Selection, type Slip } from '@pavilion/domain-sports';
-import { betDraftsOf, placementActions } from '@pavilion/domain-sports/placement';
+import { createBetDrafts, placementActions } from '@pavilion/domain-sports/placement';
 import { selectIsMember, useAppDispatch, useAppSelector, useLoginGate, useServices } from '@pavilion/site-contract';
 import { balances, NO_BODY, useRead } from '@pavilion/site-data';
 import { memo, type FormEvent } from 'react';
@@ -11,17 +11,17 @@ import { SlipFoot, SlipSheet } from './SlipParts.ts';
 import { EveryStake } from './EveryStake.tsx';
 import { pickName } from './pickName.ts';
 import { PickStake } from './PickStake.tsx';
-import { PlaceBar } from './PlaceBar.tsx';
+import { PlaceBetBar } from './PlaceBetBar.tsx';
 import { SelectionCard } from './SelectionCard.tsx';
 import { SeriesStake } from './SeriesStake.tsx';
 import { SingleStake } from './SingleStake.tsx';
 import { SlipFigures, SlipSum } from './SlipFigures.tsx';
-import { SlipNotes } from './SlipNotes.tsx';
+import { SlipNotices } from './SlipNotices.tsx';
 import { SlipOptions } from './SlipOptions.tsx';
 import { slipProblem, type SlipProblem } from './slipProblem.ts';
 import { SystemPicker } from './SystemPicker.tsx';
 import { useIsSlipStale } from './useIsSlipStale.ts';
-import { WhatIfFold } from './WhatIfFold.tsx';
+import { ScenarioDetails } from './ScenarioDetails.tsx';
 
 /** Props of {@link SlipForm}. */
 export interface SlipFormProps {
@@ -53,14 +53,14 @@ export const SlipForm = memo(function SlipForm({ slip, session }: SlipFormProps)
       dispatch(slipActions.changesAccepted());
       return;
     }
-    const drafts = problem ? [] : betDraftsOf(slip);
+    const drafts = problem ? [] : createBetDrafts(slip);
     if (drafts.length > 0 && passGate('/game/sport/crty')) dispatch(placementActions.placeRequested(drafts));
   };
 
   return (
     <SlipSheet onSubmit={submit} noValidate>
       <DockStack>
-        <SlipNotes slip={slip} />
+        <SlipNotices slip={slip} />
         <Picks slip={slip} balance={balance} />
         {isSeries ? (
           hasSeries && <SystemPicker slip={slip} />
@@ -74,7 +74,7 @@ export const SlipForm = memo(function SlipForm({ slip, session }: SlipFormProps)
       <SlipFoot>
         {hasSeries && <SeriesStake slip={slip} balance={balance} error={problem?.field} />}
         <SlipSum slip={slip} />
-        <PlaceBar slip={slip} problem={problem} />
+        <PlaceBetBar slip={slip} problem={problem} />
       </SlipFoot>
     </SlipSheet>
   );
@@ -96,7 +96,7 @@ function Picks({ slip, balance }: PartProps) {
       {hasOwnStakes(slip) && (
         <PickStake slip={slip} selection={held} balance={balance} name={pickName(t, held, held.latest.line)} />
       )}
-      {slip.mode !== 'series' && <WhatIfFold slip={slip} selection={held} />}
+      {slip.mode !== 'series' && <ScenarioDetails slip={slip} selection={held} />}
     </SelectionCard>
   ));
 }

@@ -3,7 +3,7 @@ import { useAppDispatch } from '@pavilion/site-contract';
 import { Button, SegmentedControl } from '@pavilion/ui-kit';
 import { memo } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
-import { slipNoteActions } from '../state/slipNoteSlice.ts';
+import { slipNoticeActions } from '../state/slipNoteSlice.ts';
 import { SlipTop } from './SlipParts.ts';
 
 const MODES: readonly SlipMode[] = ['single', 'multiple', 'series'];
@@ -15,7 +15,7 @@ export const SlipHead = memo(function SlipHead({ slip }: { readonly slip: Slip }
   const count = slip.selections.length;
   const choose = (mode: SlipMode) => {
     dispatch(slipActions.modeChanged(mode));
-    dispatch(slipNoteActions.modeChosen({ mode, held: count }));
+    dispatch(slipNoticeActions.modeChosen({ mode, held: count }));
   };
   return (
     <SlipTop>

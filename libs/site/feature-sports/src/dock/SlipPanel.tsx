@@ -1,31 +1,31 @@
-import { isUnderWay, placementStatus } from '@pavilion/domain-sports/placement';
+import { isInProgress, placementStatus } from '@pavilion/domain-sports/placement';
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { EmptyState } from '@pavilion/ui-kit';
 import { useEffect } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
-import { slipNoteActions } from '../state/slipNoteSlice.ts';
+import { slipNoticeActions } from '../state/slipNoteSlice.ts';
 import { selectPlacement } from '../state/sportsState.ts';
 import type { SportSession } from '../venue/useSportSession.ts';
 import { PlacementResult } from './PlacementResult.tsx';
 import { SlipForm } from './SlipForm.tsx';
 import { SlipHead } from './SlipHead.tsx';
-import { UnderWay } from './UnderWay.tsx';
-import { useDrawnSlip } from './useDrawnSlip.ts';
-import type { KnownPicks } from './useKnownPicks.ts';
+import { PlacementProgress } from './PlacementProgress.tsx';
+import { useDeferredSlip } from './useDeferredSlip.ts';
+import type { SelectionFinder } from './useSelectionFinder.ts';
 
 /** Props of {@link SlipPanel}. */
 export interface SlipPanelProps {
   readonly session: SportSession;
-  readonly picks: KnownPicks;
+  readonly picks: SelectionFinder;
 }
 
 /** The bet slip: nothing picked, a bet being made, an order under way, and how it ended (SLP-*). */
 export function SlipPanel({ session, picks }: SlipPanelProps) {
-  const slip = useDrawnSlip();
+  const slip = useDeferredSlip();
   const placement = useAppSelector(selectPlacement);
   const status = placementStatus(placement);
   useSlipShown();
-  if (isUnderWay(placement)) return <UnderWay placement={placement} picks={picks} />;
+  if (isInProgress(placement)) return <PlacementProgress placement={placement} picks={picks} />;
   if (status === 'accepted') return <PlacementResult placement={placement} picks={picks} />;
   return (
     <>
@@ -40,8 +40,8 @@ export function SlipPanel({ session, picks }: SlipPanelProps) {
 function useSlipShown(): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    dispatch(slipNoteActions.slipShown(true));
-    return () => void dispatch(slipNoteActions.slipShown(false));
+    dispatch(slipNoticeActions.slipShown(true));
+    return () => void dispatch(slipNoticeActions.slipShown(false));
   }, [dispatch]);
 }
 

@@ -1,5 +1,5 @@
-import { slipActions, slipSystems, systemsFor, unitsOf, type Slip, type SystemName } from '@pavilion/domain-sports';
-import { useBetT, systemText } from '@pavilion/site-contract/bets';
+import { slipActions, slipSystems, systemsFor, countUnits, type Slip, type SystemName } from '@pavilion/domain-sports';
+import { useBetT, formatSystemName } from '@pavilion/site-contract/bets';
 import { useAppDispatch } from '@pavilion/site-contract';
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
@@ -39,11 +39,11 @@ function SystemChip({ slip, system }: { readonly slip: Slip; readonly system: Sy
   const t = useSportsT();
   const betT = useBetT();
   const dispatch = useAppDispatch();
-  const units = unitsOf(system, slip.selections.length);
+  const units = countUnits(system, slip.selections.length);
   const isPlayed = slipSystems(slip).includes(system);
   return (
     <Chip type="button" aria-pressed={isPlayed} onClick={() => dispatch(slipActions.systemToggled(system))}>
-      <span>{systemText(system, betT)}</span>
+      <span>{formatSystemName(system, betT)}</span>
       <small>{t('series.count', { count: units })}</small>
     </Chip>
   );

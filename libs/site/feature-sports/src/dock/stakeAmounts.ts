@@ -1,4 +1,4 @@
-import { clampStake, riskToWin, winnings, type Selection, type Slip } from '@pavilion/domain-sports';
+import { clampStake, computeRisk, computeWinnings, type Selection, type Slip } from '@pavilion/domain-sports';
 import { formatMinor, parseMinor, type Minor } from '@pavilion/kernel';
 
 /** An amount as a person would type it: no decimals where there are none. */
@@ -22,7 +22,7 @@ export function stakeBounds({ limits }: Slip, balance: string | undefined, units
 }
 
 /** The most that may be risked. */
-export const mostRisk = (bounds: StakeBounds): Minor => clampStake(ALL, bounds);
+export const computeMaxRisk = (bounds: StakeBounds): Minor => clampStake(ALL, bounds);
 
 /** A risk brought down to the bounds; `undefined` where it was within them (SLP-08). */
 export function clampedRisk(risk: Minor | undefined, bounds: StakeBounds): Minor | undefined {
@@ -32,11 +32,11 @@ export function clampedRisk(risk: Minor | undefined, bounds: StakeBounds): Minor
 }
 
 /** What a box holds for a risk: itself, or what that risk would win (B6). */
-export const boxText = ({ entry }: Slip, { agreed }: Selection, risk: Minor): string =>
-  asTyped(entry === 'win' ? winnings(risk, agreed.price) : risk);
+export const formatBoxAmount = ({ entry }: Slip, { agreed }: Selection, risk: Minor): string =>
+  asTyped(entry === 'win' ? computeWinnings(risk, agreed.price) : risk);
 
 /** What a box holds after the player turns from risk to win or back: the same bet, said the other way. */
-export function turnedText(entry: Slip['entry'], { agreed }: Selection, typed: Minor | undefined): string {
+export function convertBoxAmount(entry: Slip['entry'], { agreed }: Selection, typed: Minor | undefined): string {
   if (typed === undefined) return '';
-  return asTyped(entry === 'win' ? winnings(typed, agreed.price) : riskToWin(typed, agreed.price));
+  return asTyped(entry === 'win' ? computeWinnings(typed, agreed.price) : computeRisk(typed, agreed.price));
 }

@@ -1,11 +1,11 @@
 import { useAppSelector, useServices } from '@pavilion/site-contract';
 import { useCallback, useSyncExternalStore } from 'react';
-import { channelOfPick } from './channelOfPick.ts';
+import { getSelectionChannel } from './getSelectionChannel.ts';
 
 /** Whether any price on the slip may be old: its channel has been silent for 30 s (F-BET-15). */
 export function useIsSlipStale(): boolean {
   const { board } = useServices();
-  const channels = useAppSelector((state) => [...new Set(state.slip.selections.map(channelOfPick))].join(' '));
+  const channels = useAppSelector((state) => [...new Set(state.slip.selections.map(getSelectionChannel))].join(' '));
   const names = channels.split(' ').filter(Boolean);
   const subscribe = useCallback(
     (listener: () => void) => {

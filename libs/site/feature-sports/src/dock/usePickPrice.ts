@@ -1,7 +1,7 @@
 import {
   isOnSlip,
-  pickOf,
-  quoteOf,
+  findSelectionInput,
+  findQuote,
   slipActions,
   slipRejection,
   type Slip,
@@ -15,22 +15,22 @@ import type { Store } from 'redux';
 import { markPicked } from '../board/usePickMarks.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { deskActions } from '../state/deskSlice.ts';
-import { noteOfPick } from '../state/noteOfPick.ts';
-import { selectSlipNote, slipNoteActions, type SlipNote } from '../state/slipNoteSlice.ts';
+import { toReplacementNotice } from '../state/toReplacementNotice.ts';
+import { selectSlipNotice, slipNoticeActions, type SlipNotice } from '../state/slipNoteSlice.ts';
 import { selectDesk, selectPlacement } from '../state/sportsState.ts';
-import { afterPaint } from './afterPaint.ts';
+import { scheduleAfterPaint } from './scheduleAfterPaint.ts';
 
 /** What a click on a price does to the slip; nothing for a price that is suspended and not held (SPT-08). */
-function toggleOf(slip: Slip, board: Services['board'], priceId: string): SlipAction | undefined {
+function toToggleAction(slip: Slip, board: Services['board'], priceId: string): SlipAction | undefined {
   const held = slip.selections.find(({ id }) => id === priceId);
   if (held) return slipActions.selectionToggled({ pick: held, quote: held.latest });
-  const [pick, quote] = [pickOf(board, priceId), quoteOf(board, priceId)];
+  const [pick, quote] = [findSelectionInput(board, priceId), findQuote(board, priceId)];
   return pick && quote && slipActions.selectionToggled({ pick, quote });
 }
 
 /** What the slip has to say about a pick that pushed others out. */
-const noteOf = (before: Slip, after: Slip, action: SlipAction): SlipNote | undefined =>
-  action.type === 'slip/selectionToggled' ? noteOfPick(before, after, action.payload.pick) : undefined;
+const toSlipNotice = (before: Slip, after: Slip, action: SlipAction): SlipNotice | undefined =>
+  action.type === 'slip/selectionToggled' ? toReplacementNotice(before, after, action.payload.pick) : undefined;
 
 /** A change of the slip by a press on a price. */
 interface PickChange {
@@ -42,9 +42,9 @@ interface PickChange {
 /** What else a pick does: says what it pushed out, shows the slip. */
 function showPick(store: Store<RootState>, { before, action, priceId }: PickChange): void {
   const { slip } = store.getState();
-  const note = noteOf(before, slip, action);
-  if (note) store.dispatch(slipNoteActions.said(note));
-  else if (selectSlipNote(store.getState())) store.dispatch(slipNoteActions.dismissed());
+  const note = toSlipNotice(before, slip, action);
+  if (note) store.dispatch(slipNoticeActions.said(note));
+  else if (selectSlipNotice(store.getState())) store.dispatch(slipNoticeActions.dismissed());
   if (!isOnSlip(slip, priceId)) return;
   const { dockTab, isDockOpen } = selectDesk(store.getState());
   if (dockTab !== 'slip') store.dispatch(deskActions.dockTabChosen('slip'));
@@ -66,7 +66,7 @@ export function usePickPrice(): (cell: HTMLElement) => void {
     (cell) => {
       const priceId = cell.dataset['price'] ?? '';
       const { slip } = store.getState();
-      const action = toggleOf(slip, board, priceId);
+      const action = toToggleAction(slip, board, priceId);
       if (!action) return;
       const rejection = slipRejection(slip, action);
       if (rejection) {
@@ -75,7 +75,7 @@ export function usePickPrice(): (cell: HTMLElement) => void {
         return;
       }
       markPicked(cell, !isOnSlip(slip, priceId));
-      afterPaint(() => {
+      scheduleAfterPaint(() => {
         const before = store.getState().slip;
         if (selectPlacement(store.getState()).bets.length > 0) store.dispatch(placementActions.resultDismissed());
         store.dispatch(action);

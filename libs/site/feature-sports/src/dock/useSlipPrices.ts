@@ -2,14 +2,14 @@ import { createSlipFollower } from '@pavilion/domain-sports';
 import { useAppSelector, useServices, type RootState } from '@pavilion/site-contract';
 import { useDeferredValue, useEffect } from 'react';
 import { useStore } from 'react-redux';
-import { channelOfPick } from './channelOfPick.ts';
+import { getSelectionChannel } from './getSelectionChannel.ts';
 
 /** Keeps the slip in step with the board: its matches are watched in whichever channel they stand (B7, F-BET-16). */
 export function useSlipPrices(): void {
   const { board, sportFeed } = useServices();
   const store = useStore<RootState>();
   const held = useAppSelector((state) =>
-    state.slip.selections.map((pick) => `${channelOfPick(pick)} ${pick.gameId}`).join('|'),
+    state.slip.selections.map((pick) => `${getSelectionChannel(pick)} ${pick.gameId}`).join('|'),
   );
   // After the frame of the click: a pick of the board in view is watched already.
   const watched = useDeferredValue(held);

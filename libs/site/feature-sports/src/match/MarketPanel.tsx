@@ -4,8 +4,8 @@ import { playName, sideName, sideSign } from '@pavilion/site-contract/picks';
 import { Tag } from '@pavilion/ui-kit';
 import { memo, useEffect, useId, useMemo, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { BoardCell } from '../board/BoardCell.tsx';
-import { keepTabStop, takeTabStop } from '../board/boardKeys.ts';
-import { cellWords } from '../board/cellWords.ts';
+import { keepTabStop, moveTabStop } from '../board/boardKeys.ts';
+import { getCellTexts } from '../board/getCellTexts.ts';
 import { spokenSide } from '../board/spokenSide.ts';
 import { useCellBinder } from '../board/useCellBinder.ts';
 import { useSportsT } from '../messages/sportsT.ts';
@@ -51,7 +51,7 @@ export const MarketPanel = memo(function MarketPanel({ match, block, oddsType }:
                   ? sideName(t, match, { side, playCode: block.code })
                   : sideSign(t, match, { side, playCode: block.code })
               }
-              words={cellWords(t)}
+              words={getCellTexts(t)}
               oddsType={oddsType}
             />
           ) : (
@@ -64,7 +64,7 @@ export const MarketPanel = memo(function MarketPanel({ match, block, oddsType }:
 });
 
 const keepStop = ({ target, currentTarget }: FocusEvent<HTMLElement>): void => {
-  if (target instanceof HTMLElement && target.dataset['price']) takeTabStop(currentTarget, target);
+  if (target instanceof HTMLElement && target.dataset['price']) moveTabStop(currentTarget, target);
 };
 
 /** Arrow keys among the places of a market, empty ones stepped over. */

@@ -1,4 +1,4 @@
-import { matchChannelOf, type ChannelList, type Match, type OddsType } from '@pavilion/domain-sports';
+import { getMatchChannelId, type ChannelList, type Match, type OddsType } from '@pavilion/domain-sports';
 import { useAppSelector, useServices } from '@pavilion/site-contract';
 import { ArrowLeftIcon, Button, EmptyState, ErrorState, IconButton, TabPanel, Tabs } from '@pavilion/ui-kit';
 import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
@@ -7,11 +7,11 @@ import { BoardNotice } from '../board/BoardNotice.ts';
 import { useChannelList } from '../board/useChannelList.ts';
 import { useMatch } from '../board/useMatch.ts';
 import { usePickMarks } from '../board/usePickMarks.ts';
-import { useSeenMatch } from '../board/useSeenMatch.ts';
+import { useLastKnownMatch } from '../board/useLastKnownMatch.ts';
 import { usePickPrice } from '../dock/usePickPrice.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { selectDesk, selectSportView } from '../state/sportsState.ts';
-import { useWholeChannel } from '../venue/useWholeChannel.ts';
+import { useFullChannel } from '../venue/useFullChannel.ts';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
 import { groupKey, marketGroups, type MarketGroupId } from './marketGroups.ts';
 import { MarketPanel } from './MarketPanel.tsx';
@@ -28,8 +28,8 @@ export interface MatchDetailProps {
 /** A match with all its markets, from its own channel; picks go to the slip as on the board. */
 export function MatchDetail({ matchId, onBack }: MatchDetailProps) {
   const t = useSportsT();
-  const channel = matchChannelOf(matchId);
-  useWholeChannel(channel);
+  const channel = getMatchChannelId(matchId);
+  useFullChannel(channel);
   const list = useChannelList(channel);
   const { match, wasThere, told } = useShownMatch(matchId, list);
   const isOnline = useAppSelector((state) => state.ui.online);
@@ -59,7 +59,7 @@ function useShownMatch(matchId: string, list: ChannelList) {
   const isThere = match !== undefined && (!list.isLoaded || list.matchIds.includes(matchId));
   const [wasThere, setWasThere] = useState(isThere);
   if (isThere && !wasThere) setWasThere(true);
-  const seen = useSeenMatch(matchId);
+  const seen = useLastKnownMatch(matchId);
   return { match: isThere ? match : undefined, wasThere, told: wasThere ? seen : undefined };
 }
 
@@ -81,7 +81,8 @@ interface DetailBodyProps extends Pick<MatchDetailProps, 'onBack'> {
 }
 
 function DetailBody({ list, match, wasThere, onBack }: DetailBodyProps) {
-  if (list.isLoaded) return match ? <Markets match={match} /> : <Gone wasThere={wasThere} onBack={onBack} />;
+  if (list.isLoaded)
+    return match ? <Markets match={match} /> : <MatchUnavailable wasThere={wasThere} onBack={onBack} />;
   return list.isStale ? <Failed /> : <DetailSkeleton />;
 }
 
@@ -98,7 +99,7 @@ function BackButton({ onBack }: Pick<MatchDetailProps, 'onBack'>) {
 }
 
 /** The venue has no such match: it ended while it was looked at, or an old link led here. */
-function Gone({ wasThere, onBack }: Pick<MatchDetailProps, 'onBack'> & { readonly wasThere: boolean }) {
+function MatchUnavailable({ wasThere, onBack }: Pick<MatchDetailProps, 'onBack'> & { readonly wasThere: boolean }) {
   const t = useSportsT();
   return (
     <EmptyState

@@ -1,6 +1,6 @@
-import { scoreParts, shownScore, type Match, type PartColumn } from '@pavilion/domain-sports';
+import { getScoreParts, getDisplayedScore, type Match, type PartColumn } from '@pavilion/domain-sports';
 import { useServices } from '@pavilion/site-contract';
-import { clockText } from '../board/clockText.ts';
+import { formatClock } from '../board/formatClock.ts';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
 import { ScoreGrid, ScoreGround } from './MatchLayout.ts';
 
@@ -15,8 +15,8 @@ function partHead(t: SportsT, { key, values: { part } }: PartColumn): string {
 export function ScoreTable({ match }: { readonly match: Match }) {
   const t = useSportsT();
   const { clock } = useServices();
-  const parts = match.isLive || match.status === 'ended' ? scoreParts(match) : [];
-  const shown = shownScore(match);
+  const parts = match.isLive || match.status === 'ended' ? getScoreParts(match) : [];
+  const shown = getDisplayedScore(match);
   const hasScore = shown.home !== undefined || shown.away !== undefined;
   const running = shown.point ?? (parts.length === 0 ? shown.detail : undefined);
   return (
@@ -26,7 +26,7 @@ export function ScoreTable({ match }: { readonly match: Match }) {
         <thead>
           <tr>
             <th scope="col" data-clock="" data-live={match.isLive || undefined}>
-              {clockText(match, t, clock.now())}
+              {formatClock(match, t, clock.now())}
             </th>
             {parts.map((part) => (
               <th key={`${part.key} ${part.values.part}`} scope="col">

@@ -1,4 +1,4 @@
-import { playOf, type MarketLine } from '@pavilion/domain-sports';
+import { findPlay, type MarketLine } from '@pavilion/domain-sports';
 import { groupKey, marketGroups } from './marketGroups.ts';
 import { priceGrid } from './priceGrid.ts';
 
@@ -42,7 +42,7 @@ it.each`
 });
 
 const gridOf = (code: string, sides: string) => {
-  const play = playOf(code);
+  const play = findPlay(code);
   if (!play) throw new Error(`${code} is no play.`);
   const { columns, ids } = priceGrid({ code, play, lines: [line(code, sides)] });
   return `${columns}: ${ids.map((id) => id?.split('.')[1] ?? '-').join(' ')}`;

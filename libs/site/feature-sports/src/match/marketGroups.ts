@@ -1,4 +1,4 @@
-import { isSetSport, PLAYS, playOf, type MarketLine, type Match, type Play } from '@pavilion/domain-sports';
+import { isSetSport, PLAYS, findPlay, type MarketLine, type Match, type Play } from '@pavilion/domain-sports';
 
 /** A market of a match's own view: one play with its lines, main line first. */
 export interface MarketBlock {
@@ -19,33 +19,33 @@ export interface MarketGroup {
 const ORDER = Object.keys(PLAYS);
 
 /** Every market of a match we know, in the order of the specification's table; an unknown code is left out knowingly (F-BET-23). */
-function blocksOf(markets: Match['markets']): readonly MarketBlock[] {
+function getMarketBlocks(markets: Match['markets']): readonly MarketBlock[] {
   return ORDER.flatMap((code) => {
-    const [play, lines] = [playOf(code), markets[code] ?? []];
+    const [play, lines] = [findPlay(code), markets[code] ?? []];
     return play && lines.length > 0 ? [{ code, play, lines }] : [];
   });
 }
 
 const isWhole = ({ play }: MarketBlock): boolean => play.period === 'full';
-const isOf =
+const matchesMarkets =
   (...markets: readonly Play['market'][]) =>
   (block: MarketBlock): boolean =>
     isWhole(block) && markets.includes(block.play.market);
 
 const TESTS: Readonly<Record<Exclude<MarketGroupId, 'all'>, (block: MarketBlock) => boolean>> = {
   main: (block) => isWhole(block) && block.play.isMain,
-  lines: isOf('handicap', 'total', 'homeTotal', 'awayTotal'),
+  lines: matchesMarkets('handicap', 'total', 'homeTotal', 'awayTotal'),
   half: (block) => !isWhole(block),
-  score: isOf('correctScore'),
-  goals: isOf('totalGoals', 'oddEven', 'bothScore'),
-  other: isOf('doubleChance', 'halfFull'),
+  score: matchesMarkets('correctScore'),
+  goals: matchesMarkets('totalGoals', 'oddEven', 'bothScore'),
+  other: matchesMarkets('doubleChance', 'halfFull'),
 };
 
 const TABS = Object.keys(TESTS) as Exclude<MarketGroupId, 'all'>[];
 
 /** The tabs of a match that have something under them; all markets together are the last one. */
 export function marketGroups(markets: Match['markets']): readonly MarketGroup[] {
-  const blocks = blocksOf(markets);
+  const blocks = getMarketBlocks(markets);
   const groups = TABS.map((id): MarketGroup => ({ id, blocks: blocks.filter(TESTS[id]) }));
   return [...groups, { id: 'all' as const, blocks }].filter((group) => group.blocks.length > 0);
 }

@@ -7,7 +7,7 @@ export interface PriceGrid {
   readonly ids: readonly (string | undefined)[];
 }
 
-const scoreOf = (side: string): readonly [home: number, away: number] | undefined => {
+const parseCorrectScore = (side: string): readonly [home: number, away: number] | undefined => {
   const [, home, away] = /^H(\d+)C(\d+)$/.exec(side) ?? [];
   return home === undefined || away === undefined ? undefined : [Number(home), Number(away)];
 };
@@ -15,7 +15,7 @@ const scoreOf = (side: string): readonly [home: number, away: number] | undefine
 /** Scores in three columns, home wins, draws, away wins, low scores first; any other score after them. */
 function scoreGrid(priceIds: Readonly<Partial<Record<Side, string>>>): PriceGrid {
   const scores = Object.entries(priceIds).flatMap(([side, id]) => {
-    const score = scoreOf(side);
+    const score = parseCorrectScore(side);
     return score && id ? [{ id, score }] : [];
   });
   const ordered = (keep: (home: number, away: number) => boolean) =>

@@ -3,7 +3,7 @@ import { useAppDispatch, useServices } from '@pavilion/site-contract';
 import { useMemo } from 'react';
 import { useChannelList, useDrawnList } from '../board/useChannelList.ts';
 import { useSportsT } from '../messages/sportsT.ts';
-import { RailButton, RailGroup, RailTitle } from './RailParts.ts';
+import { SidebarButton, SidebarGroup, SidebarTitle } from './RailParts.ts';
 
 /** All leagues, then the featured ones: six European, one Chinese (SPT-05). Several may be chosen together. */
 export function FeaturedLeagues({ view }: { readonly view: SportView }) {
@@ -21,16 +21,16 @@ export function FeaturedLeagues({ view }: { readonly view: SportView }) {
       view.leagueFilter.includes(id) ? view.leagueFilter.filter((held) => held !== id) : [...view.leagueFilter, id],
     );
   return (
-    <RailGroup role="group" aria-label={t('rail.leagues')} data-leagues="">
-      <RailTitle>{t('rail.leagues')}</RailTitle>
-      <RailButton type="button" aria-pressed={view.leagueFilter.length === 0} onClick={() => choose([])}>
+    <SidebarGroup role="group" aria-label={t('rail.leagues')} data-leagues="">
+      <SidebarTitle>{t('rail.leagues')}</SidebarTitle>
+      <SidebarButton type="button" aria-pressed={view.leagueFilter.length === 0} onClick={() => choose([])}>
         <span>{t('rail.allLeagues')}</span>
         {list.isLoaded && <small>{list.matchIds.length}</small>}
-      </RailButton>
+      </SidebarButton>
       {featured.map(
         (league) =>
           league && (
-            <RailButton
+            <SidebarButton
               key={league.id}
               type="button"
               aria-pressed={view.leagueFilter.includes(league.id)}
@@ -39,9 +39,9 @@ export function FeaturedLeagues({ view }: { readonly view: SportView }) {
             >
               <span>{league.name}</span>
               <small>{list.matchIdsByLeague[league.id]?.length ?? 0}</small>
-            </RailButton>
+            </SidebarButton>
           ),
       )}
-    </RailGroup>
+    </SidebarGroup>
   );
 }

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 const FOLDED = '(max-width: 1599px)';
 
 /** A block of the rail. */
-export const RailGroup = styled.div`
+export const SidebarGroup = styled.div`
   display: grid;
   gap: 0.125rem;
   & + & {
@@ -20,7 +20,7 @@ export const RailGroup = styled.div`
 `;
 
 /** Heading of a block. */
-export const RailTitle = styled.h2`
+export const SidebarTitle = styled.h2`
   padding: ${token('space.1')} ${token('space.3')};
   color: ${token('color.text.muted')};
   font-size: ${token('font.size.caption')};
@@ -33,7 +33,7 @@ export const RailTitle = styled.h2`
  * The accent marks the sport alone; time and league are marked by a quiet block and weight, so that one thing stands out.
  * Folded, a sport gives up its count: the sum of three times is the least of what it says.
  */
-export const RailButton = styled.button`
+export const SidebarButton = styled.button`
   display: flex;
   align-items: center;
   gap: ${token('space.2')};

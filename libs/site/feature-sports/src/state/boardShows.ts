@@ -29,7 +29,7 @@ export const BOARD_SPORTS: readonly BoardSport[] = [
 export const boardSport = (gameType: string): BoardSport | undefined => BOARD_SPORTS.find(({ id }) => id === gameType);
 
 /** The time to look at when the player comes to a sport: the same as before where the sport has it, else its nearest. */
-export function showFor(gameType: GameType, before: ShowType): ShowType {
+export function pickShowType(gameType: GameType, before: ShowType): ShowType {
   const shows = boardSport(gameType)?.shows ?? ALL_DAY;
   return shows.find((show) => show === before) ?? shows[0] ?? 'RB';
 }

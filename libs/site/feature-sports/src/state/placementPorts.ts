@@ -1,10 +1,10 @@
 import { isDefiniteRefusal } from '@pavilion/api-client';
-import { createPendingBetStore, type PlacementPorts, type SeenLeg } from '@pavilion/domain-sports/placement';
+import { createPendingBetStore, type PlacementPorts, type QuotedLeg } from '@pavilion/domain-sports/placement';
 import { createId } from '@pavilion/kernel';
 import type { Services } from '@pavilion/site-contract';
 import { resourceFields } from '../venue/resourceFields.ts';
 
-const wireLeg = ({ gameId, oddsId, playCode, side, line, price }: SeenLeg) => ({
+const wireLeg = ({ gameId, oddsId, playCode, side, line, price }: QuotedLeg) => ({
   gameId,
   oddsId,
   line,

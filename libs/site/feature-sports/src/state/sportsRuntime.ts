@@ -8,19 +8,19 @@ import { alertReducer } from '../alerts/alertSlice.ts';
 import { keepAlerts } from '../alerts/keepAlerts.ts';
 import { deskReducer } from './deskSlice.ts';
 import { followBets } from './followBets.ts';
-import { keepArrangement } from './keepArrangement.ts';
+import { persistLayout } from './persistLayout.ts';
 import { keepOddsType } from './keepOddsType.ts';
-import { keepSlip, restoreKeptSlip } from './keepSlip.ts';
+import { persistSlip, restoreStoredSlip } from './persistSlip.ts';
 import { placementPorts } from './placementPorts.ts';
-import { takeSharedSlip } from './takeSharedSlip.ts';
-import { slipNoteReducer } from './slipNoteSlice.ts';
+import { watchSharedSlips } from './watchSharedSlips.ts';
+import { slipNoticeReducer } from './slipNoteSlice.ts';
 
 /** A bet belongs to who placed it: another member of the same browser must not see it. */
 const membersPlacement: Reducer<PlacementState> = (state, action) =>
   placementReducer(action.type === sessionActions.loggedOut.type ? undefined : state, action);
 
 /** Places bets for one member until they leave; a bet under way is kept in the browser and asked about when they are back. */
-function* serveMember(services: Services, userId: string) {
+function* runMemberSession(services: Services, userId: string) {
   const { left } = yield* race({
     served: call(createPlacementSaga(placementPorts(services, userId))),
     left: take(sessionActions.loggedOut),
@@ -29,16 +29,16 @@ function* serveMember(services: Services, userId: string) {
 }
 
 function* sportsSaga(services: Services) {
-  yield* restoreKeptSlip(services);
-  yield* fork(keepSlip, services);
+  yield* restoreStoredSlip(services);
+  yield* fork(persistSlip, services);
   yield* fork(keepOddsType, services);
-  yield* fork(keepArrangement, services);
+  yield* fork(persistLayout, services);
   yield* fork(keepAlerts, services);
   yield* fork(followBets, services);
-  yield* fork(takeSharedSlip, services);
+  yield* fork(watchSharedSlips, services);
   for (;;) {
     const { userId } = services.session.getState();
-    if (userId) yield* call(serveMember, services, userId);
+    if (userId) yield* call(runMemberSession, services, userId);
     else yield* take(sessionActions.loggedIn);
   }
 }
@@ -50,7 +50,7 @@ export const sportsRuntime: FeatureRuntime = {
     sportView: sportViewReducer,
     sportsDesk: deskReducer,
     placement: membersPlacement,
-    slipNote: slipNoteReducer,
+    slipNote: slipNoticeReducer,
     sportsAlerts: alertReducer,
   } as FeatureRuntime['reducers'],
   saga: sportsSaga,

@@ -1,8 +1,8 @@
 import { ApiError } from '@pavilion/api-client';
 import {
   emptySlip,
-  pickOf,
-  quoteOf,
+  findSelectionInput,
+  findQuote,
   slipActions,
   slipReducer,
   type BoardStore,
@@ -251,7 +251,7 @@ async function settled<T>(start: () => Promise<T>): Promise<T> {
 }
 
 function slipFromHome(board: BoardStore) {
-  const [pick, quote] = [pickOf(board, '1.RE.0.H'), quoteOf(board, '1.RE.0.H')];
+  const [pick, quote] = [findSelectionInput(board, '1.RE.0.H'), findQuote(board, '1.RE.0.H')];
   if (!pick || !quote) throw new Error('slipFromHome: the board has no such price.');
   return slipReducer(emptySlip, slipActions.selectionToggled({ pick, quote }));
 }

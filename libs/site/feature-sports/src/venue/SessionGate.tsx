@@ -8,7 +8,7 @@ import { BoardPane } from '../board/BoardLayout.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { toSessionFailure } from './toSessionFailure.ts';
 import { useSportSession, type SportSession } from './useSportSession.ts';
-import { RailPane, VenueFrame, VenueMessage } from './VenueLayout.ts';
+import { SidebarPane, VenueFrame, VenueMessage } from './VenueLayout.ts';
 
 /** Props of {@link SessionGate}. */
 export interface SessionGateProps {
@@ -58,11 +58,11 @@ function Entering({ isSlow, onRetry }: { readonly isSlow: boolean; readonly onRe
   return (
     <VenueFrame aria-busy="true">
       <VisuallyHidden role="status">{t('session.loading')}</VisuallyHidden>
-      <RailPane aria-hidden="true">
+      <SidebarPane aria-hidden="true">
         {[70, 60, 66, 50, 58].map((width) => (
           <Skeleton key={width} width={`${width}%`} height="1.25rem" />
         ))}
-      </RailPane>
+      </SidebarPane>
       <BoardPane data-shape="six">
         <BoardSkeleton shape={boardShape('FT')} />
       </BoardPane>

@@ -31,7 +31,7 @@ export const VenueFrame = styled.div`
 `;
 
 /** Sports, show types and leagues. */
-export const RailPane = styled.nav`
+export const SidebarPane = styled.nav`
   display: flex;
   flex-direction: column;
   gap: ${token('space.1')};

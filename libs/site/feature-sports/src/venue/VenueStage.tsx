@@ -6,9 +6,9 @@ import { useSearchParams } from 'react-router-dom';
 import { Board } from '../board/Board.tsx';
 import { BoardPane } from '../board/BoardLayout.ts';
 import { createBoardMemory } from '../board/createBoardMemory.ts';
-import { SportRail, type SportRailProps } from '../rail/SportRail.tsx';
+import { SportSidebar, type SportSidebarProps } from '../rail/SportSidebar.tsx';
 import { selectSportView } from '../state/sportsState.ts';
-import { useWholeChannel } from './useWholeChannel.ts';
+import { useFullChannel } from './useFullChannel.ts';
 
 /** A chunk of its own: most look at the board first. */
 const MatchDetail = lazy(() => import('../match/MatchDetail.tsx').then((file) => ({ default: file.MatchDetail })));
@@ -18,7 +18,7 @@ function useBoardChannel(isShown: boolean): boolean {
   const channel = useAppSelector((state) => viewChannel(selectSportView(state)));
   const [wasShown, setShown] = useState(isShown);
   if (isShown && !wasShown) setShown(true);
-  useWholeChannel(channel, wasShown);
+  useFullChannel(channel, wasShown);
   return wasShown;
 }
 
@@ -35,7 +35,7 @@ function useHomeBoard(): (matchId: string) => void {
 }
 
 /** Rail and board; with `?game=<id>` one match takes the board's place, so that reload and back work. */
-export function VenueStage({ counts }: Pick<SportRailProps, 'counts'>) {
+export function VenueStage({ counts }: Pick<SportSidebarProps, 'counts'>) {
   const [query, setQuery] = useSearchParams();
   const [memory] = useState(createBoardMemory);
   const matchId = query.get('game');
@@ -55,7 +55,7 @@ export function VenueStage({ counts }: Pick<SportRailProps, 'counts'>) {
   };
   return (
     <PriceCellScope>
-      <SportRail counts={counts} onChoose={matchId === null ? undefined : leave} />
+      <SportSidebar counts={counts} onChoose={matchId === null ? undefined : leave} />
       {matchId === null ? (
         <Board memory={memory} onDetail={show} />
       ) : (

@@ -2,7 +2,7 @@ import { toastActions, useAppDispatch } from '@pavilion/site-contract';
 import { Notice } from '@pavilion/ui-kit';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { useFailureText } from '../parts/useFailureText.ts';
-import { useOnce } from '../parts/useOnce.ts';
+import { useOnTrue } from '../parts/useOnTrue.ts';
 import type { ReadyCards } from './readyCards.ts';
 
 /** What came of the last change. */
@@ -11,7 +11,7 @@ export function CardNotice({ state }: { readonly state: ReadyCards }) {
   const dispatch = useAppDispatch();
   const failureText = useFailureText();
   const isAdded = state.step === 'ready' && state.added !== undefined;
-  useOnce(isAdded, () => void dispatch(toastActions.shown({ kind: 'success', text: t('cards.added') })));
+  useOnTrue(isAdded, () => void dispatch(toastActions.shown({ kind: 'success', text: t('cards.added') })));
   if (state.step !== 'ready' || state.failure === undefined) return null;
   return (
     <Notice role="alert" data-tone="danger">

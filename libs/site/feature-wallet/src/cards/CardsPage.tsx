@@ -4,7 +4,7 @@ import { cardsActions, type CardKind } from '@pavilion/wallet/cashier';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { NotRead } from '../parts/NotRead.tsx';
+import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { Stack } from '../parts/walletParts.ts';
 import { selectCards } from '../state/walletState.ts';
 import { CardForm } from './CardForm.tsx';
@@ -14,20 +14,20 @@ import { CardNotice } from './CardNotice.tsx';
 const kinds: readonly CardKind[] = ['bank', 'alipay', 'coin'];
 
 /** `/mine/addBankCard`: the member's bank cards, and one more. */
-export const BankCardsPage = () => <CardsOf kind="bank" />;
+export const BankCardsPage = () => <CardsPanel kind="bank" />;
 /** `/mine/alipayManage`. */
-export const AlipayPage = () => <CardsOf kind="alipay" />;
+export const AlipayPage = () => <CardsPanel kind="alipay" />;
 /** `/mine/virtualCoinCard`. */
-export const CoinCardsPage = () => <CardsOf kind="coin" />;
+export const CoinCardsPage = () => <CardsPanel kind="coin" />;
 
 /** `/mine/accountManage/:id`: the accounts of one kind; of all kinds where the address names none. */
 export function AccountsPage() {
   const { id } = useParams();
-  return <CardsOf kind={kinds.find((kind) => kind === id)} />;
+  return <CardsPanel kind={kinds.find((kind) => kind === id)} />;
 }
 
 /** The saved accounts, and the form that adds one where the page is about one kind (WAL-06). */
-function CardsOf({ kind }: { readonly kind: CardKind | undefined }) {
+function CardsPanel({ kind }: { readonly kind: CardKind | undefined }) {
   const t = useWalletT();
   const dispatch = useAppDispatch();
   const state = useAppSelector(selectCards);
@@ -48,7 +48,7 @@ function CardsOf({ kind }: { readonly kind: CardKind | undefined }) {
       ) : (
         <Panel aria-busy={state.step !== 'failed'} aria-label={title}>
           {state.step === 'failed' ? (
-            <NotRead failure={state.failure} onRetry={() => dispatch(cardsActions.opened())} />
+            <LoadFailure failure={state.failure} onRetry={() => dispatch(cardsActions.opened())} />
           ) : (
             <Stack>
               <Skeleton height="4rem" />

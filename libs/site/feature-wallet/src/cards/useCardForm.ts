@@ -2,7 +2,7 @@ import { useAppDispatch } from '@pavilion/site-contract';
 import { cardsActions, type CardKind } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { useOnce } from '../parts/useOnce.ts';
+import { useOnTrue } from '../parts/useOnTrue.ts';
 import type { ReadyCards } from './readyCards.ts';
 
 /** What the form holds; the number lives here and nowhere else. */
@@ -36,7 +36,7 @@ export function useCardForm(kind: CardKind, { step, facts, ...state }: ReadyCard
   const [fields, setFields] = useState(empty);
   const [isJudged, setJudged] = useState(false);
   const isAdded = step === 'ready' && 'added' in state && state.added !== undefined;
-  useOnce(isAdded, () => {
+  useOnTrue(isAdded, () => {
     setFields(empty);
     setJudged(false);
   });

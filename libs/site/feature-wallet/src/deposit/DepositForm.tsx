@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
 import { Button, Notice, token } from '@pavilion/ui-kit';
-import { deposit, isUnderWay, parseAmount } from '@pavilion/wallet/cashier';
+import { deposit, isInProgress, parseAmount } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
@@ -9,7 +9,7 @@ import { amountError } from '../parts/amountError.ts';
 import { Form, Sides } from '../parts/walletParts.ts';
 import { selectDeposit } from '../state/walletState.ts';
 import { DepositTerms } from './DepositTerms.tsx';
-import { PaymentWays } from './PaymentWays.tsx';
+import { PaymentMethods } from './PaymentMethods.tsx';
 import { QuickAmounts } from './QuickAmounts.tsx';
 import type { DepositOptions, PaymentType } from './depositOptions.ts';
 
@@ -20,23 +20,23 @@ export function DepositForm({ facts }: { readonly facts: DepositOptions }) {
   const type = facts.types.find((known) => known.payType === payType);
   return (
     <Parts>
-      <PaymentWays types={facts.types} value={payType} onChange={setPayType} />
-      {type ? <WayForm type={type} customer={facts.customer} /> : <p>{t('deposit.noWays')}</p>}
+      <PaymentMethods types={facts.types} value={payType} onChange={setPayType} />
+      {type ? <MethodForm type={type} customer={facts.customer} /> : <p>{t('deposit.noWays')}</p>}
     </Parts>
   );
 }
 
-interface WayFormProps {
+interface MethodFormProps {
   readonly type: PaymentType;
   readonly customer: DepositOptions['customer'];
 }
 
-function WayForm({ type, customer }: WayFormProps) {
+function MethodForm({ type, customer }: MethodFormProps) {
   const t = useWalletT();
   const dispatch = useAppDispatch();
   const [typed, setTyped] = useState('');
   const [isJudged, setJudged] = useState(false);
-  const isBusy = isUnderWay(useAppSelector(selectDeposit));
+  const isBusy = isInProgress(useAppSelector(selectDeposit));
   const reading = parseAmount(typed);
   const wrong = amountError(reading, type, t);
   const submit = () => {

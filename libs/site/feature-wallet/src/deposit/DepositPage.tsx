@@ -5,13 +5,13 @@ import { deposit } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { FormSkeleton } from '../parts/FormSkeleton.tsx';
 import { ReadPanel } from '../parts/ReadPanel.tsx';
-import { useOnce } from '../parts/useOnce.ts';
+import { useOnTrue } from '../parts/useOnTrue.ts';
 import { Stack } from '../parts/walletParts.ts';
 import { selectDeposit } from '../state/walletState.ts';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositNotice } from './DepositNotice.tsx';
 import { depositOptions } from './depositOptions.ts';
-import { waitPathOf } from './depositPaths.ts';
+import { buildWaitPath } from './depositPaths.ts';
 import { OpenDeposits } from './OpenDeposits.tsx';
 
 /** `/mine/savemoney`: a way of paying, an amount, and then the wait screen of the order (WAL-04). */
@@ -21,10 +21,10 @@ export function DepositPage() {
   const dispatch = useAppDispatch();
   const read = useRead(depositOptions, {});
   const state = useAppSelector(selectDeposit);
-  useOnce(state.step === 'done', () => {
+  useOnTrue(state.step === 'done', () => {
     if (state.step !== 'done') return;
     dispatch(deposit.actions.dismissed());
-    navigate(waitPathOf(state.answer));
+    navigate(buildWaitPath(state.answer));
   });
   return (
     <>

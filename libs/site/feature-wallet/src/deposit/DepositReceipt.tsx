@@ -5,25 +5,25 @@ import { Fragment } from 'react';
 import { useWalletT, type WalletT } from '../messages/walletMessages.ts';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { formatInstant } from '@pavilion/site-contract/bets';
-import { payText } from '../parts/payText.ts';
-import { Facts } from '../parts/walletParts.ts';
+import { formatPayAmount } from '../parts/formatPayAmount.ts';
+import { DetailList } from '../parts/walletParts.ts';
 
 /** The facts of an order that is not waited for any more, to the cent. */
 export function DepositReceipt({ order }: { readonly order: DepositOrder }) {
   const t = useWalletT();
   return (
-    <Facts>
+    <DetailList>
       <dt>{t('receipt.orderNo')}</dt>
       <dd>
         {order.orderNo} <CopyButton text={order.orderNo} name={t('receipt.orderNo')} />
       </dd>
-      {factsOf(order, t).map(([name, value]) => (
+      {toReceiptRows(order, t).map(([name, value]) => (
         <Fragment key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </Fragment>
       ))}
-    </Facts>
+    </DetailList>
   );
 }
 
@@ -31,12 +31,12 @@ const isSome = (amount: string): boolean => parseMinor(amount) !== 0n;
 const yuan = (amount: string) => formatCny(amount, { decimals: 'always' });
 
 /** Names and values in reading order; what an order does not have is left out. */
-function factsOf(order: DepositOrder, t: WalletT): readonly (readonly [name: string, value: string])[] {
+function toReceiptRows(order: DepositOrder, t: WalletT): readonly (readonly [name: string, value: string])[] {
   const { payAmount, paidAmount, payCurrency, rate, fee, discount, credited, txHash } = order;
   const facts: readonly (readonly [string, string | undefined])[] = [
     [t('receipt.amount'), yuan(order.amount)],
-    [t('receipt.payAmount'), payText(payAmount, payCurrency)],
-    [t('receipt.paid'), paidAmount === undefined ? undefined : payText(paidAmount, payCurrency)],
+    [t('receipt.payAmount'), formatPayAmount(payAmount, payCurrency)],
+    [t('receipt.paid'), paidAmount === undefined ? undefined : formatPayAmount(paidAmount, payCurrency)],
     [t('receipt.rate'), rate === '' ? undefined : `1 USDT = ¥${rate}`],
     [t('receipt.fee'), isSome(fee) ? yuan(fee) : undefined],
     [t('receipt.discount'), isSome(discount) ? `+${yuan(discount)}` : undefined],

@@ -4,7 +4,7 @@ import type { DepositOrder } from '@pavilion/wallet/cashier';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { payText } from '../parts/payText.ts';
+import { formatPayAmount } from '../parts/formatPayAmount.ts';
 import { ButtonRow, Caption } from '../parts/walletParts.ts';
 import { Confirmations } from './Confirmations.tsx';
 import { DepositReceipt } from './DepositReceipt.tsx';
@@ -62,8 +62,8 @@ function Outcome({ order, status }: { readonly order: DepositOrder; readonly sta
       {status === 'wrongAmount' && (
         <Caption>
           {t('wait.wrongAmounts', {
-            asked: payText(payAmount, payCurrency),
-            paid: payText(paidAmount, payCurrency),
+            asked: formatPayAmount(payAmount, payCurrency),
+            paid: formatPayAmount(paidAmount, payCurrency),
           })}
         </Caption>
       )}

@@ -1,8 +1,8 @@
 import type { Minor } from '@pavilion/kernel';
 import { formatCny } from '@pavilion/wallet';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { Facts } from '../parts/walletParts.ts';
-import { payText } from '../parts/payText.ts';
+import { DetailList } from '../parts/walletParts.ts';
+import { formatPayAmount } from '../parts/formatPayAmount.ts';
 import { coinsFor } from './coinsFor.ts';
 import { creditFor } from './creditFor.ts';
 import type { PaymentType } from './depositOptions.ts';
@@ -19,7 +19,7 @@ export function DepositTerms({ type, amount }: DepositTermsProps) {
   const t = useWalletT();
   const coins = amount === undefined || type.rate === '' ? undefined : coinsFor(amount, type.rate);
   return (
-    <Facts>
+    <DetailList>
       <dt>{t('deposit.limits')}</dt>
       <dd>
         {formatCny(type.min)} – {formatCny(type.max)}
@@ -37,7 +37,7 @@ export function DepositTerms({ type, amount }: DepositTermsProps) {
           <dt>{t('deposit.rate')}</dt>
           <dd>1 USDT = ¥{type.rate}</dd>
           <dt>{t('deposit.about')}</dt>
-          <dd>{payText(coins, 'USDT')}</dd>
+          <dd>{formatPayAmount(coins, 'USDT')}</dd>
         </>
       )}
       <dt>{t('deposit.credited')}</dt>
@@ -46,6 +46,6 @@ export function DepositTerms({ type, amount }: DepositTermsProps) {
       </dd>
       <dt>{t('deposit.payWithin')}</dt>
       <dd>{t('deposit.minutes', { minutes: Math.round(type.expiresIn / 60) })}</dd>
-    </Facts>
+    </DetailList>
   );
 }

@@ -2,9 +2,9 @@ import { ButtonRoot, Notice } from '@pavilion/ui-kit';
 import type { DepositOrder } from '@pavilion/wallet/cashier';
 import { Link } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { payText } from '../parts/payText.ts';
+import { formatPayAmount } from '../parts/formatPayAmount.ts';
 import { formatInstant } from '@pavilion/site-contract/bets';
-import { waitPathOf } from './depositPaths.ts';
+import { buildWaitPath } from './depositPaths.ts';
 
 /** Orders that wait to be paid: who closed the browser on a wait screen finds the way back here. */
 export function OpenDeposits({ orders }: { readonly orders: readonly DepositOrder[] }) {
@@ -12,10 +12,10 @@ export function OpenDeposits({ orders }: { readonly orders: readonly DepositOrde
   return orders.map((order) => (
     <Notice key={order.orderNo} data-tone="warning">
       <div>
-        <strong>{t('deposit.open', { amount: payText(order.payAmount, order.payCurrency) })}</strong>
+        <strong>{t('deposit.open', { amount: formatPayAmount(order.payAmount, order.payCurrency) })}</strong>
         {t('deposit.openUntil', { time: formatInstant(order.expiresAt) })}
       </div>
-      <ButtonRoot as={Link} to={waitPathOf(order)} data-variant="secondary" data-size="small">
+      <ButtonRoot as={Link} to={buildWaitPath(order)} data-variant="secondary" data-size="small">
         {t('deposit.continue')}
       </ButtonRoot>
     </Notice>

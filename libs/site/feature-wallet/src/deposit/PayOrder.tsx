@@ -10,10 +10,10 @@ import { CopyButton } from '../parts/CopyButton.tsx';
 import { QrCode } from '../parts/QrCode.tsx';
 import { useCountdown } from '../parts/useCountdown.ts';
 import { useFailureText } from '../parts/useFailureText.ts';
-import { useOnce } from '../parts/useOnce.ts';
+import { useOnTrue } from '../parts/useOnTrue.ts';
 import { ButtonRow, Caption, Sides } from '../parts/walletParts.ts';
 import type { DepositStateProps } from './DepositState.tsx';
-import { PayeeFacts } from './PayeeFacts.tsx';
+import { PayeeDetails } from './PayeeDetails.tsx';
 
 /** An order that waits to be paid: how much to the cent, to whom, by when, and the way out. */
 export function PayOrder({ order, isClosing, closeFailure }: DepositStateProps) {
@@ -41,7 +41,7 @@ export function PayOrder({ order, isClosing, closeFailure }: DepositStateProps) 
       </Head>
       <Hint data-tone="warning">{t(`pay.hint.${order.kind}`)}</Hint>
       <Sides>
-        <PayeeFacts order={order} />
+        <PayeeDetails order={order} />
         {qrText !== '' && (
           <Code>
             <QrCode text={qrText} label={t('pay.qr')} />
@@ -69,7 +69,7 @@ function TimeLeft({ until, serverTime }: { readonly until: number; readonly serv
   const t = useWalletT();
   const dispatch = useAppDispatch();
   const seconds = useCountdown(until, serverTime);
-  useOnce(seconds === 0, () => void dispatch(depositWatch.actions.lookRequested()));
+  useOnTrue(seconds === 0, () => void dispatch(depositWatch.actions.lookRequested()));
   const clock = `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
   return (
     <Clock role="timer" aria-label={t('pay.timeLeft')}>

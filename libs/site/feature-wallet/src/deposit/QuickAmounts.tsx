@@ -1,6 +1,6 @@
 import { Button } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
-import { allText } from '@pavilion/wallet/cashier';
+import { formatMaxAmount } from '@pavilion/wallet/cashier';
 import { ButtonRow } from '../parts/walletParts.ts';
 
 /** Props of {@link QuickAmounts}. */
@@ -15,7 +15,7 @@ export function QuickAmounts({ amounts, onPick }: QuickAmountsProps) {
   return (
     <ButtonRow>
       {amounts.map((amount) => (
-        <Button key={amount} size="small" onClick={() => onPick(allText(amount))}>
+        <Button key={amount} size="small" onClick={() => onPick(formatMaxAmount(amount))}>
           {formatCny(amount)}
         </Button>
       ))}

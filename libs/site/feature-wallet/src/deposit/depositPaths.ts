@@ -9,5 +9,5 @@ const waitPaths: Readonly<Record<DepositOrder['kind'], string>> = {
 };
 
 /** Where an order is waited for. The number stands in the address, so that a reload and a second tab find it. */
-export const waitPathOf = ({ kind, orderNo }: Pick<DepositOrder, 'kind' | 'orderNo'>): string =>
+export const buildWaitPath = ({ kind, orderNo }: Pick<DepositOrder, 'kind' | 'orderNo'>): string =>
   `${waitPaths[kind]}?order=${encodeURIComponent(orderNo)}`;

@@ -5,10 +5,10 @@ import { coinExchange } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { AmountField } from '../parts/AmountField.tsx';
 import { FormSkeleton } from '../parts/FormSkeleton.tsx';
-import { payText } from '../parts/payText.ts';
+import { formatPayAmount } from '../parts/formatPayAmount.ts';
 import { ReadPanel } from '../parts/ReadPanel.tsx';
-import { useOnce } from '../parts/useOnce.ts';
-import { Facts, Form, Sides, Stack } from '../parts/walletParts.ts';
+import { useOnTrue } from '../parts/useOnTrue.ts';
+import { DetailList, Form, Sides, Stack } from '../parts/walletParts.ts';
 import { selectCoinExchange } from '../state/walletState.ts';
 import { CoinNotice } from './CoinNotice.tsx';
 import { useCoinForm, type CoinForm, type CoinRates } from './useCoinForm.ts';
@@ -18,9 +18,9 @@ export function CoinExchange() {
   const dispatch = useAppDispatch();
   const read = useRead('transfer.getTransferRate', {});
   const { step } = useAppSelector(selectCoinExchange);
-  useOnce(step === 'done', () => void dispatch(coinExchange.actions.dismissed()));
+  useOnTrue(step === 'done', () => void dispatch(coinExchange.actions.dismissed()));
   // The refusal may mean that the rate has changed; the next submit needs the new one.
-  useOnce(step === 'refused', read.refetch);
+  useOnTrue(step === 'refused', read.refetch);
   return (
     <Stack>
       <CoinNotice />
@@ -68,7 +68,7 @@ function CoinFields({ form }: { readonly form: CoinForm }) {
         value={form.amount}
         onChange={form.setAmount}
         all={form.balance}
-        hint={t('coins.available', { amount: payText(form.balance, form.currency) })}
+        hint={t('coins.available', { amount: formatPayAmount(form.balance, form.currency) })}
         error={form.error}
       />
       <Button type="submit" variant="primary" size="large" isWide isBusy={form.isBusy}>
@@ -82,15 +82,15 @@ function CoinFields({ form }: { readonly form: CoinForm }) {
 function CoinTerms({ form, facts }: { readonly form: CoinForm; readonly facts: CoinRates }) {
   const t = useWalletT();
   return (
-    <Facts>
+    <DetailList>
       <dt>{t('balance.center')}</dt>
-      <dd data-testid="coin-centre">{payText(facts.centerWalletBalance, 'CNY')}</dd>
+      <dd data-testid="coin-centre">{formatPayAmount(facts.centerWalletBalance, 'CNY')}</dd>
       <dt>{t('coins.wallet')}</dt>
-      <dd data-testid="coin-wallet">{payText(facts.coinBalance, 'USDT')}</dd>
+      <dd data-testid="coin-wallet">{formatPayAmount(facts.coinBalance, 'USDT')}</dd>
       <dt>{t('receipt.rate')}</dt>
       <dd data-testid="coin-rate">1 USDT = ¥{form.rate}</dd>
       <dt>{t('coins.brings')}</dt>
       <dd data-testid="coin-brings">{form.brings ?? '--'}</dd>
-    </Facts>
+    </DetailList>
   );
 }

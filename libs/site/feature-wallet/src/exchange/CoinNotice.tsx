@@ -2,7 +2,7 @@ import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { Button, Notice } from '@pavilion/ui-kit';
 import { coinExchange, type ExchangeDraft } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { payText } from '../parts/payText.ts';
+import { formatPayAmount } from '../parts/formatPayAmount.ts';
 import { UnknownNotice } from '../parts/UnknownNotice.tsx';
 import { useFailureText } from '../parts/useFailureText.ts';
 import { selectCoinExchange } from '../state/walletState.ts';
@@ -15,11 +15,11 @@ export function CoinNotice() {
   const state = useAppSelector(selectCoinExchange);
   const words = ({ ty, amount }: ExchangeDraft) =>
     ty === '1'
-      ? t('coins.buyOf', { amount: payText(amount, 'CNY') })
-      : t('coins.sellOf', { amount: payText(amount, 'USDT') });
+      ? t('coins.buyOf', { amount: formatPayAmount(amount, 'CNY') })
+      : t('coins.sellOf', { amount: formatPayAmount(amount, 'USDT') });
   if (state.step === 'unknown')
     return (
-      <UnknownNotice onAsk={() => dispatch(coinExchange.actions.askRequested())}>
+      <UnknownNotice onCheck={() => dispatch(coinExchange.actions.askRequested())}>
         {words(state.action.draft)}
       </UnknownNotice>
     );

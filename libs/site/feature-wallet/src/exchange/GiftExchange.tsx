@@ -8,7 +8,7 @@ import { useWalletT } from '../messages/walletMessages.ts';
 import { ReadPanel } from '../parts/ReadPanel.tsx';
 import { UnknownNotice } from '../parts/UnknownNotice.tsx';
 import { useFailureText } from '../parts/useFailureText.ts';
-import { useOnce } from '../parts/useOnce.ts';
+import { useOnTrue } from '../parts/useOnTrue.ts';
 import { Caption, Stack } from '../parts/walletParts.ts';
 import { selectGiftExchange } from '../state/walletState.ts';
 import { GiftList } from './GiftList.tsx';
@@ -20,7 +20,7 @@ export function GiftExchange() {
   const dispatch = useAppDispatch();
   const read = useRead(giftOffer, {});
   const state = useAppSelector(selectGiftExchange);
-  useOnce(state.step === 'done', () => void dispatch(giftExchange.actions.dismissed()));
+  useOnTrue(state.step === 'done', () => void dispatch(giftExchange.actions.dismissed()));
   return (
     <Stack>
       <GiftNotice />
@@ -56,7 +56,7 @@ function GiftNotice() {
   const state = useAppSelector(selectGiftExchange);
   if (state.step === 'unknown')
     return (
-      <UnknownNotice onAsk={() => dispatch(giftExchange.actions.askRequested())}>{t('gifts.title')}</UnknownNotice>
+      <UnknownNotice onCheck={() => dispatch(giftExchange.actions.askRequested())}>{t('gifts.title')}</UnknownNotice>
     );
   if (state.step !== 'refused') return null;
   return (

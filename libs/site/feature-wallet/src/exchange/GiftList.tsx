@@ -1,7 +1,7 @@
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { Button, EmptyState, Money, token } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
-import { giftExchange, isUnderWay } from '@pavilion/wallet/cashier';
+import { giftExchange, isInProgress } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
@@ -14,7 +14,7 @@ import type { Gift, GiftOffer } from './giftOffer.ts';
 export function GiftList({ facts: { activityId, gifts, points } }: { readonly facts: GiftOffer }) {
   const t = useWalletT();
   const dispatch = useAppDispatch();
-  const isBusy = isUnderWay(useAppSelector(selectGiftExchange));
+  const isBusy = isInProgress(useAppSelector(selectGiftExchange));
   const [asked, setAsked] = useState<Gift>();
   const yuan = (amount: string) => formatCny(amount, { decimals: 'always' });
   if (activityId === undefined || gifts.length === 0)

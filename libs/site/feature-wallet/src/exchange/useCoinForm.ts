@@ -1,13 +1,13 @@
 import type { ResponseOf } from '@pavilion/api-client';
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { formatMinor } from '@pavilion/kernel';
-import { coinExchange, isUnderWay, parseAmount } from '@pavilion/wallet/cashier';
+import { coinExchange, isInProgress, parseAmount } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
 import { coinsFor } from '../deposit/coinsFor.ts';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { amountError, coinAmountError } from '../parts/amountError.ts';
-import { payText } from '../parts/payText.ts';
-import { useOnce } from '../parts/useOnce.ts';
+import { formatPayAmount } from '../parts/formatPayAmount.ts';
+import { useOnTrue } from '../parts/useOnTrue.ts';
 import { selectCoinExchange } from '../state/walletState.ts';
 import { yuanFor } from './yuanFor.ts';
 
@@ -15,12 +15,12 @@ import { yuanFor } from './yuanFor.ts';
 export type CoinRates = ResponseOf<'transfer.getTransferRate'>;
 
 /** The wire's `ty`: `'1'` buys coins, `'2'` gives them back. */
-export type CoinWay = '1' | '2';
+export type ExchangeDirection = '1' | '2';
 
 /** The coin form: what is typed, at which rate, what it brings, and sending it. */
 export interface CoinForm {
-  readonly way: CoinWay;
-  readonly setWay: (way: CoinWay) => void;
+  readonly way: ExchangeDirection;
+  readonly setWay: (way: ExchangeDirection) => void;
   readonly amount: string;
   readonly setAmount: (typed: string) => void;
   readonly currency: 'CNY' | 'USDT';
@@ -38,11 +38,11 @@ export interface CoinForm {
 export function useCoinForm(facts: CoinRates): CoinForm {
   const t = useWalletT();
   const dispatch = useAppDispatch();
-  const [way, setWay] = useState<CoinWay>('1');
+  const [way, setWay] = useState<ExchangeDirection>('1');
   const [amount, setAmount] = useState('');
   const [isJudged, setJudged] = useState(false);
   const state = useAppSelector(selectCoinExchange);
-  useOnce(state.step === 'done', () => {
+  useOnTrue(state.step === 'done', () => {
     setAmount('');
     setJudged(false);
   });
@@ -64,9 +64,9 @@ export function useCoinForm(facts: CoinRates): CoinForm {
       setJudged(false);
     },
     currency: isBuying ? 'CNY' : 'USDT',
-    brings: brought === undefined ? undefined : payText(brought, isBuying ? 'USDT' : 'CNY'),
+    brings: brought === undefined ? undefined : formatPayAmount(brought, isBuying ? 'USDT' : 'CNY'),
     error: isJudged ? wrong : undefined,
-    isBusy: isUnderWay(state),
+    isBusy: isInProgress(state),
     submit: () => {
       setJudged(true);
       if (wrong !== undefined || reading.problem !== undefined) return;

@@ -1,13 +1,13 @@
 import { siteActions } from '@pavilion/site-contract';
 import { fakeBalance, type FakeHandlers } from '@pavilion/site-testing';
-import type { BalanceFacts } from '@pavilion/wallet';
+import type { BalanceSnapshot } from '@pavilion/wallet';
 import { act, screen, waitFor } from '@testing-library/react';
 import { lost, refusal } from '../testing/failures.ts';
 import { renderWallet } from '../testing/renderWallet.tsx';
 import { GamePage } from './GamePage.tsx';
 import { EnterVenueDialog } from './EnterVenueDialog.tsx';
 
-const facts: BalanceFacts = {
+const facts: BalanceSnapshot = {
   centerWalletBalance: '1000.00',
   lockMoney: '0.00',
   totalMoney: '55.50',

@@ -5,7 +5,7 @@ import { formatCny } from '@pavilion/wallet';
 import { useId } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { AmountField } from '../parts/AmountField.tsx';
-import { Caption, Facts, Stack } from '../parts/walletParts.ts';
+import { Caption, DetailList, Stack } from '../parts/walletParts.ts';
 import { TransferNotice } from '../transfer/TransferNotice.tsx';
 import { LaunchNotice } from './LaunchNotice.tsx';
 import { useEntryForm, type EntryForm } from './useEntryForm.ts';
@@ -69,12 +69,12 @@ function EntryFields({ id, form }: { readonly id: string; readonly form: EntryFo
       }}
     >
       <Stack>
-        <Facts>
+        <DetailList>
           <dt>{t('balance.center')}</dt>
           <dd data-testid="enter-centre">{yuan(form.centre)}</dd>
           <dt>{t('balance.venues')}</dt>
           <dd data-testid="enter-venue">{yuan(form.venue?.balance)}</dd>
-        </Facts>
+        </DetailList>
         <AmountField
           label={t('enter.amount')}
           value={form.amount}

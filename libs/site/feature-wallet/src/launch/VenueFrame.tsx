@@ -21,11 +21,11 @@ export function VenueFrame({ href }: { readonly href: string }) {
   useVenueMessages(frame, origin);
   const isThere = useRef(false);
   useEffect(() => {
-    if (isThere.current) greet(frame.current, origin, theme);
+    if (isThere.current) sendHello(frame.current, origin, theme);
   }, [origin, theme]);
   const loaded = () => {
     isThere.current = true;
-    greet(frame.current, origin, theme);
+    sendHello(frame.current, origin, theme);
   };
   return (
     <Frame
@@ -40,7 +40,7 @@ export function VenueFrame({ href }: { readonly href: string }) {
 }
 
 /** Tells the venue whose frame it stands in, and how the site looks. */
-function greet(frame: HTMLIFrameElement | null, origin: string, theme: string): void {
+function sendHello(frame: HTMLIFrameElement | null, origin: string, theme: string): void {
   frame?.contentWindow?.postMessage({ source: 'pavilion-site', type: 'hello', theme }, origin);
 }
 
@@ -60,14 +60,14 @@ function useVenueMessages(frame: React.RefObject<HTMLIFrameElement | null>, orig
       window.close();
       navigate('/');
     };
-    const hear = (event: MessageEvent) => {
+    const handleVenueMessage = (event: MessageEvent) => {
       const said = readVenueMessage(event, frame.current?.contentWindow, origin);
       if (said === 'balance') refresh();
       if (said === 'close') leave();
     };
-    window.addEventListener('message', hear);
+    window.addEventListener('message', handleVenueMessage);
     return () => {
-      window.removeEventListener('message', hear);
+      window.removeEventListener('message', handleVenueMessage);
       cancel?.();
     };
   }, [dispatch, clock, navigate, frame, origin]);

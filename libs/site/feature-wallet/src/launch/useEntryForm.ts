@@ -1,11 +1,11 @@
 import { useAppDispatch, useAppSelector, type DialogProps } from '@pavilion/site-contract';
 import { balances, NO_BODY, useRead } from '@pavilion/site-data';
 import type { VenueBalance } from '@pavilion/wallet';
-import { isUnderWay, parseAmount, venueTransfer } from '@pavilion/wallet/cashier';
+import { isInProgress, parseAmount, venueTransfer } from '@pavilion/wallet/cashier';
 import { useEffect, useRef, useState } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { amountError } from '../parts/amountError.ts';
-import { useOnce } from '../parts/useOnce.ts';
+import { useOnTrue } from '../parts/useOnTrue.ts';
 import { selectVenueTransfer } from '../state/walletState.ts';
 import { useVenueLaunch, type VenueLaunch } from './useVenueLaunch.ts';
 import { useVenueTab } from './useVenueTab.ts';
@@ -46,7 +46,7 @@ export function useEntryForm({ request, close }: DialogProps<'enterVenue'>): Ent
   useEffect(() => {
     dispatch(venueTransfer.actions.dismissed());
   }, [dispatch]);
-  useOnce(transfer.step === 'done', () => {
+  useOnTrue(transfer.step === 'done', () => {
     if (!isWanted.current) return;
     isWanted.current = false;
     setAmount('');
@@ -54,10 +54,10 @@ export function useEntryForm({ request, close }: DialogProps<'enterVenue'>): Ent
     dispatch(venueTransfer.actions.dismissed());
     launch.enter();
   });
-  useOnce(transfer.step === 'refused', () => (isWanted.current = false));
-  useOnce(transfer.step !== 'sending' && transfer.step !== 'done' && transfer.step !== 'idle', tab.drop);
+  useOnTrue(transfer.step === 'refused', () => (isWanted.current = false));
+  useOnTrue(transfer.step !== 'sending' && transfer.step !== 'done' && transfer.step !== 'idle', tab.drop);
 
-  const isMoving = isUnderWay(transfer);
+  const isMoving = isInProgress(transfer);
   const transferAndEnter = () => {
     setJudged(true);
     if (wrong !== undefined || reading.problem !== undefined || isMoving || launch.isBusy) return;

@@ -1,6 +1,6 @@
 import type { CallFailure } from '@pavilion/api-client';
 import {
-  addressOf,
+  resolveVenueUrl,
   readLaunchUrl,
   selectVenueTheme,
   useAppDispatch,
@@ -9,9 +9,9 @@ import {
   type DialogProps,
   type LaunchTarget,
 } from '@pavilion/site-contract';
-import { isUnderWay, venueLaunch } from '@pavilion/wallet/cashier';
+import { isInProgress, venueLaunch } from '@pavilion/wallet/cashier';
 import { useEffect, useRef, useState } from 'react';
-import { useOnce } from '../parts/useOnce.ts';
+import { useOnTrue } from '../parts/useOnTrue.ts';
 import { selectVenueLaunch } from '../state/walletState.ts';
 import type { HeldTab } from './useVenueTab.ts';
 
@@ -55,7 +55,7 @@ export function useVenueLaunch(
       navigate(target.path);
       return onEntered();
     }
-    const address = addressOf(target, store, takesTheme ? theme : undefined);
+    const address = resolveVenueUrl(target, store, takesTheme ? theme : undefined);
     if (address === undefined) setBad(true);
     else if (tab.lead(address)) return onEntered();
     else setBlocked(address);
@@ -65,7 +65,7 @@ export function useVenueLaunch(
   useEffect(() => {
     dispatch(venueLaunch.actions.dismissed());
   }, [dispatch]);
-  useOnce(state.step === 'done', () => {
+  useOnTrue(state.step === 'done', () => {
     if (state.step !== 'done') return;
     const { draft } = state.action;
     dispatch(venueLaunch.actions.dismissed());
@@ -75,7 +75,7 @@ export function useVenueLaunch(
     const { url, takesTheme } = state.answer;
     follow(readLaunchUrl(url, { origin: window.location.origin, venueOrigins }), takesTheme);
   });
-  useOnce(state.step === 'refused' || state.step === 'unknown', tab.drop);
+  useOnTrue(state.step === 'refused' || state.step === 'unknown', tab.drop);
 
   return {
     enter: () => {
@@ -85,7 +85,7 @@ export function useVenueLaunch(
       const draft = { enName, gameCode, ...(turnoverText !== undefined && { isActivity: 1 }) };
       dispatch(venueLaunch.actions.submitRequested({ draft }));
     },
-    isBusy: isUnderWay(state),
+    isBusy: isInProgress(state),
     isUnknown: state.step === 'unknown',
     failure: refusal?.code === TURNOVER_UNMET ? undefined : refusal,
     turnoverText,

@@ -1,12 +1,12 @@
 import { formatMinor, parseMinor } from '@pavilion/kernel';
 import { balances, NO_BODY, useRead } from '@pavilion/site-data';
 import { IconButton, Money, RefreshIcon, Skeleton, token } from '@pavilion/ui-kit';
-import { formatCny, type BalanceFacts } from '@pavilion/wallet';
+import { formatCny, type BalanceSnapshot } from '@pavilion/wallet';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
 
 /** Everything the member owns: centre, venues and what is between them; nothing while one of them is not known. */
-function totalOf({ centerWalletBalance, totalMoney, pendingMoney = '0.00' }: BalanceFacts): string | undefined {
+function sumBalances({ centerWalletBalance, totalMoney, pendingMoney = '0.00' }: BalanceSnapshot): string | undefined {
   const parts = [centerWalletBalance, totalMoney, pendingMoney].map((text) => parseMinor(text));
   return parts.every((part) => part !== undefined)
     ? formatMinor(parts.reduce((sum, part) => sum + (part ?? 0n), 0n))
@@ -29,7 +29,7 @@ export function BalanceSheet() {
       <Total>
         <dt>{t('balance.total')}</dt>
         <dd data-testid="balance-total">
-          {show(facts && totalOf(facts), 'headline')}
+          {show(facts && sumBalances(facts), 'headline')}
           <IconButton size="small" label={t('balance.refresh')} aria-busy={isFetching} onClick={refetch}>
             <RefreshIcon />
           </IconButton>

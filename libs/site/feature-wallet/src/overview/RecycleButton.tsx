@@ -2,7 +2,7 @@ import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { balances, NO_BODY, useRead } from '@pavilion/site-data';
 import { parseMinor } from '@pavilion/kernel';
 import { Button, SwapIcon } from '@pavilion/ui-kit';
-import { isUnderWay, recycle } from '@pavilion/wallet/cashier';
+import { isInProgress, recycle } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { selectRecycle } from '../state/walletState.ts';
 
@@ -10,7 +10,7 @@ import { selectRecycle } from '../state/walletState.ts';
 export function RecycleButton() {
   const t = useWalletT();
   const dispatch = useAppDispatch();
-  const isBusy = isUnderWay(useAppSelector(selectRecycle));
+  const isBusy = isInProgress(useAppSelector(selectRecycle));
   const { data } = useRead(balances, NO_BODY);
   const isNothing = parseMinor(data?.totalMoney) === 0n;
   return (

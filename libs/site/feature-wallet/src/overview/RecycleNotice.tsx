@@ -13,7 +13,9 @@ export function RecycleNotice() {
   const dispatch = useAppDispatch();
   const state = useAppSelector(selectRecycle);
   if (state.step === 'unknown')
-    return <UnknownNotice onAsk={() => dispatch(recycle.actions.askRequested())}>{t('recycle.running')}</UnknownNotice>;
+    return (
+      <UnknownNotice onCheck={() => dispatch(recycle.actions.askRequested())}>{t('recycle.running')}</UnknownNotice>
+    );
   if (state.step === 'pending') return <Notice role="status">{t('recycle.pending')}</Notice>;
   if (state.step !== 'refused') return null;
   return (

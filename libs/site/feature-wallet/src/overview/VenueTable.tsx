@@ -14,7 +14,7 @@ import {
   type TableColumn,
 } from '@pavilion/ui-kit';
 import { formatCny, type VenueBalance } from '@pavilion/wallet';
-import { isUnderWay, recycle } from '@pavilion/wallet/cashier';
+import { isInProgress, recycle } from '@pavilion/wallet/cashier';
 import styled from 'styled-components';
 import { useWalletT, type WalletT } from '../messages/walletMessages.ts';
 import { selectRecycle } from '../state/walletState.ts';
@@ -37,7 +37,7 @@ export function VenueTable({ onTransferIn }: VenueTableProps) {
   const { data } = useRead(balances, NO_BODY);
   const [isZeroHidden, setZeroHidden] = useZeroHidden();
   const venues = (data?.venues ?? []).filter((venue) => !isZeroHidden || !isEmpty(venue));
-  const isBusy = isUnderWay(useAppSelector(selectRecycle));
+  const isBusy = isInProgress(useAppSelector(selectRecycle));
   const bringHome = (channelCode: string) => dispatch(recycle.actions.submitRequested({ draft: { channelCode } }));
   const enter = (enName: string) => dispatch(dialogActions.opened({ kind: 'enterVenue', enName, gameCode: '' }));
   const goIn = onTransferIn ?? ((code: string) => navigate(`/mine/transfermoney?venue=${encodeURIComponent(code)}`));
@@ -55,7 +55,7 @@ export function VenueTable({ onTransferIn }: VenueTableProps) {
         rowKey={({ channelCode }) => channelCode}
         rowState={(venue) => (isEmpty(venue) ? 'muted' : undefined)}
         isLoading={!data}
-        columns={columnsOf(t, { isBusy, bringHome, goIn, enter })}
+        columns={getColumns(t, { isBusy, bringHome, goIn, enter })}
         empty={
           <EmptyState isCompact title={t('venues.allHidden')}>
             {t('venues.allHiddenHint')}
@@ -66,14 +66,14 @@ export function VenueTable({ onTransferIn }: VenueTableProps) {
   );
 }
 
-interface Ways {
+interface VenueActions {
   readonly isBusy: boolean;
   readonly bringHome: (channelCode: string) => void;
   readonly goIn: (channelCode: string) => void;
   readonly enter: (channelCode: string) => void;
 }
 
-function columnsOf(t: WalletT, ways: Ways): readonly TableColumn<VenueBalance>[] {
+function getColumns(t: WalletT, ways: VenueActions): readonly TableColumn<VenueBalance>[] {
   return [
     {
       id: 'name',
@@ -104,7 +104,7 @@ function columnsOf(t: WalletT, ways: Ways): readonly TableColumn<VenueBalance>[]
 
 interface VenueActionsProps {
   readonly venue: VenueBalance;
-  readonly ways: Ways;
+  readonly ways: VenueActions;
 }
 
 function VenueActions({ venue, ways: { isBusy, bringHome, goIn, enter } }: VenueActionsProps) {

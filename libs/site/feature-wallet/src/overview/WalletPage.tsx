@@ -13,7 +13,7 @@ export function WalletPage() {
   const t = useWalletT();
   return (
     <>
-      <PageTitle lead={t('wallet.lead')} actions={<Ways />}>
+      <PageTitle lead={t('wallet.lead')} actions={<WalletLinks />}>
         {t('wallet.title')}
       </PageTitle>
       <Stack>
@@ -25,7 +25,7 @@ export function WalletPage() {
   );
 }
 
-function Ways() {
+function WalletLinks() {
   const t = useWalletT();
   const isDepositOpen = useAppSelector((state) => state.site.depositSwitch !== '0');
   return (

@@ -1,7 +1,7 @@
 import { useLocale, type Locale } from '@pavilion/site-contract';
 import { TextField, token } from '@pavilion/ui-kit';
-import { capitalCny } from '@pavilion/wallet';
-import { allText, parseAmount } from '@pavilion/wallet/cashier';
+import { formatCapitalCny } from '@pavilion/wallet';
+import { formatMaxAmount, parseAmount } from '@pavilion/wallet/cashier';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
 
@@ -40,13 +40,13 @@ export function AmountField({ label, value, onChange, error, hint, all, sign = Y
       hint={
         <Hints>
           {hint}
-          {sign === YUAN && <Capital data-testid="capital">{capitalOf(value, locale)}</Capital>}
+          {sign === YUAN && <Capital data-testid="capital">{formatCapital(value, locale)}</Capital>}
         </Hints>
       }
       prefix={<span aria-hidden="true">{sign}</span>}
       suffix={
         all !== undefined && (
-          <AllButton type="button" onClick={() => onChange(allText(all))}>
+          <AllButton type="button" onClick={() => onChange(formatMaxAmount(all))}>
             {t('amount.all')}
           </AllButton>
         )
@@ -55,9 +55,9 @@ export function AmountField({ label, value, onChange, error, hint, all, sign = Y
   );
 }
 
-function capitalOf(typed: string, locale: Locale): string {
+function formatCapital(typed: string, locale: Locale): string {
   const { amount } = parseAmount(typed);
-  return amount === undefined ? '' : capitalCny(amount, locale === 'zh-TW' ? 'traditional' : 'simplified');
+  return amount === undefined ? '' : formatCapitalCny(amount, locale === 'zh-TW' ? 'traditional' : 'simplified');
 }
 
 const Hints = styled.span`

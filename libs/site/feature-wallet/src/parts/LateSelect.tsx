@@ -6,7 +6,7 @@ const SelectBox = lazy(() => import('./SelectBox.tsx').then((file) => ({ default
 
 /** One of a list: to be read at once, to be changed when the list has come; where it cannot be had, it stays as it is. */
 export function LateSelect<Value extends string>(props: SelectProps<Value>) {
-  const still = <StillSelect {...props} />;
+  const still = <StaticSelect {...props} />;
   return (
     <ErrorBoundary fallback={() => still}>
       <Suspense fallback={still}>
@@ -16,7 +16,7 @@ export function LateSelect<Value extends string>(props: SelectProps<Value>) {
   );
 }
 
-function StillSelect<Value extends string>({ label, hint, error, options, value, placeholder }: SelectProps<Value>) {
+function StaticSelect<Value extends string>({ label, hint, error, options, value, placeholder }: SelectProps<Value>) {
   const chosen = options.find((option) => option.value === value);
   return (
     <TextField

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 const QUIET = 4;
 
 /** One path of all dark modules, a run of them at a time. */
-function pathOf(text: string): { readonly size: number; readonly path: string } {
+function buildQrPath(text: string): { readonly size: number; readonly path: string } {
   const code = generate(text, { minCorrectionLevel: correction.M });
   const runs: string[] = [];
   for (let y = 0; y < code.size; y += 1) {
@@ -22,7 +22,7 @@ function pathOf(text: string): { readonly size: number; readonly path: string } 
 
 /** A QR code as a drawing: black on white in every edition, for cameras read nothing else as well. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const { size, path } = useMemo(() => pathOf(text), [text]);
+  const { size, path } = useMemo(() => buildQrPath(text), [text]);
   return (
     <Drawing role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
       <rect width={size} height={size} fill="#fff" />

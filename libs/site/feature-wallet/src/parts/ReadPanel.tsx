@@ -2,7 +2,7 @@ import type { Read } from '@pavilion/site-data';
 import { Panel, VisuallyHidden } from '@pavilion/ui-kit';
 import type { ReactNode } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { NotRead } from './NotRead.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
 import { Stack } from './walletParts.ts';
 
 /** Props of {@link ReadPanel}. */
@@ -21,7 +21,7 @@ export function ReadPanel<Data>({ read, skeleton, children }: ReadPanelProps<Dat
   return (
     <Panel aria-busy={!failure}>
       {failure ? (
-        <NotRead failure={failure} isFetching={isFetching} onRetry={refetch} />
+        <LoadFailure failure={failure} isFetching={isFetching} onRetry={refetch} />
       ) : (
         <Stack>
           <VisuallyHidden>{t('load.loading')}</VisuallyHidden>

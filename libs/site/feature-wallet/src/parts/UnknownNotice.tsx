@@ -6,11 +6,11 @@ import { useWalletT } from '../messages/walletMessages.ts';
 export interface UnknownNoticeProps {
   /** What it is about, such as an amount and where it goes. */
   readonly children: ReactNode;
-  readonly onAsk: () => void;
+  readonly onCheck: () => void;
 }
 
 /** Nobody has answered yet: says so, never "failed", and offers to ask at once (F-WAL-05, I9). */
-export function UnknownNotice({ children, onAsk }: UnknownNoticeProps) {
+export function UnknownNotice({ children, onCheck }: UnknownNoticeProps) {
   const t = useWalletT();
   return (
     <Notice role="status" data-tone="warning">
@@ -20,7 +20,7 @@ export function UnknownNotice({ children, onAsk }: UnknownNoticeProps) {
         </strong>
         {t('unknown.text')}
       </div>
-      <Button size="small" onClick={onAsk}>
+      <Button size="small" onClick={onCheck}>
         {t('unknown.ask')}
       </Button>
     </Notice>

@@ -3,7 +3,7 @@ import { EmptyState, Notice, Panel } from '@pavilion/ui-kit';
 import type { OrderState, OrderWatch } from '@pavilion/wallet/cashier';
 import type { ReactNode } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { NotRead } from './NotRead.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
 import { Stack } from './walletParts.ts';
 
 /** Props of {@link MissingOrder}. */
@@ -41,7 +41,7 @@ export function WatchedOrder<Order>({ watch, state, skeleton, back, children }: 
   if (state.step === 'failed')
     return (
       <Panel>
-        <NotRead failure={state.failure} onRetry={() => dispatch(watch.actions.lookRequested())} />
+        <LoadFailure failure={state.failure} onRetry={() => dispatch(watch.actions.lookRequested())} />
       </Panel>
     );
   if (!('order' in state))

@@ -2,7 +2,7 @@ import { formatMinor, parseMinor, type Minor } from '@pavilion/kernel';
 import { formatCny } from '@pavilion/wallet';
 import type { AmountReading } from '@pavilion/wallet/cashier';
 import type { WalletT } from '../messages/walletMessages.ts';
-import { payText } from './payText.ts';
+import { formatPayAmount } from './formatPayAmount.ts';
 
 /** What an amount must keep to; decimal text, left out where there is no such bound. */
 export interface AmountBounds {
@@ -12,7 +12,7 @@ export interface AmountBounds {
 }
 
 const short = (amount: Minor, currency: 'CNY' | 'USDT') =>
-  currency === 'CNY' ? formatCny(amount, { decimals: 'trim' }) : payText(formatMinor(amount), currency);
+  currency === 'CNY' ? formatCny(amount, { decimals: 'trim' }) : formatPayAmount(formatMinor(amount), currency);
 
 interface AmountTexts {
   readonly t: WalletT;
@@ -26,7 +26,7 @@ function findError(reading: AmountReading, bounds: AmountBounds, { t, currency }
   if (min !== undefined && amount < min) return t('amount.belowMin', { min: short(min, currency) });
   if (max !== undefined && amount > max) return t('amount.aboveMax', { max: short(max, currency) });
   if (balance !== undefined && amount > balance)
-    return t('amount.aboveBalance', { balance: payText(formatMinor(balance), currency) });
+    return t('amount.aboveBalance', { balance: formatPayAmount(formatMinor(balance), currency) });
   return undefined;
 }
 

@@ -8,13 +8,13 @@ import { useEffect, useState } from 'react';
  */
 export function useCountdown(until: number, serverTime: number): number {
   const { clock } = useServices();
-  const [left, setLeft] = useState(() => secondsOf(until - serverTime));
+  const [left, setLeft] = useState(() => toSeconds(until - serverTime));
   useEffect(() => {
     const offset = serverTime - clock.now();
     let cancel = () => undefined as void;
     const tick = () => {
       const ms = until - (clock.now() + offset);
-      setLeft(secondsOf(ms));
+      setLeft(toSeconds(ms));
       if (ms > 0) cancel = clock.after(1_000, tick);
     };
     tick();
@@ -23,4 +23,4 @@ export function useCountdown(until: number, serverTime: number): number {
   return left;
 }
 
-const secondsOf = (ms: number): number => Math.max(0, Math.ceil(ms / 1_000));
+const toSeconds = (ms: number): number => Math.max(0, Math.ceil(ms / 1_000));

@@ -7,15 +7,15 @@ export function useWatchedOrder<Order>({ actions }: OrderWatch<Order>, orderNo: 
   const dispatch = useAppDispatch();
   useEffect(() => {
     if (orderNo === null) return undefined;
-    const look = () => {
+    const pollOrder = () => {
       if (document.visibilityState === 'visible') dispatch(actions.lookRequested());
     };
     dispatch(actions.opened({ orderNo }));
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('online', look);
+    document.addEventListener('visibilitychange', pollOrder);
+    window.addEventListener('online', pollOrder);
     return () => {
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('online', look);
+      document.removeEventListener('visibilitychange', pollOrder);
+      window.removeEventListener('online', pollOrder);
       dispatch(actions.left());
     };
   }, [actions, dispatch, orderNo]);

@@ -43,7 +43,7 @@ export const Caption = styled.p`
 `;
 
 /** Facts as pairs of a name and a value, a hairline between them. */
-export const Facts = styled.dl`
+export const DetailList = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   margin: 0;

@@ -1,6 +1,6 @@
 import { toastActions, useAppDispatch, useServices } from '@pavilion/site-contract';
 import { Button, DownloadIcon } from '@pavilion/ui-kit';
-import { csvText, EXPORT_MAX, readAllRecords, recordsCalls, type DealRecord } from '@pavilion/wallet/cashier';
+import { formatCsv, EXPORT_MAX, readAllRecords, recordsCalls, type TransactionRecord } from '@pavilion/wallet/cashier';
 import { useEffect, useRef, useState } from 'react';
 import { useWalletT, type WalletT } from '../messages/walletMessages.ts';
 import { formatInstant } from '@pavilion/site-contract/bets';
@@ -22,7 +22,7 @@ export function ExportButton({ filter }: { readonly filter: RecordFilter }) {
     const query = { ...toRecordQuery(filter, now), pageNum: 1, endTime: now };
     try {
       const { list, isCut } = await readAllRecords(recordsCalls(api).readPage, query, abort.signal);
-      saveFile(csvText(rowsOf(list, t)), `transactions-${formatInstant(now).slice(0, 10)}.csv`);
+      saveFile(formatCsv(toCsvRows(list, t)), `transactions-${formatInstant(now).slice(0, 10)}.csv`);
       if (isCut) dispatch(toastActions.shown({ kind: 'info', text: t('records.exportCut', { count: EXPORT_MAX }) }));
     } catch {
       if (!abort.signal.aborted) dispatch(toastActions.shown({ kind: 'error', text: t('records.exportFailed') }));
@@ -37,7 +37,7 @@ export function ExportButton({ filter }: { readonly filter: RecordFilter }) {
 }
 
 /** Amounts stay plain decimal text, so that a spreadsheet adds them up. */
-function rowsOf(list: readonly DealRecord[], t: WalletT): readonly (readonly string[])[] {
+function toCsvRows(list: readonly TransactionRecord[], t: WalletT): readonly (readonly string[])[] {
   const head = [
     t('records.time'),
     t('receipt.orderNo'),

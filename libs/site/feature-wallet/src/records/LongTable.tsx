@@ -78,7 +78,7 @@ interface LineProps {
 
 const Line = memo(function Line({ row, at, columns, state }: LineProps) {
   return (
-    <tr ref={leaveFocus} data-row={at} aria-rowindex={at + 2} data-state={state}>
+    <tr ref={returnFocus} data-row={at} aria-rowindex={at + 2} data-state={state}>
       {columns.map(({ id, align, isFigure, cell }) => (
         <td key={id} data-align={align} data-figure={isFigure || undefined}>
           {cell(row)}
@@ -89,7 +89,7 @@ const Line = memo(function Line({ row, at, columns, state }: LineProps) {
 });
 
 /** A row that has the focus and is drawn no more leaves it to the scroller, so that the keyboard goes on from there. */
-const leaveFocus = (row: HTMLTableRowElement | null) => () => {
+const returnFocus = (row: HTMLTableRowElement | null) => () => {
   if (row?.contains(document.activeElement))
     row.closest<HTMLElement>('[role="region"]')?.focus({ preventScroll: true });
 };

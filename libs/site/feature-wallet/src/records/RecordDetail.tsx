@@ -1,22 +1,22 @@
 import { ButtonRoot } from '@pavilion/ui-kit';
 import { Dialog } from '@pavilion/ui-kit/dialog';
 import { formatCny } from '@pavilion/wallet';
-import type { DealRecord } from '@pavilion/wallet/cashier';
+import type { TransactionRecord } from '@pavilion/wallet/cashier';
 import { Link } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { formatInstant } from '@pavilion/site-contract/bets';
-import { Facts, Stack } from '../parts/walletParts.ts';
+import { DetailList, Stack } from '../parts/walletParts.ts';
 import { signedAmount } from './recordWords.ts';
 
 /** Props of {@link RecordDetail}. */
 export interface RecordDetailProps {
-  readonly record: DealRecord;
+  readonly record: TransactionRecord;
   readonly onClose: () => void;
 }
 
 /** The page that follows the order behind a record, for those that have one. */
-const orderPaths: Partial<Readonly<Record<DealRecord['type'], string>>> = {
+const orderPaths: Partial<Readonly<Record<TransactionRecord['type'], string>>> = {
   deposit: '/mine/savemoney/recharge-wait',
   withdraw: '/mine/takemoney',
 };
@@ -28,7 +28,7 @@ export function RecordDetail({ record, onClose }: RecordDetailProps) {
   return (
     <Dialog isOpen title={t('records.detail')} closeLabel={t('close')} onClose={onClose}>
       <Stack>
-        <Facts>
+        <DetailList>
           <dt>{t('receipt.orderNo')}</dt>
           <dd>
             {record.orderNo} <CopyButton text={record.orderNo} name={t('receipt.orderNo')} />
@@ -47,7 +47,7 @@ export function RecordDetail({ record, onClose }: RecordDetailProps) {
           <dd>{formatInstant(record.createdAt)}</dd>
           <dt>{t('receipt.finishedAt')}</dt>
           <dd>{formatInstant(record.finishedAt)}</dd>
-        </Facts>
+        </DetailList>
         {path !== undefined && (
           <ButtonRoot as={Link} to={`${path}?order=${encodeURIComponent(record.orderNo)}`} data-variant="secondary">
             {t('records.follow')}

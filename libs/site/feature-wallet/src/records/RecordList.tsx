@@ -1,9 +1,9 @@
 import { Button, EmptyState, Money, Table, Tag, type TableColumn } from '@pavilion/ui-kit';
-import type { DealRecord } from '@pavilion/wallet/cashier';
+import type { TransactionRecord } from '@pavilion/wallet/cashier';
 import { useMemo } from 'react';
 import { useWalletT, type WalletT } from '../messages/walletMessages.ts';
 import { formatInstant } from '@pavilion/site-contract/bets';
-import { NotRead } from '../parts/NotRead.tsx';
+import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { LongTable } from './LongTable.tsx';
 import type { RecordFilter } from './recordFilter.ts';
 import { RecordFoot } from './RecordFoot.tsx';
@@ -15,13 +15,13 @@ export interface RecordListProps {
   readonly filter: RecordFilter;
   readonly records: Records;
   readonly onChange: (part: Partial<RecordFilter>) => void;
-  readonly onDetail: (record: DealRecord) => void;
+  readonly onDetail: (record: TransactionRecord) => void;
 }
 
 /** The records loaded so far, or why there are none. */
 export function RecordList({ filter, records, onChange, onDetail }: RecordListProps) {
   const t = useWalletT();
-  const columns = useMemo(() => columnsOf(t, onDetail), [t, onDetail]);
+  const columns = useMemo(() => getColumns(t, onDetail), [t, onDetail]);
   const { list, totals, status, failure, readMore, refresh } = records;
   if (list.length > 0) {
     const canGrow = !records.isWhole && !records.isGrowing && !records.isRefreshing && !records.hasMoreFailed;
@@ -31,8 +31,8 @@ export function RecordList({ filter, records, onChange, onDetail }: RecordListPr
           caption={t('records.title')}
           columns={columns}
           rows={list}
-          rowKey={idOf}
-          rowState={stateOf}
+          rowKey={getRowId}
+          rowState={getRowState}
           total={totals?.total ?? list.length}
           onEnd={canGrow ? readMore : undefined}
         />
@@ -45,11 +45,11 @@ export function RecordList({ filter, records, onChange, onDetail }: RecordListPr
       caption={t('records.title')}
       columns={columns}
       rows={[]}
-      rowKey={idOf}
+      rowKey={getRowId}
       isLoading={status === 'loading'}
       empty={
         failure ? (
-          <NotRead failure={failure} onRetry={refresh} />
+          <LoadFailure failure={failure} onRetry={refresh} />
         ) : (
           <EmptyState
             title={t('records.none')}
@@ -65,10 +65,10 @@ export function RecordList({ filter, records, onChange, onDetail }: RecordListPr
   );
 }
 
-const idOf = ({ id }: DealRecord) => id;
-const stateOf = ({ status }: DealRecord) => (status === 'failed' ? 'muted' : undefined);
+const getRowId = ({ id }: TransactionRecord) => id;
+const getRowState = ({ status }: TransactionRecord) => (status === 'failed' ? 'muted' : undefined);
 
-function columnsOf(t: WalletT, onDetail: RecordListProps['onDetail']): readonly TableColumn<DealRecord>[] {
+function getColumns(t: WalletT, onDetail: RecordListProps['onDetail']): readonly TableColumn<TransactionRecord>[] {
   return [
     {
       id: 'time',

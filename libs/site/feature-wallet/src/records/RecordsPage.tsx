@@ -1,5 +1,5 @@
 import { PageTitle, Panel } from '@pavilion/ui-kit';
-import type { DealRecord } from '@pavilion/wallet/cashier';
+import type { TransactionRecord } from '@pavilion/wallet/cashier';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
@@ -21,7 +21,7 @@ export const GiftRecordPage = () => <Records type="gift" />;
 function Records({ type }: { readonly type?: RecordFilter['type'] }) {
   const t = useWalletT();
   const [address, setAddress] = useSearchParams();
-  const [detail, setDetail] = useState<DealRecord>();
+  const [detail, setDetail] = useState<TransactionRecord>();
   const read = readRecordFilter(address);
   const filter: RecordFilter = type === undefined ? read : { ...read, type };
   const records = useRecords(filter);

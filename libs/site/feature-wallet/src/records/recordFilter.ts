@@ -24,15 +24,15 @@ const DAY_MS = 86_400_000;
 const SHIFT_MS = 8 * 3_600_000;
 const daysBack: Readonly<Record<Exclude<RecordRange, 'all'>, number>> = { today: 0, week: 6, month: 29 };
 
-const oneOf = <Value extends string>(known: readonly Value[], value: string | null, other: Value): Value =>
+const parseOption = <Value extends string>(known: readonly Value[], value: string | null, other: Value): Value =>
   known.find((one) => one === value) ?? other;
 
 /** Reads the filter from an address; what it does not understand is the default. */
 export function readRecordFilter(query: URLSearchParams): RecordFilter {
   return {
-    type: oneOf(RECORD_TYPES, query.get('type'), ''),
-    status: oneOf(RECORD_STATUSES, query.get('status'), ''),
-    range: oneOf(RECORD_RANGES, query.get('range'), 'month'),
+    type: parseOption(RECORD_TYPES, query.get('type'), ''),
+    status: parseOption(RECORD_STATUSES, query.get('status'), ''),
+    range: parseOption(RECORD_RANGES, query.get('range'), 'month'),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { CallFailure } from '@pavilion/api-client';
 import { useServices } from '@pavilion/site-contract';
 import { useReadPages } from '@pavilion/site-data';
-import type { DealRecord, RecordPage } from '@pavilion/wallet/cashier';
+import type { TransactionRecord, RecordPage } from '@pavilion/wallet/cashier';
 import { useCallback, useMemo, useState } from 'react';
 import { readRecordFilter, toRecordQuery, writeRecordFilter, type RecordFilter } from './recordFilter.ts';
 
@@ -10,7 +10,7 @@ export interface Records {
   readonly status: 'loading' | 'ready' | 'failed';
   /** Reason why the first page is missing. */
   readonly failure: CallFailure | undefined;
-  readonly list: readonly DealRecord[];
+  readonly list: readonly TransactionRecord[];
   /** Count and sums of all transactions under the filter, as of the latest page. */
   readonly totals: Pick<RecordPage, 'total' | 'totalIn' | 'totalOut'> | undefined;
   readonly isWhole: boolean;
@@ -53,8 +53,8 @@ export function useRecords(filter: RecordFilter): Records {
 }
 
 /** A transaction that new ones have pushed onto the next page is in two pages; it is listed once. */
-function listOnce(pages: readonly RecordPage[]): readonly DealRecord[] {
-  const byId = new Map<string, DealRecord>();
+function listOnce(pages: readonly RecordPage[]): readonly TransactionRecord[] {
+  const byId = new Map<string, TransactionRecord>();
   for (const record of pages.flatMap(({ list }) => list)) if (!byId.has(record.id)) byId.set(record.id, record);
   return [...byId.values()];
 }

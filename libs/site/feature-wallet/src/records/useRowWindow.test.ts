@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { viewOf } from './useRowWindow.ts';
+import { computeRowWindow } from './useRowWindow.ts';
 
 const ROW = 40;
 
@@ -10,7 +10,7 @@ it('WAL-07 wherever a long table is scrolled to, what is in view is drawn, and l
       let held = { from: 0, to: 40, height: 0 };
       for (const at of scrolls) {
         const top = at * Math.max(0, count * ROW - height);
-        held = viewOf(held, count, { top, height, rowHeight: ROW });
+        held = computeRowWindow(held, count, { top, height, rowHeight: ROW });
         expect(held.from * ROW).toBeLessThanOrEqual(top);
         expect(Math.min(count, held.to) * ROW).toBeGreaterThanOrEqual(Math.min(count * ROW, top + height));
         expect(held.to - held.from).toBeLessThanOrEqual(height / ROW + 40);

@@ -32,7 +32,7 @@ interface Scroll {
 }
 
 /** The rows to draw; the same value while the view is well inside those drawn, so that scrolling renders seldom. */
-export function viewOf(held: View, count: number, { top, height, rowHeight }: Scroll): View {
+export function computeRowWindow(held: View, count: number, { top, height, rowHeight }: Scroll): View {
   if (rowHeight === 0) return held;
   const first = Math.floor(top / rowHeight);
   const end = Math.ceil((top + height) / rowHeight);
@@ -54,7 +54,9 @@ export function useRowWindow(count: number, scroller: RefObject<HTMLElement | nu
     if (!element) return undefined;
     const follow = () => {
       const rowHeight = element.querySelector('tr[data-row]')?.getBoundingClientRect().height ?? 0;
-      setView((held) => viewOf(held, count, { top: element.scrollTop, height: element.clientHeight, rowHeight }));
+      setView((held) =>
+        computeRowWindow(held, count, { top: element.scrollTop, height: element.clientHeight, rowHeight }),
+      );
     };
     follow();
     const observer = new ResizeObserver(follow);

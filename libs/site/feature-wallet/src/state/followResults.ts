@@ -13,8 +13,8 @@ import {
 } from '@pavilion/wallet/cashier';
 import { put, select, takeEvery } from 'typed-redux-saga';
 import { walletMessages } from '../messages/walletMessages.ts';
-import { payText } from '../parts/payText.ts';
-import { recycleWords } from './recycleWords.ts';
+import { formatPayAmount } from '../parts/formatPayAmount.ts';
+import { formatRecallResult } from './formatRecallResult.ts';
 
 const TURNOVER_UNMET = 6413;
 
@@ -39,7 +39,7 @@ export function* followResults({ i18n }: Services) {
     yield* put(readsChanged({ tags: ['balance', 'orders'] }));
   }
 
-  function* tellTransfer({ payload }: ReturnType<typeof venueTransfer.actions.done>) {
+  function* showTransferToast({ payload }: ReturnType<typeof venueTransfer.actions.done>) {
     const venue = yield* select(selectVenueName, payload.channelCode);
     const amount = formatCny(payload.amount, { decimals: 'always' });
     yield* toast(
@@ -49,28 +49,28 @@ export function* followResults({ i18n }: Services) {
   }
 
   /** The auto-transfer switch takes the centre balance along: the player is told how much (WAL-02). */
-  function* tellLaunch({ payload: { transfer } }: ReturnType<typeof venueLaunch.actions.done>) {
+  function* showLaunchToast({ payload: { transfer } }: ReturnType<typeof venueLaunch.actions.done>) {
     if (transfer?.status !== 'done') return;
     const venue = yield* select(selectVenueName, transfer.channelCode);
     yield* toast('success', t('enter.carried', { amount: formatCny(transfer.amount, { decimals: 'always' }), venue }));
   }
 
-  function* tellRecycle({ payload }: ReturnType<typeof recycle.actions.done>) {
-    for (const { kind, text } of recycleWords(payload, t)) yield* toast(kind, text);
+  function* showRecallToast({ payload }: ReturnType<typeof recycle.actions.done>) {
+    for (const { kind, text } of formatRecallResult(payload, t)) yield* toast(kind, text);
   }
 
-  function* tellCoins({ payload: { ty, amount, coins } }: ReturnType<typeof coinExchange.actions.done>) {
-    const [yuan, usdt] = [payText(amount, 'CNY'), payText(coins, 'USDT')];
+  function* showExchangeToast({ payload: { ty, amount, coins } }: ReturnType<typeof coinExchange.actions.done>) {
+    const [yuan, usdt] = [formatPayAmount(amount, 'CNY'), formatPayAmount(coins, 'USDT')];
     yield* toast('success', t('coins.done', ty === '1' ? { paid: yuan, got: usdt } : { paid: usdt, got: yuan }));
   }
 
-  function* tellGift({ payload }: ReturnType<typeof giftExchange.actions.done>) {
+  function* showGiftToast({ payload }: ReturnType<typeof giftExchange.actions.done>) {
     const amount = formatCny(payload.amount, { decimals: 'always' });
     yield* toast('success', t('gifts.done', { name: payload.rewardName ?? '', amount }));
   }
 
   /** The member reads the platform's own words; the amount stays in the form (F-WAL-06). */
-  function* tellTurnover({ payload }: ReturnType<typeof venueTransfer.actions.refused>) {
+  function* showTurnoverNotice({ payload }: ReturnType<typeof venueTransfer.actions.refused>) {
     const isEntering = yield* select((state: RootState) => state.ui.dialogs.some(({ kind }) => kind === 'enterVenue'));
     if (payload.code !== TURNOVER_UNMET || isEntering) return;
     const text = payload.serverText ?? t('transfer.turnoverTitle');
@@ -78,10 +78,10 @@ export function* followResults({ i18n }: Services) {
   }
 
   yield* takeEvery(changes, reportChange);
-  yield* takeEvery(venueTransfer.actions.done, tellTransfer);
-  yield* takeEvery(venueLaunch.actions.done, tellLaunch);
-  yield* takeEvery(recycle.actions.done, tellRecycle);
-  yield* takeEvery(coinExchange.actions.done, tellCoins);
-  yield* takeEvery(giftExchange.actions.done, tellGift);
-  yield* takeEvery(venueTransfer.actions.refused, tellTurnover);
+  yield* takeEvery(venueTransfer.actions.done, showTransferToast);
+  yield* takeEvery(venueLaunch.actions.done, showLaunchToast);
+  yield* takeEvery(recycle.actions.done, showRecallToast);
+  yield* takeEvery(coinExchange.actions.done, showExchangeToast);
+  yield* takeEvery(giftExchange.actions.done, showGiftToast);
+  yield* takeEvery(venueTransfer.actions.refused, showTurnoverNotice);
 }

@@ -5,7 +5,7 @@ import {
   cardsReducer,
   coinExchange,
   createCardsSaga,
-  createKeptActions,
+  createPendingActionStore,
   createMoneyActionSaga,
   createOrderWatchSaga,
   deposit,
@@ -54,15 +54,15 @@ const drafts = {
   giftExchange: hasTexts('activityId', 'rewardId'),
 };
 
-function* serveMember(services: Services, userId: string) {
+function* runMemberSession(services: Services, userId: string) {
   const { api, store, clock, logger } = services;
   const money = <Draft, Answer, Secret>(
     kind: MoneyAction<Draft, Answer, Secret>,
-    calls: Pick<MoneyActionPorts<Draft, Answer, Secret>, 'send' | 'ask' | 'statusOf'>,
+    calls: Pick<MoneyActionPorts<Draft, Answer, Secret>, 'send' | 'queryOutcome' | 'statusOf'>,
   ) =>
     createMoneyActionSaga(kind, {
       ...calls,
-      kept: createKeptActions<Draft>({
+      pendingActions: createPendingActionStore<Draft>({
         store,
         key: `wallet.${kind.name}.${userId}`,
         isDraft: drafts[kind.name as keyof typeof drafts],
@@ -95,7 +95,7 @@ function* walletSaga(services: Services) {
   yield* fork(followResults, services);
   for (;;) {
     const { userId } = services.session.getState();
-    if (userId) yield* call(serveMember, services, userId);
+    if (userId) yield* call(runMemberSession, services, userId);
     else yield* take(sessionActions.loggedIn);
   }
 }

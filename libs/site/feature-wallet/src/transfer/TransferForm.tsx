@@ -2,7 +2,7 @@ import { useAppSelector } from '@pavilion/site-contract';
 import { balances, NO_BODY, useRead } from '@pavilion/site-data';
 import { Button, SegmentedControl } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
-import { isUnderWay } from '@pavilion/wallet/cashier';
+import { isInProgress } from '@pavilion/wallet/cashier';
 import type { RefObject } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { LateSelect } from '../parts/LateSelect.tsx';
@@ -22,7 +22,7 @@ export function TransferForm({ form, amountBox }: TransferFormProps) {
   const t = useWalletT();
   const { fields, change, balance } = form;
   const venues = useRead(balances, NO_BODY).data?.venues ?? [];
-  const isBusy = isUnderWay(useAppSelector(selectVenueTransfer));
+  const isBusy = isInProgress(useAppSelector(selectVenueTransfer));
   return (
     <Form
       noValidate

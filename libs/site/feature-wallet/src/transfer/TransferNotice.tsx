@@ -14,10 +14,10 @@ export function TransferNotice() {
   const failureText = useFailureText();
   const dispatch = useAppDispatch();
   const state = useAppSelector(selectVenueTransfer);
-  const words = useTransferWords();
+  const words = useTransferText();
   if (state.step === 'unknown')
     return (
-      <UnknownNotice onAsk={() => dispatch(venueTransfer.actions.askRequested())}>
+      <UnknownNotice onCheck={() => dispatch(venueTransfer.actions.askRequested())}>
         {words(state.action.draft)}
       </UnknownNotice>
     );
@@ -49,7 +49,7 @@ export function TransferNotice() {
 }
 
 /** A transfer in a few words: how much, from where to where. */
-function useTransferWords(): (draft: TransferDraft) => string {
+function useTransferText(): (draft: TransferDraft) => string {
   const t = useWalletT();
   const venues = useRead(balances, NO_BODY).data?.venues ?? [];
   return ({ amount: text, channelCode, ty }) => {

@@ -1,14 +1,14 @@
 import { ApiError, TransportError } from '@pavilion/api-client';
 import { errorMessages, sessionActions } from '@pavilion/site-contract';
 import { fakeApi, fakeBalance, fakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
-import type { BalanceFacts } from '@pavilion/wallet';
+import type { BalanceSnapshot } from '@pavilion/wallet';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { walletMessages } from '../messages/walletMessages.ts';
 import { walletRuntime } from '../state/walletRuntime.ts';
 import { TransferPage } from './TransferPage.tsx';
 
-const facts: BalanceFacts = {
+const facts: BalanceSnapshot = {
   centerWalletBalance: '1000.00',
   lockMoney: '20.00',
   totalMoney: '55.50',

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { amountError } from '../parts/amountError.ts';
-import { useOnce } from '../parts/useOnce.ts';
+import { useOnTrue } from '../parts/useOnTrue.ts';
 import { selectVenueTransfer } from '../state/walletState.ts';
 
 /** What the form holds. `way` is the wire's `ty`: `'1'` into the venue, `'2'` home. */
@@ -35,7 +35,7 @@ export function useTransferForm(): TransferFormState {
   const [isJudged, setJudged] = useState(false);
   const { data: facts } = useRead(balances, NO_BODY);
   const isDone = useAppSelector((state) => selectVenueTransfer(state).step === 'done');
-  useOnce(isDone, () => {
+  useOnTrue(isDone, () => {
     setFields((before) => ({ ...before, amount: '' }));
     setJudged(false);
     dispatch(venueTransfer.actions.dismissed());

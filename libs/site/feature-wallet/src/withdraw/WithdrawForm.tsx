@@ -4,7 +4,7 @@ import { formatCny } from '@pavilion/wallet';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { LateSelect } from '../parts/LateSelect.tsx';
 import { AmountField } from '../parts/AmountField.tsx';
-import { Facts, Form, Sides } from '../parts/walletParts.ts';
+import { DetailList, Form, Sides } from '../parts/walletParts.ts';
 import type { WithdrawOptions } from './withdrawOptions.ts';
 import { useWithdrawForm, type WithdrawFormState } from './useWithdrawForm.ts';
 
@@ -100,7 +100,7 @@ function WithdrawFields({ form, facts }: PartProps) {
 function WithdrawTerms({ form: { rule, sum }, facts: { info, rate } }: PartProps) {
   const t = useWalletT();
   return (
-    <Facts>
+    <DetailList>
       {rule && (
         <>
           <dt>{t('deposit.limits')}</dt>
@@ -123,6 +123,6 @@ function WithdrawTerms({ form: { rule, sum }, facts: { info, rate } }: PartProps
       <dd data-testid="withdraw-fee">{sum ? formatCny(sum.fee, { decimals: 'always' }) : '--'}</dd>
       <dt>{t('withdraw.arrives')}</dt>
       <dd data-testid="withdraw-arrives">{sum?.arrives ?? '--'}</dd>
-    </Facts>
+    </DetailList>
   );
 }

@@ -6,7 +6,7 @@ import { useWalletT } from '../messages/walletMessages.ts';
 import { UnknownNotice } from '../parts/UnknownNotice.tsx';
 import { useFailureText } from '../parts/useFailureText.ts';
 import { selectWithdrawal } from '../state/walletState.ts';
-import { fieldOfReason } from './fieldOfReason.ts';
+import { findFieldForReason } from './findFieldForReason.ts';
 
 /** Where making a withdrawal stands, while there is something to say that belongs to no field. */
 export function WithdrawNotice() {
@@ -17,12 +17,12 @@ export function WithdrawNotice() {
   if (state.step === 'unknown') {
     const amount = formatCny(state.action.draft.amount, { decimals: 'always' });
     return (
-      <UnknownNotice onAsk={() => dispatch(withdrawal.actions.askRequested())}>
+      <UnknownNotice onCheck={() => dispatch(withdrawal.actions.askRequested())}>
         {t('withdraw.unknown', { amount })}
       </UnknownNotice>
     );
   }
-  if (state.step !== 'refused' || fieldOfReason(state.failure.reason) !== undefined) return null;
+  if (state.step !== 'refused' || findFieldForReason(state.failure.reason) !== undefined) return null;
   return (
     <Notice role="alert" data-tone="danger">
       <div>

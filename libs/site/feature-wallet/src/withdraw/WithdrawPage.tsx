@@ -6,12 +6,12 @@ import { useSearchParams } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { FormSkeleton } from '../parts/FormSkeleton.tsx';
 import { ReadPanel } from '../parts/ReadPanel.tsx';
-import { useOnce } from '../parts/useOnce.ts';
+import { useOnTrue } from '../parts/useOnTrue.ts';
 import { Stack } from '../parts/walletParts.ts';
 import { selectWithdrawal } from '../state/walletState.ts';
 import { Requirements } from './Requirements.tsx';
 import { TurnoverProgress } from './TurnoverProgress.tsx';
-import { UnderWay } from './UnderWay.tsx';
+import { PendingWithdrawal } from './PendingWithdrawal.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import { WithdrawNotice } from './WithdrawNotice.tsx';
 import { withdrawOptions } from './withdrawOptions.ts';
@@ -39,16 +39,16 @@ function NewWithdrawal() {
   const read = useRead(withdrawOptions, {});
   const { data, refetch } = read;
   const state = useAppSelector(selectWithdrawal);
-  useOnce(state.step === 'done', () => {
+  useOnTrue(state.step === 'done', () => {
     if (state.step !== 'done') return;
     dispatch(withdrawal.actions.dismissed());
     navigate(`/mine/takemoney?order=${encodeURIComponent(state.answer.orderNo)}`);
   });
-  useOnce(state.step === 'refused', refetch);
+  useOnTrue(state.step === 'refused', refetch);
   return (
     <Stack>
       <WithdrawNotice />
-      {data?.underWay && <UnderWay order={data.underWay} />}
+      {data?.underWay && <PendingWithdrawal order={data.underWay} />}
       {data && <Requirements info={data.info} />}
       {data && <TurnoverProgress turnover={data.info.turnover} />}
       <ReadPanel read={read} skeleton={<FormSkeleton />}>

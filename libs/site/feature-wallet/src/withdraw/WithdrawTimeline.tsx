@@ -5,10 +5,10 @@ import { withdrawalWatch, type WithdrawOrder } from '@pavilion/wallet/cashier';
 import { Link } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { CopyButton } from '../parts/CopyButton.tsx';
-import { payText } from '../parts/payText.ts';
+import { formatPayAmount } from '../parts/formatPayAmount.ts';
 import { useWatchedOrder } from '../parts/useWatchedOrder.ts';
 import { WatchedOrder } from '../parts/WatchedOrder.tsx';
-import { ButtonRow, Facts, Sides, Stack } from '../parts/walletParts.ts';
+import { ButtonRow, DetailList, Sides, Stack } from '../parts/walletParts.ts';
 import { selectWithdrawOrder } from '../state/walletState.ts';
 import { Steps } from './Steps.tsx';
 
@@ -53,7 +53,7 @@ function OrderPanel({ order }: { readonly order: WithdrawOrder }) {
         )}
         <Sides>
           <Steps order={order} />
-          <Facts>
+          <DetailList>
             <dt>{t('receipt.orderNo')}</dt>
             <dd>
               {order.orderNo} <CopyButton text={order.orderNo} name={t('receipt.orderNo')} />
@@ -67,10 +67,10 @@ function OrderPanel({ order }: { readonly order: WithdrawOrder }) {
             {order.status !== 'rejected' && (
               <>
                 <dt>{t(order.status === 'paid' ? 'withdraw.arrived' : 'withdraw.arrives')}</dt>
-                <dd>{payText(order.payAmount, order.payCurrency)}</dd>
+                <dd>{formatPayAmount(order.payAmount, order.payCurrency)}</dd>
               </>
             )}
-          </Facts>
+          </DetailList>
         </Sides>
         <ButtonRow>
           <BackLink />

@@ -1,15 +1,15 @@
 import { md5Hex } from '@pavilion/api-client/md5';
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
-import { isUnderWay, parseAmount, withdrawal, type PayCard } from '@pavilion/wallet/cashier';
+import { isInProgress, parseAmount, withdrawal, type PayCard } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { amountError } from '../parts/amountError.ts';
 import { useFailureText } from '../parts/useFailureText.ts';
-import { useOnce } from '../parts/useOnce.ts';
+import { useOnTrue } from '../parts/useOnTrue.ts';
 import { selectWithdrawal } from '../state/walletState.ts';
-import { fieldOfReason, type WithdrawField } from './fieldOfReason.ts';
+import { findFieldForReason, type WithdrawField } from './findFieldForReason.ts';
 import type { WithdrawOptions, WithdrawRule } from './withdrawOptions.ts';
-import { withdrawSum, type WithdrawSum } from './withdrawSum.ts';
+import { computeWithdrawal, type WithdrawSum } from './computeWithdrawal.ts';
 
 /** What the form holds. Name and password go out with the order and are kept nowhere. */
 export interface WithdrawFields {
@@ -44,7 +44,7 @@ export function useWithdrawForm({ info, rules, rate, cards }: WithdrawOptions): 
     name: '',
     password: '',
   });
-  useOnce(state.step === 'refused', () => setFields((before) => ({ ...before, password: '' })));
+  useOnTrue(state.step === 'refused', () => setFields((before) => ({ ...before, password: '' })));
   const card = cards.find(({ cardId }) => cardId === fields.cardId);
   const rule = rules.find(({ kind }) => kind === card?.kind);
   const reading = parseAmount(fields.amount);
@@ -76,8 +76,8 @@ export function useWithdrawForm({ info, rules, rate, cards }: WithdrawOptions): 
     submit,
     change: (part) => setFields((before) => ({ ...before, ...part })),
     errors: isJudged ? wrong : refusedText,
-    sum: rule && reading.amount !== undefined ? withdrawSum(reading.amount, { rule, info, rate }) : undefined,
-    isBusy: isUnderWay(state),
+    sum: rule && reading.amount !== undefined ? computeWithdrawal(reading.amount, { rule, info, rate }) : undefined,
+    isBusy: isInProgress(state),
   };
 }
 
@@ -94,10 +94,10 @@ function useRefusedField(): Errors {
   const failureText = useFailureText();
   const state = useAppSelector(selectWithdrawal);
   if (state.step !== 'refused') return {};
-  const { reason, facts } = state.failure;
-  const field = fieldOfReason(reason);
+  const { reason, details } = state.failure;
+  const field = findFieldForReason(reason);
   if (field === undefined) return {};
-  const tries = facts?.['triesLeft'];
+  const tries = details?.['triesLeft'];
   const more = typeof tries === 'number' ? t('withdraw.triesLeft', { count: tries }) : '';
   return { [field]: `${failureText(state.failure)}${more}` };
 }

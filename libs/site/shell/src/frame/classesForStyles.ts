@@ -5,13 +5,13 @@
  */
 export function classesForStyles(markup: string): { readonly html: string; readonly css: string } {
   const names = new Map<string, string>();
-  const nameOf = (style: string) => {
+  const toClassName = (style: string) => {
     if (!names.has(style)) names.set(style, `f${names.size}`);
     return names.get(style);
   };
   const html = markup.replace(/<[a-z][^>]*? style="([^"]*)"[^>]*>/g, (tag, style: string) => {
     const bare = tag.replace(` style="${style}"`, '');
-    const name = nameOf(style);
+    const name = toClassName(style);
     return / class="/.test(bare)
       ? bare.replace(' class="', ` class="${name} `)
       : bare.replace(/(\/?>)$/, ` class="${name}"$1`);

@@ -4,7 +4,7 @@ import { createProgress, createToastStore } from '@pavilion/ui-kit';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import type { FirstTexts } from '../firstTexts.ts';
+import type { InitialMessages } from '../initialMessages.ts';
 import { createPages } from '../routes/createPages.ts';
 import { frameServices } from './frameServices.ts';
 import { features } from '../site/features.ts';
@@ -25,9 +25,9 @@ export interface Frame {
  * The build puts it into `index.html`, so that the first HTML already shows the page and its largest text, and nothing moves
  * when the site takes over. Runs in Node; it is the same components as in the browser, so the two cannot drift apart.
  */
-export function renderFrame(brand: Brand, firstTexts: FirstTexts): Frame {
+export function renderFrame(brand: Brand, initialMessages: InitialMessages): Frame {
   const services = frameServices(brand);
-  for (const [catalogue, messages] of firstTexts) services.i18n.seed(catalogue, brand.locale, messages);
+  for (const [catalogue, messages] of initialMessages) services.i18n.seed(catalogue, brand.locale, messages);
   const store = createSiteStore(services);
   const reads: ReadsPort = { current: () => undefined, load: () => new Promise(() => undefined) };
   const site: Site = {
@@ -49,11 +49,11 @@ export function renderFrame(brand: Brand, firstTexts: FirstTexts): Frame {
     </StyleSheetManager>,
   );
   const { html, css } = classesForStyles(markup);
-  return { html, css: `${cssOf(sheet)}${css}` };
+  return { html, css: `${extractRules(sheet)}${css}` };
 }
 
 /** The rules alone, without the marks by which styled-components would take the sheet over in the browser. */
-function cssOf(sheet: ServerStyleSheet): string {
+function extractRules(sheet: ServerStyleSheet): string {
   return sheet
     .getStyleTags()
     .replace(/<\/?style[^>]*>/g, '')

@@ -22,7 +22,7 @@ export function Footer() {
     <Foot>
       <Inner>
         <Age aria-hidden="true">{minimumAge}+</Age>
-        <Words>
+        <FooterText>
           <strong>
             {t('footer.age')}
             <span aria-hidden="true"> · </span>
@@ -33,7 +33,7 @@ export function Footer() {
             {t('footer.territories', { list })}
             {t('footer.records', { years: recordYears, days: disputeDays })}
           </p>
-        </Words>
+        </FooterText>
         <Links>
           {links.map(([key, path]) => (
             <li key={key}>
@@ -79,7 +79,7 @@ const Age = styled.span`
   font-weight: ${token('font.weight.strong')};
 `;
 
-const Words = styled.div`
+const FooterText = styled.div`
   display: grid;
   gap: ${token('space.1')};
   flex: 1 1 16rem;

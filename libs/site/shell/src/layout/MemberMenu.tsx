@@ -33,7 +33,7 @@ export function MemberMenu() {
       </Trigger>
       <Sheet id={id} hidden={!isOpen} aria-label={t('nav.member')}>
         <Links />
-        <Leave />
+        <LogoutButton />
       </Sheet>
     </Root>
   );
@@ -55,7 +55,7 @@ function Links() {
   ));
 }
 
-function Leave() {
+function LogoutButton() {
   const t = useT(memberMessages);
   const dispatch = useAppDispatch();
   return (

@@ -1,6 +1,6 @@
 import type { Session } from '@pavilion/api-client';
 
-const kept = ['icode', 'rcode'] as const;
+const inviteCodeParams = ['icode', 'rcode'] as const;
 
 /**
  * Keeps the invite codes of the link the player came by (NAV-10); a code that is no code is ignored.
@@ -9,7 +9,7 @@ const kept = ['icode', 'rcode'] as const;
  */
 export function readLink(search: string, session: Pick<Session, 'set'>): { readonly asksRegister: boolean } {
   const params = new URLSearchParams(search);
-  for (const name of kept) {
+  for (const name of inviteCodeParams) {
     const code = params.get(name);
     if (code) session.set(name, code);
   }

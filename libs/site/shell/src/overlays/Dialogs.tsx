@@ -25,7 +25,7 @@ const fetched = new Map<DialogKind, AnyDialog>();
 function HostedDialog({ request }: { readonly request: DialogRequest }) {
   const dispatch = useAppDispatch();
   const close = () => dispatch(dialogActions.closed(request.kind));
-  const giveUp = useGiveUp(request.kind);
+  const giveUp = useDialogFailureHandler(request.kind);
   const Dialog = useDialog(request.kind, giveUp);
   if (!Dialog) return null;
   return (
@@ -59,7 +59,7 @@ function useDialog(kind: DialogKind, giveUp: (error: unknown) => void): AnyDialo
   return dialog;
 }
 
-function useGiveUp(kind: DialogKind): (error: unknown) => void {
+function useDialogFailureHandler(kind: DialogKind): (error: unknown) => void {
   const dispatch = useAppDispatch();
   const { logger } = useServices();
   const t = useT(shellMessages);

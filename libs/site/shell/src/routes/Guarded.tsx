@@ -28,7 +28,7 @@ export function Guarded({ flags, children }: { readonly flags: RouteFlags; reado
   const decision = decideRoute({ path: pathname, flags }, { isLoggedIn, ...(member && { member }) }, { depositSwitch });
   if (decision === 'allow') return children;
   if (decision === 'notFound') return <NotFound />;
-  return decision === 'loginFirst' && cameAsMember ? null : <LeadAway decision={decision} />;
+  return decision === 'loginFirst' && cameAsMember ? null : <Redirect decision={decision} />;
 }
 
 const ways = {
@@ -36,7 +36,7 @@ const ways = {
   bindFirst: { path: '/mine/auth', text: 'guard.bindFirst' },
 } as const;
 
-function LeadAway({ decision }: { readonly decision: Exclude<RouteDecision, 'allow' | 'notFound'> }) {
+function Redirect({ decision }: { readonly decision: Exclude<RouteDecision, 'allow' | 'notFound'> }) {
   const { navigate, session } = useServices();
   const t = useT(shellMessages);
   const dispatch = useAppDispatch();

@@ -35,8 +35,8 @@ export const fetchLateFeatures = ({ clock }: Services): Promise<readonly Feature
 /** Brings a feature in by name, late ones too, with the one retry of every lazy file. */
 export async function prepareFeature(id: string, site: SiteWithFeatures): Promise<void> {
   const { features, services } = site;
-  const isIt = (known: FeatureModule) => known.id === id;
-  const feature = features.find(isIt) ?? (await fetchLateFeatures(services)).find(isIt);
+  const hasRequestedId = (known: FeatureModule) => known.id === id;
+  const feature = features.find(hasRequestedId) ?? (await fetchLateFeatures(services)).find(hasRequestedId);
   if (!feature) throw new Error(`prepareFeature: there is no feature ${id}.`);
   await loadWithRetry(() => loadFeature(feature, site), services.clock);
 }

@@ -8,7 +8,7 @@ import {
   type EndpointId,
 } from '@pavilion/api-client';
 import { createLocalStore, createTabChannel, isBrowserOnline } from '@pavilion/api-client/browser';
-import type { EndingSession } from '@pavilion/auth-flows';
+import type { SessionToRevoke } from '@pavilion/auth-flows';
 import { createSiteI18n, type Brand, type Services } from '@pavilion/site-contract';
 import { withChanges } from '@pavilion/site-data';
 import { systemClock, type Logger } from '@pavilion/kernel';
@@ -21,7 +21,7 @@ import { openSameOriginSocket } from './openSameOriginSocket.ts';
 /** What only the shell uses beside the services. */
 export interface ShellServices extends Services {
   readonly client: ApiClient;
-  readonly tellLogout: (session: EndingSession) => Promise<unknown>;
+  readonly revokeSession: (session: SessionToRevoke) => Promise<unknown>;
 }
 
 /** Names events on the console; facts carry no secret, so this may stay on in production. */
@@ -70,7 +70,7 @@ export function createServices(brand: Brand, { prepare, reportCall }: SiteParts)
     ...createSports({ api: client, session, i18n, openSocket }),
     prepare,
     navigate: navigateInside,
-    tellLogout: ({ token }) => {
+    revokeSession: ({ token }) => {
       const ended = { token: () => token, deviceId: session.deviceId, expire: () => undefined };
       return createApiClient({ ...common, session: ended }).call('user.logout', {});
     },

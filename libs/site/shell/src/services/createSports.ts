@@ -3,7 +3,7 @@ import { createBoardStore, createSportFeed } from '@pavilion/domain-sports/feed'
 import { toLangx, type Services } from '@pavilion/site-contract';
 import { systemClock } from '@pavilion/kernel';
 
-type Outside = Pick<Services, 'api' | 'session' | 'i18n' | 'openSocket'>;
+type FeedServices = Pick<Services, 'api' | 'session' | 'i18n' | 'openSocket'>;
 
 /**
  * Board and feed over the site's own api and socket.
@@ -11,7 +11,7 @@ type Outside = Pick<Services, 'api' | 'session' | 'i18n' | 'openSocket'>;
  * A guest has no `resource` call, so the guest's board is the hot matches of `hotLive/matchDetail`; home asks for those
  * whoever looks, for it shows no more.
  */
-export function createSports(outside: Outside): Pick<Services, 'board' | 'sportFeed'> {
+export function createSports(outside: FeedServices): Pick<Services, 'board' | 'sportFeed'> {
   const board = createBoardStore({ scheduleFrame: (run) => void requestAnimationFrame(run), now: systemClock.now });
   const sportFeed = createSportFeed({
     board,
@@ -33,7 +33,7 @@ const pageVisibility: NonNullable<SportFeedPorts['visibility']> = {
   },
 };
 
-const requestOf = ({ session, i18n }: Outside) => ({
+const createFeedRequest = ({ session, i18n }: FeedServices) => ({
   timestamp: systemClock.now(),
   token: session.token(),
   langx: toLangx(i18n.locale()),
@@ -42,9 +42,9 @@ const requestOf = ({ session, i18n }: Outside) => ({
 
 const isHome = () => window.location.pathname === '/';
 
-function loadBoard(outside: Outside): SportFeedPorts['loadBoard'] {
+function loadBoard(outside: FeedServices): SportFeedPorts['loadBoard'] {
   return async (channel, signal, compact) => {
-    const resource = { enName: 'crty', Request: requestOf(outside) } as const;
+    const resource = { enName: 'crty', Request: createFeedRequest(outside) } as const;
     const gameId = parseMatchChannel(channel);
     if (gameId) return outside.api.call('sport.game', { method: 'game', ...resource, gameId }, { signal });
     const names = parseChannel(channel);
@@ -55,14 +55,14 @@ function loadBoard(outside: Outside): SportFeedPorts['loadBoard'] {
   };
 }
 
-function loadChanges(outside: Outside): SportFeedPorts['loadChanges'] {
+function loadChanges(outside: FeedServices): SportFeedPorts['loadChanges'] {
   return async (channel, cursor, signal) => {
-    const body = { method: 'changes', enName: 'crty', Request: requestOf(outside), channel, cursor } as const;
+    const body = { method: 'changes', enName: 'crty', Request: createFeedRequest(outside), channel, cursor } as const;
     return outside.api.call('sport.changes', body, { signal });
   };
 }
 
-function feedSocket({ openSocket }: Outside): NonNullable<SportFeedPorts['openSocket']> {
+function feedSocket({ openSocket }: FeedServices): NonNullable<SportFeedPorts['openSocket']> {
   return ({ onOpen, onMessage, onClose }) => {
     const socket = openSocket('/ws/sport');
     socket.addEventListener('open', onOpen);

@@ -22,7 +22,7 @@ import { buffers, type Channel } from 'redux-saga';
 export const memberRequested = createAction('session/memberRequested');
 
 /** Tells the session's saga why it ended: a failed guard looks like any other logout from outside. */
-export interface GuardVerdict {
+export interface GuardStatus {
   hasFailed: boolean;
 }
 
@@ -35,10 +35,10 @@ type Member = ResponseOf<'user.memberInfo'>;
  * seconds cost a handful of calls (F-RTE-15). A failure ends the session once; the session's own event then leads home. A question that was
  * never put, offline or while the platform wants to be left alone, is no failure.
  */
-export function createMemberSaga(services: Services, verdict: GuardVerdict) {
+export function createMemberSaga(services: Services, verdict: GuardStatus) {
   return function* memberSaga(): Generator {
-    const asks = (yield actionChannel(memberRequested, buffers.sliding(1))) as Channel<UnknownAction>;
-    yield all([takeEvery(navigated, onNavigation), fork(answerAsks, asks, services, verdict)]);
+    const requests = (yield actionChannel(memberRequested, buffers.sliding(1))) as Channel<UnknownAction>;
+    yield all([takeEvery(navigated, onNavigation), fork(handleRefreshRequests, requests, services, verdict)]);
   };
 }
 
@@ -48,7 +48,7 @@ function* onNavigation(): Generator {
   yield put(readsChanged({ tags: ['balance', 'letters'] }));
 }
 
-function* answerAsks(asks: Channel<UnknownAction>, services: Services, verdict: GuardVerdict): Generator {
+function* handleRefreshRequests(asks: Channel<UnknownAction>, services: Services, verdict: GuardStatus): Generator {
   for (;;) {
     yield take(asks);
     const userId = (yield select((state: RootState) => state.session.userId)) as string | undefined;
@@ -56,13 +56,13 @@ function* answerAsks(asks: Channel<UnknownAction>, services: Services, verdict: 
     const { answer } = (yield race({ answer: call(refresh, services), left: take(sessionActions.loggedOut) })) as {
       readonly answer?: 'loaded' | 'failed' | 'unasked';
     };
-    if (answer === 'failed') endBecauseOfGuard(services, verdict, userId);
-    if (answer === 'unasked') yield fork(askAgain);
+    if (answer === 'failed') logoutOnGuardFailure(services, verdict, userId);
+    if (answer === 'unasked') yield fork(retryRefresh);
   }
 }
 
 /** Asks once more after five seconds, unless somebody else does before or the member leaves. */
-function* askAgain(): Generator {
+function* retryRefresh(): Generator {
   const { isStillUnasked } = (yield race({
     isStillUnasked: delay(5_000),
     asked: take(memberRequested),
@@ -72,7 +72,7 @@ function* askAgain(): Generator {
 }
 
 /** Stands outside the race above: ending the session cancels that race, and a saga cannot cancel itself. */
-function endBecauseOfGuard({ session }: Services, verdict: GuardVerdict, userId: string): void {
+function logoutOnGuardFailure({ session }: Services, verdict: GuardStatus, userId: string): void {
   if (session.getState().userId !== userId) return;
   verdict.hasFailed = true;
   session.logout();
@@ -85,11 +85,11 @@ function* refresh({ api }: Services): Generator {
     yield put(sessionActions.memberLoaded(member));
     return 'loaded';
   } catch (error) {
-    return wasAsked(error) ? 'failed' : 'unasked';
+    return hasReachedServer(error) ? 'failed' : 'unasked';
   } finally {
     if ((yield cancelled()) as boolean) abort.abort();
   }
 }
 
 /** A call that never left (offline, or held back for a busy platform) says nothing about the member. */
-const wasAsked = (error: unknown) => !isCallError(error) || error.kind !== 'transport' || error.attempts > 0;
+const hasReachedServer = (error: unknown) => !isCallError(error) || error.kind !== 'transport' || error.attempts > 0;

@@ -30,8 +30,8 @@ async function startSession(
   session = fakeSession(login),
 ) {
   const navigate = jest.fn<void, Parameters<Services['navigate']>>();
-  const tellLogout = jest.fn(async () => ({}));
-  const services = { ...fakeServices({ session, navigate, api: fakeApi(handlers) }), tellLogout };
+  const revokeSession = jest.fn(async () => ({}));
+  const services = { ...fakeServices({ session, navigate, api: fakeApi(handlers) }), revokeSession };
   await services.i18n.ensure(memberRuntime.messages);
   const site = createSiteStore(services);
   const toasts: ToastRequest[] = [];
@@ -48,7 +48,7 @@ async function startSession(
   });
   site.run('session', createSessionSaga(services));
   await settle();
-  return { session, store: site.store, navigate, tellLogout, changes, texts: () => toasts.map(({ text }) => text) };
+  return { session, store: site.store, navigate, revokeSession, changes, texts: () => toasts.map(({ text }) => text) };
 }
 
 const login = { token: 'token-1', userId: '7' };
@@ -187,12 +187,12 @@ describe('session', () => {
   });
 
   it('F-AUTH-21 logs out at once and tells the server with the ended token', async () => {
-    const { session, store, tellLogout } = await startSession(answering, login);
+    const { session, store, revokeSession } = await startSession(answering, login);
     store.dispatch({ type: 'session/logoutRequested' });
     await settle();
     expect(session.getState().isLoggedIn).toBe(false);
     expect(store.getState().session.status).toBe('guest');
-    expect(tellLogout).toHaveBeenCalledWith(login);
+    expect(revokeSession).toHaveBeenCalledWith(login);
   });
 
   it('an answer for a member who left never lands', async () => {

@@ -1,16 +1,16 @@
-import { createLogoutSaga, createReturnTo, logoutRequested, type EndingSession } from '@pavilion/auth-flows';
+import { createLogoutSaga, createReturnTo, logoutRequested, type SessionToRevoke } from '@pavilion/auth-flows';
 import type { SessionEvent } from '@pavilion/api-client';
 import { dialogActions, sessionActions, toastActions, type LogoutReason, type Services } from '@pavilion/site-contract';
 import { readsChanged } from '@pavilion/site-data';
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { all, call, fork, put, take, takeEvery } from 'redux-saga/effects';
 import { memberMessages } from '../messages/memberMessages.ts';
-import { createMemberSaga, memberRequested, type GuardVerdict } from './memberSaga.ts';
-import { restartThawed } from './restartThawed.ts';
+import { createMemberSaga, memberRequested, type GuardStatus } from './memberSaga.ts';
+import { reloadAfterCacheRestore } from './reloadAfterCacheRestore.ts';
 
 export interface SessionSagaPorts extends Services {
   /** Tells the server that a session is over; it gets the ended session, for the stored one is gone by then. */
-  readonly tellLogout: (session: EndingSession) => Promise<unknown>;
+  readonly revokeSession: (session: SessionToRevoke) => Promise<unknown>;
 }
 
 const texts = {
@@ -30,23 +30,23 @@ const texts = {
 export function createSessionSaga(services: SessionSagaPorts, login?: SessionEvent) {
   let unwelcomed = login;
   return function* sessionSaga(): Generator {
-    const verdict: GuardVerdict = { hasFailed: false };
+    const verdict: GuardStatus = { hasFailed: false };
     const events = (yield call(sessionEvents, services)) as EventChannel<SessionEvent>;
     yield all([
       fork(createMemberSaga(services, verdict)),
       fork(createLogoutSaga(logoutPorts(services))),
-      fork(restartThawed),
-      takeEvery(sessionActions.logoutRequested, askToLeave),
+      fork(reloadAfterCacheRestore),
+      takeEvery(sessionActions.logoutRequested, requestLogout),
     ]);
     const first = unwelcomed;
     unwelcomed = undefined;
-    if (first) yield call(welcome, services, first);
+    if (first) yield call(handleLogin, services, first);
     else yield call(resume, services);
     for (;;) {
       const event = (yield take(events)) as SessionEvent;
       yield event.type === 'loggedIn'
-        ? call(welcome, services, event)
-        : call(leave, services, reasonOf(event, verdict));
+        ? call(handleLogin, services, event)
+        : call(handleLogout, services, toLogoutReason(event, verdict));
     }
   };
 }
@@ -56,17 +56,17 @@ function* resume({ session }: Services): Generator {
   if (userId) yield call(enter, userId);
 }
 
-function* askToLeave(): Generator {
+function* requestLogout(): Generator {
   yield put(logoutRequested());
 }
 
-function logoutPorts({ session, tellLogout }: SessionSagaPorts) {
+function logoutPorts({ session, revokeSession }: SessionSagaPorts) {
   return {
     readSession: () => {
       const { userId } = session.getState();
       return userId ? { token: session.token(), userId } : undefined;
     },
-    logout: tellLogout,
+    logout: revokeSession,
     clearSession: () => session.logout(),
     announce: () => undefined,
   };
@@ -76,7 +76,7 @@ function sessionEvents({ session }: Services): EventChannel<SessionEvent> {
   return eventChannel((emit) => session.subscribe(emit));
 }
 
-function reasonOf({ type, isRemote }: SessionEvent, verdict: GuardVerdict): LogoutReason {
+function toLogoutReason({ type, isRemote }: SessionEvent, verdict: GuardStatus): LogoutReason {
   const { hasFailed } = verdict;
   verdict.hasFailed = false;
   if (isRemote) return 'otherTab';
@@ -90,7 +90,7 @@ function* enter(userId: string): Generator {
   yield put(readsChanged({ tags: ['balance', 'letters'] }));
 }
 
-function* welcome(services: Services, { isRemote }: SessionEvent): Generator {
+function* handleLogin(services: Services, { isRemote }: SessionEvent): Generator {
   const { userId } = services.session.getState();
   if (!userId) return;
   yield call(enter, userId);
@@ -99,26 +99,26 @@ function* welcome(services: Services, { isRemote }: SessionEvent): Generator {
   if (isRemote) return;
   const wanted = createReturnTo(services.session).take();
   yield put(toastActions.shown({ kind: 'success', text: services.i18n.t(memberMessages, 'session.welcome') }));
-  if (!services.session.isKept())
+  if (!services.session.isPersisted())
     yield put(toastActions.shown({ kind: 'info', text: services.i18n.t(memberMessages, 'session.notKept') }));
   if (wanted) services.navigate(wanted);
 }
 
-const isSentAway: readonly LogoutReason[] = ['expired', 'guard'];
+const FORCED_LOGOUT_REASONS: readonly LogoutReason[] = ['expired', 'guard'];
 
 /**
  * Remembers where a session ended by itself, so that the next login leads back there (F-AUTH-17). The binding page only
  * stands between: who was on the way through it goes on to where it leads (GRD-03).
  */
-function keepPlace({ session }: Services, reason: LogoutReason): void {
+function storeReturnPath({ session }: Services, reason: LogoutReason): void {
   const returnTo = createReturnTo(session);
   const { pathname, search, hash } = window.location;
-  if (!isSentAway.includes(reason)) returnTo.forget();
+  if (!FORCED_LOGOUT_REASONS.includes(reason)) returnTo.forget();
   else if (pathname !== '/mine/auth' || !session.get('originalUrl')) returnTo.remember(pathname + search + hash);
 }
 
-function* leave(services: Services, reason: LogoutReason): Generator {
-  keepPlace(services, reason);
+function* handleLogout(services: Services, reason: LogoutReason): Generator {
+  storeReturnPath(services, reason);
   yield put(sessionActions.loggedOut({ reason }));
   services.navigate('/', { replace: true });
   const text = services.i18n.t(memberMessages, texts[reason]);

@@ -20,7 +20,7 @@ export interface SiteRootProps {
 
 /** The whole site under its providers. */
 export function SiteRoot({ services, site, router }: SiteRootProps) {
-  useLayoutEffect(takeOver, []);
+  useLayoutEffect(markPageReady, []);
   return (
     <ServicesContext.Provider value={services}>
       <SiteContext.Provider value={site}>
@@ -50,7 +50,7 @@ export function SiteRoot({ services, site, router }: SiteRootProps) {
  * From the first commit on, the body is the right one: the page's boot script hides home's frame on every other path. Once
  * it is drawn, the site is ready, and presses that were kept are heard: before, they would fall on the frame again.
  */
-function takeOver(): void {
+function markPageReady(): void {
   const page = document.documentElement.dataset;
   delete page['away'];
   requestAnimationFrame(() => requestAnimationFrame(() => (page['ready'] = '')));

@@ -18,7 +18,7 @@ function start(first: 'loads' | 'fails' = 'loads') {
   const services = {
     ...base,
     client: { setSafeSwitch },
-    tellLogout: async () => undefined,
+    revokeSession: async () => undefined,
   } as unknown as ShellServices;
   const site = createSiteStore(services);
   const titles: string[] = [];
@@ -37,10 +37,10 @@ it('S1 NAV-13 stores the settings, turns the proof off by its switch and shows t
 it('S1 loads the settings again 15 s after a failure', async () => {
   const { preInfo, clock, site } = start('fails');
   await settle();
-  clock.pass(14_999);
+  clock.advance(14_999);
   await settle();
   expect([preInfo.mock.calls.length, site.store.getState().site.isLoaded]).toEqual([1, false]);
-  clock.pass(1);
+  clock.advance(1);
   await settle();
   expect([preInfo.mock.calls.length, site.store.getState().site.isLoaded]).toEqual([2, true]);
 });

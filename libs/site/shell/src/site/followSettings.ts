@@ -1,7 +1,7 @@
 import { siteActions, type RootState, type SiteState } from '@pavilion/site-contract';
 import type { Store } from '@reduxjs/toolkit';
 import type { ShellServices } from '../services/createServices.ts';
-import { showTitle } from '../title/titleMarquee.ts';
+import { startTitleMarquee } from '../title/titleMarquee.ts';
 
 const RETRY_MS = 15_000;
 
@@ -21,7 +21,7 @@ export async function followSettings(
       const { siteBaseConfig } = await services.api.call('configuration.preInfo', {});
       store.dispatch(siteActions.settingsLoaded(siteBaseConfig));
       applySettings(siteBaseConfig, services);
-      const stop = showTitle(findTitle(siteBaseConfig, services), writeTitle, services.clock);
+      const stop = startTitleMarquee(findTitle(siteBaseConfig, services), writeTitle, services.clock);
       await waitForLanguageChange(services);
       stop();
     } catch {
@@ -31,7 +31,8 @@ export async function followSettings(
 }
 
 function applySettings({ safeSwitch, h5DomainUrl }: Settings, { client, session }: ShellServices): void {
-  if (h5DomainUrl) void import('../link/leaveForMobile.ts').then((file) => file.leaveForMobile(h5DomainUrl, session));
+  if (h5DomainUrl)
+    void import('../link/redirectToMobile.ts').then((file) => file.redirectToMobile(h5DomainUrl, session));
   const isSafe = safeSwitch !== '0';
   session.set('safeSwitch', isSafe ? '1' : '0');
   client.setSafeSwitch(isSafe);

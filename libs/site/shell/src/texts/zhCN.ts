@@ -1,11 +1,11 @@
 import { homeMessages } from '@pavilion/feature-home';
 import { zhCN as home } from '@pavilion/feature-home/texts/zhCN';
-import type { FirstTexts } from '../firstTexts.ts';
+import type { InitialMessages } from '../initialMessages.ts';
 import { shellMessages } from '../messages/shellMessages.ts';
 import { zhCN as shell } from '../messages/zhCN.ts';
 
 /** What a site that opens in zh-CN says at once. */
-export const firstTexts: FirstTexts = [
+export const initialMessages: InitialMessages = [
   [shellMessages, shell],
   [homeMessages, home],
 ];

@@ -1,5 +1,5 @@
 import type { Clock } from '@pavilion/kernel';
-import { rotateTitle, showTitle } from './titleMarquee.ts';
+import { rotateTitle, startTitleMarquee } from './titleMarquee.ts';
 
 function heldClock() {
   const due: { at: number; run: () => void }[] = [];
@@ -23,7 +23,7 @@ describe('page title', () => {
   `('$rule', ({ title, scrolls }) => {
     const { clock, due } = heldClock();
     const write = jest.fn();
-    showTitle(title, write, clock);
+    startTitleMarquee(title, write, clock);
     expect(write).toHaveBeenCalledWith(title);
     expect(due.map(({ at }) => at)).toEqual(scrolls ? [300] : []);
   });
@@ -31,7 +31,7 @@ describe('page title', () => {
   it('NAV-13 moves one character a step and stops when told', () => {
     const { clock, due } = heldClock();
     const shown: string[] = [];
-    const stop = showTitle('一二三四五六七八九十一二三四五六', (text) => void shown.push(text), clock);
+    const stop = startTitleMarquee('一二三四五六七八九十一二三四五六', (text) => void shown.push(text), clock);
     due.shift()?.run();
     expect(shown.at(-1)).toBe('二三四五六七八九十一二三四五六　一');
     stop();

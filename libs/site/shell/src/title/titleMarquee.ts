@@ -17,7 +17,7 @@ export function rotateTitle(title: string, steps: number): string {
  *
  * @returns stops the scrolling
  */
-export function showTitle(title: string, write: (text: string) => void, clock: Clock): () => void {
+export function startTitleMarquee(title: string, write: (text: string) => void, clock: Clock): () => void {
   write(title);
   if ([...title].length <= STILL_LENGTH) return () => undefined;
   let steps = 0;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { PriceCell, showMove } from '../../index.ts';
+import { PriceCell, showPriceMove } from '../../index.ts';
 
 /** Props of {@link LivePrice}. */
 export interface LivePriceProps {
@@ -18,7 +18,7 @@ export function LivePrice({ label, subscribe }: LivePriceProps) {
         if (!cell.current || !text.current) return;
         text.current.textContent = odds;
         cell.current.ariaLabel = `${label} ${odds}`;
-        showMove(cell.current, direction);
+        showPriceMove(cell.current, direction);
       }),
     [label, subscribe],
   );

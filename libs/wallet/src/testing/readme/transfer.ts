@@ -1,12 +1,12 @@
 import type { ApiClient } from '@pavilion/api-client';
 import { createId, systemClock, type KeyValueStore } from '@pavilion/kernel';
-import { createKeptActions, createMoneyActionController, transferCalls, venueTransfer } from '../../cashier.ts';
+import { createPendingActionStore, createMoneyActionController, transferCalls, venueTransfer } from '../../cashier.ts';
 
 /** Moves money into a venue; whatever happens on the way, it is moved once, and the screen says what is known. */
 export function createVenueTransfer(client: ApiClient, store: KeyValueStore, userId: string) {
   const flow = createMoneyActionController(venueTransfer, {
     ...transferCalls(client),
-    kept: createKeptActions({
+    pendingActions: createPendingActionStore({
       store,
       key: `wallet.venueTransfer.${userId}`,
       isDraft: (draft) => 'channelCode' in draft,

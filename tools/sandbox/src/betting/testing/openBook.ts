@@ -1,14 +1,14 @@
 import { formatMinor, parseMinor, silentLogger, systemClock, type Clock } from '@pavilion/kernel';
 import type { OpenDatabase } from '../../db/database.ts';
-import { emptyBooks } from '../../db/testing/emptyBooks.ts';
+import { openEmptyDatabase } from '../../db/testing/openEmptyDatabase.ts';
 import type { Member } from '../../db/schema.ts';
 import { audit } from '../../ledger/audit.ts';
-import { balancesOf } from '../../ledger/balances.ts';
+import { readBalances } from '../../ledger/balances.ts';
 import { createMember } from '../../members/createMember.ts';
 import { grantMoney } from '../../members/grantMoney.ts';
 import { seedMemberCentre } from '../../members/seedMemberCentre.ts';
 import { betRecordList } from '../betRecords.ts';
-import type { BetOutcome, Order, SeenPrice } from '../betTypes.ts';
+import type { BetOutcome, Order, SlipPrice } from '../betTypes.ts';
 import { createBetting, type Betting } from '../createBetting.ts';
 import { createWorkQueue, type WorkQueue } from '../createWorkQueue.ts';
 import type { PriceView } from '../../world/index.ts';
@@ -16,7 +16,7 @@ import { createScriptedWorld, type ScriptedWorld } from './scriptedWorld.ts';
 
 /** The desk of a bookmaker on books in memory, with a world of which the test says every word. */
 export interface Book {
-  readonly books: OpenDatabase;
+  readonly database: OpenDatabase;
   readonly world: ScriptedWorld;
   readonly betting: Betting;
   readonly member: (money?: string) => Promise<Member>;
@@ -38,7 +38,7 @@ export interface Book {
 }
 
 /** A price as the player sees it now. */
-export const seen = ({ oddsId, w, r, line, price, match }: PriceView): SeenPrice => ({
+export const seen = ({ oddsId, w, r, line, price, match }: PriceView): SlipPrice => ({
   gameId: match.gameId,
   oddsId,
   w,
@@ -68,8 +68,8 @@ function createHandClock(): Clock & { readonly ring: () => void } {
 
 /** Opens a desk; bets in play wait until `waitOut`. */
 export async function openBook(usdRate = 710n): Promise<Book> {
-  const books = await emptyBooks();
-  const { db } = books;
+  const database = await openEmptyDatabase();
+  const { db } = database;
   await seedMemberCentre(db, NOW);
   const world = createScriptedWorld();
   const clock = createHandClock();
@@ -82,7 +82,7 @@ export async function openBook(usdRate = 710n): Promise<Book> {
     if (outcome.status === 'PENDING') betting.watch(outcome.ticketId ?? '');
     return outcome;
   };
-  const orderOf = (kind: Order['kind'], prices: readonly PriceView[]) => ({
+  const createOrder = (kind: Order['kind'], prices: readonly PriceView[]) => ({
     kind,
     requestId: `r${++count}`,
     legs: prices.map(seen),
@@ -90,7 +90,7 @@ export async function openBook(usdRate = 710n): Promise<Book> {
   });
   const settled = () => queue.idle();
   return {
-    books,
+    database,
     world,
     get betting() {
       return betting;
@@ -101,14 +101,14 @@ export async function openBook(usdRate = 710n): Promise<Book> {
       return db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     },
     single: (member, price, stake) =>
-      place(member, { ...orderOf('single', [price]), systems: [], unitStake: parseMinor(stake) }),
+      place(member, { ...createOrder('single', [price]), systems: [], unitStake: parseMinor(stake) }),
     series: (member, prices, more = {}) =>
-      place(member, { ...orderOf('series', prices), systems: [`${prices.length}x1`], unitStake: 10_000n, ...more }),
-    status: (member, { requestId }) => betting.statusOf(member.id, requestId),
+      place(member, { ...createOrder('series', prices), systems: [`${prices.length}x1`], unitStake: 10_000n, ...more }),
+    status: (member, { requestId }) => betting.readBetOutcome(member.id, requestId),
     record: (member, locale = 'zh-CN') =>
       betRecordList(db, { memberId: member.id, locale }, { status: '', pageNum: 1, pageSize: 50 }),
     money: async ({ id }) => {
-      const { wallet, locked } = await balancesOf(db, id);
+      const { wallet, locked } = await readBalances(db, id);
       return [formatMinor(wallet), formatMinor(locked)];
     },
     take: (member, amount) =>
@@ -129,7 +129,7 @@ export async function openBook(usdRate = 710n): Promise<Book> {
     close: async () => {
       betting.close();
       await queue.close();
-      await books.close();
+      await database.close();
     },
   };
 }

@@ -13,7 +13,7 @@ export interface ScriptedWorld extends BettingWorld {
   /** Takes everything of a match off the board. */
   readonly clear: (gameId: string) => void;
   /** Tells of something, with the match as it is now. */
-  readonly tell: (kind: MatchEvent['kind'], gameId: string, more?: Partial<MatchEvent>) => void;
+  readonly emitEvent: (kind: MatchEvent['kind'], gameId: string, more?: Partial<MatchEvent>) => void;
 }
 
 export interface ScriptedPick {
@@ -52,10 +52,10 @@ export function createScriptedWorld(): ScriptedWorld {
   const prices = new Map<string, Omit<PriceView, 'match'> & { readonly gameId: string }>();
   const cards = new Map<string, Score>();
   const listeners = new Set<(event: MatchEvent) => void>();
-  const matchOf = (gameId: string): MatchView => matches.get(gameId) ?? newMatch(gameId);
+  const getMatch = (gameId: string): MatchView => matches.get(gameId) ?? newMatch(gameId);
   const price: ScriptedWorld['price'] = (oddsId) => {
     const found = prices.get(oddsId);
-    return found && { ...found, match: matchOf(found.gameId) };
+    return found && { ...found, match: getMatch(found.gameId) };
   };
   const world: ScriptedWorld = {
     at: KICK_OFF - 3_600_000,
@@ -71,7 +71,7 @@ export function createScriptedWorld(): ScriptedWorld {
       return () => listeners.delete(listener);
     },
     setMatch: (gameId, change = {}) => {
-      const match = { ...matchOf(gameId), ...change };
+      const match = { ...getMatch(gameId), ...change };
       matches.set(gameId, match);
       return match;
     },
@@ -97,8 +97,8 @@ export function createScriptedWorld(): ScriptedWorld {
     clear: (gameId) => {
       for (const [id, found] of prices) if (found.gameId === gameId) prices.delete(id);
     },
-    tell: (kind, gameId, more = {}) => {
-      const event = { kind, gameId, at: world.at, match: matchOf(gameId), ...more };
+    emitEvent: (kind, gameId, more = {}) => {
+      const event = { kind, gameId, at: world.at, match: getMatch(gameId), ...more };
       for (const listener of listeners) listener(event);
     },
   };

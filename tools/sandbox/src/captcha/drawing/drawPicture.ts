@@ -17,7 +17,7 @@ function chooser(random: () => number) {
 type Chooser = ReturnType<typeof chooser>;
 
 /** Waves the whole picture is bent by, so that no line stays straight and no sign stands on its own. */
-function waveOf({ between }: Chooser): (point: Point) => Point {
+function createWave({ between }: Chooser): (point: Point) => Point {
   const [reachX, reachY] = [between(1.5, 3), between(2.5, 4.5)];
   const [stepX, stepY] = [between(16, 26), between(22, 36)];
   const [startX, startY] = [between(0, 6), between(0, 6)];
@@ -28,7 +28,7 @@ function waveOf({ between }: Chooser): (point: Point) => Point {
 }
 
 /** A sign's own turn, size, slant and place. */
-function placeOf({ between }: Chooser, index: number, count: number): (x: number, y: number) => Point {
+function createGlyphTransform({ between }: Chooser, index: number, count: number): (x: number, y: number) => Point {
   const cell = (WIDTH - 24) / count;
   const angle = between(-0.38, 0.38);
   const slant = between(-0.25, 0.25);
@@ -92,10 +92,10 @@ function paintNoise(canvas: BentCanvas, { between, ink }: Chooser) {
 export function drawPicture(text: string, random: () => number): string {
   const choose = chooser(random);
   const raster = createRaster(WIDTH, HEIGHT);
-  const canvas: BentCanvas = { raster, bend: waveOf(choose) };
+  const canvas: BentCanvas = { raster, bend: createWave(choose) };
   paintGround(raster, choose);
   [...text].forEach((sign, index) => {
-    const place = placeOf(choose, index, text.length);
+    const place = createGlyphTransform(choose, index, text.length);
     const pen: Pen = { colour: choose.ink(), width: choose.between(2.6, 3.8) };
     for (const stroke of glyphStrokes(sign)) {
       stroke.slice(1).forEach(([x, y], i) => {

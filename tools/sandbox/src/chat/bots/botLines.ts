@@ -3,7 +3,7 @@ export type BotLine = readonly [cn: string, tw: string];
 
 /** What a bot may answer with to a player's message that holds one of the words, in either script. */
 interface Answer {
-  readonly words: RegExp;
+  readonly pattern: RegExp;
   readonly lines: readonly BotLine[];
 }
 
@@ -53,7 +53,7 @@ export const botLines = {
   ],
   answers: [
     {
-      words: /你好|大家好|哈喽|hello|hi\b|安安|哈囉/i,
+      pattern: /你好|大家好|哈喽|hello|hi\b|安安|哈囉/i,
       lines: [
         ['你好，欢迎', '安安，歡迎'],
         ['来啦，今晚看哪场？', '來囉，今晚看哪場？'],
@@ -61,42 +61,42 @@ export const botLines = {
       ],
     },
     {
-      words: /大小|大球|小球|大分|小分/i,
+      pattern: /大小|大球|小球|大分|小分/i,
       lines: [
         ['大小球我看两队近五场的总进球，不看感觉', '大小分我會看兩隊近五場總分，不憑感覺'],
         ['这场风大，我偏小一点，个人看法', '這場節奏偏慢，我個人看小一點'],
       ],
     },
     {
-      words: /让球|盘口|水位|讓分|盤口|賠率/i,
+      pattern: /让球|盘口|水位|讓分|盤口|賠率/i,
       lines: [
         ['半球盘输赢痛快，不走水', '讓半球輸贏很乾脆，不會走盤'],
         ['临场再看一眼水位，变了就不一定了', '開賽前再看一次賠率，變了就不一定了'],
       ],
     },
     {
-      words: /串关|几串|过关|串關|過關/i,
+      pattern: /串关|几串|过关|串關|過關/i,
       lines: [
         ['串关腿越多越难，两三腿够了', '串越多關越難，兩三關就好'],
         ['一场不中全没，我很少超过三腿', '一場沒過就全沒，我很少超過三關'],
       ],
     },
     {
-      words: /输了|黑了|亏|輸了|槓龜|虧/i,
+      pattern: /输了|黑了|亏|輸了|槓龜|虧/i,
       lines: [
         ['歇一歇，明天还有比赛', '休息一下，明天還有比賽'],
         ['别追，按计划来', '別追，照計畫來就好'],
       ],
     },
     {
-      words: /赢了|中了|红了|贏了|過了/i,
+      pattern: /赢了|中了|红了|贏了|過了/i,
       lines: [
         ['恭喜恭喜', '恭喜恭喜'],
         ['不错不错，见好就收', '不錯喔，見好就收'],
       ],
     },
     {
-      words: /[?？]|怎么|请问|怎麼|請問/i,
+      pattern: /[?？]|怎么|请问|怎麼|請問/i,
       lines: [
         ['规则在帮助里写得挺清楚，也可以问客服', '規則在說明頁寫得滿清楚的，也可以問客服'],
         ['这个我也不太确定，看看帮助页？', '這個我也不太確定，看一下說明頁？'],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { decodeSpeech } from '@pavilion/chat-socket/protocol';
+import { decodeServerFrame } from '@pavilion/chat-socket/protocol';
 import type { Clock, Logger } from '@pavilion/kernel';
 import type { World } from '../../world/index.ts';
 import type { Hub } from '../createHub.ts';
@@ -7,7 +7,7 @@ import type { Writer } from '../createWriter.ts';
 import type { Bilingual } from '../bilingual.ts';
 import type { Person } from '../person.ts';
 import { botNames } from './botNames.ts';
-import { createBotMind } from './createBotMind.ts';
+import { createBotLinePicker } from './createBotLinePicker.ts';
 
 /** What bots live by. */
 export interface BotPorts {
@@ -27,16 +27,16 @@ const TICK_MS = 500;
 const ANSWER_CHANCE = 0.7;
 const GOAL_CHANCE = 0.3;
 /** Answers under way; whatever is asked meanwhile stays without one. */
-const MOST_WAITING = 3;
+const MAX_PENDING_REPLIES = 3;
 /** A person reads and types before he answers, milliseconds. */
 const [THINK_MS, TYPE_MS] = [1_500, 3_000];
 
-const sportOf = (rid: string, random: () => number): 'FT' | 'BK' =>
+const pickSport = (rid: string, random: () => number): 'FT' | 'BK' =>
   rid === 'basketball' || (rid !== 'football' && random() < 0.25) ? 'BK' : 'FT';
 
 /** What a player wrote, if a player did. */
-function textOfPlayer(frame: string): string | undefined {
-  const speech = decodeSpeech(frame);
+function parsePlayerText(frame: string): string | undefined {
+  const speech = decodeServerFrame(frame);
   if (typeof speech === 'string' || speech.kind !== 'push' || speech.frame.msgId !== 10004) return undefined;
   const { role, msg } = speech.frame.msgData;
   return role === 'member' || role === 'guest' ? msg : undefined;
@@ -48,23 +48,23 @@ function textOfPlayer(frame: string): string | undefined {
  */
 export function createBots(ports: BotPorts): { readonly close: () => void } {
   const { hub, writer, world, clock, logger, perMinute, random = Math.random } = ports;
-  const mind = createBotMind(world, random);
+  const lines = createBotLinePicker(world, random);
   const waits = new Set<() => void>();
 
   /** A room with a script of its own is written to in that, the others to each reader in his. */
-  const scriptsOf = (rid: string, { 'zh-CN': cn, 'zh-TW': tw }: Bilingual) => {
-    const only = hub.localeOf(rid);
+  const toLocalizedTexts = (rid: string, { 'zh-CN': cn, 'zh-TW': tw }: Bilingual) => {
+    const only = hub.findRoomLocale(rid);
     return only === 'zh-TW' ? { text: tw } : { text: cn, textTw: only === undefined ? tw : undefined };
   };
   const botIn = (rid: string): Person => {
     const at = Math.floor(random() * botNames.length);
     const [cn, tw] = botNames[at] ?? ['', ''];
-    const { text, textTw } = scriptsOf(rid, { 'zh-CN': cn, 'zh-TW': tw });
+    const { text, textTw } = toLocalizedTexts(rid, { 'zh-CN': cn, 'zh-TW': tw });
     return { uid: `b${at}`, nickname: text, nicknameTw: textTw, role: 'bot' };
   };
-  const say = (rid: string, line: Bilingual | undefined) => {
+  const postBotMessage = (rid: string, line: Bilingual | undefined) => {
     if (line === undefined) return;
-    const { text: msg, textTw: msgTw } = scriptsOf(rid, line);
+    const { text: msg, textTw: msgTw } = toLocalizedTexts(rid, line);
     const draft = { rid, author: botIn(rid), cid: randomUUID(), category: 'text' as const, mentions: [] };
     writer
       .write({ ...draft, msg, msgTw, at: new Date(clock.now()) })
@@ -78,30 +78,30 @@ export function createBots(ports: BotPorts): { readonly close: () => void } {
     waits.add(cancel);
   };
   const think = () => THINK_MS + random() * TYPE_MS;
-  const heardRooms = () => Object.entries(hub.counts()).flatMap(([rid, count]) => (count > 0 ? [rid] : []));
+  const getActiveRooms = () => Object.entries(hub.counts()).flatMap(([rid, count]) => (count > 0 ? [rid] : []));
 
   const tick = () => {
-    const rooms = heardRooms();
+    const rooms = getActiveRooms();
     const rid = rooms[Math.floor(random() * rooms.length)];
     if (rid === undefined || random() > (perMinute() * TICK_MS) / MINUTE) return;
-    say(rid, mind.remark(sportOf(rid, random)));
+    postBotMessage(rid, lines.remark(pickSport(rid, random)));
   };
   const timer = setInterval(tick, TICK_MS);
-  const stopHearing = hub.onSaid((rid, _uid, frame) => {
-    if (perMinute() === 0 || waits.size >= MOST_WAITING || random() > ANSWER_CHANCE) return;
-    const text = textOfPlayer(frame);
-    const answer = text === undefined ? undefined : mind.answer(text);
-    if (answer !== undefined) later(think(), () => say(rid, answer));
+  const stopListening = hub.onMessage((rid, _uid, frame) => {
+    if (perMinute() === 0 || waits.size >= MAX_PENDING_REPLIES || random() > ANSWER_CHANCE) return;
+    const text = parsePlayerText(frame);
+    const answer = text === undefined ? undefined : lines.answer(text);
+    if (answer !== undefined) later(think(), () => postBotMessage(rid, answer));
   });
   const stopGoals = world.onMatchEvent(({ kind, match }) => {
     if (kind !== 'goal' || match.gameType !== 'FT' || perMinute() === 0 || random() > GOAL_CHANCE) return;
-    const rid = heardRooms().find((heard) => heard === 'football');
-    if (rid !== undefined) later(think(), () => say(rid, mind.cheer(match)));
+    const rid = getActiveRooms().find((heard) => heard === 'football');
+    if (rid !== undefined) later(think(), () => postBotMessage(rid, lines.cheer(match)));
   });
   return {
     close: () => {
       clearInterval(timer);
-      stopHearing();
+      stopListening();
       stopGoals();
       waits.forEach((cancel) => cancel());
     },

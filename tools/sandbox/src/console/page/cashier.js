@@ -1,6 +1,6 @@
 // The cashier's part of the console page.
 
-import { h, api, act, ask, button, field, table, time } from './kit.js';
+import { h, api, act, openForm, button, field, table, time } from './kit.js';
 
 const tones = {
   confirmed: 'good',
@@ -43,7 +43,7 @@ const send = (orders, order, command, body = {}) =>
 const commandButton = (orders, order) => (command) => {
   if (command === 'wrong') {
     return button(labels.wrong, () =>
-      ask(
+      openForm(
         `What is paid for ${order.orderNo}?`,
         [field(`Amount, ${order.payCurrency}`, 'amount', { required: true, value: '100.00' })],
         'Pay it',
@@ -55,7 +55,7 @@ const commandButton = (orders, order) => (command) => {
     return button(
       labels.reject,
       () =>
-        ask(
+        openForm(
           `Why is ${order.orderNo} rejected?`,
           [field('Told to the member', 'reason', { value: '资料不符，请联系客服' })],
           'Reject, return the money',

@@ -1,6 +1,6 @@
 // What is said in the rooms, and the house's hand on it.
 
-import { h, api, act, ask, button, field, choice, form, table, time, valuesOf } from './kit.js';
+import { h, api, act, openForm, button, field, choice, form, table, time, getFormValues } from './kit.js';
 
 const kinds = [
   ['lostAnswer', 'Do what is asked and do not answer'],
@@ -25,7 +25,7 @@ export async function chat() {
     h('h2', {}, 'What was said'),
     table(['Time', 'Room', 'No.#', 'Who', 'Message', ''], messages.map(messageRow), 'Nobody has said anything.'),
     ...outside(now),
-    ...trouble(now),
+    ...renderChatFaultForm(now),
   ];
 }
 
@@ -62,7 +62,7 @@ function speaking({ rooms: list }, botsPerMinute) {
     ),
     h('button', { type: 'submit' }, 'Announce'),
     (target) => {
-      const { minutes, ...rest } = valuesOf(target);
+      const { minutes, ...rest } = getFormValues(target);
       post('announce', { ...rest, ...(minutes ? { minutes: Number(minutes) } : {}) }, 'Announced.');
     },
     { class: 'sheet padded' },
@@ -75,7 +75,7 @@ function speaking({ rooms: list }, botsPerMinute) {
     ),
     h('button', { type: 'submit' }, 'Set'),
     (target) =>
-      act('So it is.', () => api('POST', 'settings', { chatBotsPerMinute: Number(valuesOf(target).rate ?? 0) })),
+      act('So it is.', () => api('POST', 'settings', { chatBotsPerMinute: Number(getFormValues(target).rate ?? 0) })),
     { class: 'sheet padded' },
   );
   return [announce, bots];
@@ -83,7 +83,7 @@ function speaking({ rooms: list }, botsPerMinute) {
 
 function messageRow({ rid, mid, uid, nickname, role, msg, time: at, recalled }) {
   const silence = () =>
-    ask(
+    openForm(
       `Mute ${nickname}`,
       [field('Minutes, 0 lets him again', 'minutes', { type: 'number', min: 0, value: 10 }), field('Why', 'reason')],
       'Mute',
@@ -130,7 +130,7 @@ function outside({ exclusions }) {
   ];
 }
 
-function trouble({ faults, connections }) {
+function renderChatFaultForm({ faults, connections }) {
   const add = form(
     h(
       'div',
@@ -147,7 +147,7 @@ function trouble({ faults, connections }) {
       button('Heal', () => act('The chat is well.', () => api('DELETE', 'chat/faults')), 'danger'),
     ),
     (target) => {
-      const { kind, ...numbers } = valuesOf(target);
+      const { kind, ...numbers } = getFormValues(target);
       const facts = Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, Number(value)]));
       post('faults', { kind, ...facts }, 'Planned.');
     },

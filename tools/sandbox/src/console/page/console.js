@@ -5,7 +5,7 @@ import { cashier } from './cashier.js';
 import { chat } from './chat.js';
 import { faults } from './faults.js';
 import { inbox } from './inbox.js';
-import { act, api, h, tell, time } from './kit.js';
+import { act, api, h, showMessage, time } from './kit.js';
 import { ledger } from './ledger.js';
 import { matches } from './matches.js';
 import { members } from './members.js';
@@ -38,13 +38,13 @@ async function show() {
     const content = await sections[key][1]();
     if (turn === showing) view.replaceChildren(...content);
   } catch (error) {
-    tell(error.message);
+    showMessage(error.message);
   }
-  showFacts();
+  showState();
 }
 
 const speeds = [1, 5, 10, 30, 60, 120, 300, 600];
-async function showFacts() {
+async function showState() {
   try {
     const { clock, counts, bets: byStatus, feedClients } = await api('GET', 'state');
     const facts = [
@@ -88,7 +88,7 @@ document.querySelector('#tabs').append(
   }),
 );
 for (const event of ['hashchange', 'changed']) addEventListener(event, show);
-setInterval(() => document.hidden || showFacts(), 2000);
+setInterval(() => document.hidden || showState(), 2000);
 setInterval(
   () =>
     document.hidden ||

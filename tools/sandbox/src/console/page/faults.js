@@ -1,6 +1,6 @@
 // Faults of single endpoints, and trouble of the platform as a whole.
 
-import { h, api, act, valuesOf, button, field, choice, table, form } from './kit.js';
+import { h, api, act, getFormValues, button, field, choice, table, form } from './kit.js';
 
 export async function faults() {
   const [list, known, now] = await Promise.all([
@@ -23,7 +23,7 @@ export async function faults() {
     ],
     h('button', { type: 'submit' }, 'Plan fault'),
     (target) => {
-      const { code, delayMs, count, ...rest } = valuesOf(target);
+      const { code, delayMs, count, ...rest } = getFormValues(target);
       const numbers = Object.fromEntries(
         Object.entries({ code, delayMs, count })
           .filter(([, value]) => value)
@@ -51,7 +51,7 @@ export async function faults() {
     add,
     table(['Endpoint', 'Fault', 'Detail', 'Left#'], list.map(row), 'Every endpoint works.'),
     clear,
-    ...trouble(now),
+    ...renderPlatformFaultForm(now),
   ];
 }
 
@@ -64,7 +64,7 @@ const databases = [
 ];
 
 /** What is wrong with the platform as a whole. */
-function trouble(now) {
+function renderPlatformFaultForm(now) {
   const edit = form(
     h(
       'div',

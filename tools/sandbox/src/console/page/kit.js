@@ -15,7 +15,7 @@ export function h(tag, attributes = {}, ...children) {
 }
 
 let noticeTimer;
-export function tell(text) {
+export function showMessage(text) {
   notice.textContent = text;
   notice.hidden = false;
   clearTimeout(noticeTimer);
@@ -39,15 +39,15 @@ export const changed = () => dispatchEvent(new Event('changed'));
 export async function act(done, work) {
   try {
     await work();
-    tell(done);
+    showMessage(done);
   } catch (error) {
-    tell(error.message);
+    showMessage(error.message);
   }
   changed();
 }
 
 export const time = (ms) => new Date(ms).toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' });
-export const valuesOf = (form) => Object.fromEntries([...new FormData(form)].filter(([, value]) => value !== ''));
+export const getFormValues = (form) => Object.fromEntries([...new FormData(form)].filter(([, value]) => value !== ''));
 export const button = (text, onclick, kind = 'quiet') => h('button', { type: 'button', class: kind, onclick }, text);
 export const field = (label, name, attributes = {}) => h('label', {}, label, h('input', { name, ...attributes }));
 export const choice = (label, name, options, value) =>
@@ -100,7 +100,7 @@ export function form(fields, submit, onsubmit, attributes = {}) {
 }
 
 /** Asks for what a command needs, in a dialog. */
-export function ask(title, fields, text, onsubmit) {
+export function openForm(title, fields, text, onsubmit) {
   const dialog = h('dialog', { class: 'sheet padded' });
   const close = () => dialog.remove();
   dialog.append(
@@ -109,7 +109,7 @@ export function ask(title, fields, text, onsubmit) {
       h('div', { class: 'fields' }, fields),
       h('div', { class: 'tools' }, h('button', { type: 'submit' }, text), button('Back', close)),
       (target) => {
-        onsubmit(valuesOf(target));
+        onsubmit(getFormValues(target));
         close();
       },
     ),

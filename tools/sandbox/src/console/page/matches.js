@@ -1,6 +1,6 @@
 // Matches: their boards, and all that may happen to them.
 
-import { h, api, act, changed, time, valuesOf, button, field, choice, table, form, ask } from './kit.js';
+import { h, api, act, changed, time, getFormValues, button, field, choice, table, form, openForm } from './kit.js';
 
 const filter = { q: '', gameType: 'FT', showType: 'RB' };
 const voidCodes = [
@@ -86,18 +86,18 @@ function scoreFields(match) {
   ];
 }
 
-function askScore(match, name, title, text, done) {
-  ask(`${title} ${match.home} – ${match.away}`, scoreFields(match), text, (values) => {
+function openScoreForm(match, name, title, text, done) {
+  openForm(`${title} ${match.home} – ${match.away}`, scoreFields(match), text, (values) => {
     const body = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, Number(value)]));
     act(done, () => api('POST', `matches/${match.gameId}/${name}`, body));
   });
 }
 
 const openEnd = (match) =>
-  askScore(match, 'end', 'End', 'End and settle', 'The match has ended and its bets are settled.');
+  openScoreForm(match, 'end', 'End', 'End and settle', 'The match has ended and its bets are settled.');
 
 const openCorrect = (match) =>
-  askScore(
+  openScoreForm(
     match,
     'correct',
     'Correct',
@@ -106,7 +106,7 @@ const openCorrect = (match) =>
   );
 
 function openCancelGoal(match) {
-  ask(
+  openForm(
     `Cancel a goal of ${match.home} – ${match.away}`,
     [
       choice(
@@ -127,13 +127,13 @@ function openCancelGoal(match) {
 async function openWinner(match) {
   const { odds } = await api('GET', `matches/${match.gameId}`);
   const runners = odds.map(({ r, name }) => [r, name]);
-  ask(`Winner of ${match.home}`, [choice('Winner', 'runner', runners, '1')], 'Decide and settle', (values) =>
+  openForm(`Winner of ${match.home}`, [choice('Winner', 'runner', runners, '1')], 'Decide and settle', (values) =>
     act('The market is decided and its bets are settled.', () => api('POST', `matches/${match.gameId}/winner`, values)),
   );
 }
 
 function openVoid(match) {
-  ask(
+  openForm(
     `Void ${match.home} – ${match.away}`,
     [choice('Result code', 'code', voidCodes, 'DD')],
     'Void, return stakes',
@@ -141,7 +141,7 @@ function openVoid(match) {
   );
 }
 
-const namesOf = ({ home, away }) => (away ? `${home} – ${away}` : home);
+const formatTeams = ({ home, away }) => (away ? `${home} – ${away}` : home);
 
 function matchRow(match) {
   const shown = match.sets ?? match.score;
@@ -149,7 +149,7 @@ function matchRow(match) {
   return h(
     'tr',
     {},
-    h('td', {}, namesOf(match), h('small', {}, `${match.league} · ${match.gameId}`)),
+    h('td', {}, formatTeams(match), h('small', {}, `${match.league} · ${match.gameId}`)),
     h('td', {}, time(match.startTime), h('small', {}, match.clock || match.status)),
     h('td', { class: 'number score' }, score),
     h(
@@ -163,7 +163,7 @@ function matchRow(match) {
 export async function matches() {
   const list = await api('GET', `matches?${new URLSearchParams({ ...filter, limit: 80 })}`);
   const reload = (target) => {
-    Object.assign(filter, { q: '' }, valuesOf(target));
+    Object.assign(filter, { q: '' }, getFormValues(target));
     changed();
   };
   const search = form(

@@ -1,11 +1,11 @@
 // Members: their money, locks and devices.
 
-import { h, api, act, valuesOf, button, field, choice, table, form, ask } from './kit.js';
+import { h, api, act, getFormValues, button, field, choice, table, form, openForm } from './kit.js';
 
 /** What a member is known by, and how the next login is judged. */
 async function openDevices(member) {
   const known = await api('GET', `members/${member.name}/devices`);
-  ask(
+  openForm(
     `Devices of ${member.name}`,
     [
       h('p', { class: 'hint' }, `Known by ${known.devices.length} devices and ${known.addresses.length} addresses.`),
@@ -46,7 +46,7 @@ async function openDevices(member) {
 function memberRow(member) {
   const post = (name, body, done) => () => act(done, () => api('POST', `members/${member.name}/${name}`, body ?? {}));
   const amount = () =>
-    ask(
+    openForm(
       `Money for ${member.name}`,
       [field('Amount, minus takes', 'amount', { required: true, value: '1000.00' })],
       'Book it',
@@ -100,7 +100,7 @@ export async function members() {
       h('button', { type: 'submit' }, 'Add member'),
     ),
     [],
-    (target) => act('Added.', () => api('POST', 'members', valuesOf(target))),
+    (target) => act('Added.', () => api('POST', 'members', getFormValues(target))),
   );
   return [add, table(['Member', 'Phone', 'Real name', 'Wallet#', 'State', ''], list.map(memberRow), 'Nobody.')];
 }

@@ -63,7 +63,7 @@ export async function settings() {
     ),
     (target) => {
       const data = Object.fromEntries(new FormData(target));
-      const words = (text) => text.split(/\s+/).filter(Boolean);
+      const splitWords = (text) => text.split(/\s+/).filter(Boolean);
       act('Saved.', () =>
         api('POST', 'settings', {
           titles: { 'zh-CN': data.cn, 'zh-TW': data.tw },
@@ -76,8 +76,8 @@ export async function settings() {
           captchaMode: data.captchaMode,
           newDeviceRule: data.newDeviceRule,
           inPlayDelayMs: Number(data.inPlayDelayMs),
-          maintainedKeys: words(data.maintainedKeys),
-          maintainedVenues: words(data.maintainedVenues),
+          maintainedKeys: splitWords(data.maintainedKeys),
+          maintainedVenues: splitWords(data.maintainedVenues),
         }),
       );
     },

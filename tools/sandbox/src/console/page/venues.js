@@ -1,6 +1,6 @@
 // The venues' part of the console page.
 
-import { h, api, act, ask, button, choice, field, table, time } from './kit.js';
+import { h, api, act, openForm, button, choice, field, table, time } from './kit.js';
 
 const states = [
   ['open', 'open'],
@@ -10,7 +10,7 @@ const states = [
 const tones = { open: 'good', maintenance: 'bad', regionLimited: 'bad' };
 
 const openState = (venue) =>
-  ask(`${venue.name} (${venue.channelCode})`, [choice('State', 'state', states, venue.state)], 'Set', (values) =>
+  openForm(`${venue.name} (${venue.channelCode})`, [choice('State', 'state', states, venue.state)], 'Set', (values) =>
     act(`${venue.channelCode} is ${values.state}.`, () => api('POST', `venues/${venue.channelCode}`, values)),
   );
 
@@ -19,7 +19,7 @@ const kinds = [
   ['slow', 'answers late'],
 ];
 const openFault = (venue) =>
-  ask(
+  openForm(
     `Transfers at ${venue.name}`,
     [
       choice('The venue', 'kind', kinds, 'slow'),
@@ -39,7 +39,7 @@ const openFault = (venue) =>
   );
 
 const openTurnover = (venue) =>
-  ask(
+  openForm(
     `Turnover at ${venue.name}`,
     [
       field('Member', 'name', { required: true, value: 'demo01' }),

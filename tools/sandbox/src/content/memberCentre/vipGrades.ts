@@ -60,5 +60,5 @@ const beyondSports: Readonly<Record<RebateCategory, number>> = {
 };
 
 /** Rebates of a grade, hundredths of a per cent. */
-export const rebatesOf = ({ sports }: Pick<GradeRow, 'sports'>): Record<string, number> =>
+export const computeRebateRates = ({ sports }: Pick<GradeRow, 'sports'>): Record<string, number> =>
   Object.fromEntries(Object.entries(beyondSports).map(([category, more]) => [category, sports + more]));

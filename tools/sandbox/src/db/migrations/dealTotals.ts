@@ -1,13 +1,13 @@
 /** Days are counted in UTC+8 (ruling S3); the shift is written out, so that no table of zones is asked. */
-const dayOf = (row: string) => `((${row}created_at at time zone 'UTC') + interval '8 hours')::date`;
+const buildDayExpression = (row: string) => `((${row}created_at at time zone 'UTC') + interval '8 hours')::date`;
 
 /** The day that stands for all of them. */
-const WHOLE = `'-infinity'::date`;
+const ALL_DAYS = `'-infinity'::date`;
 
 const bookDay = (row: 'old' | 'new', sign: '' | '-') =>
   `insert into deal_totals (member_id, day, type, status, direction, count, amount)
    select ${row}.member_id, each.day, ${row}.type, ${row}.status, ${row}.direction, ${sign}1, ${sign}${row}.amount
-   from (values (${WHOLE}), (${dayOf(`${row}.`)})) each (day)
+   from (values (${ALL_DAYS}), (${buildDayExpression(`${row}.`)})) each (day)
    on conflict (member_id, day, type, status, direction)
    do update set count = deal_totals.count + excluded.count, amount = deal_totals.amount + excluded.amount;`;
 
@@ -28,7 +28,7 @@ export const dealTotalsMigration: readonly string[] = [
    )`,
   `insert into deal_totals (member_id, day, type, status, direction, count, amount)
    select member_id, each.day, type, status, direction, count(*), sum(amount)
-   from deals, lateral (values (${WHOLE}), (${dayOf('')})) each (day) group by 1, 2, 3, 4, 5`,
+   from deals, lateral (values (${ALL_DAYS}), (${buildDayExpression('')})) each (day) group by 1, 2, 3, 4, 5`,
   `create function total_deals() returns trigger language plpgsql as $$
    begin
      if tg_op = 'UPDATE' then ${bookDay('old', '-')} end if;

@@ -4,10 +4,10 @@ import type { OpenDatabase } from '../database.ts';
 import { migrate, migrationSteps } from '../migrate.ts';
 import { openMemory } from '../openMemory.ts';
 
-let books: OpenDatabase;
-afterEach(() => books.close());
+let database: OpenDatabase;
+afterEach(() => database.close());
 
-const run = (text: string) => sql.raw(text).execute(books.db);
+const run = (text: string) => sql.raw(text).execute(database.db);
 
 /** The bets of a platform of before series: one settled, one open. */
 const before = [
@@ -47,7 +47,7 @@ async function book(line: string): Promise<void> {
 }
 
 it('bets of before series keep what they were, as singles of one leg', async () => {
-  books = await openMemory();
+  database = await openMemory();
   const known = Object.keys(migrationSteps).filter((name) => name < '008');
   for (const name of known) for (const statement of migrationSteps[name] ?? []) await run(statement);
   await run(`create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`);
@@ -55,9 +55,9 @@ it('bets of before series keep what they were, as singles of one leg', async () 
   for (const statement of before) await run(statement);
   for (const line of booked) await book(line);
 
-  await migrate(books.db);
+  await migrate(database.db);
 
-  const legs = await books.db
+  const legs = await database.db
     .selectFrom('bets')
     .innerJoin('bet_legs', 'bet_legs.bet_id', 'bets.id')
     .select(['ticket_id', 'kind', 'picks', 'unit_stake', 'cap_usd', 'play', 'line', 'price', 'bet_legs.result_code'])
@@ -87,5 +87,5 @@ it('bets of before series keep what they were, as singles of one leg', async () 
       result_code: null,
     },
   ]);
-  expect(await audit(books.db)).toBeUndefined();
+  expect(await audit(database.db)).toBeUndefined();
 }, 60_000);

@@ -20,9 +20,9 @@ const spots: readonly Spot[] = [
 ];
 
 /** Points of a card: the ace one, pictures and tens nothing. */
-const pointsOf = (card: number): number => ((card % 13) + 1 >= 10 ? 0 : (card % 13) + 1);
+const getCardPoints = (card: number): number => ((card % 13) + 1 >= 10 ? 0 : (card % 13) + 1);
 
-const total = (hand: readonly number[]): number => hand.reduce((sum, card) => sum + pointsOf(card), 0) % 10;
+const total = (hand: readonly number[]): number => hand.reduce((sum, card) => sum + getCardPoints(card), 0) % 10;
 
 /** Whether the banker takes a third card, by the player's third one; without one both stand on six. */
 function bankerDraws(bankerTotal: number, third: number | undefined): boolean {
@@ -44,7 +44,7 @@ function deal(next: () => number): BaccaratOutcome {
   if (total(player) >= 8 || total(banker) >= 8) return { player, banker };
   const third = total(player) <= 5 ? next() : undefined;
   if (third !== undefined) player.push(third);
-  const points = third === undefined ? undefined : pointsOf(third);
+  const points = third === undefined ? undefined : getCardPoints(third);
   if (bankerDraws(total(banker), points)) banker.push(next());
   return { player, banker };
 }
@@ -69,7 +69,7 @@ function pays({ player, banker }: BaccaratOutcome, spot: string): number {
 /** Every way six ranks of points can lie in the shoe, with its weight; a card no hand takes counts with all it could be. */
 function* shoes(): Iterable<readonly [BaccaratOutcome, bigint]> {
   const left = Array.from({ length: 10 }, (_, points) => (points === 0 ? 16 : 4) * DECKS);
-  const rankOf = (points: number): number => (points === 0 ? 9 : points - 1);
+  const getRank = (points: number): number => (points === 0 ? 9 : points - 1);
   const taken: number[] = [];
   function* extend(weight: number): Iterable<readonly [BaccaratOutcome, bigint]> {
     if (taken.length < 4) {
@@ -81,7 +81,7 @@ function* shoes(): Iterable<readonly [BaccaratOutcome, bigint]> {
     const outcome = deal(() => {
       const points = taken[at++];
       isShort ||= points === undefined;
-      return rankOf(points ?? 0);
+      return getRank(points ?? 0);
     });
     if (isShort) {
       yield* each(weight);
@@ -118,5 +118,5 @@ export const baccarat: Engine<BaccaratOutcome> = {
   draw,
   pays,
   stated: { player: 9_876, tie: 8_564, banker: 9_894, playerPair: 8_963, bankerPair: 8_963 },
-  returnOf: (spot) => (spot.endsWith('Pair') ? ofPair : byPoints(spot)),
+  getReturn: (spot) => (spot.endsWith('Pair') ? ofPair : byPoints(spot)),
 };

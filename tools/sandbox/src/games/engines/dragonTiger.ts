@@ -59,5 +59,5 @@ export const dragonTiger: Engine<DragonTigerOutcome> = {
   mainSpot: 'dragon',
   draw,
   pays,
-  returnOf: countedReturn(pairs, { spots, results: pairs, pays }),
+  getReturn: countedReturn(pairs, { spots, results: pairs, pays }),
 };

@@ -14,7 +14,7 @@ export interface SeriesOutcome {
   readonly away: number;
 }
 
-const WHOLE = 1_000;
+const STRENGTH_SCALE = 1_000;
 /** Hundredths of a per cent that a market gives back, at most; its price is rounded down to a cent. */
 const RETURN = 9_450n;
 
@@ -45,15 +45,15 @@ function play(winsMap: () => boolean): SeriesOutcome {
 const courses = (strength: number) =>
   Array.from({ length: 8 }, (_, at) => {
     const maps = [at & 1, at & 2, at & 4].map(Boolean);
-    const weight = maps.reduce((all, isWon) => all * BigInt(isWon ? strength : WHOLE - strength), 1n);
+    const weight = maps.reduce((all, isWon) => all * BigInt(isWon ? strength : STRENGTH_SCALE - strength), 1n);
     let next = 0;
     return [play(() => maps[next++] ?? false), weight] as const;
   });
 
 /** The markets of one match, best of three, priced from its strength. */
-export function esportsOf({ home, away, strength }: Fixture): Engine<SeriesOutcome> {
+export function createEsportsEngine({ home, away, strength }: Fixture): Engine<SeriesOutcome> {
   const results = courses(strength);
-  const whole = BigInt(WHOLE) ** 3n;
+  const whole = BigInt(STRENGTH_SCALE) ** 3n;
   const priced = markets.map(([key, group, name, wins]) => {
     const weight = results.reduce((all, [outcome, each]) => (wins(outcome) ? all + each : all), 0n);
     const teams: Readonly<Record<string, Text>> = { home, away };
@@ -71,7 +71,7 @@ export function esportsOf({ home, away, strength }: Fixture): Engine<SeriesOutco
     maxSpots: spots.length,
     mainSpot: 'home',
     pays,
-    draw: (draws: Draws) => play(() => draws.below(WHOLE) < strength),
-    returnOf: countedReturn(priced, { spots, results: () => results, pays }),
+    draw: (draws: Draws) => play(() => draws.below(STRENGTH_SCALE) < strength),
+    getReturn: countedReturn(priced, { spots, results: () => results, pays }),
   };
 }

@@ -38,5 +38,5 @@ export const fishing: Engine<FishingOutcome> = {
   mainSpot: 'minnow',
   draw: (draws, [aimed = '']) => ({ fish: aimed, caught: draws.below(paid.get(aimed) ?? 1) < RETURN }),
   pays: (outcome, spot) => (outcome.caught && outcome.fish === spot ? (paid.get(spot) ?? 0) : 0),
-  returnOf: () => ({ part: BigInt(RETURN), whole: 100n }),
+  getReturn: () => ({ part: BigInt(RETURN), whole: 100n }),
 };

@@ -120,14 +120,14 @@ const lotteries: Readonly<Record<'ssc' | 'k3' | 'racing' | 'eleven' | 'keno', Lo
 };
 
 /** What a market gives back where `wins` of `all` results win, in hundredths. */
-const priceOf = (wins: number, all: number): number => Number((RETURN * BigInt(all)) / BigInt(wins));
+const computeReturn = (wins: number, all: number): number => Number((RETURN * BigInt(all)) / BigInt(wins));
 
 function createLottery({ rules, markets, draw, results }: Lottery): Engine<LotteryOutcome> {
   const known = [...results()];
   const priced = new Map(
     markets.map(({ key, wins }) => {
       const count = known.filter(wins).length;
-      return [key, { wins, count, pays: priceOf(count, known.length) }];
+      return [key, { wins, count, pays: computeReturn(count, known.length) }];
     }),
   );
   const spots = markets.map(({ key, name, group }): Spot => ({ key, name, group, pays: priced.get(key)?.pays ?? 0 }));
@@ -142,7 +142,7 @@ function createLottery({ rules, markets, draw, results }: Lottery): Engine<Lotte
       const market = priced.get(spot);
       return market?.wins(numbers) ? market.pays : 0;
     },
-    returnOf: (spot) => {
+    getReturn: (spot) => {
       const { count = 0, pays = 0 } = priced.get(spot) ?? {};
       return { part: BigInt(count * pays), whole: 100n * BigInt(known.length) };
     },
@@ -152,7 +152,7 @@ function createLottery({ rules, markets, draw, results }: Lottery): Engine<Lotte
 const made = new Map<string, Engine<LotteryOutcome>>();
 
 /** A lottery by its rules; its prices follow from counting every result. */
-export function lotteryOf(rules: keyof typeof lotteries): Engine<LotteryOutcome> {
+export function getLotteryEngine(rules: keyof typeof lotteries): Engine<LotteryOutcome> {
   const engine = made.get(rules) ?? createLottery(lotteries[rules]);
   made.set(rules, engine);
   return engine;

@@ -47,5 +47,5 @@ export const roulette: Engine<RouletteOutcome> = {
   mainSpot: 'red',
   pays,
   draw: (draws) => ({ pocket: draws.below(37) }),
-  returnOf: countedReturn(pockets, { spots, results: pockets, pays }),
+  getReturn: countedReturn(pockets, { spots, results: pockets, pays }),
 };

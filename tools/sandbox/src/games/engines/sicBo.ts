@@ -68,5 +68,5 @@ export const sicBo: Engine<SicBoOutcome> = {
   mainSpot: 'big',
   pays,
   draw: (draws) => ({ dice: [1 + draws.below(6), 1 + draws.below(6), 1 + draws.below(6)] }),
-  returnOf: countedReturn(throws, { spots, results: throws, pays }),
+  getReturn: countedReturn(throws, { spots, results: throws, pays }),
 };

@@ -46,18 +46,18 @@ function windowAt({ strips }: SlotModel, stops: readonly number[]): string[][] {
 }
 
 /** How far a symbol runs from the left along what a line shows. */
-function runOf(shown: readonly string[]): { readonly symbol: string; readonly count: number } {
+function getLeadingRun(shown: readonly string[]): { readonly symbol: string; readonly count: number } {
   const symbol = shown[0] ?? '';
   const end = shown.findIndex((each) => !stands(each, symbol));
   return { symbol, count: end < 0 ? shown.length : end };
 }
 
-const paysOf = ({ pays }: SlotModel, symbol: string, count: number): number => pays[symbol]?.[count] ?? 0;
+const getPay = ({ pays }: SlotModel, symbol: string, count: number): number => pays[symbol]?.[count] ?? 0;
 
 function lineWins(model: SlotModel, window: readonly (readonly string[])[]): SlotWin[] {
   return (model.lines ?? []).flatMap((line) => {
-    const { symbol, count } = runOf(line.map((row, reel) => window[reel]?.[row] ?? ''));
-    const pays = symbol === SCATTER ? 0 : paysOf(model, symbol, count);
+    const { symbol, count } = getLeadingRun(line.map((row, reel) => window[reel]?.[row] ?? ''));
+    const pays = symbol === SCATTER ? 0 : getPay(model, symbol, count);
     return pays > 0 ? [{ symbol, count, line, pays }] : [];
   });
 }
@@ -70,14 +70,14 @@ function wayWins(model: SlotModel, window: readonly (readonly string[])[]): Slot
     const end = counts.indexOf(0);
     const count = end < 0 ? counts.length : end;
     const ways = counts.slice(0, count).reduce((all, each) => all * each, 1);
-    const pays = ways * paysOf(model, symbol, count);
+    const pays = ways * getPay(model, symbol, count);
     return pays > 0 ? [{ symbol, count, line: [], pays }] : [];
   });
 }
 
 function scatterWins(model: SlotModel, window: readonly (readonly string[])[]): SlotWin[] {
   const count = window.flat().filter((shown) => shown === SCATTER).length;
-  const pays = paysOf(model, SCATTER, count);
+  const pays = getPay(model, SCATTER, count);
   return pays > 0 ? [{ symbol: SCATTER, count, line: [], pays }] : [];
 }
 
@@ -107,8 +107,8 @@ const product = (factors: readonly bigint[]): bigint => factors.reduce((all, eac
 function lineSum(model: SlotModel): bigint {
   let each = 0n;
   for (const [row, weight] of lineRows(model.strips)) {
-    const { symbol, count } = runOf(row);
-    if (symbol !== SCATTER) each += weight * BigInt(paysOf(model, symbol, count));
+    const { symbol, count } = getLeadingRun(row);
+    if (symbol !== SCATTER) each += weight * BigInt(getPay(model, symbol, count));
   }
   return each * BigInt(model.lines?.length ?? 0);
 }
@@ -136,7 +136,7 @@ function waySum(model: SlotModel): bigint {
       const runs = product(reels.slice(0, count).map(({ sum }) => sum));
       const ends = reels[count]?.none ?? 1n;
       const free = product(model.strips.slice(count + 1).map(({ length }) => BigInt(length)));
-      all += BigInt(paysOf(model, symbol, count)) * runs * ends * free;
+      all += BigInt(getPay(model, symbol, count)) * runs * ends * free;
     }
   }
   return all;
@@ -158,7 +158,7 @@ function scatterSum(model: SlotModel): bigint {
     }
     ways = Array.from(next, (way) => way ?? 0n);
   }
-  return ways.reduce((sum, way, count) => sum + way * BigInt(paysOf(model, SCATTER, count)), 0n);
+  return ways.reduce((sum, way, count) => sum + way * BigInt(getPay(model, SCATTER, count)), 0n);
 }
 
 /** The exact return of a model over every stop of its reels. */
@@ -192,6 +192,6 @@ export function createSlot(model: SlotModel): Engine<SlotOutcome> {
         model.strips.map(({ length }) => draws.below(length)),
       ),
     pays: ({ wins }, spot) => (spot === 'spin' ? wins.reduce((sum, { pays }) => sum + pays, 0) : 0),
-    returnOf: () => (known ??= slotReturn(model)),
+    getReturn: () => (known ??= slotReturn(model)),
   };
 }

@@ -69,5 +69,5 @@ export const twoEight: Engine<TwoEightOutcome> = {
   mainSpot: 'door0',
   draw,
   pays,
-  returnOf: countedReturn(hands, { spots, results: hands, pays }),
+  getReturn: countedReturn(hands, { spots, results: hands, pays }),
 };

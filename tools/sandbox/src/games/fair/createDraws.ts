@@ -16,7 +16,7 @@ export interface RoundSeed {
 const RANGE = 2 ** 32;
 
 /** What is published before anybody stakes: SHA-256 of the server seed, hex. */
-export const commitmentOf = (serverSeed: string): string => createHash('sha256').update(serverSeed).digest('hex');
+export const computeCommitment = (serverSeed: string): string => createHash('sha256').update(serverSeed).digest('hex');
 
 /**
  * The numbers of one round. Block `i` is HMAC-SHA-256, keyed with the server seed, of `clientSeed:nonce:i`; each block is

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ServerSecret } from '../../auth/serverSecret.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { VenueSeed } from '../../db/gameTables.ts';
-import { commitmentOf } from './createDraws.ts';
+import { computeCommitment } from './createDraws.ts';
 
 /** Whose seeds, at which venue. */
 export interface SeedOwner {
@@ -21,11 +21,11 @@ export interface SeedView {
 }
 
 /** The server seed of a pair: follows from the platform's secret, so that an unused one is written nowhere. */
-export const serverSeedOf = (secret: ServerSecret, { memberId, venueCode }: SeedOwner, no: number): string =>
+export const deriveServerSeed = (secret: ServerSecret, { memberId, venueCode }: SeedOwner, no: number): string =>
   secret.digest('roundSeed', String(memberId), venueCode, String(no));
 
 /** The server seed of a draw everybody shares. */
-export const drawSeedOf = (secret: ServerSecret, gameCode: string, drawNo: number): string =>
+export const deriveDrawSeed = (secret: ServerSecret, gameCode: string, drawNo: number): string =>
   secret.digest('drawSeed', gameCode, String(drawNo));
 
 const inUse = (db: Db, { memberId, venueCode }: SeedOwner) =>
@@ -57,7 +57,7 @@ export async function seedsInUse(db: Db, owner: SeedOwner, now: Date): Promise<V
 }
 
 /** Takes the next number of the seeds in use; the member is locked. */
-export async function takeNonce(tx: Tx, owner: SeedOwner, now: Date): Promise<VenueSeed> {
+export async function consumeNonce(tx: Tx, owner: SeedOwner, now: Date): Promise<VenueSeed> {
   const seed = await seedsInUse(tx, owner, now);
   await tx
     .updateTable('venue_seeds')
@@ -101,11 +101,11 @@ export async function rotateSeeds(tx: Tx, owner: SeedOwner, { clientSeed, now }:
 
 /** The seeds as their player sees them. */
 export function seedView(secret: ServerSecret, owner: SeedOwner, seed: VenueSeed): SeedView {
-  const hashOf = (no: number): string => commitmentOf(serverSeedOf(secret, owner, no));
+  const computeSeedHash = (no: number): string => computeCommitment(deriveServerSeed(secret, owner, no));
   return {
     no: seed.no,
-    hash: hashOf(seed.no),
-    nextHash: hashOf(seed.no + 1),
+    hash: computeSeedHash(seed.no),
+    nextHash: computeSeedHash(seed.no + 1),
     clientSeed: seed.client_seed,
     nonce: seed.next_nonce,
   };

@@ -9,17 +9,17 @@ const groupName = (rules, group) =>
   rules === 'k3' && group === 'total' ? t('total3') : group === 'total' ? t('total3') : t(group);
 
 /** Columns in which no spot is left alone in the last row; few spots share one row. */
-function columnsOf(count) {
+function computeColumns(count) {
   if (count < 6) return undefined;
   const last = (columns) => count % columns || columns;
   return [5, 4, 3].reduce((best, columns) => (columns - last(columns) < best - last(best) ? columns : best));
 }
 
 /** Words stand apart from numbers of the same market. */
-function rowsOf(members) {
+function splitRows(members) {
   const numbers = members.filter(({ name }) => /^\d+$/.test(name));
-  const words = members.filter((spot) => !numbers.includes(spot));
-  return [words, numbers].filter((row) => row.length > 0);
+  const named = members.filter((spot) => !numbers.includes(spot));
+  return [named, numbers].filter((row) => row.length > 0);
 }
 
 /**
@@ -124,8 +124,8 @@ export function createBoard(table, submitText) {
       members.length > 1 && new Set(spots.map((spot) => spot.group)).size > 1
         ? h('h3', {}, groupName(rules, group))
         : undefined,
-      rowsOf(members).map((row) =>
-        h('div', { class: 'grid', 'data-columns': columnsOf(row.length) }, row.map(spotButton)),
+      splitRows(members).map((row) =>
+        h('div', { class: 'grid', 'data-columns': computeColumns(row.length) }, row.map(spotButton)),
       ),
     );
   });

@@ -8,7 +8,7 @@ const line = (name, isTrue) =>
   h('li', {}, t(name), h('b', { 'data-tone': isTrue ? 'good' : 'bad' }, t(isTrue ? 'passed' : 'failed')));
 
 /** A list of checks; words instead where the server seed is not published yet or the record says nothing. */
-export async function checksOf(round) {
+export async function renderRoundChecks(round) {
   const list = h('ul', { class: 'checks', 'aria-live': 'polite' });
   if (!round?.proof?.serverSeed) list.append(h('li', {}, t(round?.proof ? 'notYet' : 'notReadable')));
   else

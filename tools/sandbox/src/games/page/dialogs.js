@@ -3,7 +3,7 @@
 import { symbol } from './art.js';
 import { cents, h, odds, short, times } from './kit.js';
 import { hasText, t } from './texts.js';
-import { checksOf } from './checks.js';
+import { renderRoundChecks } from './checks.js';
 import { isFramed, rotate } from './wire.js';
 
 /** A dialog that gives the focus back and is gone once closed. */
@@ -165,7 +165,7 @@ export function openFair(state, page) {
 export async function openVerify(round) {
   const record = h('textarea', { readonly: true, 'aria-label': t('record') });
   record.value = JSON.stringify(round);
-  open(t('verifyTitle'), h('p', {}, t('verifyLead')), await checksOf(round), record);
+  open(t('verifyTitle'), h('p', {}, t('verifyLead')), await renderRoundChecks(round), record);
 }
 
 /** Says how long one has played and what it has cost. */

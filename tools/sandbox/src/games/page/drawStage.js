@@ -2,7 +2,7 @@
 
 import { die, shield } from './art.js';
 import { createBoard } from './board.js';
-import { clock, h, isCalm } from './kit.js';
+import { clock, h, prefersReducedMotion } from './kit.js';
 import { t } from './texts.js';
 
 const ball = (rules, value) =>
@@ -10,13 +10,13 @@ const ball = (rules, value) =>
     ? h('span', { class: 'ball-die' }, die(value))
     : h('span', { class: 'ball', 'data-tone': value % 10 }, String(value));
 
-const numbersOf = (rules, { numbers }) =>
+const renderNumbers = (rules, { numbers }) =>
   h(
     'span',
     { class: 'balls' },
     numbers.map((value) => ball(rules, value)),
   );
-const scoreOf = ({ home, away }) => h('span', { class: 'score' }, `${home} : ${away}`);
+const renderScore = ({ home, away }) => h('span', { class: 'score' }, `${home} : ${away}`);
 
 export function createDrawStage(table) {
   const { game } = table.state;
@@ -38,7 +38,7 @@ export function createDrawStage(table) {
   let shown;
   let offset = table.state.now - Date.now();
 
-  const resultOf = (outcome) => (isMatch ? scoreOf(outcome) : numbersOf(game.rules, outcome));
+  const renderResult = (outcome) => (isMatch ? renderScore(outcome) : renderNumbers(game.rules, outcome));
 
   function fixture({ home, away, strength }) {
     const side = (name, key, chance) =>
@@ -68,31 +68,31 @@ export function createDrawStage(table) {
     latest.replaceChildren(
       ...[
         draw.fixture && fixture(draw.fixture),
-        newest && h('p', { class: 'newest' }, h('small', {}, t('draw', newest.no)), resultOf(newest.outcome)),
+        newest && h('p', { class: 'newest' }, h('small', {}, t('draw', newest.no)), renderResult(newest.outcome)),
       ].filter(Boolean),
     );
-    if (newest && !isCalm()) latest.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: 400 });
+    if (newest && !prefersReducedMotion()) latest.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: 400 });
     drawn.replaceChildren(
       ...(others.length > 0
-        ? others.map((held) => h('li', {}, h('small', {}, String(held.no)), resultOf(held.outcome)))
+        ? others.map((held) => h('li', {}, h('small', {}, String(held.no)), renderResult(held.outcome)))
         : [h('li', { class: 'hint' }, t('noDraws'))]),
     );
   }
-  const priceOf = () => table.state.game.spots.find(({ key }) => key === 'home')?.pays;
-  const firstPrice = priceOf();
-  let isAsking = false;
+  const findHomePrice = () => table.state.game.spots.find(({ key }) => key === 'home')?.pays;
+  const firstPrice = findHomePrice();
+  let isLoading = false;
   /** A draw that has closed makes room for the next; one whose result is not told yet, or that a ticket waits for, is asked about. */
-  const isTimeToAsk = (now) => {
-    if (isAsking || table.isBusy) return false;
+  const isPollDue = (now) => {
+    if (isLoading || table.isBusy) return false;
     const { draw, rounds } = table.state;
     const isAwaited = draw.held[0]?.no !== draw.no - 1 || rounds.some(({ status }) => status === 'open');
     return now >= draw.closesAt || (isAwaited && Math.floor(now / 1_000) % 2 === 0);
   };
-  async function ask() {
-    isAsking = true;
+  async function pollDraw() {
+    isLoading = true;
     await table.refresh();
-    isAsking = false;
-    if (priceOf() !== firstPrice) table.reopen();
+    isLoading = false;
+    if (findHomePrice() !== firstPrice) table.reopen();
     else update();
   }
   const tick = () => {
@@ -101,7 +101,7 @@ export function createDrawStage(table) {
     const isClosed = now >= draw.closesAt;
     leftLabel.textContent = isClosed ? t('drawing') : t('closesIn');
     left.textContent = clock(Math.max(0, Math.ceil(((isClosed ? draw.dueAt : draw.closesAt) - now) / 1_000)));
-    if (isTimeToAsk(now)) void ask();
+    if (isPollDue(now)) void pollDraw();
   };
   const timer = setInterval(tick, 1_000);
   update();

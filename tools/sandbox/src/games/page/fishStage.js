@@ -1,7 +1,7 @@
 // The shooter: fish swim, each shot is a round.
 
 import { fish } from './art.js';
-import { cents, chipFace, decimal, h, isCalm, short, times } from './kit.js';
+import { cents, chipFace, decimal, h, prefersReducedMotion, short, times } from './kit.js';
 import { t } from './texts.js';
 
 const sizes = [1n, 2n, 5n, 10n, 50n, 100n, 500n].map((yuan) => yuan * 100n);
@@ -48,9 +48,9 @@ export function createFishStage(table) {
 
   function place(now) {
     for (const { element, lane, pace, phase, turn } of swimmers) {
-      const way = isCalm() ? phase % 1 : (now * pace + phase) % 1;
+      const way = prefersReducedMotion() ? phase % 1 : (now * pace + phase) % 1;
       const x = turn > 0 ? way * 116 - 12 : 104 - way * 116;
-      const y = lane + (isCalm() ? 0 : Math.sin(now / 900 + phase * 9) * 2);
+      const y = lane + (prefersReducedMotion() ? 0 : Math.sin(now / 900 + phase * 9) * 2);
       element.style.left = `${x}%`;
       element.style.top = `${y}%`;
       element.style.setProperty('--face', String(-turn));
@@ -69,7 +69,7 @@ export function createFishStage(table) {
     const [from, to, all] = [barrel, at(key), sea].map((element) => element.getBoundingClientRect());
     const [dx, dy] = [to.x + to.width / 2 - (from.x + from.width / 2), to.y + to.height / 2 - from.y];
     barrel.style.setProperty('--aim', `${Math.atan2(dx, -dy)}rad`);
-    if (isCalm()) return;
+    if (prefersReducedMotion()) return;
     const shot = h('i', { class: 'shot' });
     shot.style.left = `${from.x + from.width / 2 - all.x}px`;
     shot.style.top = `${from.y - all.y}px`;
@@ -143,7 +143,7 @@ export function createFishStage(table) {
       const [{ spot }] = round.bets;
       await fly(spot);
       burst(spot, round.outcome.caught ? `+${short(cents(round.payout))}` : '');
-      if (round.outcome.caught && !isCalm())
+      if (round.outcome.caught && !prefersReducedMotion())
         at(spot).animate([{ opacity: 1 }, { opacity: 0, transform: 'scale(.6)' }, { opacity: 1 }], { duration: 700 });
     },
     lostText: (round) => t('missed', name(round.bets[0]?.spot ?? aimed)),

@@ -4,7 +4,7 @@ import { h } from './kit.js';
 import { t } from './texts.js';
 
 /** Tiles of the venue's games, hottest first. */
-export const hall = (games, enter) =>
+export const renderLobby = (games, enter) =>
   h(
     'ul',
     { class: 'tiles' },

@@ -1,7 +1,7 @@
 // The last rounds: when, how much, what came of it.
 
 import { openVerify } from './dialogs.js';
-import { cents, h, moment, money, netOf, signed } from './kit.js';
+import { cents, h, moment, money, computeNet, signed } from './kit.js';
 import { t } from './texts.js';
 
 const verifyButton = (round) =>
@@ -19,7 +19,7 @@ const verifyButton = (round) =>
     : undefined;
 
 const row = (round) => {
-  const net = round.status === 'settled' ? netOf(round) : undefined;
+  const net = round.status === 'settled' ? computeNet(round) : undefined;
   return h(
     'tr',
     { 'data-round': round.id, 'data-status': round.status },

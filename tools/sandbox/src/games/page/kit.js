@@ -72,7 +72,7 @@ export const times = (hundredths) => (hundredths / 100).toFixed(2).replace(/\.?0
 export const odds = (hundredths) => (hundredths < 1_000 ? (hundredths / 100).toFixed(2) : times(hundredths));
 
 /** What a settled round came to, a pool it won in it. @param {import('./wire.js').Round} round */
-export const netOf = ({ stake, payout, pool }) => cents(payout ?? '0') + cents(pool?.won ?? '0') - cents(stake);
+export const computeNet = ({ stake, payout, pool }) => cents(payout ?? '0') + cents(pool?.won ?? '0') - cents(stake);
 
 const two = (/** @type {number} */ value) => String(value).padStart(2, '0');
 
@@ -89,7 +89,7 @@ export function moment(ms) {
 }
 
 /** Whether the reader wants things to stand still. */
-export const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Waits, unless the reader wants things to stand still. @param {number} ms */
-export const beat = (ms) => new Promise((resolve) => setTimeout(resolve, isCalm() ? 0 : ms));
+export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, prefersReducedMotion() ? 0 : ms));

@@ -1,7 +1,7 @@
 // A slot: reels that stop one after the other, and what they paid.
 
 import { symbol } from './art.js';
-import { beat, cents, decimal, h, isCalm, s, short, times } from './kit.js';
+import { pause, cents, decimal, h, prefersReducedMotion, s, short, times } from './kit.js';
 import { t } from './texts.js';
 
 const steps = [1n, 2n, 5n, 10n, 20n, 50n, 100n, 200n, 500n, 1_000n].map((yuan) => yuan * 100n);
@@ -61,7 +61,7 @@ export function createSlotStage(table) {
   }
   async function go() {
     reset();
-    if (!isCalm()) reels.forEach((reel) => reel.setAttribute('data-turning', ''));
+    if (!prefersReducedMotion()) reels.forEach((reel) => reel.setAttribute('data-turning', ''));
     await table.play([{ spot: 'spin', stake: decimal(stake) }]);
     reels.forEach((reel) => reel.removeAttribute('data-turning'));
     spin.focus({ preventScroll: true });
@@ -104,10 +104,10 @@ export function createSlotStage(table) {
     async show(round) {
       reset();
       for (const [at, reel] of reels.entries()) {
-        await beat(STOP_MS);
+        await pause(STOP_MS);
         reel.replaceChildren(...round.outcome.window[at].map(cell));
         reel.removeAttribute('data-turning');
-        if (!isCalm())
+        if (!prefersReducedMotion())
           reel.animate([{ transform: 'translateY(-10px)' }, { transform: 'none' }], {
             duration: 160,
             easing: 'ease-out',
@@ -118,7 +118,7 @@ export function createSlotStage(table) {
         (win) => `${names[win.symbol] ?? win.symbol} × ${win.count}　${times(win.pays)}`,
       );
       won.textContent = most.slice(0, 3).join('　·　');
-      await beat(120);
+      await pause(120);
     },
   };
 }

@@ -2,13 +2,13 @@
 
 import { card, die, pocketTone, tile, wheel, wheelAngle } from './art.js';
 import { createBoard } from './board.js';
-import { beat, h, isCalm } from './kit.js';
+import { pause, h, prefersReducedMotion } from './kit.js';
 import { t } from './texts.js';
 
 const points = (cards) => cards.reduce((sum, value) => sum + ((value % 13) + 1 >= 10 ? 0 : (value % 13) + 1), 0) % 10;
 const rank = (value) => (value % 13) + 1;
 
-const handOf = (key, size) => {
+const createHand = (key, size) => {
   const label = h('span', { class: 'hand-points' });
   const cards = h('div', { class: 'cards' });
   const element = h('div', { class: 'hand', 'data-hand': key }, h('h2', {}, t(key), label), cards);
@@ -23,16 +23,16 @@ const handOf = (key, size) => {
 
 /** Puts a card or tile down where a back lay, or beside it. */
 async function lay(hand, at, made) {
-  await beat(260);
+  await pause(260);
   const old = hand.cards.children[at];
   if (old) old.replaceWith(made);
   else hand.cards.append(made);
-  if (!isCalm())
+  if (!prefersReducedMotion())
     made.animate([{ transform: 'rotateY(90deg)' }, { transform: 'none' }], { duration: 200, easing: 'ease-out' });
 }
 
 function baccaratScene() {
-  const [player, banker] = [handOf('player', 2), handOf('banker', 2)];
+  const [player, banker] = [createHand('player', 2), createHand('banker', 2)];
   return {
     element: h(
       'div',
@@ -59,7 +59,7 @@ function baccaratScene() {
 }
 
 function dragonScene() {
-  const [dragon, tiger] = [handOf('dragon', 1), handOf('tiger', 1)];
+  const [dragon, tiger] = [createHand('dragon', 1), createHand('tiger', 1)];
   return {
     element: h(
       'div',
@@ -96,7 +96,7 @@ function wheelScene() {
     async show({ outcome: { pocket } }) {
       turned = turned - (turned % 360) - 1_440 + wheelAngle(pocket);
       drawing.style.setProperty('--turn', `${turned}deg`);
-      await beat(2_200);
+      await pause(2_200);
       result.dataset.tone = pocketTone(pocket);
       result.textContent = String(pocket);
     },
@@ -109,11 +109,11 @@ function diceScene() {
   return {
     element: h('div', { class: 'felt dice-felt' }, dice, result),
     clear: () => {
-      dice.toggleAttribute('data-rolling', !isCalm());
+      dice.toggleAttribute('data-rolling', !prefersReducedMotion());
       result.textContent = '…';
     },
     async show({ outcome }) {
-      await beat(700);
+      await pause(700);
       dice.removeAttribute('data-rolling');
       dice.replaceChildren(...outcome.dice.map(die));
       result.textContent = t(

@@ -1,6 +1,6 @@
 // Every word of the venue's page, in both scripts.
 
-const words = {
+const texts = {
   playMoney: ['演示资金', '展示資金'],
   balance: ['场馆余额', '場館餘額'],
   session: ['本次时长', '本次時長'],
@@ -139,7 +139,7 @@ const script = document.documentElement.lang === 'zh-TW' ? 1 : 0;
 
 /** A word of the page, its gaps filled. */
 export const t = (key, ...values) =>
-  (words[key]?.[script] ?? key).replace(/\{(\d)\}/g, (_, at) => String(values[Number(at)] ?? ''));
+  (texts[key]?.[script] ?? key).replace(/\{(\d)\}/g, (_, at) => String(values[Number(at)] ?? ''));
 
 /** Whether there is such a word. */
-export const hasText = (key) => key in words;
+export const hasText = (key) => key in texts;

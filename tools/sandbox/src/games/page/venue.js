@@ -1,18 +1,18 @@
 // The venue's page: one game, the member's money at the venue, and nothing else of the platform.
 
-import { beat, cents, clock, h, money, netOf, signed } from './kit.js';
+import { pause, cents, clock, h, money, computeNet, signed } from './kit.js';
 import { openFair, openReminder, openRules } from './dialogs.js';
 import { createDrawStage } from './drawStage.js';
 import { createFishStage } from './fishStage.js';
-import { hall } from './hall.js';
+import { renderLobby } from './hall.js';
 import { history } from './history.js';
 import { createSlotStage } from './slotStage.js';
 import { createTableStage } from './tableStage.js';
 import { hasText, t } from './texts.js';
-import { ask, isFramed, listen, pendingRound, play, readState, Refused, send, tell } from './wire.js';
+import { fetchRound, isFramed, listen, pendingRound, play, readState, Refused, send, postToSite } from './wire.js';
 
 const REMIND_MS = 30 * 60_000;
-const ASK_MS = 2_000;
+const POLL_MS = 2_000;
 
 const stages = {
   slot: createSlotStage,
@@ -42,7 +42,7 @@ const sessionText = h('b', {}, '00:00');
 const message = h('p', { id: 'message', role: 'status', 'aria-live': 'polite' });
 const last = h('section', { class: 'panel history', 'aria-label': t('history') });
 
-function say(text, tone = 'plain', action) {
+function showMessage(text, tone = 'plain', action) {
   message.dataset.tone = tone;
   message.replaceChildren(...[text, action].filter(Boolean));
 }
@@ -69,10 +69,10 @@ function showPool() {
 }
 
 async function leave() {
-  if (isFramed) return tell('close');
+  if (isFramed) return postToSite('close');
   window.close();
-  await beat(300);
-  say(t('leave'));
+  await pause(300);
+  showMessage(t('leave'));
 }
 
 const seconds = () => Math.floor((Date.now() - began) / 1000);
@@ -91,7 +91,7 @@ const table = {
   get isBusy() {
     return isBusy;
   },
-  say,
+  say: showMessage,
   /** Plays one round; resolves once it is told and shown, with whether the venue has taken it. */
   async play(bets) {
     if (isBusy || pendingRound()) return false;
@@ -119,13 +119,13 @@ const table = {
 async function work(send1, order) {
   isBusy = true;
   stage.busy(true);
-  say(t('sending'));
+  showMessage(t('sending'));
   try {
-    await told(await send1());
+    await showRound(await send1());
     return true;
   } catch (error) {
     if (!(error instanceof Refused)) return await settleUnknown(order);
-    say(hasText(error.reason) ? t(error.reason) : t('trouble'), 'bad');
+    showMessage(hasText(error.reason) ? t(error.reason) : t('trouble'), 'bad');
     return false;
   } finally {
     isBusy = false;
@@ -135,20 +135,20 @@ async function work(send1, order) {
 }
 
 /** Shows a round the venue has told of: first the game, then the money. @param {import('./wire.js').Answer} answer */
-async function told({ round, balance: left }) {
-  say('');
+async function showRound({ round, balance: left }) {
+  showMessage('');
   // One found again may be of another game of the venue: then only its money is told.
   if (round.gameCode === state.game?.code) await stage.show(round);
   showBalance(left);
   if (round.status === 'settled') {
-    net += netOf(round);
+    net += computeNet(round);
     netText.textContent = signed(net);
   }
-  say(...resultOf(round));
-  tell('balance');
+  showMessage(...formatRoundResult(round));
+  postToSite('balance');
 }
 
-function resultOf(round) {
+function formatRoundResult(round) {
   if (round.status === 'open') return [t('ticket', round.drawNo)];
   const [stake, payout] = [cents(round.stake), cents(round.payout)];
   if (cents(round.pool?.won ?? '0') > 0n) return [t('wonPool', money(cents(round.pool.won))), 'good'];
@@ -162,15 +162,19 @@ async function settleUnknown(order) {
   for (;;) {
     let wake;
     const woken = new Promise((resolve) => (wake = resolve));
-    say(t('unknown'), 'bad', h('button', { type: 'button', class: 'quiet', onclick: () => wake() }, t('askNow')));
-    await Promise.race([woken, new Promise((resolve) => setTimeout(resolve, ASK_MS))]);
+    showMessage(
+      t('unknown'),
+      'bad',
+      h('button', { type: 'button', class: 'quiet', onclick: () => wake() }, t('askNow')),
+    );
+    await Promise.race([woken, new Promise((resolve) => setTimeout(resolve, POLL_MS))]);
     try {
-      const known = await ask(order.requestId);
-      await told(known.round ? { round: known.round, balance: known.balance } : await send(order));
+      const known = await fetchRound(order.requestId);
+      await showRound(known.round ? { round: known.round, balance: known.balance } : await send(order));
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) continue;
-      say(hasText(error.reason) ? t(error.reason) : t('trouble'), 'bad');
+      showMessage(hasText(error.reason) ? t(error.reason) : t('trouble'), 'bad');
       return false;
     }
   }
@@ -218,7 +222,7 @@ function show() {
   last.replaceChildren(...history(state.rounds));
   if (!state.game) {
     stage = undefined;
-    document.body.replaceChildren(header(), h('main', { class: 'hall' }, message, hall(state.hall, enter)));
+    document.body.replaceChildren(header(), h('main', { class: 'hall' }, message, renderLobby(state.hall, enter)));
     return;
   }
   stage?.close?.();
@@ -232,7 +236,7 @@ function show() {
       h('aside', { class: 'side' }, stage.controls, last),
     ),
   );
-  if (state.state === 'maintenance') say(t('maintenance'), 'bad');
+  if (state.state === 'maintenance') showMessage(t('maintenance'), 'bad');
   const order = pendingRound();
   if (order) void work(() => Promise.reject(new Error('unknown')), order);
 }

@@ -1,6 +1,6 @@
 // The verify page: reckons a round again in the reader's browser, whoever gives its record.
 
-import { checksOf } from './checks.js';
+import { renderRoundChecks } from './checks.js';
 import { h } from './kit.js';
 import { t } from './texts.js';
 
@@ -14,7 +14,7 @@ function read() {
     return undefined;
   }
 }
-const run = async () => checks.replaceChildren(await checksOf(read()));
+const run = async () => checks.replaceChildren(await renderRoundChecks(read()));
 
 document.title = t('verifyTitle');
 document.body.append(

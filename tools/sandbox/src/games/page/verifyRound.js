@@ -4,21 +4,21 @@
 /** @typedef {{ serverSeed: string, clientSeed: string, nonce: number }} Seeds */
 /** @typedef {(count: number) => number} Below A number below `count`, the next of the round's. */
 
-const bytesOf = (/** @type {string} */ text) => new TextEncoder().encode(text);
-const hexOf = (/** @type {ArrayBuffer} */ buffer) =>
+const toBytes = (/** @type {string} */ text) => new TextEncoder().encode(text);
+const toHex = (/** @type {ArrayBuffer} */ buffer) =>
   [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Enough blocks for any round: eight numbers each. */
 const BLOCKS = 16;
 
 /** The numbers of a round: HMAC-SHA-256 blocks, read as unsigned 32-bit numbers, without the unfair end of the range. @param {Seeds} seeds @returns {Promise<Below>} */
-async function numbersOf({ serverSeed, clientSeed, nonce }) {
-  const key = await crypto.subtle.importKey('raw', bytesOf(serverSeed), { name: 'HMAC', hash: 'SHA-256' }, false, [
+async function createNumberSource({ serverSeed, clientSeed, nonce }) {
+  const key = await crypto.subtle.importKey('raw', toBytes(serverSeed), { name: 'HMAC', hash: 'SHA-256' }, false, [
     'sign',
   ]);
   const words = [];
   for (let block = 0; block < BLOCKS; block++) {
-    const view = new DataView(await crypto.subtle.sign('HMAC', key, bytesOf(`${clientSeed}:${nonce}:${block}`)));
+    const view = new DataView(await crypto.subtle.sign('HMAC', key, toBytes(`${clientSeed}:${nonce}:${block}`)));
     for (let at = 0; at < 32; at += 4) words.push(view.getUint32(at));
   }
   let next = 0;
@@ -273,9 +273,9 @@ function same(one, other) {
 }
 
 /** Whether the pool was won as its own number of the round says: one below the yuan staked. */
-async function poolAsTold({ proof, pool, stake }) {
+async function isPoolCorrect({ proof, pool, stake }) {
   if (!pool) return true;
-  const below = await numbersOf({ ...proof, clientSeed: `${proof.clientSeed}:pool` });
+  const below = await createNumberSource({ ...proof, clientSeed: `${proof.clientSeed}:pool` });
   const isWon = BigInt(below(pool.odds)) < BigInt(stake.split('.')[0]);
   return isWon === /[1-9]/.test(pool.won);
 }
@@ -288,8 +288,8 @@ export async function verifyRound(round) {
   const { proof, rules } = round;
   const game = games[rules];
   if (!game) throw new Error(`Unknown rules: ${rules}`);
-  const hash = hexOf(await crypto.subtle.digest('SHA-256', bytesOf(proof.serverSeed))) === proof.hash;
-  const outcome = game.draw(await numbersOf(proof), round);
+  const hash = toHex(await crypto.subtle.digest('SHA-256', toBytes(proof.serverSeed))) === proof.hash;
+  const outcome = game.draw(await createNumberSource(proof), round);
   const bets = round.bets.map((bet) => ({
     ...bet,
     returned: returned(bet.stake, game.pays(outcome, bet.spot, round)),
@@ -298,5 +298,5 @@ export async function verifyRound(round) {
   const payout =
     bets.every((bet, at) => bet.returned === round.bets[at].returned) &&
     total === BigInt(round.payout.replace('.', ''));
-  return { hash, outcome: same(outcome, round.outcome), payout, pool: await poolAsTold(round), reckoned: outcome };
+  return { hash, outcome: same(outcome, round.outcome), payout, pool: await isPoolCorrect(round), reckoned: outcome };
 }

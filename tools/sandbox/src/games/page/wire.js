@@ -78,7 +78,7 @@ export async function send(order) {
 }
 
 /** Asks for a round by its request id; one that is there is no longer pending. @param {string} requestId @returns {Promise<Partial<Answer> & { balance: string }>} */
-export async function ask(requestId) {
+export async function fetchRound(requestId) {
   const answer = await call('GET', `rounds/${requestId}`);
   if (answer.round) localStorage.removeItem(PENDING);
   return answer;
@@ -103,11 +103,11 @@ export function listen(onTheme) {
     if (typeof data !== 'object' || data === null || data.source !== 'pavilion-site' || data.type !== 'hello') return;
     site = origin;
     if (data.theme === 'light' || data.theme === 'dark') onTheme(data.theme);
-    tell('ready');
+    postToSite('ready');
   });
 }
 
 /** Tells the site that the balance has changed, or that the player wants to leave. @param {'ready' | 'balance' | 'close'} type */
-export function tell(type) {
+export function postToSite(type) {
   if (site) window.parent.postMessage({ source: 'pavilion-venue', type }, site);
 }

@@ -1,9 +1,9 @@
 import { formatMinor } from '@pavilion/kernel';
-import type { FedPool } from '../../venues/bonusPools.ts';
+import type { FundedPool } from '../../venues/bonusPools.ts';
 import type { Text } from '../engine.ts';
 
 /** The paragraph about a venue's bonus pool among the rules of its games: what feeds it, and what wins it. */
-export function poolText({ names, share, odds }: Pick<FedPool, 'names' | 'share' | 'odds'>): Text {
+export function poolText({ names, share, odds }: Pick<FundedPool, 'names' | 'share' | 'odds'>): Text {
   const percent = formatMinor(BigInt(share));
   const chance = odds.toLocaleString('en-US');
   return [

@@ -134,4 +134,4 @@ const texts: Readonly<Record<string, readonly Text[]>> = {
 };
 
 /** A game's rules in words, a paragraph each. */
-export const rulesTextsOf = (rules: string): readonly Text[] => texts[rules] ?? [];
+export const getRulesTexts = (rules: string): readonly Text[] => texts[rules] ?? [];

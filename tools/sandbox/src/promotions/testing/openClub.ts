@@ -1,15 +1,15 @@
 import type { RequestOf, ResponseOf } from '@pavilion/api-client/protocol';
 import type { OpenDatabase } from '../../db/database.ts';
 import type { Member } from '../../db/schema.ts';
-import { emptyBooks } from '../../db/testing/emptyBooks.ts';
+import { openEmptyDatabase } from '../../db/testing/openEmptyDatabase.ts';
 import { audit } from '../../ledger/audit.ts';
-import { balancesOf } from '../../ledger/balances.ts';
+import { readBalances } from '../../ledger/balances.ts';
 import { createMember } from '../../members/createMember.ts';
 import { seedMemberCentre } from '../../members/seedMemberCentre.ts';
 import { raiseGrade } from '../../vip/raiseGrade.ts';
 import { confirmInfo } from '../confirmInfo.ts';
 import { joinActivity } from '../joinActivity.ts';
-import { visitActivity } from '../readActivities.ts';
+import { readMemberActivity } from '../readActivities.ts';
 import { reasonsFor } from '../reasons.ts';
 
 /** Settled bet; the stake is lost unless `net` is given. */
@@ -21,7 +21,7 @@ export interface SettledBet {
 
 /** Members, bets and deposits of a test, on real books at any moment. */
 export interface Club {
-  readonly books: OpenDatabase;
+  readonly database: OpenDatabase;
   readonly member: (facts?: { phone?: string; realName?: string; vipGrade?: number }) => Promise<number>;
   /** A bet that was decided: the stake is lost unless told. */
   readonly bet: (memberId: number, bet: SettledBet) => Promise<void>;
@@ -36,22 +36,22 @@ export interface Club {
   readonly reasons: (memberId: number, activityId: string, at: Date) => Promise<string[]>;
   readonly wallet: (memberId: number) => Promise<bigint>;
   readonly audit: () => Promise<string | undefined>;
-  readonly gradeOf: (memberId: number) => Promise<number>;
+  readonly readGrade: (memberId: number) => Promise<number>;
   readonly raise: (memberId: number, at: Date) => Promise<void>;
 }
 
 /** Opens books in memory, their member centre seeded at a moment. */
 export async function openClub(now: Date): Promise<Club> {
-  const books = await emptyBooks();
-  const { db } = books;
+  const database = await openEmptyDatabase();
+  const { db } = database;
   await seedMemberCentre(db, now);
   let count = 0;
   const read = (id: number): Promise<Member> =>
     db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const visit = async (id: number, activityId: string, at: Date) =>
-    visitActivity(db, activityId, { member: await read(id), now: at, requestId: `r${++count}` });
+    readMemberActivity(db, activityId, { member: await read(id), now: at, requestId: `r${++count}` });
   return {
-    books,
+    database,
     member: (facts = {}) =>
       createMember(db, { name: `m${++count}x`, passwordMd5: '0'.repeat(32), registeredAt: now, ...facts }),
     bet: async (memberId, { stake, at, net = -stake }) => {
@@ -116,14 +116,14 @@ export async function openClub(now: Date): Promise<Club> {
       await db.insertInto('invitations').values(row).execute();
     },
     claim: async (memberId, { activityId, rewardId }, at) => {
-      const wish = { activityId, rewardId, locale: 'zh-CN', member: await read(memberId), now: at } as const;
-      return db.transaction().execute((tx) => joinActivity(tx, { ...wish, requestId: `c${++count}` }));
+      const joinRequest = { activityId, rewardId, locale: 'zh-CN', member: await read(memberId), now: at } as const;
+      return db.transaction().execute((tx) => joinActivity(tx, { ...joinRequest, requestId: `c${++count}` }));
     },
     info: async (memberId, activityId, at) => confirmInfo(await visit(memberId, activityId, at), 'zh-CN'),
     reasons: async (memberId, activityId, at) => reasonsFor(await visit(memberId, activityId, at)),
-    wallet: async (memberId) => (await balancesOf(db, memberId)).wallet,
+    wallet: async (memberId) => (await readBalances(db, memberId)).wallet,
     audit: () => audit(db),
-    gradeOf: async (memberId) => (await read(memberId)).vip_grade,
+    readGrade: async (memberId) => (await read(memberId)).vip_grade,
     raise: (memberId, at) => db.transaction().execute((tx) => raiseGrade(tx, memberId, at)),
   };
 }

@@ -41,7 +41,7 @@ const tabsOf: Readonly<Record<VenueCategory, readonly string[]>> = {
 };
 
 /** The tabs of a category's game list, in their order. */
-export const tabsOfCategory = (category: VenueCategory, locale: Locale) =>
+export const getCategoryTabs = (category: VenueCategory, locale: Locale) =>
   tabsOf[category].map((key) => ({ key, name: tabNames[key]?.[locale] ?? key }));
 
 const tagNames: Readonly<Record<string, Names>> = {

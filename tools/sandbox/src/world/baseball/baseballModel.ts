@@ -1,8 +1,13 @@
 import { partsText } from '../engine/partsText.ts';
 import type { ClockFields, MatchState, PricingInput, SportModel } from '../engine/sportModel.ts';
-import { lawQuotes, type LawScope, SIDE_MARKETS, sideQuotes } from '../pricing/lawQuotes.ts';
+import { createQuotes, type QuoteScope, SIDE_MARKETS, sideQuotes } from '../pricing/createQuotes.ts';
 import type { Fixture } from '../schedule/fixture.ts';
-import { type BaseballLaw, baseballLaw, baseballRates, INNINGS } from './baseballLaw.ts';
+import {
+  type BaseballDistributions,
+  computeBaseballDistributions,
+  baseballRates,
+  INNINGS,
+} from './computeBaseballDistributions.ts';
 import { baseballScript, HALF_INNING } from './baseballScript.ts';
 
 const MINUTE = 60_000;
@@ -12,7 +17,7 @@ const DRIFT = 0.04;
 const HALF = /^([TB])(\d+)$/;
 
 /** Half and number of the running inning. */
-function inningOf(period: string): { isBottom: boolean; inning: number } {
+function parseInning(period: string): { isBottom: boolean; inning: number } {
   const match = HALF.exec(period);
   return { isBottom: match?.[1] === 'B', inning: Number(match?.[2] ?? 1) };
 }
@@ -29,9 +34,14 @@ export function baseballModel(fixture: Fixture): SportModel {
   const rates = baseballRates(fixture);
   const lines = fixture.league.isFeatured ? 3 : 2;
 
-  const priceable = ({ state, at, drift, mainLines }: PricingInput): { scope: LawScope; law: BaseballLaw } => {
+  const priceable = ({
+    state,
+    at,
+    drift,
+    mainLines,
+  }: PricingInput): { scope: QuoteScope; distributions: BaseballDistributions } => {
     const isLive = state.status !== 'scheduled';
-    const { inning, isBottom } = inningOf(state.period);
+    const { inning, isBottom } = parseInning(state.period);
     const score = state.score;
     const isOver = isBottom && inning >= INNINGS && score.home > score.away;
     const gone = Math.min(Math.max((at - state.periodAt) / HALF_INNING, 0), 1);
@@ -43,7 +53,7 @@ export function baseballModel(fixture: Fixture): SportModel {
     };
     return {
       scope: { isLive, isOpen: !isOver && state.period !== 'FT', lines, margin: BASEBALL_MARGIN, mainLines },
-      law: baseballLaw(now, { inning, isBottom, score, left }),
+      distributions: computeBaseballDistributions(now, { inning, isBottom, score, left }),
     };
   };
 
@@ -58,15 +68,19 @@ export function baseballModel(fixture: Fixture): SportModel {
       sc_FT_A: String(score.away),
       sc_parts: partsText(parts),
       ...(serve && { serve }),
-      inningNum: String(HALF.test(period) ? inningOf(period).inning : Math.max(parts.length, 1)),
+      inningNum: String(HALF.test(period) ? parseInning(period).inning : Math.max(parts.length, 1)),
     }),
     quotes: (input) => {
-      const { scope, law } = priceable(input);
-      return lawQuotes(scope, law);
+      const { scope, distributions } = priceable(input);
+      return createQuotes(scope, distributions);
     },
     detail: (input) => {
-      const { scope, law } = priceable(input);
-      return sideQuotes(scope, { home: law.homeRuns, away: law.awayRuns, total: law.total });
+      const { scope, distributions } = priceable(input);
+      return sideQuotes(scope, {
+        home: distributions.homeRuns,
+        away: distributions.awayRuns,
+        total: distributions.total,
+      });
     },
     detailCount: () => SIDE_MARKETS,
   };

@@ -1,34 +1,34 @@
 import type { ScriptEvent } from '../engine/scriptEvent.ts';
 import { createRandom, type Random } from '../random/createRandom.ts';
 import { hashSeed } from '../random/hashSeed.ts';
-import { type BaseballRates, INNINGS, runsLaw } from './baseballLaw.ts';
+import { type BaseballRates, INNINGS, computeRunsDistribution } from './computeBaseballDistributions.ts';
 
 const MINUTE = 60_000;
 /** World time of half an inning, and of the change of sides. */
 export const HALF_INNING = 8 * MINUTE;
 const CHANGE = 2 * MINUTE;
 
-function draw(law: Float64Array, random: Random): number {
+function draw(distribution: Float64Array, random: Random): number {
   let left = random();
-  for (let runs = 0; runs < law.length; runs++) {
-    left -= law[runs]!;
+  for (let runs = 0; runs < distribution.length; runs++) {
+    left -= distribution[runs]!;
     if (left < 0) return runs;
   }
-  return law.length - 1;
+  return distribution.length - 1;
 }
 
 /** Nine innings, and more while they are level: the home side does not bat, or stops, once it leads at the end. */
 export function baseballScript(seed: number, rates: BaseballRates): ScriptEvent[] {
   const random = createRandom(hashSeed(seed, 'runs'));
-  const laws = [
-    { home: runsLaw(rates.home), away: runsLaw(rates.away) },
-    { home: runsLaw(rates.home, true), away: runsLaw(rates.away, true) },
+  const distributions = [
+    { home: computeRunsDistribution(rates.home), away: computeRunsDistribution(rates.away) },
+    { home: computeRunsDistribution(rates.home, true), away: computeRunsDistribution(rates.away, true) },
   ] as const;
   const events: ScriptEvent[] = [];
   let at = 0;
   let lead = 0;
-  const bat = (side: 'H' | 'C', law: Float64Array, most: number) => {
-    const drawn = draw(law, random);
+  const bat = (side: 'H' | 'C', distribution: Float64Array, most: number) => {
+    const drawn = draw(distribution, random);
     const runs = Math.min(drawn, most);
     const times = Array.from({ length: runs }, () => Math.floor((0.15 + 0.8 * random()) * HALF_INNING)).sort(
       (a, b) => a - b,
@@ -38,7 +38,7 @@ export function baseballScript(seed: number, rates: BaseballRates): ScriptEvent[
     return drawn > most ? times.at(-1)! + 1 : HALF_INNING;
   };
   for (let inning = 1; ; inning++) {
-    const { home, away } = laws[inning > INNINGS ? 1 : 0];
+    const { home, away } = distributions[inning > INNINGS ? 1 : 0];
     const isLast = inning >= INNINGS;
     events.push({ at, kind: 'period', name: `T${inning}` });
     at += bat('C', away, Number.POSITIVE_INFINITY) + CHANGE;

@@ -1,7 +1,7 @@
-import { stateOf } from '../testing/stateOf.ts';
+import { createMatchState } from '../testing/createMatchState.ts';
 import { leagueCatalogue } from '../data/leagueCatalogue.ts';
 import type { Fixture } from '../schedule/fixture.ts';
-import { basketballModelOf } from './basketballModel.ts';
+import { createBasketballModel } from './basketballModel.ts';
 import { basketballModel } from './basketballQuotes.ts';
 import { basketballRates } from './basketballRates.ts';
 import { basketballScript, STRETCH } from './basketballScript.ts';
@@ -68,7 +68,7 @@ describe('basketball: course and clock', () => {
     { period: 'OT', minutes: 2.5, shown: { re_time: 'OT^02:30', t_count: 50 } },
     { period: 'HT', minutes: 1, shown: { re_time: 'HT', t_count: 24 } },
   ])('$period after $minutes minutes is $shown.re_time', ({ period, minutes, shown }) => {
-    const state = stateOf({ status: 'live', period });
-    expect(basketballModelOf(fixture).clock(state, minutes * MINUTE * STRETCH)).toMatchObject(shown);
+    const state = createMatchState({ status: 'live', period });
+    expect(createBasketballModel(fixture).clock(state, minutes * MINUTE * STRETCH)).toMatchObject(shown);
   });
 });

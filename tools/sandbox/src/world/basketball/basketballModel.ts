@@ -18,7 +18,7 @@ const CODES = {
   liveHalf: { handicap: 'HRE', total: 'HROU' },
 } as const;
 
-const quarterOf = (period: string) => (/^Q[1-4]$/.test(period) ? Number(period[1]) : 0);
+const parseQuarter = (period: string) => (/^Q[1-4]$/.test(period) ? Number(period[1]) : 0);
 
 const scaled = ({ one, two, three }: PossessionOdds, factor: number): PossessionOdds => ({
   one: one * factor,
@@ -34,7 +34,7 @@ const minutesGone = ({ periodAt }: MatchState, at: number, length: number) =>
 
 /** Minutes of the game clock until regulation or the current overtime ends. */
 function minutesLeft(state: MatchState, at: number, quarterMinutes: number): number {
-  const quarter = quarterOf(state.period);
+  const quarter = parseQuarter(state.period);
   if (quarter > 0) return (5 - quarter) * quarterMinutes - minutesGone(state, at, quarterMinutes);
   if (state.period === 'OT') return OVERTIME_MINUTES - minutesGone(state, at, OVERTIME_MINUTES);
   if (state.period === 'HT') return 2 * quarterMinutes;
@@ -43,7 +43,7 @@ function minutesLeft(state: MatchState, at: number, quarterMinutes: number): num
 
 function basketballClock(state: MatchState, at: number, quarterMinutes: number): ClockFields {
   const { period } = state;
-  const quarter = quarterOf(period);
+  const quarter = parseQuarter(period);
   if (quarter === 0 && period !== 'OT') {
     const played = period === 'HT' ? 2 * quarterMinutes : period ? 4 * quarterMinutes : 0;
     return { re_time: period, t_count: played, se_now: period, HalfTime: period === 'HT' ? 'Y' : 'N' };
@@ -68,12 +68,12 @@ const basketballScores = ({ score, halfTimeScore, parts }: MatchState): ScoreFie
 });
 
 /** Basketball: possessions of 0 to 3 points, four quarters and overtime, normal laws of the points to come. */
-export function basketballModelOf(fixture: Fixture): SportModel {
+export function createBasketballModel(fixture: Fixture): SportModel {
   const rates = basketballRates(fixture);
   const lines = fixture.league.isFeatured ? 3 : 2;
   const { quarterMinutes } = rates;
 
-  const wholeOf = ({ state, at, drift }: PricingInput): BasketballState => {
+  const toBasketballState = ({ state, at, drift }: PricingInput): BasketballState => {
     const left = minutesLeft(state, at, quarterMinutes);
     const drifted: BasketballRates = {
       ...rates,
@@ -83,7 +83,7 @@ export function basketballModelOf(fixture: Fixture): SportModel {
     const codes = state.status === 'scheduled' ? CODES.early : CODES.live;
     return { codes, rates: drifted, score: state.score, minutesLeft: left, lines, isOpen: left > CLOSING_MINUTES };
   };
-  const halfOf = ({ state, at }: PricingInput, whole: BasketballState): BasketballState => {
+  const toFirstHalfState = ({ state, at }: PricingInput, whole: BasketballState): BasketballState => {
     const left = minutesToHalf(state, at, quarterMinutes);
     const codes = state.status === 'scheduled' ? CODES.earlyHalf : CODES.liveHalf;
     return { ...whole, codes, minutesLeft: left, lines: 1, isOpen: left > CLOSING_MINUTES, isHalf: true };
@@ -97,11 +97,11 @@ export function basketballModelOf(fixture: Fixture): SportModel {
     clock: (state, at) => basketballClock(state, at, quarterMinutes),
     scores: basketballScores,
     quotes: (input) => {
-      const whole = wholeOf(input);
-      const half = halfOf(input, whole);
+      const whole = toBasketballState(input);
+      const half = toFirstHalfState(input, whole);
       return [whole, half].flatMap((scope) => basketballQuotes(scope, input.mainLines));
     },
-    detail: (input) => basketballDetail(wholeOf(input), input.state.status !== 'scheduled', input.mainLines),
+    detail: (input) => basketballDetail(toBasketballState(input), input.state.status !== 'scheduled', input.mainLines),
     detailCount: () => 3,
   };
 }

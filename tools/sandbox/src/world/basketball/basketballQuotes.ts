@@ -1,7 +1,7 @@
 import type { MainLines } from '../engine/sportModel.ts';
 import { lineText } from '../pricing/lineText.ts';
 import { normalCdf } from '../pricing/normalCdf.ts';
-import { quotesOf, type Quote } from '../pricing/quote.ts';
+import { createLineQuotes, type Quote } from '../pricing/quote.ts';
 import type { PlayCode, Score } from '../worldTypes.ts';
 import { type BasketballRates, possessionMoments } from './basketballRates.ts';
 import { OVERTIME_MINUTES } from './basketballScript.ts';
@@ -111,7 +111,7 @@ export function basketballQuotes(state: BasketballState, mainLines: MainLines): 
     market: { readonly w: PlayCode; readonly i: number; readonly line: string },
     sides: readonly ['H' | 'O', 'C' | 'U'],
     p: number,
-  ) => quotesOf({ ...market, margin: BASKETBALL_MARGIN, isOpen }, sides, [p, 1 - p]);
+  ) => createLineQuotes({ ...market, margin: BASKETBALL_MARGIN, isOpen }, sides, [p, 1 - p]);
   const thresholds = (w: PlayCode, centre: number) => {
     const main = keptLine(mainLines[w], centre);
     mainLines[w] = main;
@@ -152,8 +152,8 @@ export function basketballDetail(state: BasketballState, isLive: boolean, mainLi
     mainLines[w] = main;
     const over = Math.min(Math.max(model.sideAbove(side, main), 0), 1);
     const market = { w, i: 0, line: lineText(4 * main), margin: BASKETBALL_MARGIN, isOpen: state.isOpen };
-    return quotesOf(market, ['O', 'U'], [over, 1 - over]);
+    return createLineQuotes(market, ['O', 'U'], [over, 1 - over]);
   });
   const parity = { w: isLive ? 'REO' : 'EO', i: 0, line: '', margin: BASKETBALL_MARGIN, isOpen: state.isOpen } as const;
-  return [...totals, ...quotesOf(parity, ['OD', 'EV'], [0.5, 0.5])];
+  return [...totals, ...createLineQuotes(parity, ['OD', 'EV'], [0.5, 0.5])];
 }

@@ -13,7 +13,7 @@ const HALF_TIME = 15 * MINUTE;
 /** Length of a period in world time. */
 export const periodLength = (minutes: number) => Math.round(minutes * STRETCH * MINUTE);
 
-function pointsOf({ one, two, three }: PossessionOdds, random: Random): number {
+function drawPoints({ one, two, three }: PossessionOdds, random: Random): number {
   const draw = random();
   if (draw < three) return 3;
   if (draw < three + two) return 2;
@@ -33,12 +33,12 @@ function* periodEvents(plan: PeriodPlan, rates: BasketballRates, random: Random)
   for (let k = 0; k < 2 * possessions; k++) {
     const at = plan.startAt + Math.floor(((k + random()) / (2 * possessions)) * length);
     const side = k % 2 === 0 ? 'H' : 'C';
-    const points = pointsOf(side === 'H' ? rates.home : rates.away, random);
+    const points = drawPoints(side === 'H' ? rates.home : rates.away, random);
     if (points > 0) yield { at, kind: 'score', side, points } as const;
   }
 }
 
-const leadOf = (events: readonly ScriptEvent[]) =>
+const computeLead = (events: readonly ScriptEvent[]) =>
   events.reduce((lead, event) => lead + (event.kind === 'score' ? (event.side === 'H' ? 1 : -1) * event.points : 0), 0);
 
 /** Four quarters and as many overtimes as a tie needs, from the seed alone. */
@@ -55,7 +55,7 @@ export function basketballScript(seed: number, rates: BasketballRates): ScriptEv
     if (quarter === 2) events.push({ at, kind: 'halfTime' });
     if (quarter < 4) at += quarter === 2 ? HALF_TIME : SHORT_BREAK;
   }
-  while (leadOf(events) === 0) {
+  while (computeLead(events) === 0) {
     at += SHORT_BREAK;
     play('OT', OVERTIME_MINUTES);
   }

@@ -12,7 +12,7 @@ import { otherLeagues } from './otherLeagues.ts';
 import { snookerLeagues, tableTennisLeagues, tennisLeagues } from './racketLeagues.ts';
 import type { OtherSport, SportLeague } from './sportLeague.ts';
 import type { Team } from './teamRows.ts';
-import { variantsOf } from './variantsOf.ts';
+import { createLeagueVariants } from './createLeagueVariants.ts';
 import { virtualLeagues } from './virtualLeagues.ts';
 import { volleyballLeagues } from './volleyballLeagues.ts';
 
@@ -69,7 +69,7 @@ const footballRows = [...europeTopLeagues, ...europeLeagues, ...asiaLeagues, ...
 const footballSeniors = footballRows.map((row, i) => senior(row, 'FT', 101 + i));
 
 const footballVariants = footballRows
-  .flatMap((row, i) => variantsOf(row).map((variant) => ({ ...footballSeniors[i]!, ...variant })))
+  .flatMap((row, i) => createLeagueVariants(row).map((variant) => ({ ...footballSeniors[i]!, ...variant })))
   .map((league, i): League => ({ ...league, id: String(301 + i), sort: 301 + i, isFeatured: false, isSenior: false }));
 
 const SPORT_NAMES: Readonly<Record<OtherSport, BilingualName>> = {

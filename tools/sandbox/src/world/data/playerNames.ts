@@ -26,7 +26,7 @@ const INITIALS = 'ADJMRTLCKPNSEBVGHO';
 const STRENGTH = { best: 90, last: 48 } as const;
 
 /** Players with an initial each, the best first; `from` counts through the list of surnames, over its end. */
-export function playersOf(from: number, count: number, initialsFrom: number): readonly Team[] {
+export function createPlayers(from: number, count: number, initialsFrom: number): readonly Team[] {
   return Array.from({ length: count }, (_, k) => {
     const [cn, tw] = SURNAME_PAIRS[(from + k) % SURNAME_PAIRS.length]!;
     const initial = INITIALS[(initialsFrom + 5 * k + Math.floor((from + k) / SURNAME_PAIRS.length)) % INITIALS.length]!;

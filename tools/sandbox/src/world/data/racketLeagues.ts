@@ -1,4 +1,4 @@
-import { playersOf } from './playerNames.ts';
+import { createPlayers } from './playerNames.ts';
 import type { SportLeague } from './sportLeague.ts';
 
 /** Tournaments of tennis. `mean` is the share of points won on serve, in percent. Nobody in them exists. */
@@ -12,7 +12,7 @@ export const tennisLeagues: readonly SportLeague[] = [
     featured: 1,
     mean: 64,
     bestOf: 5,
-    teams: playersOf(0, 24, 0),
+    teams: createPlayers(0, 24, 0),
   },
   {
     gameType: 'TN',
@@ -23,7 +23,7 @@ export const tennisLeagues: readonly SportLeague[] = [
     featured: 2,
     mean: 57,
     bestOf: 3,
-    teams: playersOf(24, 24, 3),
+    teams: createPlayers(24, 24, 3),
   },
   {
     gameType: 'TN',
@@ -34,7 +34,7 @@ export const tennisLeagues: readonly SportLeague[] = [
     featured: 0,
     mean: 63,
     bestOf: 3,
-    teams: playersOf(48, 24, 6),
+    teams: createPlayers(48, 24, 6),
   },
   {
     gameType: 'TN',
@@ -45,7 +45,7 @@ export const tennisLeagues: readonly SportLeague[] = [
     featured: 0,
     mean: 57,
     bestOf: 3,
-    teams: playersOf(72, 24, 9),
+    teams: createPlayers(72, 24, 9),
   },
 ];
 
@@ -60,7 +60,7 @@ export const tableTennisLeagues: readonly SportLeague[] = [
     featured: 1,
     mean: 0,
     bestOf: 5,
-    teams: playersOf(10, 24, 12),
+    teams: createPlayers(10, 24, 12),
   },
   {
     gameType: 'TT',
@@ -71,7 +71,7 @@ export const tableTennisLeagues: readonly SportLeague[] = [
     featured: 0,
     mean: 0,
     bestOf: 5,
-    teams: playersOf(34, 24, 15),
+    teams: createPlayers(34, 24, 15),
   },
   {
     gameType: 'TT',
@@ -82,7 +82,7 @@ export const tableTennisLeagues: readonly SportLeague[] = [
     featured: 0,
     mean: 0,
     bestOf: 5,
-    teams: playersOf(58, 24, 2),
+    teams: createPlayers(58, 24, 2),
   },
 ];
 
@@ -97,7 +97,7 @@ export const snookerLeagues: readonly SportLeague[] = [
     featured: 1,
     mean: 0,
     bestOf: 9,
-    teams: playersOf(82, 24, 5),
+    teams: createPlayers(82, 24, 5),
   },
   {
     gameType: 'SK',
@@ -108,6 +108,6 @@ export const snookerLeagues: readonly SportLeague[] = [
     featured: 2,
     mean: 0,
     bestOf: 7,
-    teams: playersOf(16, 24, 8),
+    teams: createPlayers(16, 24, 8),
   },
 ];

@@ -1,5 +1,5 @@
 import type { MatchCounts, SportBoard, WorldChanges } from '../worldTypes.ts';
-import { leaguesOf, oddsOn } from './boardForms.ts';
+import { collectLeagues, oddsOn } from './boardForms.ts';
 import type { ChangeKind } from './channelLog.ts';
 import { Channels, GAME_TYPES, SHOW_TYPES } from './channels.ts';
 import type { Match } from './match.ts';
@@ -7,10 +7,10 @@ import { emptyChanges, mergedChanges } from './mergedChanges.ts';
 import { type BoardView, wireGame } from './wireForms.ts';
 
 const SPORT_ORDER = new Map(GAME_TYPES.map((gameType, index) => [gameType, index]));
-const sportOf = ({ fixture }: Match) => SPORT_ORDER.get(fixture.league.gameType) ?? 0;
+const getSportOrder = ({ fixture }: Match) => SPORT_ORDER.get(fixture.league.gameType) ?? 0;
 
 const byLeagueAndTime = (a: Match, b: Match) =>
-  sportOf(a) - sportOf(b) ||
+  getSportOrder(a) - getSportOrder(b) ||
   a.fixture.league.sort - b.fixture.league.sort ||
   a.startTime - b.startTime ||
   a.order - b.order;
@@ -30,12 +30,12 @@ export class Boards {
 
   /** Puts a match on the boards of its stage; call `leave` first if it was on others. */
   enter(match: Match): void {
-    for (const { matches } of this.channels.boardsOf(match)) matches.set(match.fixture.gameId, match);
+    for (const { matches } of this.channels.getBoards(match)) matches.set(match.fixture.gameId, match);
     this.#note(match, 'added', match.fixture.gameId);
   }
 
   leave(match: Match): void {
-    for (const { matches } of this.channels.boardsOf(match)) matches.delete(match.fixture.gameId);
+    for (const { matches } of this.channels.getBoards(match)) matches.delete(match.fixture.gameId);
     this.#note(match, 'removed', match.fixture.gameId);
   }
 
@@ -86,7 +86,7 @@ export class Boards {
       channel,
       cursor: this.cursor(channel),
       time: view.at,
-      leagues: leaguesOf(matches, view.langx),
+      leagues: collectLeagues(matches, view.langx),
       games: matches.map((match) => wireGame(match, view, oddsOn(channel, match))),
     };
   }
@@ -102,7 +102,7 @@ export class Boards {
   #note(match: Match, kind: ChangeKind, id: string): void {
     if (this.isQuiet) return;
     const oddsId = kind === 'price' || kind === 'line' ? id : undefined;
-    this.channels.eachHearing(match, oddsId, (name, { log }) => {
+    this.channels.forEachChannel(match, oddsId, (name, { log }) => {
       log.push(kind, id);
       this.#changed.add(name);
     });

@@ -17,7 +17,7 @@ interface Plan {
 }
 
 /** Days around now hold every match that is announced; LONGEST_NOTICE fits in. */
-const plansOf = (seed: number, liveMatches: number): readonly Plan[] => [
+const createPlans = (seed: number, liveMatches: number): readonly Plan[] => [
   {
     length: PLAN_DAY,
     before: 1,
@@ -49,7 +49,7 @@ export class Calendar {
   readonly #matches = new Map<string, Match>();
 
   constructor(seed: number, overrides: Record<string, MatchOverride>, liveMatches: number) {
-    this.#plans = plansOf(seed, liveMatches);
+    this.#plans = createPlans(seed, liveMatches);
     this.#overrides = overrides;
     for (const plan of this.#plans) this.#stretches.set(plan, new Map());
   }
@@ -72,7 +72,7 @@ export class Calendar {
   }
 
   /** Forgets stretches long past, with what a console did to their matches. */
-  forgetBefore(time: number): void {
+  dropBefore(time: number): void {
     for (const [plan, stretches] of this.#stretches) {
       const oldest = Math.floor(time / plan.length) - plan.kept;
       for (const [stretch, matches] of stretches) {

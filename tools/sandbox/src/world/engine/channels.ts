@@ -1,7 +1,7 @@
 import { BOARD_PLAYS } from '../settlement/markets.ts';
 import type { PlayCode, WorldGameType, WorldShowType } from '../worldTypes.ts';
 import { ChannelLog } from './channelLog.ts';
-import { type Match, showTypeOf } from './match.ts';
+import { type Match, findShowType } from './match.ts';
 
 /** Matches of one channel and the log of what changed on it. */
 export interface Channel {
@@ -17,10 +17,10 @@ const MATCH_PREFIX = 'GAME.';
 const MATCH_CHANNELS = 2_000;
 
 /** Price ids are `gameId.play.rank.side`. */
-export const gameIdOfPrice = (oddsId: string) => oddsId.slice(0, oddsId.indexOf('.'));
+export const parseGameId = (oddsId: string) => oddsId.slice(0, oddsId.indexOf('.'));
 
 /** Whether a price is on the board of its sport, and whether it is a first line, which `ALL` shows too. */
-function placeOf(oddsId: string): { isOnBoard: boolean; isFirst: boolean } {
+function parseBoardPosition(oddsId: string): { isOnBoard: boolean; isFirst: boolean } {
   const play = oddsId.indexOf('.') + 1;
   const rank = oddsId.indexOf('.', play) + 1;
   const isOnBoard = BOARD_PLAYS.has(oddsId.slice(play, rank - 1) as PlayCode);
@@ -52,7 +52,7 @@ export class Channels {
   }
 
   /** The match a channel's name asks for. */
-  static gameIdOf(name: string): string | undefined {
+  static findGameId(name: string): string | undefined {
     return name.startsWith(MATCH_PREFIX) ? name.slice(MATCH_PREFIX.length) : undefined;
   }
 
@@ -69,23 +69,23 @@ export class Channels {
   }
 
   /** The boards a match is on now. */
-  boardsOf(match: Match): Channel[] {
-    const show = showTypeOf(match) ?? '';
+  getBoards(match: Match): Channel[] {
+    const show = findShowType(match) ?? '';
     return ['ALL', match.fixture.league.gameType].flatMap((type) => this.#boards.get(`${type}.${show}`) ?? []);
   }
 
   /** Calls back with each channel that hears about a match, or about one price of it. */
-  eachHearing(match: Match, oddsId: string | undefined, hear: (name: string, channel: Channel) => void): void {
+  forEachChannel(match: Match, oddsId: string | undefined, callback: (name: string, channel: Channel) => void): void {
     const { gameId, league } = match.fixture;
-    const show = showTypeOf(match) ?? '';
-    const { isOnBoard, isFirst } = oddsId === undefined ? EVERYWHERE : placeOf(oddsId);
-    const tell = (name: string, channel: Channel | undefined) => {
-      if (channel) hear(name, channel);
+    const show = findShowType(match) ?? '';
+    const { isOnBoard, isFirst } = oddsId === undefined ? EVERYWHERE : parseBoardPosition(oddsId);
+    const callIfOpen = (name: string, channel: Channel | undefined) => {
+      if (channel) callback(name, channel);
     };
     const own = `${league.gameType}.${show}`;
-    if (isOnBoard) tell(own, this.#boards.get(own));
-    if (isFirst) tell(`ALL.${show}`, this.#boards.get(`ALL.${show}`));
-    if (this.#ofMatches.size > 0) tell(MATCH_PREFIX + gameId, this.#ofMatches.get(MATCH_PREFIX + gameId));
+    if (isOnBoard) callIfOpen(own, this.#boards.get(own));
+    if (isFirst) callIfOpen(`ALL.${show}`, this.#boards.get(`ALL.${show}`));
+    if (this.#ofMatches.size > 0) callIfOpen(MATCH_PREFIX + gameId, this.#ofMatches.get(MATCH_PREFIX + gameId));
   }
 
   /** Every channel. */

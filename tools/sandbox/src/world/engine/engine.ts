@@ -3,9 +3,9 @@ import { Boards } from './boards.ts';
 import type { Calendar } from './calendar.ts';
 import { Channels } from './channels.ts';
 import { EventQueue, type Due } from './eventQueue.ts';
-import { type Match, showTypeOf } from './match.ts';
+import { type Match, findShowType } from './match.ts';
 import { nextDueAt, step } from './matchCourse.ts';
-import { playUnseen } from './playUnseen.ts';
+import { playOffBoard } from './playOffBoard.ts';
 import { Pricer } from './pricer.ts';
 import type { StageContext } from './stageContext.ts';
 import type { WorldClock } from './worldClock.ts';
@@ -57,7 +57,7 @@ export class Engine {
     this.#playedTo = time;
     this.boards.isQuiet = isJump;
     const opened = this.calendar.open(time);
-    if (opened.length > 0) this.calendar.forgetBefore(time);
+    if (opened.length > 0) this.calendar.dropBefore(time);
     for (const match of opened) {
       if (match.startTime < time - LONGEST_MATCH) Object.assign(match, { stage: 'gone', isUnplayed: true });
       else this.schedule(match);
@@ -76,15 +76,15 @@ export class Engine {
   /** A match by its id, played if it was over before anybody saw it. */
   match(gameId: string): Match | undefined {
     const match = this.calendar.match(gameId);
-    if (match?.isUnplayed) playUnseen(match, this.#clock);
+    if (match?.isUnplayed) playOffBoard(match, this.#clock);
     return match;
   }
 
   /** Somebody asks for a channel: that of one match is opened, and its markets are priced from now on. */
   wanted(channel: string): void {
-    const gameId = Channels.gameIdOf(channel);
+    const gameId = Channels.findGameId(channel);
     const match = gameId === undefined ? undefined : this.calendar.match(gameId);
-    if (!match || showTypeOf(match) === undefined) return;
+    if (!match || findShowType(match) === undefined) return;
     this.boards.channels.openMatch(match);
     this.pricer.want(match);
   }

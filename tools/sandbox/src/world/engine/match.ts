@@ -1,7 +1,7 @@
 import type { Fixture } from '../schedule/fixture.ts';
 import type { GameStatus, MatchOverride, MatchView, Score, VoidCode, WireOdds, WorldShowType } from '../worldTypes.ts';
 import type { ScriptEvent } from './scriptEvent.ts';
-import { modelOf } from './modelOf.ts';
+import { createModel } from './createModel.ts';
 import type { MainLines, SportModel, Tally } from './sportModel.ts';
 
 /** Where a match is in its life: `planned` is not announced, `over` still shows its result, `gone` is off the boards. */
@@ -58,7 +58,7 @@ export function createMatch(fixture: Fixture, override: MatchOverride): Match {
     fixture,
     override,
     get model() {
-      return (model ??= modelOf(fixture));
+      return (model ??= createModel(fixture));
     },
     order: Number(fixture.gameId),
     stage: 'planned',
@@ -104,14 +104,14 @@ const SHOW_TYPES: Readonly<Record<MatchStage, WorldShowType | undefined>> = {
 const CHAMPION_SHOW_TYPES: Readonly<Partial<Record<MatchStage, WorldShowType>>> = { early: 'FSFU', today: 'FSFT' };
 
 /** The board a match is on, if any. */
-export const showTypeOf = ({ fixture, stage }: Match): WorldShowType | undefined =>
+export const findShowType = ({ fixture, stage }: Match): WorldShowType | undefined =>
   fixture.league.gameType === 'FS' ? CHAMPION_SHOW_TYPES[stage] : SHOW_TYPES[stage];
 
 /** Sports in which M and PD are about sets or frames. */
 const SETS: ReadonlySet<string> = new Set(['TN', 'VB', 'TT', 'SK']);
 
 /** Whether sets or frames decide a match. */
-export const isOfSets = ({ fixture }: Pick<Match, 'fixture'>): boolean => SETS.has(fixture.league.gameType);
+export const isDecidedBySets = ({ fixture }: Pick<Match, 'fixture'>): boolean => SETS.has(fixture.league.gameType);
 
 /** A copy for the world outside. */
 export function matchView(match: Match): MatchView {
@@ -119,7 +119,7 @@ export function matchView(match: Match): MatchView {
   return {
     gameId: fixture.gameId,
     gameType: fixture.league.gameType,
-    showType: showTypeOf(match),
+    showType: findShowType(match),
     leagueId: fixture.league.id,
     league: fixture.league.name,
     home: fixture.home.name,
@@ -129,7 +129,7 @@ export function matchView(match: Match): MatchView {
     voidCode: match.voidCode,
     score: { ...match.score },
     halfTimeScore: match.halfTimeScore && { ...match.halfTimeScore },
-    ...(isOfSets(match) && { sets: { ...match.sets } }),
+    ...(isDecidedBySets(match) && { sets: { ...match.sets } }),
     ...(match.parts.length > 0 && { parts: match.parts.map((part) => ({ ...part })) }),
     ...(match.winner !== undefined && { winner: match.winner }),
   };

@@ -1,6 +1,6 @@
 import type { CommandResult, Score, VoidCode } from '../worldTypes.ts';
 import type { Engine } from './engine.ts';
-import { isOfSets, type Match } from './match.ts';
+import { isDecidedBySets, type Match } from './match.ts';
 import { correctResult, forceOver, goalCancelledIn, kickOffMatch, scoreIn } from './matchCourse.ts';
 import type { WorldClock } from './worldClock.ts';
 
@@ -16,7 +16,7 @@ const lower = (a: Score, b: Score): Score => ({ home: Math.min(a.home, b.home), 
 /** Whether a match can have come out so; sets and frames end when somebody has enough of them, or breaks off before. */
 function isResult(match: Match, full: Score, half: Score): boolean {
   if (!isScore(full) || !isScore(half)) return false;
-  if (!isOfSets(match)) return isWithin(half, full);
+  if (!isDecidedBySets(match)) return isWithin(half, full);
   const most = (match.fixture.league.bestOf + 1) / 2;
   return Math.max(full.home, full.away) <= most && full.home + full.away < 2 * most;
 }
@@ -79,7 +79,7 @@ const createGoalCommands = ({ engine: { context }, clock, command }: CommandPort
 const createResultCommands = ({ engine: { context }, clock, command }: CommandPorts) => ({
   end: (gameId: string, finalScore?: Score, halfTimeScore?: Score) => {
     const scores = (match: Match) => {
-      const full = finalScore ?? (isOfSets(match) ? match.sets : match.score);
+      const full = finalScore ?? (isDecidedBySets(match) ? match.sets : match.score);
       return { full, half: halfTimeScore ?? lower(match.halfTimeScore ?? match.score, full) };
     };
     const isPossible = (match: Match) => {
@@ -94,11 +94,11 @@ const createResultCommands = ({ engine: { context }, clock, command }: CommandPo
   },
 
   correct: (gameId: string, finalScore: Score, halfTimeScore?: Score) => {
-    const halfOf = (match: Match) => halfTimeScore ?? lower(match.halfTimeScore ?? match.score, finalScore);
+    const getHalfTimeScore = (match: Match) => halfTimeScore ?? lower(match.halfTimeScore ?? match.score, finalScore);
     const isPossible = (match: Match) =>
-      match.status === 'ended' && !match.fixture.runners && isResult(match, finalScore, halfOf(match));
+      match.status === 'ended' && !match.fixture.runners && isResult(match, finalScore, getHalfTimeScore(match));
     return command(gameId, isPossible, (match) => {
-      match.override.corrected = resultAt(clock.world, finalScore, halfOf(match));
+      match.override.corrected = resultAt(clock.world, finalScore, getHalfTimeScore(match));
       correctResult(context, match, clock.world);
     });
   },

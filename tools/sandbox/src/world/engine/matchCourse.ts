@@ -1,12 +1,12 @@
-import { championOf } from '../champions/championOf.ts';
+import { drawChampion } from '../champions/drawChampion.ts';
 import { todayFrom } from '../schedule/showTypeAt.ts';
 import type { MatchOverride } from '../worldTypes.ts';
-import { isOfSets, type Match, type MatchStage } from './match.ts';
-import { postponementOf } from './mishaps.ts';
-import { scriptOf } from './scriptOf.ts';
+import { isDecidedBySets, type Match, type MatchStage } from './match.ts';
+import { findPostponement } from './mishaps.ts';
+import { buildEventScript } from './buildEventScript.ts';
 import type { ScriptEvent } from './scriptEvent.ts';
 import type { Tally } from './sportModel.ts';
-import { emitOf, type StageContext } from './stageContext.ts';
+import { emitEvent, type StageContext } from './stageContext.ts';
 
 /** Held here: a test's global scope looks every name up slowly, and every event of every match comes by. */
 const { min } = Math;
@@ -35,11 +35,11 @@ function moveTo({ boards }: StageContext, match: Match, { stage, change }: Stage
   else boards.enter(match);
 }
 
-const sideOf = (side: 'H' | 'C') => (side === 'H' ? 'home' : 'away');
+const toSideKey = (side: 'H' | 'C') => (side === 'H' ? 'home' : 'away');
 
 /** Starts a match: it leaves its board and joins the in-play one with other plays. */
 export function kickOffMatch(context: StageContext, match: Match, at: number): void {
-  const script = scriptOf(match);
+  const script = buildEventScript(match);
   const change = () => {
     Object.assign(match, { script, nextEvent: 0, status: 'live', startTime: at, periodAt: at, shownMinute: 0 });
     match.period = script[0]?.kind === 'period' ? script[0].name : '';
@@ -49,7 +49,7 @@ export function kickOffMatch(context: StageContext, match: Match, at: number): v
     else match.odds = [];
   };
   moveTo(context, match, { stage: 'live', change });
-  emitOf(context, match, { kind: 'kickOff', at });
+  emitEvent(context, match, { kind: 'kickOff', at });
 }
 
 const keepsParts = ({ model }: Match) => model.regularParts !== undefined || model.point !== undefined;
@@ -62,14 +62,14 @@ type EventOf<Kind extends ScriptEvent['kind']> = Omit<Extract<ScriptEvent, { kin
 
 /** Adds a goal, points or runs. A goal suspends prices; others only hurry them. */
 export function scoreIn(context: StageContext, match: Match, { at, side, points }: EventOf<'score'>): void {
-  match.score[sideOf(side)] += points;
+  match.score[toSideKey(side)] += points;
   const part = match.parts.at(-1);
-  if (part) part[sideOf(side)] += points;
+  if (part) part[toSideKey(side)] += points;
   context.boards.gameChanged(match);
   if (!match.model.hasGoals) return void hurryPrices(match);
   match.goals.push({ at, side });
   context.pricer.suspend(match);
-  emitOf(context, match, { kind: 'goal', at, side });
+  emitEvent(context, match, { kind: 'goal', at, side });
 }
 
 /** One point of a sport of sets. */
@@ -86,20 +86,20 @@ export function goalCancelledIn(context: StageContext, match: Match, { at, side 
   const goal = match.goals[index];
   if (!goal) return;
   match.goals.splice(index, 1);
-  match.score[sideOf(side)]--;
+  match.score[toSideKey(side)]--;
   const part = match.parts.at(-1);
-  if (part) part[sideOf(side)]--;
+  if (part) part[toSideKey(side)]--;
   context.boards.gameChanged(match);
   context.pricer.suspend(match);
   const taken = { at: goal.at, realAt: context.realAt(goal.at) };
-  emitOf(context, match, { kind: 'goalCancelled', at, side, goal: taken });
+  emitEvent(context, match, { kind: 'goalCancelled', at, side, goal: taken });
 }
 
 function redCardIn(context: StageContext, match: Match, { at, side }: EventOf<'redCard'>): void {
-  match.reds[sideOf(side)]++;
+  match.reds[toSideKey(side)]++;
   context.boards.gameChanged(match);
   context.pricer.suspend(match);
-  emitOf(context, match, { kind: 'redCard', at, side });
+  emitEvent(context, match, { kind: 'redCard', at, side });
 }
 
 function halfTimeIn(context: StageContext, match: Match, at: number): void {
@@ -112,7 +112,7 @@ function halfTimeIn(context: StageContext, match: Match, at: number): void {
   });
   context.boards.gameChanged(match);
   context.pricer.suspend(match);
-  emitOf(context, match, { kind: 'halfTime', at });
+  emitEvent(context, match, { kind: 'halfTime', at });
 }
 
 /** Place of a period's part: the n-th quarter, period or inning; every overtime in one more. */
@@ -138,22 +138,22 @@ function endMatch(context: StageContext, match: Match, at: number): void {
     context.pricer.close(match);
   };
   moveTo(context, match, { stage: match.stage === 'live' ? 'over' : 'gone', change });
-  emitOf(context, match, { kind: 'ended', at });
+  emitEvent(context, match, { kind: 'ended', at });
 }
 
 /** Writes a result that a console decided: sets or frames with parts to fit where they decide, else the score. */
 function stateResult(match: Match, { home, away, halfHome, halfAway }: NonNullable<MatchOverride['ended']>): void {
   match.halfTimeScore = { home: halfHome, away: halfAway };
-  if (!isOfSets(match)) match.score = { home, away };
+  if (!isDecidedBySets(match)) match.score = { home, away };
   else if (home !== match.sets.home || away !== match.sets.away) {
     match.sets = { home, away };
-    match.parts = match.model.partsOf?.(match.sets) ?? [];
+    match.parts = match.model.createParts?.(match.sets) ?? [];
     const isFrames = match.fixture.league.gameType === 'SK';
-    match.score = isFrames ? { home, away } : sumOf(match.parts);
+    match.score = isFrames ? { home, away } : sumParts(match.parts);
   }
 }
 
-const sumOf = (parts: readonly Tally[]): Tally => ({
+const sumParts = (parts: readonly Tally[]): Tally => ({
   home: parts.reduce((sum, { home }) => sum + home, 0),
   away: parts.reduce((sum, { away }) => sum + away, 0),
 });
@@ -164,7 +164,7 @@ export function correctResult(context: StageContext, match: Match, at: number): 
   if (!corrected) return;
   stateResult(match, corrected);
   context.boards.gameChanged(match);
-  emitOf(context, match, { kind: 'corrected', at });
+  emitEvent(context, match, { kind: 'corrected', at });
 }
 
 function voidMatch(context: StageContext, match: Match, { at, code }: NonNullable<MatchOverride['voided']>): void {
@@ -174,7 +174,7 @@ function voidMatch(context: StageContext, match: Match, { at, code }: NonNullabl
     context.pricer.close(match);
   };
   moveTo(context, match, { stage: isStarted ? 'over' : 'gone', change });
-  emitOf(context, match, { kind: 'voided', at });
+  emitEvent(context, match, { kind: 'voided', at });
 }
 
 function playNext(context: StageContext, match: Match): void {
@@ -226,14 +226,14 @@ function crown(context: StageContext, match: Match, { at, runner }: NonNullable<
     context.pricer.close(match);
   };
   moveTo(context, match, { stage: 'gone', change });
-  emitOf(context, match, { kind: 'ended', at });
+  emitEvent(context, match, { kind: 'ended', at });
 }
 
 /** A match's hour has come: it begins, a champion is crowned, or it is put off. */
 function begin(context: StageContext, match: Match, at: number): void {
   const { fixture, override } = match;
-  if (fixture.runners) return crown(context, match, { at, runner: championOf(fixture) });
-  const code = override.kickedOffAt === undefined ? postponementOf(fixture) : undefined;
+  if (fixture.runners) return crown(context, match, { at, runner: drawChampion(fixture) });
+  const code = override.kickedOffAt === undefined ? findPostponement(fixture) : undefined;
   if (code) return voidMatch(context, match, { at, code });
   kickOffMatch(context, match, at);
 }

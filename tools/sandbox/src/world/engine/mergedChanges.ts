@@ -1,7 +1,7 @@
 import type { WireOdds, WorldChanges } from '../worldTypes.ts';
-import { leaguesOf, oddsOn } from './boardForms.ts';
+import { collectLeagues, oddsOn } from './boardForms.ts';
 import type { ChannelChange, ChangeKind } from './channelLog.ts';
-import { type Channel, gameIdOfPrice } from './channels.ts';
+import { type Channel, parseGameId } from './channels.ts';
 import { type BoardView, wireGame, wireGameChange, wirePriceChange } from './wireForms.ts';
 
 /** A message that says nothing yet. */
@@ -34,15 +34,15 @@ export function mergedChanges(
   const added = [...ids.added].filter(isShown).flatMap((id) => matches.get(id) ?? []);
   const isNew = new Set(added.map(({ fixture }) => fixture.gameId));
   const known = (id: string) => (isNew.has(id) || !isShown(id) ? undefined : matches.get(id));
-  const oddsOf = (id: string): WireOdds | readonly [] => {
-    const match = known(gameIdOfPrice(id));
+  const findOdds = (id: string): WireOdds | readonly [] => {
+    const match = known(parseGameId(id));
     return match?.odds.find((one) => one.id === id) ?? match?.detailOdds.find((one) => one.id === id) ?? [];
   };
-  const moved = [...new Set([...ids.price, ...ids.line])].flatMap(oddsOf);
+  const moved = [...new Set([...ids.price, ...ids.line])].flatMap(findOdds);
   return {
     ...message,
     added: added.map((match) => wireGame(match, view, oddsOn(channel, match))),
-    leagues: leaguesOf(added, view.langx),
+    leagues: collectLeagues(added, view.langx),
     removed: [...ids.removed].filter((id) => !isShown(id)),
     games: [...ids.game].flatMap((id) => {
       const match = known(id);

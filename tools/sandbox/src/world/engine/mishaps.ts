@@ -30,24 +30,24 @@ const DECLARED: Readonly<Partial<Record<WorldGameType, Codes>>> = {
   BS: ['DS', 'DE', 'DK'],
 };
 
-const randomOf = ({ seed }: Fixture, kind: string) => createRandom(hashSeed(seed, 'mishap', kind));
+const createEventRandom = ({ seed }: Fixture, kind: string) => createRandom(hashSeed(seed, 'mishap', kind));
 
 const happens = (random: Random, oneIn: number) => random() * oneIn < 1;
 
-const oneOf = <Item>(items: readonly Item[], random: Random): Item => items[Math.floor(random() * items.length)]!;
+const pickRandom = <Item>(items: readonly Item[], random: Random): Item => items[Math.floor(random() * items.length)]!;
 
 /** Machines draw virtual football: nothing goes wrong there. */
 const isSafe = ({ league }: Fixture) => league.gameType === 'VF' || league.gameType === 'FS';
 
 /** The code of a match that is put off when it should begin. */
-export function postponementOf(fixture: Fixture): VoidCode | undefined {
+export function findPostponement(fixture: Fixture): VoidCode | undefined {
   if (isSafe(fixture)) return undefined;
-  return happens(randomOf(fixture, 'postponed'), ONE_IN.postponed) ? 'DD' : undefined;
+  return happens(createEventRandom(fixture, 'postponed'), ONE_IN.postponed) ? 'DD' : undefined;
 }
 
 /** Goals that are given and taken back a minute later, clear of the ends of both halves. */
 function cancelledGoals(course: readonly ScriptEvent[], fixture: Fixture): ScriptEvent[] {
-  const random = randomOf(fixture, 'cancelled');
+  const random = createEventRandom(fixture, 'cancelled');
   if (random() >= CANCELLED_GOALS) return [];
   const starts = course.filter(({ kind }) => kind === 'period' || kind === 'halfTime' || kind === 'end');
   const index = random() < 0.5 ? 0 : starts.length - 2;
@@ -64,20 +64,20 @@ function cancelledGoals(course: readonly ScriptEvent[], fixture: Fixture): Scrip
 }
 
 /** Where a match breaks off, and why. */
-function breakOf(course: readonly ScriptEvent[], fixture: Fixture): ScriptEvent | undefined {
+function findAbandonment(course: readonly ScriptEvent[], fixture: Fixture): ScriptEvent | undefined {
   const { gameType } = fixture.league;
   const end = course.at(-1)!.at;
-  const random = randomOf(fixture, 'abandoned');
+  const random = createEventRandom(fixture, 'abandoned');
   if (happens(random, ONE_IN.abandoned)) {
     return {
       at: Math.floor(end * (0.15 + 0.7 * random())),
       kind: 'void',
-      code: oneOf(BREAKS[gameType] ?? ['DF', 'DN'], random),
+      code: pickRandom(BREAKS[gameType] ?? ['DF', 'DN'], random),
     };
   }
-  const late = randomOf(fixture, 'declared');
+  const late = createEventRandom(fixture, 'declared');
   if (!happens(late, ONE_IN.declared)) return undefined;
-  return { at: end, kind: 'void', code: oneOf(DECLARED[gameType] ?? ['DE', 'DK'], late) };
+  return { at: end, kind: 'void', code: pickRandom(DECLARED[gameType] ?? ['DE', 'DK'], late) };
 }
 
 /**
@@ -85,10 +85,10 @@ function breakOf(course: readonly ScriptEvent[], fixture: Fixture): ScriptEvent 
  *
  * Cancelled goals come on top of the model's, so the law of the goals that stand is as priced.
  */
-export function withMishaps(course: ScriptEvent[], fixture: Fixture): ScriptEvent[] {
+export function addIrregularEvents(course: ScriptEvent[], fixture: Fixture): ScriptEvent[] {
   if (isSafe(fixture)) return course;
   const extra = fixture.league.gameType === 'FT' ? cancelledGoals(course, fixture) : [];
   const all = extra.length === 0 ? course : [...course, ...extra].sort((a, b) => a.at - b.at);
-  const stop = breakOf(course, fixture);
+  const stop = findAbandonment(course, fixture);
   return stop ? [...all.filter(({ at }) => at < stop.at), stop] : all;
 }

@@ -11,21 +11,21 @@ const SECOND = 1000;
 const VERSION_EPOCH = Date.UTC(2025, 0, 1);
 
 /** Prices of a match's own channel are kept up this long after somebody asked, real time. */
-const DETAIL_KEPT = 30 * SECOND;
+const DETAIL_RETENTION_MS = 30 * SECOND;
 /** Suspensions of virtual football, whose matches last minutes, are this part of the usual ones. */
 const VIRTUAL_SUSPENSION = 0.3;
 
 /** Real time between two looks at a match's prices: from the first, up to twice as much more. */
-const PACE = { live: 2 * SECOND, today: 15 * SECOND, early: 45 * SECOND } as const;
+const REPRICE_MS = { live: 2 * SECOND, today: 15 * SECOND, early: 45 * SECOND } as const;
 
 /** Sports that the market follows closely before the start; the others' prices wait three times as long. */
 const FOLLOWED: ReadonlySet<string> = new Set(['FT', 'BK', 'VF']);
 /** How often matches that wait are looked through, real time. */
 const WAITING_ROUND = SECOND;
 
-function paceOf({ stage, fixture }: Match): number {
-  if (stage !== 'early' && stage !== 'today') return PACE.live;
-  return PACE[stage] * (FOLLOWED.has(fixture.league.gameType) ? 1 : 3);
+function getRepriceInterval({ stage, fixture }: Match): number {
+  if (stage !== 'early' && stage !== 'today') return REPRICE_MS.live;
+  return REPRICE_MS[stage] * (FOLLOWED.has(fixture.league.gameType) ? 1 : 3);
 }
 
 /** Whether open lines accept bets: neither the world nor the console has suspended the match. */
@@ -33,7 +33,7 @@ const acceptsBets = ({ suspendedUntil, override }: Match) => suspendedUntil === 
 
 const isOffered = ({ status }: Match) => status === 'scheduled' || status === 'live' || status === 'halftime';
 
-function driftOf({ fixture, stage }: Match, real: number): Drift {
+function computeDrift({ fixture, stage }: Match, real: number): Drift {
   const step = stage === 'live' ? 20 * SECOND : 150 * SECOND;
   const wave = (side: number) =>
     0.6 * smoothNoise(fixture.seed + side, real, step) + 0.4 * smoothNoise(fixture.seed + side + 2, real, 12 * step);
@@ -43,7 +43,7 @@ function driftOf({ fixture, stage }: Match, real: number): Drift {
 const pricingInput = (match: Match, { real, world }: WorldClock): PricingInput => ({
   state: match,
   at: world,
-  drift: driftOf(match, real),
+  drift: computeDrift(match, real),
   mainLines: match.mainLines,
 });
 
@@ -89,7 +89,7 @@ export class Pricer {
   want(match: Match): void {
     const { real } = this.#clock;
     const isStale = match.detailUntil < real;
-    match.detailUntil = real + DETAIL_KEPT;
+    match.detailUntil = real + DETAIL_RETENTION_MS;
     if (isOffered(match) && (match.detailOdds.length === 0 || isStale)) this.#priceDetail(match);
   }
 
@@ -97,8 +97,8 @@ export class Pricer {
   suspend(match: Match): void {
     const { real, speed } = this.#clock;
     const usual = (8 + (hashSeed(match.fixture.seed, match.pricings, real) % 7001) / SECOND) * SECOND;
-    const wish = match.fixture.league.gameType === 'VF' ? VIRTUAL_SUSPENSION * usual : usual;
-    match.suspendedUntil = real + Math.max(wish / Math.sqrt(speed), Math.min(wish, 2 * SECOND));
+    const duration = match.fixture.league.gameType === 'VF' ? VIRTUAL_SUSPENSION * usual : usual;
+    match.suspendedUntil = real + Math.max(duration / Math.sqrt(speed), Math.min(duration, 2 * SECOND));
     this.close(match);
     match.nextPriceAt = match.suspendedUntil;
   }
@@ -117,9 +117,9 @@ export class Pricer {
     const quotes = match.model.quotes(pricingInput(match, this.#clock));
     match.odds = this.#following(match, match.odds, quotes);
     if (match.detailOdds.length > 0 && match.detailUntil >= real) this.#priceDetail(match);
-    const pace = paceOf(match);
+    const interval = getRepriceInterval(match);
     match.nextPriceAt =
-      match.suspendedUntil || real + pace + (hashSeed(match.fixture.seed, ++match.pricings) % (2 * pace));
+      match.suspendedUntil || real + interval + (hashSeed(match.fixture.seed, ++match.pricings) % (2 * interval));
   }
 
   #priceDetail(match: Match): void {

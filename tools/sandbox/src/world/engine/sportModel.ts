@@ -76,7 +76,7 @@ export interface SportModel {
   /** Rules of a sport of sets: one point more. Returns the name of the period that is then played. */
   readonly point?: (state: SetState, side: 'H' | 'C', size: number) => string;
   /** The parts of a match that ended with these sets, as a console decides it. */
-  readonly partsOf?: (sets: Score) => Tally[];
+  readonly createParts?: (sets: Score) => Tally[];
   script(): ScriptEvent[];
   clock(state: MatchState, at: number): ClockFields;
   scores(state: MatchState): ScoreFields;

@@ -13,6 +13,6 @@ export interface StageContext {
 }
 
 /** Tells the listeners, with the state right after the event. */
-export function emitOf(context: StageContext, match: Match, event: Omit<MatchEvent, 'gameId' | 'match'>): void {
+export function emitEvent(context: StageContext, match: Match, event: Omit<MatchEvent, 'gameId' | 'match'>): void {
   context.emit({ ...event, gameId: match.fixture.gameId, match: matchView(match) });
 }

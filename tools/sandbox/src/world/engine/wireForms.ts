@@ -8,7 +8,7 @@ import type {
   WirePriceChange,
   WireOdds,
 } from '../worldTypes.ts';
-import { type Match, showTypeOf } from './match.ts';
+import { type Match, findShowType } from './match.ts';
 
 const inScript = (name: BilingualName, langx: Langx) => (langx === 'zh-tw' ? name.tw : name.cn);
 
@@ -55,7 +55,7 @@ export interface BoardView {
 /** A whole match as the wire carries it, prices copied. */
 export function wireGame(match: Match, { langx, at }: BoardView, odds: readonly WireOdds[] = match.odds): WireGame {
   const { gameId, league, home, away, runners } = match.fixture;
-  const nameOf = ({ r }: WireOdds) => {
+  const findRunnerName = ({ r }: WireOdds) => {
     const runner = runners?.[Number(r) - 1];
     return runner && { name: inScript(runner.name, langx) };
   };
@@ -63,13 +63,13 @@ export function wireGame(match: Match, { langx, at }: BoardView, odds: readonly 
     hgid: `2${gameId.slice(1)}`,
     gide: `9${gameId.slice(1)}`,
     gameType: league.gameType,
-    showType: showTypeOf(match) ?? 'RB',
+    showType: findShowType(match) ?? 'RB',
     league_id: league.id,
     team_h: inScript(home.name, langx),
     team_c: inScript(away.name, langx),
     ...kindFields(match, langx),
     ...wireGameChange(match, at),
-    odds: odds.map((one) => ({ ...one, ...nameOf(one) })),
+    odds: odds.map((one) => ({ ...one, ...findRunnerName(one) })),
   };
 }
 

@@ -1,7 +1,7 @@
-import { stateOf } from '../testing/stateOf.ts';
+import { createMatchState } from '../testing/createMatchState.ts';
 import { leagueCatalogue } from '../data/leagueCatalogue.ts';
 import { asianWeights } from '../pricing/asianWeights.ts';
-import { differenceOf } from '../pricing/differenceOf.ts';
+import { convolveDifference } from '../pricing/convolveDifference.ts';
 import { poisson } from '../pricing/poisson.ts';
 import type { MatchState } from '../engine/sportModel.ts';
 import type { Fixture } from '../schedule/fixture.ts';
@@ -45,7 +45,7 @@ describe('football: the simulator agrees with the prices', () => {
     ['after half-time', 55 * MINUTE, HALF_MASS.second],
   ])('%s: 1X2, a quarter line and a total within 1.5 %%', (_when, from, mass) => {
     const matches = sampled(from);
-    const difference = differenceOf(poisson(rates.home * mass), poisson(rates.away * mass));
+    const difference = convolveDifference(poisson(rates.home * mass), poisson(rates.away * mass));
     const [home, draw, away] = threeWayProbabilities(difference, 0);
     expect(home + draw + away).toBeCloseTo(1, 9);
     expect(part(matches, (h, a) => h > a)).toBeCloseTo(home, 1.6);
@@ -88,8 +88,8 @@ describe('football: course', () => {
 
 describe('football: quotes', () => {
   const model = footballModel(fixture);
-  const early = stateOf();
-  const inPlay = stateOf({ status: 'live', period: '1H', score: { home: 1, away: 0 } });
+  const early = createMatchState();
+  const inPlay = createMatchState({ status: 'live', period: '1H', score: { home: 1, away: 0 } });
   const drift = { home: 0, away: 0 };
   const quotesAt = (state: MatchState, at: number) => model.quotes({ state, at, drift, mainLines: {} });
 

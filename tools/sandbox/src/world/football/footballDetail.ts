@@ -2,13 +2,13 @@ import type { MainLines } from '../engine/sportModel.ts';
 import { asianWeights, fairProbability } from '../pricing/asianWeights.ts';
 import { balancedLine, type LineGrid } from '../pricing/balancedLine.ts';
 import { shifted } from '../pricing/convolve.ts';
-import { differenceOf } from '../pricing/differenceOf.ts';
+import { convolveDifference } from '../pricing/convolveDifference.ts';
 import type { Distribution } from '../pricing/distribution.ts';
 import { hkPriceText } from '../pricing/hkPriceText.ts';
-import { oddChance } from '../pricing/lawQuotes.ts';
+import { oddChance } from '../pricing/createQuotes.ts';
 import { lineText } from '../pricing/lineText.ts';
 import { poisson } from '../pricing/poisson.ts';
-import { manyQuotes, quotesOf, type Quote } from '../pricing/quote.ts';
+import { manyQuotes, createLineQuotes, type Quote } from '../pricing/quote.ts';
 import { withMargin } from '../pricing/withMargin.ts';
 import type { PlayCode, PriceSide, Score } from '../worldTypes.ts';
 import { FOOTBALL_MARGIN, type FootballScope, threeWayProbabilities } from './footballQuotes.ts';
@@ -33,21 +33,21 @@ export interface DetailScope {
 }
 
 /** Laws of the final goals of each side. */
-interface GoalLaws {
+interface GoalDistributions {
   readonly home: Distribution;
   readonly away: Distribution;
   readonly total: Distribution;
   readonly difference: Distribution;
 }
 
-function lawsOf({ remaining, score }: FootballScope): GoalLaws {
+function computeGoalDistributions({ remaining, score }: FootballScope): GoalDistributions {
   const home = poisson(remaining.home, 11);
   const away = poisson(remaining.away, 11);
   return {
     home: shifted(home, score.home),
     away: shifted(away, score.away),
     total: shifted(poisson(remaining.home + remaining.away, 16), score.home + score.away),
-    difference: shifted(differenceOf(home, away), score.home - score.away),
+    difference: shifted(convolveDifference(home, away), score.home - score.away),
   };
 }
 
@@ -56,31 +56,31 @@ const chance = ({ min, p }: Distribution, value: number) => p[value - min] ?? 0;
 const within = ({ min, p }: Distribution, from: number, to: number) =>
   p.reduce((sum, one, k) => (min + k >= from && min + k <= to ? sum + one : sum), 0);
 
-function correctScoreQuotes(w: PlayCode, { home, away }: GoalLaws, isOpen: boolean): Quote[] {
+function correctScoreQuotes(w: PlayCode, { home, away }: GoalDistributions, isOpen: boolean): Quote[] {
   const named = SCORES.map((score) => chance(home, score.home) * chance(away, score.away));
   const other = Math.max(1 - named.reduce((sum, p) => sum + p, 0), 0);
   const sides: PriceSide[] = [...SCORES.map((score): PriceSide => `H${score.home}C${score.away}`), 'OVH'];
   return manyQuotes({ w, margin: DETAIL_MARGIN.correctScore, isOpen }, sides, [...named, other]);
 }
 
-function oddEvenQuotes(w: PlayCode, { total }: GoalLaws, isOpen: boolean): Quote[] {
+function oddEvenQuotes(w: PlayCode, { total }: GoalDistributions, isOpen: boolean): Quote[] {
   const odd = oddChance(total);
   return manyQuotes({ w, margin: DETAIL_MARGIN.twoWay, isOpen }, ['OD', 'EV'], [odd, 1 - odd]);
 }
 
-function totalGoalsQuotes(w: PlayCode, { total }: GoalLaws, isOpen: boolean): Quote[] {
+function totalGoalsQuotes(w: PlayCode, { total }: GoalDistributions, isOpen: boolean): Quote[] {
   const probabilities = [within(total, 0, 1), within(total, 2, 3), within(total, 4, 6)];
   const most = Math.max(1 - probabilities.reduce((sum, p) => sum + p, 0), 0);
   return manyQuotes({ w, margin: DETAIL_MARGIN.goals, isOpen }, ['T01', 'T23', 'T46', 'T7'], [...probabilities, most]);
 }
 
-function bothScoreQuotes(w: PlayCode, { home, away }: GoalLaws, isOpen: boolean): Quote[] {
+function bothScoreQuotes(w: PlayCode, { home, away }: GoalDistributions, isOpen: boolean): Quote[] {
   const both = (1 - chance(home, 0)) * (1 - chance(away, 0));
-  return quotesOf({ w, i: 0, line: '', margin: DETAIL_MARGIN.twoWay, isOpen }, ['Y', 'NO'], [both, 1 - both]);
+  return createLineQuotes({ w, i: 0, line: '', margin: DETAIL_MARGIN.twoWay, isOpen }, ['Y', 'NO'], [both, 1 - both]);
 }
 
 /** Two of the three 1X2 prices together, at their own margin: neither is ever the better buy. */
-function doubleChanceQuotes(w: PlayCode, { difference }: GoalLaws, isOpen: boolean): Quote[] {
+function doubleChanceQuotes(w: PlayCode, { difference }: GoalDistributions, isOpen: boolean): Quote[] {
   const threeWay = threeWayProbabilities(difference, 0);
   const priced = withMargin(threeWay, FOOTBALL_MARGIN.threeWay);
   const pairs = [
@@ -104,10 +104,10 @@ function halfFullQuotes(w: PlayCode, { whole, half, halfTimeScore }: DetailScope
     away: Math.max(whole.remaining.away - half.remaining.away, 0.001),
   };
   const rest = halfTimeScore ? whole.remaining : second;
-  const later = differenceOf(poisson(rest.home, 11), poisson(rest.away, 11));
+  const later = convolveDifference(poisson(rest.home, 11), poisson(rest.away, 11));
   const now = halfTimeScore
     ? { min: whole.score.home - whole.score.away, p: new Float64Array([1]) }
-    : lawsOf(half).difference;
+    : computeGoalDistributions(half).difference;
   const probabilities = new Map<string, number>();
   now.p.forEach((p, k) => {
     const lead = now.min + k;
@@ -136,12 +136,12 @@ interface SideGoals {
 }
 
 function teamTotalQuotes(w: PlayCode, { scored, toCome }: SideGoals, mainLines: MainLines): Quote[] {
-  const law = poisson(toCome, 11);
-  const quarters = balancedLine(law, TEAM_GRID, mainLines[w]);
+  const distribution = poisson(toCome, 11);
+  const quarters = balancedLine(distribution, TEAM_GRID, mainLines[w]);
   mainLines[w] = quarters;
-  const over = fairProbability(asianWeights(law, quarters));
+  const over = fairProbability(asianWeights(distribution, quarters));
   const line = lineText(4 * scored - quarters);
-  return quotesOf({ w, i: 0, line, margin: FOOTBALL_MARGIN.asian, isOpen: true }, ['O', 'U'], [over, 1 - over]);
+  return createLineQuotes({ w, i: 0, line, margin: FOOTBALL_MARGIN.asian, isOpen: true }, ['O', 'U'], [over, 1 - over]);
 }
 
 /** Markets beyond the board's: of the match, then of its first half. */
@@ -155,18 +155,18 @@ export function footballDetail(scope: DetailScope, mainLines: MainLines): Quote[
   const { whole, half, isVirtual } = scope;
   const isLive = whole.codes.handicap === 'RE';
   const code = (w: PlayCode) => (isLive ? (w.startsWith('H') ? `HR${w.slice(1)}` : `R${w}`) : w) as PlayCode;
-  const laws = lawsOf(whole);
+  const distributions = computeGoalDistributions(whole);
   const basic = [
-    ...correctScoreQuotes(code('PD'), laws, true),
-    ...totalGoalsQuotes(code('T'), laws, true),
-    ...oddEvenQuotes(code('EO'), laws, true),
+    ...correctScoreQuotes(code('PD'), distributions, true),
+    ...totalGoalsQuotes(code('T'), distributions, true),
+    ...oddEvenQuotes(code('EO'), distributions, true),
   ];
   if (isVirtual) return basic;
-  const first = lawsOf(half);
+  const first = computeGoalDistributions(half);
   return [
     ...basic,
-    ...bothScoreQuotes(code('TS'), laws, true),
-    ...doubleChanceQuotes(code('DC'), laws, true),
+    ...bothScoreQuotes(code('TS'), distributions, true),
+    ...doubleChanceQuotes(code('DC'), distributions, true),
     ...halfFullQuotes(code('F'), scope),
     ...teamTotalQuotes(code('OUH'), { scored: whole.score.home, toCome: whole.remaining.home }, mainLines),
     ...teamTotalQuotes(code('OUC'), { scored: whole.score.away, toCome: whole.remaining.away }, mainLines),

@@ -10,7 +10,7 @@ import { afterRedCards } from './redCardFactors.ts';
 /** First half prices close at this minute, before stoppage time. */
 const FIRST_HALF_CLOSES = 43;
 /** Goals to come never fall to zero, so that every probability stays defined. */
-const LEAST_GOALS = 0.004;
+const MIN_GOALS = 0.004;
 
 const CODES = {
   early: { handicap: 'R', total: 'OU', threeWay: 'M' },
@@ -26,8 +26,8 @@ interface Remaining {
 }
 
 const scaled = (rates: Rates, mass: number): Rates => ({
-  home: Math.max(rates.home * mass, LEAST_GOALS),
-  away: Math.max(rates.away * mass, LEAST_GOALS),
+  home: Math.max(rates.home * mass, MIN_GOALS),
+  away: Math.max(rates.away * mass, MIN_GOALS),
 });
 
 function footballClock({ period, periodAt }: MatchState, at: number, minute: number): ClockFields {
@@ -53,7 +53,7 @@ const footballScores = ({ score, halfTimeScore, reds }: MatchState): ScoreFields
   rc_C: String(reds.away),
 });
 
-function remainingOf({ period, periodAt }: MatchState, at: number, lengths: HalfLengths): Remaining {
+function computeRemaining({ period, periodAt }: MatchState, at: number, lengths: HalfLengths): Remaining {
   const left = (length: number) => 1 - massPlayed(Math.min(Math.max((at - periodAt) / length, 0), 1));
   if (period === '') return { first: HALF_MASS.first, whole: 1 };
   if (period === 'HT') return { first: 0, whole: HALF_MASS.second };
@@ -69,14 +69,14 @@ export function footballModel(fixture: Fixture): SportModel {
   const shape = footballShape(fixture.seed, isVirtual);
   const lines = { whole: fixture.league.isFeatured ? 3 : 2, half: 1 };
 
-  const scopesOf = ({ state, at, drift }: PricingInput): [FootballScope, FootballScope] => {
+  const createScopes = ({ state, at, drift }: PricingInput): [FootballScope, FootballScope] => {
     const isEarly = state.status === 'scheduled';
     const amplitude = isEarly ? 0.03 : 0.05;
     const now = afterRedCards(
       { home: rates.home * Math.exp(amplitude * drift.home), away: rates.away * Math.exp(amplitude * drift.away) },
       state.reds,
     );
-    const mass = remainingOf(state, at, shape.lengths);
+    const mass = computeRemaining(state, at, shape.lengths);
     const isHalfOpen = isEarly || (state.period === '1H' && at - state.periodAt < FIRST_HALF_CLOSES * shape.minute);
     const { score } = state;
     return [
@@ -104,11 +104,11 @@ export function footballModel(fixture: Fixture): SportModel {
     clock: (state, at) => footballClock(state, at, shape.minute),
     scores: footballScores,
     quotes: (input) => {
-      const [whole, half] = scopesOf(input);
+      const [whole, half] = createScopes(input);
       return (isVirtual ? [whole] : [whole, half]).flatMap((scope) => footballQuotes(scope, input.mainLines));
     },
     detail: (input) => {
-      const [whole, half] = scopesOf(input);
+      const [whole, half] = createScopes(input);
       return footballDetail({ whole, half, halfTimeScore: input.state.halfTimeScore, isVirtual }, input.mainLines);
     },
     detailCount: () => footballDetailCount(isVirtual),

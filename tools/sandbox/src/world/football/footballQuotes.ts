@@ -1,11 +1,11 @@
 import type { MainLines } from '../engine/sportModel.ts';
 import { asianWeights, fairProbability } from '../pricing/asianWeights.ts';
 import { balancedLine, type LineGrid } from '../pricing/balancedLine.ts';
-import { differenceOf } from '../pricing/differenceOf.ts';
+import { convolveDifference } from '../pricing/convolveDifference.ts';
 import type { Distribution } from '../pricing/distribution.ts';
 import { lineText } from '../pricing/lineText.ts';
 import { poisson } from '../pricing/poisson.ts';
-import { quotesOf, type Quote } from '../pricing/quote.ts';
+import { createLineQuotes, type Quote } from '../pricing/quote.ts';
 import type { PlayCode, Score } from '../worldTypes.ts';
 import type { Rates } from './footballRates.ts';
 
@@ -59,7 +59,7 @@ const TOTAL: AsianMarket = { grid: { from: -36, to: -1, step: 1 }, sides: ['O', 
  */
 export function footballQuotes(scope: FootballScope, mainLines: MainLines): Quote[] {
   const { codes, remaining, score, isOpen, lines } = scope;
-  const difference = differenceOf(poisson(remaining.home, 11), poisson(remaining.away, 11));
+  const difference = convolveDifference(poisson(remaining.home, 11), poisson(remaining.away, 11));
   const total = poisson(remaining.home + remaining.away, 16);
   const goals = 4 * (score.home + score.away);
 
@@ -69,7 +69,10 @@ export function footballQuotes(scope: FootballScope, mainLines: MainLines): Quot
     return lineLadder(main, grid, lines).flatMap((quarters, i) => {
       const probability = fairProbability(asianWeights(distribution, quarters));
       const line = lineText(sides[0] === 'H' ? quarters : goals - quarters);
-      return quotesOf({ w, i, line, margin: FOOTBALL_MARGIN.asian, isOpen }, sides, [probability, 1 - probability]);
+      return createLineQuotes({ w, i, line, margin: FOOTBALL_MARGIN.asian, isOpen }, sides, [
+        probability,
+        1 - probability,
+      ]);
     });
   };
 
@@ -77,7 +80,7 @@ export function footballQuotes(scope: FootballScope, mainLines: MainLines): Quot
   return [
     ...asian(codes.handicap, difference, HANDICAP),
     ...asian(codes.total, total, TOTAL),
-    ...quotesOf(
+    ...createLineQuotes(
       { w: codes.threeWay, i: 0, line: '', margin: FOOTBALL_MARGIN.threeWay, isOpen },
       ['H', 'N', 'C'],
       [home, draw, away],

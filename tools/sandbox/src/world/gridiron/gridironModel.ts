@@ -1,10 +1,16 @@
 import { countdownClock } from '../engine/countdownClock.ts';
 import { partsText } from '../engine/partsText.ts';
 import type { Drift, MatchState, PricingInput, SportModel } from '../engine/sportModel.ts';
-import { lawQuotes, type LawScope, SIDE_MARKETS, sideQuotes } from '../pricing/lawQuotes.ts';
+import { createQuotes, type QuoteScope, SIDE_MARKETS, sideQuotes } from '../pricing/createQuotes.ts';
 import type { Fixture } from '../schedule/fixture.ts';
 import type { Score } from '../worldTypes.ts';
-import { DRIVES, gridironLaw, gridironRates, type GridironRates, scaledDrive } from './gridironLaw.ts';
+import {
+  DRIVES,
+  computeGridironDistributions,
+  gridironRates,
+  type GridironRates,
+  scaledDrive,
+} from './computeGridironDistributions.ts';
 import { DRIVE, gridironScript, QUARTER, QUARTER_MINUTES } from './gridironScript.ts';
 
 const GRIDIRON_MARGIN = 0.045;
@@ -35,8 +41,8 @@ export function gridironModel(fixture: Fixture): SportModel {
     const drives = drivesLeft(state, at);
     const isLive = state.status !== 'scheduled';
     const isOpen = drives.home + drives.away > 0 || state.period === 'OT';
-    const scope: LawScope = { isLive, isOpen, lines, margin: GRIDIRON_MARGIN, mainLines };
-    return { scope, law: gridironLaw(drifted(rates, drift), drives, state.score) };
+    const scope: QuoteScope = { isLive, isOpen, lines, margin: GRIDIRON_MARGIN, mainLines };
+    return { scope, distributions: computeGridironDistributions(drifted(rates, drift), drives, state.score) };
   };
 
   return {
@@ -52,12 +58,16 @@ export function gridironModel(fixture: Fixture): SportModel {
       sc_parts: partsText(parts),
     }),
     quotes: (input) => {
-      const { scope, law } = priceable(input);
-      return lawQuotes(scope, law);
+      const { scope, distributions } = priceable(input);
+      return createQuotes(scope, distributions);
     },
     detail: (input) => {
-      const { scope, law } = priceable(input);
-      return sideQuotes(scope, { home: law.homePoints, away: law.awayPoints, total: law.total });
+      const { scope, distributions } = priceable(input);
+      return sideQuotes(scope, {
+        home: distributions.homePoints,
+        away: distributions.awayPoints,
+        total: distributions.total,
+      });
     },
     detailCount: () => SIDE_MARKETS,
   };

@@ -1,7 +1,7 @@
 import type { ScriptEvent } from '../engine/scriptEvent.ts';
 import { createRandom, type Random } from '../random/createRandom.ts';
 import { hashSeed } from '../random/hashSeed.ts';
-import { type DriveOdds, DRIVES, FIELD_GOAL, type GridironRates, TOUCHDOWN } from './gridironLaw.ts';
+import { type DriveOdds, DRIVES, FIELD_GOAL, type GridironRates, TOUCHDOWN } from './computeGridironDistributions.ts';
 
 const MINUTE = 60_000;
 export const QUARTER_MINUTES = 15;
@@ -18,9 +18,9 @@ function drive({ touchdown, fieldGoal }: DriveOdds, random: Random): number {
   return draw < touchdown + fieldGoal ? FIELD_GOAL : 0;
 }
 
-const sideOf = (drives: number) => (drives % 2 === 0 ? 'H' : 'C');
+const getDrivingSide = (drives: number) => (drives % 2 === 0 ? 'H' : 'C');
 
-const leadOf = (events: readonly ScriptEvent[]) =>
+const computeLead = (events: readonly ScriptEvent[]) =>
   events.reduce((lead, event) => lead + (event.kind === 'score' ? (event.side === 'H' ? 1 : -1) * event.points : 0), 0);
 
 /** Four quarters of drives, each of which ends with its points; an overtime that the first points end. */
@@ -29,7 +29,7 @@ export function gridironScript(seed: number, rates: GridironRates): ScriptEvent[
   const events: ScriptEvent[] = [];
   let at = 0;
   const play = (k: number, startAt: number) => {
-    const side = sideOf(k);
+    const side = getDrivingSide(k);
     const points = drive(side === 'H' ? rates.home : rates.away, random);
     if (points > 0) events.push({ at: startAt + DRIVE - 1, kind: 'score', side, points });
     return points;
@@ -41,7 +41,7 @@ export function gridironScript(seed: number, rates: GridironRates): ScriptEvent[
     if (quarter === 2) events.push({ at, kind: 'halfTime' });
     if (quarter < 4) at += quarter === 2 ? HALF_TIME : SHORT_BREAK;
   }
-  if (leadOf(events) === 0) {
+  if (computeLead(events) === 0) {
     at += SHORT_BREAK;
     events.push({ at, kind: 'period', name: 'OT' });
     for (let k = 0, points = 0; points === 0; k++, at += DRIVE) points = play(k, at);

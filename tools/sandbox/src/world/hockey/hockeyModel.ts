@@ -1,9 +1,9 @@
 import type { ClockFields, Drift, MatchState, PricingInput, SportModel } from '../engine/sportModel.ts';
 import { countdownClock } from '../engine/countdownClock.ts';
 import { partsText } from '../engine/partsText.ts';
-import { lawQuotes, type LawScope, SIDE_MARKETS, sideQuotes } from '../pricing/lawQuotes.ts';
+import { createQuotes, type QuoteScope, SIDE_MARKETS, sideQuotes } from '../pricing/createQuotes.ts';
 import type { Fixture } from '../schedule/fixture.ts';
-import { hockeyLaw, hockeyRates, type HockeyRates } from './hockeyLaw.ts';
+import { computeHockeyDistributions, hockeyRates, type HockeyRates } from './computeHockeyDistributions.ts';
 import { hockeyScript, PERIOD, PERIOD_MINUTES } from './hockeyScript.ts';
 
 const HOCKEY_MARGIN = 0.045;
@@ -37,8 +37,8 @@ export function hockeyModel(fixture: Fixture): SportModel {
     const left = partLeft(state, at);
     const isLive = state.status !== 'scheduled';
     const isOpen = left > CLOSING || state.period === 'OT';
-    const scope: LawScope = { isLive, isOpen, lines, margin: HOCKEY_MARGIN, mainLines };
-    return { scope, laws: hockeyLaw(drifted(rates, drift), left, state.score) };
+    const scope: QuoteScope = { isLive, isOpen, lines, margin: HOCKEY_MARGIN, mainLines };
+    return { scope, distributions: computeHockeyDistributions(drifted(rates, drift), left, state.score) };
   };
 
   return {
@@ -53,12 +53,16 @@ export function hockeyModel(fixture: Fixture): SportModel {
       sc_parts: partsText(parts),
     }),
     quotes: (input) => {
-      const { scope, laws } = priceable(input);
-      return lawQuotes(scope, laws);
+      const { scope, distributions } = priceable(input);
+      return createQuotes(scope, distributions);
     },
     detail: (input) => {
-      const { scope, laws } = priceable(input);
-      return sideQuotes(scope, { home: laws.homeGoals, away: laws.awayGoals, total: laws.total });
+      const { scope, distributions } = priceable(input);
+      return sideQuotes(scope, {
+        home: distributions.homeGoals,
+        away: distributions.awayGoals,
+        total: distributions.total,
+      });
     },
     detailCount: () => SIDE_MARKETS,
   };

@@ -1,7 +1,7 @@
 import type { ScriptEvent } from '../engine/scriptEvent.ts';
 import { createRandom, type Random } from '../random/createRandom.ts';
 import { hashSeed } from '../random/hashSeed.ts';
-import type { HockeyRates } from './hockeyLaw.ts';
+import type { HockeyRates } from './computeHockeyDistributions.ts';
 
 const MINUTE = 60_000;
 export const PERIOD_MINUTES = 20;
@@ -24,7 +24,7 @@ function* periodGoals({ startAt, goals, homePart }: Stretch, random: Random) {
   }
 }
 
-const leadOf = (events: readonly ScriptEvent[]) =>
+const computeLead = (events: readonly ScriptEvent[]) =>
   events.reduce((lead, event) => (event.kind === 'score' ? lead + (event.side === 'H' ? 1 : -1) : lead), 0);
 
 /** Three periods; then sudden death, period by period, until somebody scores. From the seed alone. */
@@ -40,7 +40,7 @@ export function hockeyScript(seed: number, rates: HockeyRates): ScriptEvent[] {
     at += PERIOD + BREAK;
   }
   at -= BREAK;
-  while (leadOf(events) === 0) {
+  while (computeLead(events) === 0) {
     at += BREAK;
     const [goal] = periodGoals({ name: 'OT', startAt: at, goals, homePart }, random);
     events.push({ at, kind: 'period', name: 'OT' }, ...(goal ? [goal] : []));

@@ -11,7 +11,7 @@ export interface LineGrid {
   readonly step: number;
 }
 
-const meanOf = ({ min, p }: Distribution) => p.reduce((sum, one, k) => sum + one * (min + k), 0);
+const computeMean = ({ min, p }: Distribution) => p.reduce((sum, one, k) => sum + one * (min + k), 0);
 
 /**
  * The line (in quarters) whose two sides are nearest to even, with a preference for the `current` one.
@@ -21,7 +21,7 @@ const meanOf = ({ min, p }: Distribution) => p.reduce((sum, one, k) => sum + one
 export function balancedLine(distribution: Distribution, grid: LineGrid, current?: number): number {
   const unevenness = (line: number) => Math.abs(fairProbability(asianWeights(distribution, line)) - 0.5);
   const inGrid = (line: number) => line >= grid.from && line <= grid.to;
-  let best = Math.min(Math.max(-Math.round(4 * meanOf(distribution)), grid.from), grid.to);
+  let best = Math.min(Math.max(-Math.round(4 * computeMean(distribution)), grid.from), grid.to);
   let least = unevenness(best);
   for (const step of [grid.step, -grid.step]) {
     for (let line = best + step; inGrid(line); line += step) {

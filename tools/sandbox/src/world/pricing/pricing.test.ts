@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { settle } from '../settlement/settle.ts';
 import { asianWeights, fairProbability } from './asianWeights.ts';
 import { balancedLine } from './balancedLine.ts';
-import { differenceOf } from './differenceOf.ts';
+import { convolveDifference } from './convolveDifference.ts';
 import { hkPriceText } from './hkPriceText.ts';
 import { lineText } from './lineText.ts';
 import { normalCdf } from './normalCdf.ts';
@@ -16,7 +16,7 @@ describe('distributions', () => {
   it('Poisson and difference sum to 1 and have the right mean', () => {
     fc.assert(
       fc.property(mean, mean, (home, away) => {
-        const difference = differenceOf(poisson(home, 25), poisson(away, 25));
+        const difference = convolveDifference(poisson(home, 25), poisson(away, 25));
         expect(sum(poisson(home).p)).toBeCloseTo(1, 9);
         expect(sum(difference.p)).toBeCloseTo(1, 9);
         expect(sum(difference.p.map((p, k) => p * (difference.min + k)))).toBeCloseTo(home - away, 4);
@@ -39,7 +39,7 @@ describe('Asian lines', () => {
     fc.assert(
       fc.property(mean, mean, fc.integer({ min: -9, max: 9 }), (home, away, quarters) => {
         const goals = [poisson(home, 25), poisson(away, 25)] as const;
-        const probability = fairProbability(asianWeights(differenceOf(...goals), quarters));
+        const probability = fairProbability(asianWeights(convolveDifference(...goals), quarters));
         fc.pre(probability > 0.02 && probability < 0.98);
         const fair = 1 / probability - 1;
         const stake = 1_000_000n;
@@ -57,7 +57,7 @@ describe('Asian lines', () => {
   });
 
   it('the main line is the most balanced one, and stays while it is nearly so', () => {
-    const difference = differenceOf(poisson(1.9), poisson(0.9));
+    const difference = convolveDifference(poisson(1.9), poisson(0.9));
     const grid = { from: -20, to: 20, step: 1 };
     const unevenness = (line: number) => Math.abs(fairProbability(asianWeights(difference, line)) - 0.5);
     const main = balancedLine(difference, grid);

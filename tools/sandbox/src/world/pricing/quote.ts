@@ -13,16 +13,16 @@ export interface Quote {
 }
 
 /** A side surer than this is no longer offered. */
-const SUREST = 0.975;
+const MAX_PROBABILITY = 0.975;
 
 /** Quotes of one market line. Probabilities sum to 1; a hopeless or certain side closes the whole line. */
-export function quotesOf(
+export function createLineQuotes(
   market: { w: PlayCode; i: number; line: string; margin: number; isOpen: boolean },
   sides: readonly PriceSide[],
   probabilities: readonly number[],
 ): Quote[] {
   const { w, i, line, margin } = market;
-  const isOpen = market.isOpen && probabilities.every((p) => p < SUREST && p > 0);
+  const isOpen = market.isOpen && probabilities.every((p) => p < MAX_PROBABILITY && p > 0);
   const priced = withMargin(probabilities, margin);
   return sides.map((r, k) => ({ w, r, i, line, price: hkPriceText(priced[k]!), isOpen }));
 }
@@ -30,7 +30,7 @@ export function quotesOf(
 /** Price of the longest shot of a market of many sides. */
 const LONGEST_SHOT = 999;
 /** A side less likely than this cannot come any more. */
-const LEAST = 1e-5;
+const MIN_PROBABILITY = 1e-5;
 
 /**
  * Quotes of a market of many sides, one of which comes. A side that cannot come any more is closed alone; a certain one
@@ -41,7 +41,7 @@ export function manyQuotes(
   sides: readonly PriceSide[],
   probabilities: readonly number[],
 ): Quote[] {
-  const isOpen = market.isOpen && probabilities.every((p) => p < SUREST);
+  const isOpen = market.isOpen && probabilities.every((p) => p < MAX_PROBABILITY);
   const priced = withMargin(probabilities, market.margin);
   return sides.map((r, k) => ({
     w: market.w,
@@ -49,6 +49,6 @@ export function manyQuotes(
     i: 0,
     line: '',
     price: hkPriceText(priced[k]!, LONGEST_SHOT),
-    isOpen: isOpen && probabilities[k]! > LEAST,
+    isOpen: isOpen && probabilities[k]! > MIN_PROBABILITY,
   }));
 }

@@ -1,7 +1,7 @@
 /** Held here: a test's global scope looks every name up slowly, and this is an innermost loop. */
 const { exp, log: ln, max } = Math;
 
-const LEAST = 1e-6;
+const MIN_PROBABILITY = 1e-6;
 const NEWTON_STEPS = 30;
 const ENOUGH = 1e-7;
 
@@ -13,7 +13,7 @@ const ENOUGH = 1e-7;
  * as books do.
  */
 export function withMargin(probabilities: readonly number[], margin: number): number[] {
-  const logs = probabilities.map((p) => ln(max(p, LEAST)));
+  const logs = probabilities.map((p) => ln(max(p, MIN_PROBABILITY)));
   let power = 0;
   for (let step = 0; step < NEWTON_STEPS; step++) {
     let excess = -1 - margin;

@@ -3,11 +3,11 @@ import type { Team } from '../data/teamRows.ts';
 import { hashSeed } from '../random/hashSeed.ts';
 import type { BilingualName } from '../worldTypes.ts';
 import type { Fixture, Runner } from './fixture.ts';
-import { gameIdOf, PLAN_DAY } from './planDay.ts';
+import { formatGameId, PLAN_DAY } from './planDay.ts';
 
 const HOUR = 3_600_000;
 /** Most runners of one market. */
-const MOST_RUNNERS = 20;
+const MAX_RUNNERS = 20;
 /** Weight of one point of strength: the best of a league is some thirty times as likely as the last. */
 const STRENGTH = 0.13;
 /** Days from the opening of a market to its end: tournaments of a day, of a week, and seasons. */
@@ -36,13 +36,13 @@ const MARKETS: readonly Market[] = leagueCatalogue.flatMap((league): Market[] =>
 
 const TITLE: BilingualName = { cn: ' 冠军', tw: ' 冠軍' };
 
-const runnersOf = ({ teams }: League): Runner[] =>
+const createRunners = ({ teams }: League): Runner[] =>
   [...teams]
     .sort((a, b) => b.attack + b.defence - a.attack - a.defence)
-    .slice(0, MOST_RUNNERS)
+    .slice(0, MAX_RUNNERS)
     .map(({ name, attack, defence }) => ({ name, weight: Math.exp((STRENGTH * (attack + defence)) / 2) }));
 
-const NOBODY: Team = { name: { cn: '', tw: '' }, attack: 1, defence: 1 };
+const PLACEHOLDER_TEAM: Team = { name: { cn: '', tw: '' }, attack: 1, defence: 1 };
 
 /** The league under which champion markets of a competition stand. */
 const championLeague = (league: League): League => ({
@@ -61,15 +61,15 @@ function planMarket(
   { league, days }: Market,
   { day, index }: { readonly day: number; readonly index: number },
 ): Fixture {
-  const gameId = gameIdOf('FS', { day, index });
+  const gameId = formatGameId('FS', { day, index });
   const title = { cn: league.name.cn + TITLE.cn, tw: league.name.tw + TITLE.tw };
   return {
     gameId,
     seed: hashSeed(seed, gameId),
     league: championLeague(league),
-    home: { ...NOBODY, name: title },
-    away: NOBODY,
-    runners: runnersOf(league),
+    home: { ...PLACEHOLDER_TEAM, name: title },
+    away: PLACEHOLDER_TEAM,
+    runners: createRunners(league),
     announceAt: day * PLAN_DAY + endHour(index) * HOUR,
     startTime: (day + days) * PLAN_DAY + endHour(index) * HOUR,
   };

@@ -1,4 +1,4 @@
-import { LONGEST_NOTICE, PLAN_DAY, planDay, workloadOf } from './planDay.ts';
+import { LONGEST_NOTICE, PLAN_DAY, planDay, getWorkload } from './planDay.ts';
 import { todayFrom } from './showTypeAt.ts';
 
 const DAY = 20_778;
@@ -33,7 +33,7 @@ describe('planDay', () => {
       for (const team of [home, away]) {
         const key = league.gameType + team.name.cn;
         starts.set(key, [...(starts.get(key) ?? []), startTime]);
-        rests.set(key, workloadOf(league.gameType).rest);
+        rests.set(key, getWorkload(league.gameType).rest);
       }
     }
     for (const [key, times] of starts) {

@@ -38,7 +38,7 @@ function mayStart(league: League, seed: number, { day, hour }: Hour): boolean {
   return hour >= 3 || (!league.isCup && !isLate(league, seed, day - 1));
 }
 
-const weightOf = (league: League, time: number) => {
+const computeLeagueWeight = (league: League, time: number) => {
   const weight = localHourWeight(time, league.utcOffset) * Math.sqrt(league.teams.length);
   return league.isFeatured ? 2.5 * Math.max(weight, 0.8) : weight;
 };
@@ -69,7 +69,7 @@ const WORKLOADS: Readonly<Partial<Record<WorldGameType, Workload>>> = {
 };
 
 /** How often a team of this sport may play. */
-export const workloadOf = (gameType: WorldGameType): Workload => WORKLOADS[gameType] ?? TEAM_SPORT;
+export const getWorkload = (gameType: WorldGameType): Workload => WORKLOADS[gameType] ?? TEAM_SPORT;
 
 const teamKey = (gameType: WorldGameType, team: Team) => gameType + team.name.cn;
 
@@ -86,7 +86,7 @@ interface Draft {
 
 /** Two teams that rest at this time; those without a match today first. */
 function pickTeams(league: League, moment: Moment, { agenda, random }: Draft): [Team, Team] | undefined {
-  const { rest, most } = workloadOf(league.gameType);
+  const { rest, most } = getWorkload(league.gameType);
   const rested = league.teams
     .map((team) => ({ team, starts: agenda.get(teamKey(league.gameType, team)) ?? [], draw: random() }))
     .filter(
@@ -111,7 +111,7 @@ const isPlannedLong = ({ gameType, isSenior, isFeatured }: League, random: Rando
   return isSenior && (isFeatured || random() < part);
 };
 
-function noticeOf(league: League, random: Random): number {
+function pickNoticePeriod(league: League, random: Random): number {
   return isPlannedLong(league, random) ? LONGEST_NOTICE - random() * 2 * HOUR : (3 + 2 * random()) * HOUR;
 }
 
@@ -137,7 +137,7 @@ interface PlanPlace {
 }
 
 /** Numeric text, stable for a seed: sport, day, place in the day's plan. */
-export const gameIdOf = (gameType: WorldGameType, { day, index, digits = 4 }: PlanPlace) =>
+export const formatGameId = (gameType: WorldGameType, { day, index, digits = 4 }: PlanPlace) =>
   `${SPORT_DIGIT[gameType]}${String(day).padStart(5, '0')}${String(index).padStart(digits, '0')}`;
 
 /** What the fixtures of one plan follow from; `part` is of the usual number of fixtures. */
@@ -156,7 +156,7 @@ function planSports({ seed, day, random, slots, part }: SportsPlan): Fixture[] {
 
   // A thinner plan books a match each time the slots passed owe a whole one.
   let owed = 1 - part;
-  const countOf = (slot: KickOffSlot): number => {
+  const accrueKickOffs = (slot: KickOffSlot): number => {
     owed += slot.count * part;
     const count = Math.floor(owed);
     owed -= count;
@@ -164,12 +164,12 @@ function planSports({ seed, day, random, slots, part }: SportsPlan): Fixture[] {
   };
 
   const book = (slot: KickOffSlot, time: number, hour: number) => {
-    const count = countOf(slot);
+    const count = accrueKickOffs(slot);
     const leagues = leagueCatalogue.filter(
       (league) =>
         league.gameType === slot.gameType && league.isSenior === slot.isSenior && mayStart(league, seed, { day, hour }),
     );
-    const weights = leagues.map((league) => weightOf(league, time));
+    const weights = leagues.map((league) => computeLeagueWeight(league, time));
     for (let booked = 0, tries = 0; booked < count && tries < count + 40; tries++) {
       const index = pickWeighted(leagues, weights, random);
       const teams = pickTeams(leagues[index]!, { time, day, hour }, { agenda, random });
@@ -187,8 +187,8 @@ function planSports({ seed, day, random, slots, part }: SportsPlan): Fixture[] {
       const key = teamKey(league.gameType, team);
       agenda.set(key, [...(agenda.get(key) ?? []), startTime]);
     }
-    const gameId = gameIdOf(league.gameType, { day, index: fixtures.length });
-    const announceAt = Math.floor(startTime - noticeOf(league, random));
+    const gameId = formatGameId(league.gameType, { day, index: fixtures.length });
+    const announceAt = Math.floor(startTime - pickNoticePeriod(league, random));
     fixtures.push({ gameId, seed: hashSeed(seed, gameId), league, home, away, startTime, announceAt });
   };
 

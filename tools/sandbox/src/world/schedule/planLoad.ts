@@ -4,7 +4,7 @@ import { createRandom } from '../random/createRandom.ts';
 import { hashSeed } from '../random/hashSeed.ts';
 import type { BilingualName } from '../worldTypes.ts';
 import type { Fixture } from './fixture.ts';
-import { gameIdOf, PLAN_DAY } from './planDay.ts';
+import { formatGameId, PLAN_DAY } from './planDay.ts';
 import { PLAN_HOUR, shuffled } from './planVirtual.ts';
 
 const MINUTE = 60_000;
@@ -17,7 +17,7 @@ const REST_HOURS = 3;
 const SLOT = 5 * MINUTE;
 /** Load is announced just before it begins, so that the other boards stay as they are. */
 const NOTICE = 30 * MINUTE;
-const MOST_LIVE = 2_500;
+const MAX_LIVE_MATCHES = 2_500;
 
 const AGES = ['U23', 'U20', 'U19', 'U18', 'U17', 'U16', 'U15', 'U14'];
 
@@ -60,7 +60,7 @@ function pairings(seed: number, turn: number): Pairing[] {
 
 /** Kick-offs of an hour that fill the in-play board up to this many matches. */
 const loadPerHour = (liveMatches: number) =>
-  Math.ceil(Math.max(Math.min(liveMatches, MOST_LIVE) - USUAL_LIVE, 0) / MATCH_HOURS);
+  Math.ceil(Math.max(Math.min(liveMatches, MAX_LIVE_MATCHES) - USUAL_LIVE, 0) / MATCH_HOURS);
 
 /** Youth football of one hour, so that about `liveMatches` are in play altogether. From seed and hour alone. */
 export function planLoad(seed: number, hour: number, liveMatches: number): Fixture[] {
@@ -73,7 +73,7 @@ export function planLoad(seed: number, hour: number, liveMatches: number): Fixtu
   const day = Math.floor(begin / PLAN_DAY);
   const hourOfDay = hour % (PLAN_DAY / PLAN_HOUR);
   return mine.map(({ league, home, away }, k) => {
-    const gameId = gameIdOf('FT', { day, index: hourOfDay * MOST_LIVE + k, digits: 5 });
+    const gameId = formatGameId('FT', { day, index: hourOfDay * MAX_LIVE_MATCHES + k, digits: 5 });
     const startTime = begin + Math.floor((k * (PLAN_HOUR / SLOT)) / mine.length) * SLOT;
     return { gameId, seed: hashSeed(seed, gameId), league, home, away, startTime, announceAt: startTime - NOTICE };
   });

@@ -2,7 +2,7 @@ import { leagueCatalogue, type League } from '../data/leagueCatalogue.ts';
 import { createRandom, type Random } from '../random/createRandom.ts';
 import { hashSeed } from '../random/hashSeed.ts';
 import type { Fixture } from './fixture.ts';
-import { gameIdOf, PLAN_DAY } from './planDay.ts';
+import { formatGameId, PLAN_DAY } from './planDay.ts';
 
 const MINUTE = 60_000;
 /** Milliseconds of the plan of virtual football, which knows only the next hours. */
@@ -34,7 +34,7 @@ function planRound(
 ): Fixture[] {
   const teams = shuffled(league.teams, createRandom(hashSeed(seed, 'round', league.id, startTime)));
   return Array.from({ length: MATCHES }, (_, k) => {
-    const gameId = gameIdOf('VF', { day: Math.floor(startTime / PLAN_DAY), index: firstIndex + k });
+    const gameId = formatGameId('VF', { day: Math.floor(startTime / PLAN_DAY), index: firstIndex + k });
     const [home, away] = [teams[2 * k]!, teams[2 * k + 1]!];
     return { gameId, seed: hashSeed(seed, gameId), league, home, away, startTime, announceAt: startTime - NOTICE };
   });

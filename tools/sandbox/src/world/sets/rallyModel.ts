@@ -1,25 +1,25 @@
 import type { ScriptEvent } from '../engine/scriptEvent.ts';
 import type { MatchState, PricingInput, SetState, SportModel } from '../engine/sportModel.ts';
-import { lawQuotes } from '../pricing/lawQuotes.ts';
+import { createQuotes } from '../pricing/createQuotes.ts';
 import { createRandom } from '../random/createRandom.ts';
 import { hashSeed } from '../random/hashSeed.ts';
 import type { Fixture } from '../schedule/fixture.ts';
-import { lastOf, standingKey, stepped } from './lastOf.ts';
+import { memoizeLast, standingKey, stepped } from './memoizeLast.ts';
 import { setClock } from './setClock.ts';
 import {
   freshState,
-  giveSet,
+  awardSet,
   isDecided,
-  keyOf,
+  toSideKey,
   otherSide,
-  partsOfSets,
+  createSetParts,
   playedOut,
   runningPart,
   setScores,
   setsScript,
   type SetsPlan,
 } from './setsCourse.ts';
-import { type Race, raceEnds, setsLaw, type SetEnd, type SetsLaw } from './setLaw.ts';
+import { type Race, raceEnds, computeSetsDistributions, type SetEnd, type SetsDistributions } from './setLaw.ts';
 import { setScoreQuotes, setsScope } from './setsQuotes.ts';
 
 /** Rules of a sport of rallies: points of a set and of the last one, seconds of a rally and of a break. */
@@ -76,7 +76,7 @@ interface RallyMatch {
   readonly chance: number;
 }
 
-const targetOf = ({ rules, bestOf }: RallyMatch, setsBefore: number) =>
+const getTarget = ({ rules, bestOf }: RallyMatch, setsBefore: number) =>
   setsBefore === bestOf - 1 ? rules.lastTarget : rules.target;
 
 /** Who serves next. */
@@ -91,35 +91,35 @@ function serverAfter({ rules, firstServe }: RallyMatch, state: SetState, winner:
 
 function playPoint(match: RallyMatch, state: SetState, side: 'H' | 'C'): string {
   const part = runningPart(state);
-  part[keyOf(side)]++;
-  state.score[keyOf(side)]++;
-  const target = targetOf(match, state.parts.length - 1);
-  const isWon = part[keyOf(side)] >= target && Math.abs(part.home - part.away) >= 2;
+  part[toSideKey(side)]++;
+  state.score[toSideKey(side)]++;
+  const target = getTarget(match, state.parts.length - 1);
+  const isWon = part[toSideKey(side)] >= target && Math.abs(part.home - part.away) >= 2;
   const { setsToWin } = match;
-  const period = isWon ? giveSet(state, side, { setsToWin, letter: 'S' }) : `S${state.parts.length}`;
+  const period = isWon ? awardSet(state, side, { setsToWin, letter: 'S' }) : `S${state.parts.length}`;
   state.serve = serverAfter(match, state, side);
   return period;
 }
 
 /** The law of a match as it stands, each rally won by the home side with chance `p`. */
-function rallyLaw(match: RallyMatch, state: MatchState, p: number): SetsLaw {
+function computeRallyDistributions(match: RallyMatch, state: MatchState, p: number): SetsDistributions {
   const { setsToWin } = match;
   const part = state.parts.at(-1) ?? { home: 0, away: 0 };
-  const raceOf = (setsBefore: number): Race => ({ target: targetOf(match, setsBefore), lead: 2 });
+  const createRace = (setsBefore: number): Race => ({ target: getTarget(match, setsBefore), lead: 2 });
   const fresh = new Map<number, SetEnd[]>();
   const freshEnds = (setsBefore: number) => {
-    const race = raceOf(setsBefore);
+    const race = createRace(setsBefore);
     const ends = fresh.get(race.target) ?? raceEnds(p, { home: 0, away: 0 }, race);
     fresh.set(race.target, ends);
     return ends;
   };
-  return setsLaw({
+  return computeSetsDistributions({
     setsToWin,
     sets: state.sets,
     counted: { home: state.score.home - part.home, away: state.score.away - part.away },
     running: isDecided(state, setsToWin)
       ? [playedOut(part)]
-      : raceEnds(p, part, raceOf(Math.max(state.parts.length - 1, 0))),
+      : raceEnds(p, part, createRace(Math.max(state.parts.length - 1, 0))),
     fresh: freshEnds,
   });
 }
@@ -131,7 +131,7 @@ function rallyScript(match: RallyMatch, seed: number): ScriptEvent[] {
     setsToWin,
     first: 'S1',
     chance: () => chance,
-    sizeOf: () => 1,
+    drawSize: () => 1,
     point: (state, side) => playPoint(match, state, side),
     gap: (draw, isNewPart) => 1000 * (rules.rally * (0.6 + 0.8 * draw()) + (isNewPart ? rules.pause : 0)),
   };
@@ -146,12 +146,12 @@ export function rallyModel(fixture: Fixture): SportModel {
   const firstServe = hashSeed(seed, 'serve') % 2 === 0 ? 'H' : 'C';
   const match: RallyMatch = { rules, bestOf: league.bestOf, setsToWin, firstServe, chance: rallyChance(fixture) };
 
-  const remembered = lastOf<SetsLaw>();
-  const lawOf = ({ state, drift }: PricingInput): SetsLaw => {
+  const remembered = memoizeLast<SetsDistributions>();
+  const computeDistributions = ({ state, drift }: PricingInput): SetsDistributions => {
     const p = stepped(Math.min(Math.max(match.chance + (DRIFT * (drift.home - drift.away)) / 2, 0.38), 0.62));
-    return remembered(p + standingKey(state), () => rallyLaw(match, state, p));
+    return remembered(p + standingKey(state), () => computeRallyDistributions(match, state, p));
   };
-  const scopeOf = (input: PricingInput) => setsScope(input, setsToWin, league);
+  const createScope = (input: PricingInput) => setsScope(input, setsToWin, league);
   const { target } = rules;
 
   return {
@@ -159,13 +159,13 @@ export function rallyModel(fixture: Fixture): SportModel {
     goalPoints: 0,
     firstServe,
     point: (state, side) => playPoint(match, state, side),
-    partsOf: (sets) =>
-      partsOfSets(sets, { lost: { winner: target, loser: target - 3 }, won: { winner: target, loser: target - 4 } }),
+    createParts: (sets) =>
+      createSetParts(sets, { lost: { winner: target, loser: target - 3 }, won: { winner: target, loser: target - 4 } }),
     script: () => rallyScript(match, seed),
     clock: setClock,
     scores: setScores,
-    quotes: (input) => lawQuotes(scopeOf(input), lawOf(input)),
-    detail: (input) => setScoreQuotes(scopeOf(input), lawOf(input), setsToWin),
+    quotes: (input) => createQuotes(createScope(input), computeDistributions(input)),
+    detail: (input) => setScoreQuotes(createScope(input), computeDistributions(input), setsToWin),
     detailCount: () => 1,
   };
 }

@@ -1,6 +1,6 @@
 import type { Score } from '../worldTypes.ts';
 import type { Distribution } from '../pricing/distribution.ts';
-import type { MatchLaw } from '../pricing/lawQuotes.ts';
+import type { MatchDistributions } from '../pricing/createQuotes.ts';
 
 /** One way a set can end: its winner, its score, its chance. */
 export interface SetEnd {
@@ -53,7 +53,7 @@ export function raceEnds(p: number, score: Score, race: Race): SetEnd[] {
 }
 
 /** Everything a match of sets can come to. */
-export interface SetsLaw extends MatchLaw {
+export interface SetsDistributions extends MatchDistributions {
   /** Chance of each final number of sets, `H2C1` to be. */
   readonly sets: readonly (Score & { readonly p: number })[];
 }
@@ -77,10 +77,10 @@ interface Step {
   readonly p: number;
 }
 
-function stepsOf(ends: readonly SetEnd[], valueOf: (end: SetEnd) => number): Step[] {
+function toSteps(ends: readonly SetEnd[], getValue: (end: SetEnd) => number): Step[] {
   const steps = new Map<string, { isHome: boolean; by: number; p: number }>();
   for (const end of ends) {
-    const by = valueOf(end);
+    const by = getValue(end);
     const key = `${end.isHome}${by}`;
     const known = steps.get(key);
     if (known) known.p += end.p;
@@ -112,10 +112,10 @@ class Sums {
 }
 
 /** The farthest that a sum over the sets still to play can come from its start. */
-function reachOf(state: SetsState, valueOf: (end: SetEnd) => number): number {
+function computeReach(state: SetsState, getValue: (end: SetEnd) => number): number {
   const { setsToWin, sets, running, fresh } = state;
   const left = 2 * setsToWin - 1 - sets.home - sets.away;
-  const values = [...running, ...fresh(2 * setsToWin - 2), ...fresh(0)].map((end) => Math.abs(valueOf(end)));
+  const values = [...running, ...fresh(2 * setsToWin - 2), ...fresh(0)].map((end) => Math.abs(getValue(end)));
   return Math.max(left, 1) * Math.max(...values);
 }
 
@@ -146,16 +146,16 @@ function playSet(
 }
 
 /** Law of a sum over the sets of a match, from `start`: only as many sets are played as it takes. */
-function sumLaw(state: SetsState, start: number, valueOf: (end: SetEnd) => number): Distribution {
+function computeSumDistribution(state: SetsState, start: number, getValue: (end: SetEnd) => number): Distribution {
   const { setsToWin, sets, running, fresh } = state;
-  const reach = reachOf(state, valueOf);
+  const reach = computeReach(state, getValue);
   const final = new Sums(reach);
   const first = new Sums(reach);
   first.p[reach] = 1;
-  let open = playSet([{ sets, sums: first }], stepsOf(running, valueOf), { setsToWin, final });
+  let open = playSet([{ sets, sums: first }], toSteps(running, getValue), { setsToWin, final });
   while (open[0]) {
     const { home, away } = open[0].sets;
-    open = playSet(open, stepsOf(fresh(home + away), valueOf), { setsToWin, final });
+    open = playSet(open, toSteps(fresh(home + away), getValue), { setsToWin, final });
   }
   return { min: start + final.low - reach, p: final.p.slice(final.low, final.high + 1) };
 }
@@ -182,12 +182,12 @@ function setsChances(state: SetsState): (Score & { p: number })[] {
 }
 
 /** Laws of a match of sets: margin and total of what counts, final sets, winner. */
-export function setsLaw(state: SetsState): SetsLaw {
+export function computeSetsDistributions(state: SetsState): SetsDistributions {
   const { home, away } = state.counted;
   const sets = setsChances(state);
   return {
-    margin: sumLaw(state, home - away, (end) => end.home - end.away),
-    total: sumLaw(state, home + away, (end) => end.home + end.away),
+    margin: computeSumDistribution(state, home - away, (end) => end.home - end.away),
+    total: computeSumDistribution(state, home + away, (end) => end.home + end.away),
     sets,
     home: sets.reduce((sum, one) => (one.home > one.away ? sum + one.p : sum), 0),
   };

@@ -14,7 +14,7 @@ export const freshState = (serve: 'H' | 'C' | undefined): SetState => ({
   serve,
 });
 
-export const keyOf = (side: 'H' | 'C') => (side === 'H' ? 'home' : 'away');
+export const toSideKey = (side: 'H' | 'C') => (side === 'H' ? 'home' : 'away');
 
 export const otherSide = (side: 'H' | 'C') => (side === 'H' ? 'C' : 'H');
 
@@ -35,8 +35,8 @@ export interface SetsRule {
 }
 
 /** Gives a set to a side; a new one begins unless the match is decided. Returns the name of the period played then. */
-export function giveSet(state: SetState, side: 'H' | 'C', { setsToWin, letter }: SetsRule): string {
-  state.sets[keyOf(side)]++;
+export function awardSet(state: SetState, side: 'H' | 'C', { setsToWin, letter }: SetsRule): string {
+  state.sets[toSideKey(side)]++;
   if (!isDecided(state, setsToWin)) state.parts.push({ home: 0, away: 0 });
   state.points = { home: 0, away: 0 };
   return `${letter}${state.parts.length}`;
@@ -52,7 +52,7 @@ const wonBy = (isHome: boolean, { winner, loser }: SetPoints): Tally =>
   isHome ? { home: winner, away: loser } : { home: loser, away: winner };
 
 /** Parts of a match that ended with these sets: first the ones of the side that lost it, then the ones of its winner. */
-export function partsOfSets(
+export function createSetParts(
   { home, away }: Score,
   { lost, won }: { readonly lost: SetPoints; readonly won: SetPoints },
 ): Tally[] {
@@ -81,7 +81,7 @@ export interface SetsPlan {
   readonly first: string;
   /** The chance that the home side wins the next point. */
   readonly chance: (state: SetState) => number;
-  readonly sizeOf: (random: Random) => number;
+  readonly drawSize: (random: Random) => number;
   readonly point: (state: SetState, side: 'H' | 'C', size: number) => string;
   /** Milliseconds from one point to the next, longer after a set. */
   readonly gap: (random: Random, isNewPart: boolean) => number;
@@ -97,7 +97,7 @@ export function setsScript(plan: SetsPlan, random: Random): ScriptEvent[] {
   while (!isDecided(state, plan.setsToWin)) {
     at += Math.floor(plan.gap(random, isNewPart));
     const side = random() < plan.chance(state) ? 'H' : 'C';
-    const size = plan.sizeOf(random);
+    const size = plan.drawSize(random);
     events.push({ at, kind: 'point', side, size });
     const next = plan.point(state, side, size);
     isNewPart = next !== period;

@@ -1,22 +1,22 @@
 import type { MatchState, PricingInput, SetState, SportModel } from '../engine/sportModel.ts';
-import { lawQuotes } from '../pricing/lawQuotes.ts';
+import { createQuotes } from '../pricing/createQuotes.ts';
 import { createRandom } from '../random/createRandom.ts';
 import { hashSeed } from '../random/hashSeed.ts';
 import type { Fixture } from '../schedule/fixture.ts';
-import { lastOf, standingKey, stepped } from './lastOf.ts';
+import { memoizeLast, standingKey, stepped } from './memoizeLast.ts';
 import { setClock } from './setClock.ts';
 import {
   freshState,
-  giveSet,
+  awardSet,
   isDecided,
-  keyOf,
-  partsOfSets,
+  toSideKey,
+  createSetParts,
   playedOut,
   runningPart,
   setScores,
   setsScript,
 } from './setsCourse.ts';
-import { type Race, raceEnds, setsLaw, type SetEnd, type SetsLaw } from './setLaw.ts';
+import { type Race, raceEnds, computeSetsDistributions, type SetEnd, type SetsDistributions } from './setLaw.ts';
 import { setsScope } from './setsQuotes.ts';
 
 /**
@@ -46,9 +46,9 @@ const FRAME: Race = { target: BREAKS, lead: 1 };
 const frameEnd = ({ isHome, p }: SetEnd): SetEnd => ({ isHome, home: isHome ? 1 : 0, away: isHome ? 0 : 1, p });
 
 /** The law of a match as it stands, each break made by the home player with chance `p`. */
-function snookerLaw(state: MatchState, setsToWin: number, p: number): SetsLaw {
+function computeSnookerDistributions(state: MatchState, setsToWin: number, p: number): SetsDistributions {
   const fresh = raceEnds(p, { home: 0, away: 0 }, FRAME).map(frameEnd);
-  return setsLaw({
+  return computeSetsDistributions({
     setsToWin,
     sets: state.sets,
     counted: state.sets,
@@ -64,24 +64,24 @@ export function snookerModel(fixture: Fixture): SportModel {
   const chance = breakChance(fixture);
 
   const point = (state: SetState, side: 'H' | 'C', size: number): string => {
-    runningPart(state)[keyOf(side)] += size;
-    state.points[keyOf(side)]++;
-    if (state.points[keyOf(side)] < BREAKS) return `F${state.parts.length}`;
-    state.score[keyOf(side)]++;
-    return giveSet(state, side, { setsToWin, letter: 'F' });
+    runningPart(state)[toSideKey(side)] += size;
+    state.points[toSideKey(side)]++;
+    if (state.points[toSideKey(side)] < BREAKS) return `F${state.parts.length}`;
+    state.score[toSideKey(side)]++;
+    return awardSet(state, side, { setsToWin, letter: 'F' });
   };
 
-  const remembered = lastOf<SetsLaw>();
-  const lawOf = ({ state, drift }: PricingInput) => {
+  const remembered = memoizeLast<SetsDistributions>();
+  const computeDistributions = ({ state, drift }: PricingInput) => {
     const p = stepped(chance + (DRIFT * (drift.home - drift.away)) / 2);
-    return remembered(p + standingKey(state), () => snookerLaw(state, setsToWin, p));
+    return remembered(p + standingKey(state), () => computeSnookerDistributions(state, setsToWin, p));
   };
 
   return {
     hasGoals: false,
     goalPoints: 0,
     point,
-    partsOf: (sets) => partsOfSets(sets, { lost: { winner: 72, loser: 41 }, won: { winner: 74, loser: 25 } }),
+    createParts: (sets) => createSetParts(sets, { lost: { winner: 72, loser: 41 }, won: { winner: 74, loser: 25 } }),
     script: () =>
       setsScript(
         {
@@ -89,7 +89,7 @@ export function snookerModel(fixture: Fixture): SportModel {
           setsToWin,
           first: 'F1',
           chance: () => chance,
-          sizeOf: (random) => BREAK.least + Math.floor(random() * BREAK.spread),
+          drawSize: (random) => BREAK.least + Math.floor(random() * BREAK.spread),
           point,
           gap: (random, isNewPart) => 1000 * (PACE.visit * (0.5 + random()) + (isNewPart ? PACE.frames : 0)),
         },
@@ -97,7 +97,7 @@ export function snookerModel(fixture: Fixture): SportModel {
       ),
     clock: setClock,
     scores: setScores,
-    quotes: (input) => lawQuotes(setsScope(input, setsToWin, league), lawOf(input)),
+    quotes: (input) => createQuotes(setsScope(input, setsToWin, league), computeDistributions(input)),
     detail: () => [],
     detailCount: () => 0,
   };

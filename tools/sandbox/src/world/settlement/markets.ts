@@ -37,7 +37,7 @@ const MARKETS = new Map(
 );
 
 /** The market of a play code. */
-export function marketOf(w: PlayCode): Market {
+export function requireMarket(w: PlayCode): Market {
   const market = MARKETS.get(w);
   if (!market) throw new RangeError(`Not a play code: ${w}`);
   return market;

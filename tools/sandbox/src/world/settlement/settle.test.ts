@@ -5,14 +5,14 @@ import { settle } from './settle.ts';
 import { settleableAt } from './settleableAt.ts';
 import type { BetToSettle, MatchResult } from './settlementTypes.ts';
 
-const scoreOf = (text: string): Score => {
+const parseScore = (text: string): Score => {
   const [home = 0, away = 0] = text.split('-').map(Number);
   return { home, away };
 };
 
-const resultOf = (fullTime: string, halfTime = '0-0'): MatchResult => ({
-  fullTime: scoreOf(fullTime),
-  halfTime: scoreOf(halfTime),
+const createResult = (fullTime: string, halfTime = '0-0'): MatchResult => ({
+  fullTime: parseScore(fullTime),
+  halfTime: parseScore(halfTime),
 });
 
 const bet = (change: Partial<BetToSettle>): BetToSettle => ({
@@ -50,8 +50,8 @@ describe('settle: code of every play (SPT-07, ruling B4)', () => {
     ${'RM'}   | ${'H'} | ${''}      | ${'2-1'} | ${'0-1'} | ${'0-1'}     | ${'W'}
     ${'HRM'}  | ${'N'} | ${''}      | ${'2-1'} | ${'1-1'} | ${'0-1'}     | ${'W'}
   `('$w $r at "$line", $full ($half), bet at $atBet → $code', ({ w, r, line, full, half, atBet, code }) => {
-    const scoreAtBet = atBet ? scoreOf(atBet as string) : undefined;
-    const settled = settle(bet({ w, r, line, ...(scoreAtBet && { scoreAtBet }) }), resultOf(full, half));
+    const scoreAtBet = atBet ? parseScore(atBet as string) : undefined;
+    const settled = settle(bet({ w, r, line, ...(scoreAtBet && { scoreAtBet }) }), createResult(full, half));
     expect(settled.code).toBe(code);
   });
 
@@ -83,11 +83,11 @@ describe('settle: code of every play (SPT-07, ruling B4)', () => {
     ${'OP'}  | ${'RM'}   | ${'H'}    | ${''}    | ${'3-2'} | ${'0-0'} | ${'W'}
     ${'BS'}  | ${'RE'}   | ${'H'}    | ${'1.5'} | ${'3-4'} | ${'0-0'} | ${'W'}
   `('$gameType $w $r at "$line", $full ($half) → $code', ({ gameType, w, r, line, full, half, code }) => {
-    expect(settle(bet({ gameType, w, r, line }), resultOf(full, half)).code).toBe(code);
+    expect(settle(bet({ gameType, w, r, line }), createResult(full, half)).code).toBe(code);
   });
 
   it('sets decide M and PD, games and points the lines', () => {
-    const result: MatchResult = { ...resultOf('13-12'), sets: scoreOf('1-2') };
+    const result: MatchResult = { ...createResult('13-12'), sets: parseScore('1-2') };
     const code = (w: PlayCode, r: PriceSide, line = '') => settle(bet({ gameType: 'TN', w, r, line }), result).code;
     expect([code('M', 'C'), code('RPD', 'H1C2'), code('PD', 'H2C1')]).toEqual(['W', 'W', 'L']);
     expect([code('R', 'H', '-0.5'), code('ROU', 'O', '24.5'), code('RE', 'C', '-1.5')]).toEqual(['W', 'W', 'W']);
@@ -95,9 +95,9 @@ describe('settle: code of every play (SPT-07, ruling B4)', () => {
 
   it('a champion is the runner that won; without one nothing can be settled', () => {
     const champion = bet({ gameType: 'FS', w: 'FS', r: '7', line: '' });
-    expect(settle(champion, { ...resultOf('0-0'), winner: '7' }).code).toBe('W');
-    expect(settle(champion, { ...resultOf('0-0'), winner: '17' }).code).toBe('L');
-    expect(() => settle(champion, resultOf('0-0'))).toThrow(RangeError);
+    expect(settle(champion, { ...createResult('0-0'), winner: '7' }).code).toBe('W');
+    expect(settle(champion, { ...createResult('0-0'), winner: '17' }).code).toBe('L');
+    expect(() => settle(champion, createResult('0-0'))).toThrow(RangeError);
   });
 
   it.each<[PlayCode, PriceSide]>([
@@ -108,12 +108,12 @@ describe('settle: code of every play (SPT-07, ruling B4)', () => {
     ['F', 'H'],
     ['TS', 'H'],
   ])('%s has no side %s', (w, r) => {
-    expect(() => settle(bet({ w, r, line: '' }), resultOf('1-0'))).toThrow(RangeError);
+    expect(() => settle(bet({ w, r, line: '' }), createResult('1-0'))).toThrow(RangeError);
   });
 
   it('basketball in-play handicap counts the whole score; a tied winner play is a push', () => {
-    expect(settle(bet({ gameType: 'BK', w: 'RE', line: '-4.5' }), resultOf('101-96')).code).toBe('W');
-    expect(settle(bet({ gameType: 'BK', w: 'M', line: '' }), resultOf('90-90')).code).toBe('P');
+    expect(settle(bet({ gameType: 'BK', w: 'RE', line: '-4.5' }), createResult('101-96')).code).toBe('W');
+    expect(settle(bet({ gameType: 'BK', w: 'M', line: '' }), createResult('90-90')).code).toBe('P');
   });
 
   it.each`
@@ -126,7 +126,7 @@ describe('settle: code of every play (SPT-07, ruling B4)', () => {
     ${'L'}  | ${'-0.5'}  | ${'0-0'} | ${'0.81'}  | ${101n} | ${-101n}  | ${0n}
     ${'W'}  | ${'-0.5'}  | ${'1-0'} | ${'99.00'} | ${333n} | ${32967n} | ${33300n}
   `('$code of $stake at $price: net $net, payout $payout (B1)', ({ code, line, full, price, stake, net, payout }) => {
-    expect(settle(bet({ line, price, stake }), resultOf(full))).toEqual({ code, net, payout });
+    expect(settle(bet({ line, price, stake }), createResult(full))).toEqual({ code, net, payout });
   });
 
   it.each([
@@ -136,7 +136,7 @@ describe('settle: code of every play (SPT-07, ruling B4)', () => {
     ['an in-play handicap without the score at the bet', { w: 'RE' as const }],
     ['a negative stake', { stake: -1n }],
   ])('refuses %s', (_rule, change) => {
-    expect(() => settle(bet(change), resultOf('1-0'))).toThrow(RangeError);
+    expect(() => settle(bet(change), createResult('1-0'))).toThrow(RangeError);
   });
 });
 

@@ -1,4 +1,4 @@
-import { codeOf } from './codeOf.ts';
+import { computeSettlementCode } from './computeSettlementCode.ts';
 import type { BetToSettle, MatchResult, Settlement } from './settlementTypes.ts';
 import { singleNet } from './singleNet.ts';
 
@@ -10,7 +10,7 @@ import { singleNet } from './singleNet.ts';
  */
 export function settle(bet: BetToSettle, result: MatchResult): Settlement {
   if (bet.stake < 0n) throw new RangeError('A stake is not negative');
-  const code = codeOf(bet, result);
+  const code = computeSettlementCode(bet, result);
   const net = singleNet({ price: bet.price, code }, bet.stake);
   return { code, net, payout: net + bet.stake };
 }

@@ -10,14 +10,14 @@ interface Row {
   readonly status: string;
 }
 
-function cellsOf(line: string): string[] {
+function parseCells(line: string): string[] {
   return [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell = '']) =>
     cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell,
   );
 }
 
 function parseRows(csv: string): Row[] {
-  const lines = csv.trim().split('\n').slice(1).map(cellsOf);
+  const lines = csv.trim().split('\n').slice(1).map(parseCells);
   return lines
     .filter(([, area]) => area === 'ah-settle' || area === 'ou-settle')
     .map(([id = '', area = '', , input = '{}', expected = '{}', status = '']) => ({
@@ -31,7 +31,7 @@ function parseRows(csv: string): Row[] {
 
 const WORDS: Record<string, string> = { WIN: 'W', LOSE: 'L', 'WIN(half)': 'LW', 'LOSE(half)': 'LL' };
 
-function scoreOf({ score, goal_diff, total, result }: Row['input']): Score | undefined {
+function toScore({ score, goal_diff, total, result }: Row['input']): Score | undefined {
   if (score !== undefined) {
     const [home = 0, away = 0] = String(score).split('-').map(Number);
     return { home, away };
@@ -42,7 +42,7 @@ function scoreOf({ score, goal_diff, total, result }: Row['input']): Score | und
   return result === undefined ? undefined : { home: 0, away: 1 };
 }
 
-function hkOf(input: Row['input']): string {
+function toHongKongPrice(input: Row['input']): string {
   if (input.decimal !== undefined) return (Number(input.decimal) - 1).toFixed(3).slice(0, -1);
   return Number(input.hk_odds ?? input.hk ?? '1').toFixed(2);
 }
@@ -52,18 +52,18 @@ describeVectors('betting.csv', sharedVectorText('betting.csv'), (csv) => {
   const rows = parseRows(csv);
   const coded = rows.filter(({ input, expected, status }) => {
     const isCoded = expected.code !== undefined || WORDS[String(expected.result)] !== undefined;
-    return status !== 'ERRATUM' && isCoded && scoreOf(input) !== undefined;
+    return status !== 'ERRATUM' && isCoded && toScore(input) !== undefined;
   });
 
   it.each(coded.map((row) => [row.id, row] as const))('row %s', (_id, { area, input, expected }) => {
-    const score = scoreOf(input)!;
+    const score = toScore(input)!;
     const settled = settle(
       {
         gameType: 'FT',
         w: area === 'ah-settle' ? 'R' : 'OU',
         r: area === 'ah-settle' ? 'H' : input.side === 'over' ? 'O' : 'U',
         line: String(input.line),
-        price: hkOf(input),
+        price: toHongKongPrice(input),
         stake: BigInt(Number(input.stake ?? 100) * 100),
       },
       { fullTime: score, halfTime: score },
@@ -84,7 +84,14 @@ describeVectors('betting.csv', sharedVectorText('betting.csv'), (csv) => {
         for (let away = 0; away < 9; away++) {
           const score = { home, away };
           const stake = BigInt(Number(input.stake) * 100);
-          const bet = { gameType: 'FT', w: 'R', r: 'H', line: String(input.line), price: hkOf(input), stake } as const;
+          const bet = {
+            gameType: 'FT',
+            w: 'R',
+            r: 'H',
+            line: String(input.line),
+            price: toHongKongPrice(input),
+            stake,
+          } as const;
           returns.add(settle(bet, { fullTime: score, halfTime: score }).payout);
         }
       }

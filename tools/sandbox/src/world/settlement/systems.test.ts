@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { singleNet } from './singleNet.ts';
-import { combinationsOf, foldsOf } from './systems.ts';
+import { findCombinations, findCombinationSizes } from './systems.ts';
 import { type DecidedLeg, unitsNet } from './unitsNet.ts';
 
 const mixed = [
@@ -50,9 +50,9 @@ const mixed = [
 describe('pass types', () => {
   it.each(mixed)('%s makes as many units as it says, of exactly its legs', (system) => {
     const [legs = 0, units] = system.split('x').map(Number);
-    expect(combinationsOf([system], legs)).toHaveLength(units ?? 0);
-    expect(foldsOf(system, legs + 1)).toBeUndefined();
-    expect(foldsOf(system, legs - 1)).toBeUndefined();
+    expect(findCombinations([system], legs)).toHaveLength(units ?? 0);
+    expect(findCombinationSizes(system, legs + 1)).toBeUndefined();
+    expect(findCombinationSizes(system, legs - 1)).toBeUndefined();
   });
 
   it.each`
@@ -63,23 +63,23 @@ describe('pass types', () => {
     ${'5x1'}  | ${10} | ${252}
     ${'10x1'} | ${10} | ${1}
   `('$system on $legs legs is every choice: $units', ({ system, legs, units }) => {
-    const chosen = combinationsOf([system as string], legs as number) ?? [];
+    const chosen = findCombinations([system as string], legs as number) ?? [];
     expect(new Set(chosen.map((unit) => unit.join()))).toHaveProperty('size', units);
   });
 
   it.each(['1x1', '0x1', '11x1', '2x2', '3x5', 'x1', '2×1', '2x', '', '10x1024', '3x8', 'constructor'])(
     '%j is none',
-    (name) => expect(combinationsOf([name], 10)).toBeUndefined(),
+    (name) => expect(findCombinations([name], 10)).toBeUndefined(),
   );
 
   it('several types are added up; one of them twice is refused', () => {
-    expect(combinationsOf(['2x1', '3x1'], 3)).toEqual([
+    expect(findCombinations(['2x1', '3x1'], 3)).toEqual([
       [0, 1],
       [0, 2],
       [1, 2],
       [0, 1, 2],
     ]);
-    expect(combinationsOf(['2x1', '2x1'], 3)).toBeUndefined();
+    expect(findCombinations(['2x1', '2x1'], 3)).toBeUndefined();
   });
 });
 
@@ -91,7 +91,7 @@ const leg = fc.record({
 const stake = fc.bigInt({ min: 0n, max: 10n ** 9n });
 
 /** Stake of one leg at an exact price, the other way: what comes back, in parts of 10⁻⁴ of the stake. */
-function backOf({ price, code }: DecidedLeg): bigint {
+function computeReturn({ price, code }: DecidedLeg): bigint {
   const odds = BigInt(price.replace('.', '')) * 100n;
   const backs = { W: 10_000n + odds, LW: 10_000n + odds / 2n, P: 10_000n, D: 10_000n, LL: 5_000n, L: 0n };
   return backs[code];
@@ -104,7 +104,7 @@ function netByCounting(legs: readonly DecidedLeg[], sizes: readonly number[], am
     const members = legs.filter((_leg, at) => (set >> at) & 1);
     if (!sizes.includes(members.length)) continue;
     const scale = 10_000n ** BigInt(members.length);
-    const back = amount * members.reduce((product, each) => product * backOf(each), 1n);
+    const back = amount * members.reduce((product, each) => product * computeReturn(each), 1n);
     sum += (2n * back + scale) / (2n * scale) - amount;
   }
   return sum;
@@ -114,10 +114,12 @@ describe('unitsNet (B5)', () => {
   it('is what counting every combination comes to', () => {
     fc.assert(
       fc.property(fc.array(leg, { minLength: 2, maxLength: 6 }), stake, fc.nat(99), (legs, amount, pick) => {
-        const fitting = ['2x1', '3x1', ...mixed].filter((name) => foldsOf(name, legs.length));
+        const fitting = ['2x1', '3x1', ...mixed].filter((name) => findCombinationSizes(name, legs.length));
         const system = fitting[pick % fitting.length] ?? '';
-        const units = combinationsOf([system], legs.length) ?? [];
-        expect(unitsNet(legs, units, amount)).toBe(netByCounting(legs, foldsOf(system, legs.length) ?? [], amount));
+        const units = findCombinations([system], legs.length) ?? [];
+        expect(unitsNet(legs, units, amount)).toBe(
+          netByCounting(legs, findCombinationSizes(system, legs.length) ?? [], amount),
+        );
       }),
     );
   });
@@ -125,7 +127,7 @@ describe('unitsNet (B5)', () => {
   it('loses at most the stakes of its units, and just those when every leg is lost', () => {
     fc.assert(
       fc.property(fc.array(leg, { minLength: 3, maxLength: 5 }), stake, (legs, amount) => {
-        const units = combinationsOf(['2x1', '3x1'], legs.length) ?? [];
+        const units = findCombinations(['2x1', '3x1'], legs.length) ?? [];
         const most = amount * BigInt(units.length);
         expect(unitsNet(legs, units, amount) >= -most).toBe(true);
         const lost = legs.map((each) => ({ ...each, code: 'L' as const }));

@@ -48,7 +48,7 @@ const upTo = (count: number): number[] => Array.from({ length: count }, (_, at) 
  * `Mx1` takes every M of the legs, the others want exactly M: a mixed type of the table, or all combinations with the
  * singles among them, Mx(2^M − 1).
  */
-export function foldsOf(system: string, legCount: number): readonly number[] | undefined {
+export function findCombinationSizes(system: string, legCount: number): readonly number[] | undefined {
   const [, size = '0', units = '0'] = NAME.exec(system) ?? [];
   const legs = Number(size);
   if (legs < 2 || legs > MAX_LEGS || legs > legCount) return undefined;
@@ -71,12 +71,12 @@ function choose(count: number, size: number, from = 0): number[][] {
  * The combinations pass types make of so many legs, as positions of legs; what several types name counts several times.
  * `undefined` where a type does not fit or stands there twice.
  */
-export function combinationsOf(
+export function findCombinations(
   systems: readonly string[],
   legCount: number,
 ): readonly (readonly number[])[] | undefined {
   if (new Set(systems).size !== systems.length) return undefined;
-  const folds = systems.map((system) => foldsOf(system, legCount));
+  const folds = systems.map((system) => findCombinationSizes(system, legCount));
   if (folds.includes(undefined)) return undefined;
   return folds.flatMap((sizes) => sizes?.flatMap((size) => choose(legCount, size)) ?? []);
 }

@@ -10,17 +10,17 @@ export interface DecidedLeg {
 }
 
 /** Twice a hundred, so that half a price stays a whole number. */
-const WHOLE = 200n;
+const FACTOR_SCALE = 200n;
 
 /** What a leg multiplies the stake by, in two-hundredths (ruling B5). */
-function factorOf({ price, code }: DecidedLeg): bigint {
+function computeLegFactor({ price, code }: DecidedLeg): bigint {
   const odds = hundredths(price);
   const factors: Readonly<Record<DecidedLeg['code'], bigint>> = {
-    W: WHOLE + 2n * odds,
-    LW: WHOLE + odds,
-    P: WHOLE,
-    D: WHOLE,
-    LL: WHOLE / 2n,
+    W: FACTOR_SCALE + 2n * odds,
+    LW: FACTOR_SCALE + odds,
+    P: FACTOR_SCALE,
+    D: FACTOR_SCALE,
+    LL: FACTOR_SCALE / 2n,
     L: 0n,
   };
   return factors[code];
@@ -33,10 +33,10 @@ function factorOf({ price, code }: DecidedLeg): bigint {
  * @param units positions of legs, a list for each combination
  */
 export function unitsNet(legs: readonly DecidedLeg[], units: readonly (readonly number[])[], stake: Minor): Minor {
-  const factors = legs.map(factorOf);
+  const factors = legs.map(computeLegFactor);
   const returned = (unit: readonly number[]): Minor => {
     const product = unit.reduce((sofar, at) => sofar * (factors[at] ?? 0n), 1n);
-    return divideHalfUp(stake * product, WHOLE ** BigInt(unit.length));
+    return divideHalfUp(stake * product, FACTOR_SCALE ** BigInt(unit.length));
   };
   return units.reduce((sum, unit) => sum + returned(unit) - stake, 0n);
 }

@@ -29,12 +29,12 @@ export function serveOdds({ seed, league, home, away }: Fixture): ServeOdds {
 /** Chance of the home player to win a point of a tie-break, in which both serve alike. */
 export const tieBreakChance = ({ home, away }: ServeOdds) => (home + 1 - away) / 2;
 
-const homeOf = (ends: readonly SetEnd[]) => ends.reduce((sum, end) => (end.isHome ? sum + end.p : sum), 0);
+const sumHomeProbability = (ends: readonly SetEnd[]) => ends.reduce((sum, end) => (end.isHome ? sum + end.p : sum), 0);
 
 /** Chance of the home player to win a game that one of them serves, from these points. */
 function gameChance(odds: ServeOdds, server: 'H' | 'C', points: Score): number {
   const p = server === 'H' ? odds.home : 1 - odds.away;
-  return homeOf(raceEnds(p, points, { target: GAME_POINTS, lead: 2 }));
+  return sumHomeProbability(raceEnds(p, points, { target: GAME_POINTS, lead: 2 }));
 }
 
 const isSetOver = (home: number, away: number) => {
@@ -62,7 +62,7 @@ function createGameChances(odds: ServeOdds, { points, server }: SetStanding): (l
   const other = server === 'H' ? 'C' : 'H';
   const holds = { H: gameChance(odds, 'H', NO_POINTS), C: gameChance(odds, 'C', NO_POINTS) };
   const race = { target: TIE_BREAK, lead: 2 } as const;
-  const tieBreakFrom = (from: Score) => () => homeOf(raceEnds(tieBreakChance(odds), from, race));
+  const tieBreakFrom = (from: Score) => () => sumHomeProbability(raceEnds(tieBreakChance(odds), from, race));
   const running = { ordinary: gameChance(odds, server, points), tieBreak: tieBreakFrom(points) };
   return (later) => {
     if (later === 0) return running;

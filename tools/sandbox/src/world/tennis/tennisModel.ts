@@ -1,14 +1,14 @@
 import { partsText } from '../engine/partsText.ts';
 import type { ScriptEvent } from '../engine/scriptEvent.ts';
 import type { MatchState, PricingInput, ScoreFields, SetState, SportModel } from '../engine/sportModel.ts';
-import { lawQuotes } from '../pricing/lawQuotes.ts';
+import { createQuotes } from '../pricing/createQuotes.ts';
 import { createRandom } from '../random/createRandom.ts';
 import { hashSeed } from '../random/hashSeed.ts';
 import type { Fixture } from '../schedule/fixture.ts';
 import { setClock } from '../sets/setClock.ts';
-import { lastOf, standingKey, stepped } from '../sets/lastOf.ts';
-import { setsLaw, type SetsLaw } from '../sets/setLaw.ts';
-import { freshState, isDecided, partsOfSets, playedOut, setsScript, type SetsPlan } from '../sets/setsCourse.ts';
+import { memoizeLast, standingKey, stepped } from '../sets/memoizeLast.ts';
+import { computeSetsDistributions, type SetsDistributions } from '../sets/setLaw.ts';
+import { freshState, isDecided, createSetParts, playedOut, setsScript, type SetsPlan } from '../sets/setsCourse.ts';
 import { setScoreQuotes, setsScope } from '../sets/setsQuotes.ts';
 import { freshSetEnds, type ServeOdds, serveOdds, tennisSetEnds, tieBreakChance } from './tennisLaw.ts';
 import { calledPoints, isTieBreak, tennisPoint } from './tennisPoint.ts';
@@ -25,11 +25,15 @@ interface TennisMatch {
 }
 
 /** The law of a match as it stands, the chances of the serves moved by `drift` in favour of the home player. */
-function tennisLaw({ odds, setsToWin, firstServe }: TennisMatch, state: MatchState, drift: number): SetsLaw {
+function computeTennisDistributions(
+  { odds, setsToWin, firstServe }: TennisMatch,
+  state: MatchState,
+  drift: number,
+): SetsDistributions {
   const now: ServeOdds = { home: odds.home + drift, away: odds.away - drift };
   const games = state.parts.at(-1) ?? { home: 0, away: 0 };
   const fresh = freshSetEnds(now);
-  return setsLaw({
+  return computeSetsDistributions({
     setsToWin,
     sets: state.sets,
     counted: { home: state.score.home - games.home, away: state.score.away - games.away },
@@ -57,7 +61,7 @@ function tennisScript({ odds, setsToWin, firstServe }: TennisMatch, seed: number
     setsToWin,
     first: 'S1',
     chance,
-    sizeOf: () => 1,
+    drawSize: () => 1,
     point: (now, side) => tennisPoint(now, side, setsToWin),
     gap: (random, isNewPart) => 1000 * (PACE.point * (0.6 + 0.8 * random()) + pauses(state, isNewPart)),
   };
@@ -86,24 +90,24 @@ export function tennisModel(fixture: Fixture): SportModel {
   const firstServe = hashSeed(seed, 'serve') % 2 === 0 ? 'H' : 'C';
   const match: TennisMatch = { odds: serveOdds(fixture), setsToWin, firstServe };
 
-  const remembered = lastOf<SetsLaw>();
-  const lawOf = ({ state, drift }: PricingInput) => {
+  const remembered = memoizeLast<SetsDistributions>();
+  const computeDistributions = ({ state, drift }: PricingInput) => {
     const by = stepped((DRIFT * (drift.home - drift.away)) / 2);
-    return remembered(by + standingKey(state), () => tennisLaw(match, state, by));
+    return remembered(by + standingKey(state), () => computeTennisDistributions(match, state, by));
   };
-  const scopeOf = (input: PricingInput) => setsScope(input, setsToWin, league);
+  const createScope = (input: PricingInput) => setsScope(input, setsToWin, league);
 
   return {
     hasGoals: false,
     goalPoints: 0,
     firstServe,
     point: (state, side) => tennisPoint(state, side, setsToWin),
-    partsOf: (sets) => partsOfSets(sets, { lost: { winner: 6, loser: 4 }, won: { winner: 6, loser: 3 } }),
+    createParts: (sets) => createSetParts(sets, { lost: { winner: 6, loser: 4 }, won: { winner: 6, loser: 3 } }),
     script: () => tennisScript(match, seed),
     clock: setClock,
     scores: tennisScores,
-    quotes: (input) => lawQuotes(scopeOf(input), lawOf(input)),
-    detail: (input) => setScoreQuotes(scopeOf(input), lawOf(input), setsToWin),
+    quotes: (input) => createQuotes(createScope(input), computeDistributions(input)),
+    detail: (input) => setScoreQuotes(createScope(input), computeDistributions(input), setsToWin),
     detailCount: () => 1,
   };
 }

@@ -1,5 +1,5 @@
 import type { SetState } from '../engine/sportModel.ts';
-import { giveSet, keyOf, otherSide, runningPart } from '../sets/setsCourse.ts';
+import { awardSet, toSideKey, otherSide, runningPart } from '../sets/setsCourse.ts';
 import { GAMES } from './tennisLaw.ts';
 
 /** Whether the running game is a tie-break. */
@@ -10,7 +10,7 @@ export const isTieBreak = ({ parts }: Pick<SetState, 'parts'>): boolean => {
 
 /** One point of tennis: games of four points, sets of six games, a tie-break to seven; always by two but for that. */
 export function tennisPoint(state: SetState, side: 'H' | 'C', setsToWin: number): string {
-  const key = keyOf(side);
+  const key = toSideKey(side);
   const wasTieBreak = isTieBreak(state);
   state.points[key]++;
   const lead = Math.abs(state.points.home - state.points.away);
@@ -21,7 +21,7 @@ export function tennisPoint(state: SetState, side: 'H' | 'C', setsToWin: number)
   state.points = { home: 0, away: 0 };
   state.serve = otherSide(state.serve ?? 'H');
   const isWon = wasTieBreak || (part[key] >= GAMES && Math.abs(part.home - part.away) >= 2);
-  return isWon ? giveSet(state, side, { setsToWin, letter: 'S' }) : `S${state.parts.length}`;
+  return isWon ? awardSet(state, side, { setsToWin, letter: 'S' }) : `S${state.parts.length}`;
 }
 
 const CALLS = ['0', '15', '30', '40'];

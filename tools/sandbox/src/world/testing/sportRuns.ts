@@ -18,17 +18,17 @@ const STILL = { home: 0, away: 0 };
 const days = new Map<number, Fixture[]>();
 
 /** A day's plan, made once for all sports. */
-function dayOf(day: number): Fixture[] {
+function getDayPlan(day: number): Fixture[] {
   const plan = days.get(day) ?? planDay(1, day);
   days.set(day, plan);
   return plan;
 }
 
 /** Some fixtures of a sport. */
-export function fixturesOf(gameType: WorldGameType, count: number): Fixture[] {
+export function getFixtures(gameType: WorldGameType, count: number): Fixture[] {
   const all: Fixture[] = [];
   for (let k = 0; all.length < count; k++) {
-    const plan = gameType === 'VF' ? planVirtual(1, 24 * DAY + k) : dayOf(DAY + k);
+    const plan = gameType === 'VF' ? planVirtual(1, 24 * DAY + k) : getDayPlan(DAY + k);
     all.push(...plan.filter(({ league }) => league.gameType === gameType));
   }
   return all.slice(0, count);
@@ -92,7 +92,7 @@ function firstLine(quotes: readonly Quote[], plays: readonly PlayCode[]): Quote[
  * Prices one market in many matches, plays them out, and settles a bet on its first side in each: over many matches
  * it has to come as often as its prices say. Half points know no push, and voided matches are left out.
  */
-export function deviationOf(
+export function computeDeviation(
   fixtures: readonly Fixture[],
   plays: readonly PlayCode[],
   part: number | undefined,

@@ -24,7 +24,7 @@ export function run(world: World, from: number, ms: number): number {
 }
 
 /** Everything that happens to matches from now on. */
-export function eventsOf(world: World): MatchEvent[] {
+export function collectEvents(world: World): MatchEvent[] {
   const events: MatchEvent[] = [];
   world.onMatchEvent((event) => events.push(event));
   return events;

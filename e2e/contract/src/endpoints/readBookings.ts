@@ -1,0 +1,29 @@
+import type { EndpointId } from '@pavilion/api-client/protocol';
+import type { Scene } from './endpointRow.ts';
+
+type AnyScene = Pick<Scene<EndpointId>, 'control' | 'player'>;
+
+/**
+ * What the books say of a scene's member: cause, account and amount of every posting, and every line of the record, which
+ * has the orders that have moved nothing yet; order and time left out.
+ */
+export async function readBookings({ control, player }: AnyScene): Promise<readonly string[]> {
+  const lines = await control.members.statement(player.name);
+  const all = { type: '', status: '', pageNum: 1, pageSize: 100 } as const;
+  const { list } = await player.call('transactions.queryDealRecord', all);
+  return [
+    ...lines.map(({ kind, account, amount }) => `${kind} ${account} ${amount}`).sort(),
+    ...list
+      .map(({ type, method, direction, amount, status }) => `${type} ${method} ${direction} ${amount} ${status}`)
+      .sort(),
+  ];
+}
+
+/** Waits until the books say what they should, five seconds at most, and a moment longer for what would be too much. */
+export async function isBookedLike(scene: AnyScene, wanted: readonly string[]): Promise<void> {
+  const isSame = async () => JSON.stringify(await readBookings(scene)) === JSON.stringify(wanted);
+  for (let attempt = 0; attempt < 50 && !(await isSame()); attempt++) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await new Promise((resolve) => setTimeout(resolve, 100));
+}

@@ -1,0 +1,37 @@
+import type { Clock } from '@pavilion/kernel';
+
+interface Kept {
+  readonly answer: Promise<unknown>;
+  settledAt?: number;
+}
+
+/** Answers worth keeping, and calls worth sharing (API-06). */
+export interface ResponseCache {
+  /** The kept or running answer under `key`, else the one `ask` starts. A failure is shared but not kept (F-API-17). */
+  readonly share: (key: string, keepMs: number, load: () => Promise<unknown>) => Promise<unknown>;
+  readonly clear: () => void;
+}
+
+/** Keeps answers in memory for their time; a clock that was set back makes them stale, never immortal. */
+export function createResponseCache(clock: Clock): ResponseCache {
+  const kept = new Map<string, Kept>();
+  const isFresh = ({ settledAt }: Kept, keepMs: number) => {
+    if (settledAt === undefined) return true;
+    const age = clock.now() - settledAt;
+    return age >= 0 && age < keepMs;
+  };
+  return {
+    share: (key, keepMs, load) => {
+      const known = kept.get(key);
+      if (known && isFresh(known, keepMs)) return known.answer;
+      const entry: Kept = { answer: load() };
+      kept.set(key, entry);
+      entry.answer.then(
+        () => (entry.settledAt = clock.now()),
+        () => kept.get(key) === entry && kept.delete(key),
+      );
+      return entry.answer;
+    },
+    clear: () => kept.clear(),
+  };
+}

@@ -1,0 +1,39 @@
+import { createStoredOutbox } from './createStoredOutbox.ts';
+
+/** A storage as a browser has it. */
+function createStorage() {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+    key: (at: number) => [...values.keys()][at] ?? null,
+    get length() {
+      return values.size;
+    },
+  };
+}
+
+const entry = (cid: string) => ({ cid, rid: 'lobby', msg: '好', at: 1 });
+
+it('CHT-05 two tabs keep their messages beside each other, by identity; what cannot be read is absent', () => {
+  const storage = createStorage();
+  const [one, other] = [createStoredOutbox(storage), createStoredOutbox(storage)];
+  one.put('member:7', entry('a'));
+  other.put('member:7', entry('b'));
+  other.put('member:71', entry('c'));
+  storage.setItem('chat.outbox.member:7.x', '{"cid":1}');
+  storage.setItem('chat.outbox.member:7.y', '{');
+  expect(one.list('member:7')).toEqual([entry('a'), entry('b')]);
+  one.remove('member:7', 'b');
+  expect(other.list('member:7')).toEqual([entry('a')]);
+});
+
+it('CHT-05 a storage that is closed or full keeps nothing and breaks nothing', () => {
+  const closed = () => {
+    throw new Error('closed');
+  };
+  const outbox = createStoredOutbox({ ...createStorage(), getItem: closed, setItem: closed, key: closed, length: 1 });
+  outbox.put('guest', entry('a'));
+  expect(outbox.list('guest')).toEqual([]);
+});

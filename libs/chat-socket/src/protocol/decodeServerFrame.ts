@@ -1,0 +1,53 @@
+import { OK } from './codes.ts';
+import { answerReaders, parseRefusal, type AnswerData, type Refusal } from './answers.ts';
+import { decodeFrame, type FrameFault, type RawFrame } from './decodeFrame.ts';
+import { pushReaders, type PushData } from './pushes.ts';
+import type { Reader } from './shape.ts';
+
+type AnswerId = keyof typeof answerReaders;
+type PushId = keyof typeof pushReaders;
+
+/** A push of the server. */
+export type ChatPush = { readonly [Key in PushId]: { readonly msgId: Key; readonly msgData: PushData<Key> } }[PushId];
+
+/** An answer that says yes. */
+export type ChatAnswer = {
+  readonly [Key in AnswerId]: { readonly msgId: Key; readonly msgData: AnswerData<Key> };
+}[AnswerId];
+
+/** What a server says: an answer, a refusal, a push or an echo of the heartbeat. */
+export type ServerFrame =
+  | { readonly kind: 'answer'; readonly frame: ChatAnswer }
+  | { readonly kind: 'refusal'; readonly msgId: AnswerId; readonly refusal: Refusal }
+  | { readonly kind: 'push'; readonly frame: ChatPush }
+  | { readonly kind: 'echo' };
+
+type Readers = Readonly<Record<number, Reader<object> | undefined>>;
+
+/** Why a frame says nothing to us. An id that is not known may be of a newer server: it is passed over. */
+export type FrameDataFault = 'unknownId' | 'badData';
+
+/** Reads a server's frame, or says why it is none. */
+export function decodeServerFrame(data: unknown): ServerFrame | FrameFault | FrameDataFault {
+  const frame = decodeFrame(data);
+  return typeof frame === 'string' ? frame : parseServerFrame(frame);
+}
+
+/** What a frame of a server says. */
+export function parseServerFrame(frame: RawFrame): ServerFrame | FrameDataFault {
+  const { msgId } = frame;
+  if (msgId === 0) return { kind: 'echo' };
+  const readPush = (pushReaders as Readers)[msgId];
+  if (readPush) {
+    const msgData = readPush(frame.msgData);
+    return msgData ? ({ kind: 'push', frame: { msgId, msgData } } as ServerFrame) : 'badData';
+  }
+  const readAnswer = (answerReaders as Readers)[msgId];
+  if (!readAnswer) return 'unknownId';
+  if ((frame.msgData as { readonly code?: unknown }).code !== OK) {
+    const refusal = parseRefusal(frame.msgData);
+    return refusal ? { kind: 'refusal', msgId: msgId as AnswerId, refusal } : 'badData';
+  }
+  const msgData = readAnswer(frame.msgData);
+  return msgData ? ({ kind: 'answer', frame: { msgId, msgData } } as ServerFrame) : 'badData';
+}

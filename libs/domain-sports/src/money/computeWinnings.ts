@@ -1,0 +1,39 @@
+import { divideHalfUp, formatMinor, parseMinor, type Minor } from '@pavilion/kernel';
+import { parsePrice, PRICE_UNIT, type Price } from '../odds/price.ts';
+import { ratio, type Ratio } from '../odds/ratio.ts';
+import { quickWinnings } from './quickWinnings.ts';
+
+const UNIT = BigInt(PRICE_UNIT);
+
+const exact = (price: Price | Ratio): Ratio => (typeof price === 'number' ? ratio(BigInt(price), UNIT) : price);
+
+/**
+ * What a whole win pays above the stake: stake × Hong Kong price, rounded half up to the cent once (B1, SLP-09).
+ *
+ * @param price a stored price, or an exact Hong Kong number where the price came as Malay or Indonesian text (`hongKongOf`)
+ */
+export function computeWinnings(stake: Minor, price: Price | Ratio): Minor {
+  const { numerator, denominator } = exact(price);
+  return divideHalfUp(stake * numerator, denominator);
+}
+
+/** The same from and to decimal text; `"0.00"` when either is not a number (§5, SLP-09). */
+export function formatWinnings(stake: unknown, price: unknown): string {
+  return quickWinnings(stake, price) ?? slowWinnings(stake, price);
+}
+
+function slowWinnings(stake: unknown, price: unknown): string {
+  const [amount, odds] = [parseMinor(stake), parsePrice(price)];
+  return formatMinor(amount === undefined || odds === undefined ? 0n : computeWinnings(amount, odds));
+}
+
+/**
+ * What is risked to win an amount at a price: amount ÷ Hong Kong price, rounded half up to the cent (B6).
+ *
+ * At Malay −0.88, 1,000 to win risks 880: `riskToWin(100_000n, hongKongOf(parseRatio('-0.88'), 'M'))`. A stored price would
+ * give 879.97, for 1 ÷ 0.88 has no end in decimals.
+ */
+export function computeRisk(win: Minor, price: Price | Ratio): Minor {
+  const { numerator, denominator } = exact(price);
+  return divideHalfUp(win * denominator, numerator);
+}

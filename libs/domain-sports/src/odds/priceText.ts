@@ -1,9 +1,0 @@
-import { PRICE_UNIT, type Price } from './price.ts';
-
-/** Writes a price as the wire reads it: two decimals, more only where the price has them. The inverse of `parsePrice`. */
-export function priceText(price: Price): string {
-  const decimals = String(price % PRICE_UNIT)
-    .padStart(4, '0')
-    .replace(/0{1,2}$/, '');
-  return `${Math.trunc(price / PRICE_UNIT)}.${decimals}`;
-}

@@ -1,0 +1,69 @@
+import type { BoardStore } from '../board/boardStore.ts';
+import { getChannelId, getMatchChannelId } from '../entities/gameType.ts';
+import { isMatchOver } from '../entities/isMatchOver.ts';
+import { findPlay } from '../odds/plays.ts';
+import type { SelectionInput, Quote, Selection, Slip } from './slip.ts';
+import type { SlipPrice } from './slipActions.ts';
+
+/** What the board offers for a price: the quote to pick it with. `undefined` when it cannot be picked (SPT-08). */
+export function findQuote(board: BoardStore, priceId: string): Quote | undefined {
+  const cell = board.getPrice(priceId);
+  return cell?.isActive && cell.price !== undefined
+    ? { price: cell.price, line: cell.line, version: cell.version }
+    : undefined;
+}
+
+/** The pick a price of the board makes; `undefined` when the board does not know the price or its match. */
+export function findSelectionInput(board: BoardStore, priceId: string): SelectionInput | undefined {
+  const cell = board.getPrice(priceId);
+  const match = cell && board.getMatch(cell.gameId);
+  if (!cell || !match) return undefined;
+  return {
+    id: cell.id,
+    gameId: match.id,
+    gameType: match.gameType,
+    showType: match.showType,
+    leagueId: match.leagueId,
+    leagueName: board.getLeague(match.leagueId)?.name ?? '',
+    homeName: match.homeName,
+    awayName: match.awayName,
+    ...(match.kickOffAt === undefined ? {} : { kickOffAt: match.kickOffAt }),
+    playCode: cell.playCode,
+    side: cell.side,
+    isChampion: match.isChampion,
+    ...(cell.name === undefined ? {} : { runnerName: cell.name }),
+  };
+}
+
+/**
+ * Whether a price that is not on the board is gone: the channel of its match knows all of them, a board the main ones and
+ * which matches there are.
+ */
+function isWithdrawn(board: BoardStore, { gameId, gameType, showType, playCode }: Selection): boolean {
+  if (board.getList(getMatchChannelId(gameId)).isLoaded) return true;
+  const list = board.getList(getChannelId(gameType, showType));
+  return list.isLoaded && (findPlay(playCode)?.isMain === true || !list.matchIds.includes(gameId));
+}
+
+function see(board: BoardStore, held: Selection): readonly SlipPrice[] {
+  const { id } = held;
+  const cell = board.getPrice(id);
+  if (cell?.isActive === false && isMatchOver(board.getMatch(held.gameId))) return [{ id, status: 'closed' }];
+  if (cell?.price !== undefined) {
+    const { price, line, version } = cell;
+    return [{ id, price, line, version, status: cell.isActive ? 'open' : 'suspended' }];
+  }
+  if (cell) return [{ id, status: 'suspended' }];
+  if (!isWithdrawn(board, held)) return [];
+  const hasStarted = held.showType !== 'RB' && board.getMatch(held.gameId)?.isLive === true;
+  return [{ id, status: hasStarted ? 'started' : 'closed' }];
+}
+
+/**
+ * What the board says now of everything on the slip; feed it to `pricesSeen`.
+ *
+ * A price of a match that is over, or that its loaded channel no longer has, is closed, `started` where the match is seen in play (F-BET-16); nothing
+ * is said of a channel not loaded.
+ */
+export const getSlipPrices = (board: BoardStore, slip: Slip): readonly SlipPrice[] =>
+  slip.selections.flatMap((held) => see(board, held));

@@ -1,0 +1,49 @@
+import { useServices, type Member } from '@pavilion/site-contract';
+import { Tag } from '@pavilion/ui-kit';
+import { useAccountT } from '../messages/accountMessages.ts';
+import { formatInstant, instantParts } from '@pavilion/site-contract/bets';
+import { ProfileForm } from './ProfileForm.tsx';
+import { Group, ProfileRows } from './profileParts.ts';
+
+/** Who the member is. Gender and birthday can be filled in while they are missing. */
+export function BasicProfile({ member }: { readonly member: Member }) {
+  const t = useAccountT();
+  const { brand } = useServices();
+  const { gender, birthday } = member.profile;
+  return (
+    <Group aria-labelledby="profile-basic">
+      <h2 id="profile-basic">{t('user.basic')}</h2>
+      <ProfileRows>
+        <dt>{t('user.name')}</dt>
+        <dd>{member.name}</dd>
+        <dt>{t('user.id')}</dt>
+        <dd>{member.userId}</dd>
+        <dt>{t('user.vip')}</dt>
+        <dd>
+          <Tag tone="vip">{t('mine.vipGrade', { grade: member.vipGrade })}</Tag>
+        </dd>
+        {gender !== '' && (
+          <>
+            <dt>{t('user.gender')}</dt>
+            <dd>{t(`user.gender.${gender}`)}</dd>
+          </>
+        )}
+        {birthday !== '' && (
+          <>
+            <dt>{t('user.birthday')}</dt>
+            <dd>{birthday}</dd>
+          </>
+        )}
+        <dt>{t('user.registeredAt')}</dt>
+        <dd>{instantParts(member.registeredAt).date}</dd>
+        {brand.jurisdiction.showsLastLogin && (
+          <>
+            <dt>{t('user.lastLoginAt')}</dt>
+            <dd>{member.lastLoginAt === 0 ? t('user.firstLogin') : formatInstant(member.lastLoginAt)}</dd>
+          </>
+        )}
+      </ProfileRows>
+      {(gender === '' || birthday === '') && <ProfileForm member={member} />}
+    </Group>
+  );
+}

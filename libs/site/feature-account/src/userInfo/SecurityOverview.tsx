@@ -1,0 +1,75 @@
+import type { Member } from '@pavilion/site-contract';
+import { Tag } from '@pavilion/ui-kit';
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import { useAccountT } from '../messages/accountMessages.ts';
+import { levelTones } from './levelTones.ts';
+import { Group, ProfileRows } from './profileParts.ts';
+
+interface SecurityRow {
+  readonly id: 'realName' | 'phone' | 'email' | 'password' | 'secondPassword' | 'bankCard';
+  readonly isSet: boolean;
+  /** Masked by the platform; empty for what is never shown. */
+  readonly value: string;
+  readonly path: string;
+  /** Can still be changed once it is set. */
+  readonly isChangeable?: boolean;
+}
+
+function toSecurityRows({ bindPhone, bindRealName, phone, profile }: Member): readonly SecurityRow[] {
+  return [
+    { id: 'realName', isSet: bindRealName, value: profile.realName, path: '/mine/auth#realName' },
+    { id: 'phone', isSet: bindPhone, value: `${profile.areaCode} ${phone}`.trim(), path: '/mine/auth#phone' },
+    { id: 'email', isSet: profile.email !== '', value: profile.email, path: '/mine/auth#email' },
+    { id: 'password', isSet: true, value: '', path: '/mine/auth#login', isChangeable: true },
+    {
+      id: 'secondPassword',
+      isSet: profile.hasSecondPassword,
+      value: '',
+      path: '/mine/auth#second',
+      isChangeable: true,
+    },
+    { id: 'bankCard', isSet: profile.hasBankCard, value: '', path: '/mine/accountManage/bank', isChangeable: true },
+  ];
+}
+
+/** What guards the account, and the way to what is missing. */
+export function SecurityOverview({ member }: { readonly member: Member }) {
+  const t = useAccountT();
+  const { securityLevel } = member.profile;
+  return (
+    <Group aria-labelledby="profile-security">
+      <h2 id="profile-security">{t('user.security.title')}</h2>
+      <ProfileRows>
+        <dt>{t('user.security')}</dt>
+        <dd>
+          <Tag tone={levelTones[securityLevel]}>{t(`user.security.${securityLevel}`)}</Tag>
+          <Link to="/mine/auth">{t('user.security.go')}</Link>
+        </dd>
+        {toSecurityRows(member).map((fact) => (
+          <Fragment key={fact.id}>
+            <dt>{t(`user.${fact.id}`)}</dt>
+            <dd>
+              <SecurityValue fact={fact} />
+            </dd>
+          </Fragment>
+        ))}
+      </ProfileRows>
+    </Group>
+  );
+}
+
+function SecurityValue({ fact: { id, isSet, value, path, isChangeable = false } }: { readonly fact: SecurityRow }) {
+  const t = useAccountT();
+  return (
+    <>
+      {isSet && value !== '' && <span>{value}</span>}
+      <Tag tone={isSet ? 'success' : 'neutral'}>{t(isSet ? `user.${id}.set` : `user.${id}.unset`)}</Tag>
+      {(!isSet || isChangeable) && (
+        <Link to={path} aria-label={`${t(isSet ? 'user.change' : `user.${id}.go`)} ${t(`user.${id}`)}`}>
+          {t(isSet ? 'user.change' : `user.${id}.go`)}
+        </Link>
+      )}
+    </>
+  );
+}

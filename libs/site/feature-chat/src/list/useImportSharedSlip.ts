@@ -1,0 +1,25 @@
+import type { SharedBet } from '@pavilion/chat-socket/protocol';
+import { slipShareActions, toastActions, useAppDispatch, useLoginGate, useServices } from '@pavilion/site-contract';
+import { useChatT } from '../messages/chatMessages.ts';
+import { toSharedSlip } from './sharedSlip.ts';
+
+const VENUE = '/game/sport/crty';
+
+/** Puts a shared slip into the player's own, and goes where that is. Guests are asked to log in first. */
+export function useImportSharedSlip(): (bet: SharedBet) => Promise<void> {
+  const t = useChatT();
+  const services = useServices();
+  const dispatch = useAppDispatch();
+  const gate = useLoginGate();
+  return async (bet) => {
+    if (!gate(VENUE)) return;
+    try {
+      await services.prepare('sports');
+    } catch {
+      dispatch(toastActions.shown({ kind: 'error', text: t('takeFailed') }));
+      return;
+    }
+    dispatch(slipShareActions.addRequested(toSharedSlip(bet)));
+    if (!window.location.pathname.startsWith(VENUE)) services.navigate(VENUE);
+  };
+}

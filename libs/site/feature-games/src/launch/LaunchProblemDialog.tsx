@@ -1,0 +1,64 @@
+import type { ErrorMessageKey } from '@pavilion/api-client';
+import { errorMessages, useT } from '@pavilion/site-contract';
+import { Button, ButtonRoot } from '@pavilion/ui-kit';
+import { Dialog } from '@pavilion/ui-kit/dialog';
+import { useGamesT } from '../messages/gamesMessages.ts';
+import type { LaunchProblem } from './useLaunch.ts';
+
+/** Props of {@link LaunchProblemDialog}. */
+export interface LaunchProblemDialogProps {
+  readonly problem: LaunchProblem;
+  readonly onClose: () => void;
+}
+
+/** Why the game did not open: a tab the browser held back, with the link to press; else the platform's reason (F-RTE-09). */
+export function LaunchProblemDialog({ problem, onClose }: LaunchProblemDialogProps) {
+  const t = useGamesT();
+  const errorText = useT(errorMessages);
+  if (problem.kind === 'blocked') {
+    const game = problem.name;
+    return (
+      <Dialog
+        isOpen
+        title={t('launch.blockedTitle')}
+        closeLabel={t('close')}
+        onClose={onClose}
+        actions={
+          <ButtonRoot
+            as="a"
+            href={problem.address}
+            target="_blank"
+            rel="noopener noreferrer"
+            data-variant="primary"
+            onClick={onClose}
+          >
+            {t('launch.open', { game })}
+          </ButtonRoot>
+        }
+      >
+        <p>{t('launch.blocked', { game })}</p>
+      </Dialog>
+    );
+  }
+  const formatReason = () => {
+    if (problem.kind !== 'refused') return t(`launch.${problem.kind}`);
+    const { serverText, messageKey } = problem.failure;
+    return serverText ?? errorText(messageKey as ErrorMessageKey);
+  };
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      title={t('launch.refusedTitle')}
+      closeLabel={t('close')}
+      onClose={onClose}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          {t('ok')}
+        </Button>
+      }
+    >
+      <p>{formatReason()}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,187 @@
+import { ApiError } from '@pavilion/api-client';
+import { createFakeClock } from '@pavilion/kernel/testing';
+import { errorMessages, sessionActions, siteActions, type Services } from '@pavilion/site-contract';
+import { fakeApi, fakeBalance, fakeSession, renderWithSite } from '@pavilion/site-testing';
+import { createPendingActionStore, createMoneyActionSaga, launchCalls, venueLaunch } from '@pavilion/wallet/cashier';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { gamesMessages } from '../messages/gamesMessages.ts';
+import { gameOf } from '../testing/gameOf.ts';
+import { gameTarget, usePlay, type PlayTarget } from './launchContext.ts';
+import { LaunchProvider } from './LaunchProvider.tsx';
+
+/** The platform says no. */
+const refused = (code: number, serverMessage: string) =>
+  new ApiError(code, { endpointId: 'test', requestId: 'r', serverMessage, data: undefined });
+
+/** The wallet's own launch flow, as its feature runs it. */
+function* walletSaga({ api, store, clock }: Services) {
+  yield* createMoneyActionSaga(venueLaunch, {
+    ...launchCalls(api),
+    pendingActions: createPendingActionStore({ store, key: 'launch', isDraft: () => true, clock }),
+    createId: () => 'id-1',
+    clock,
+    report: () => undefined,
+  })();
+}
+
+function Press({ target }: { readonly target: PlayTarget }) {
+  const play = usePlay();
+  return <button onClick={() => play(target)}>进入</button>;
+}
+
+const SITE = { title: '', h5DomainUrl: '', depositSwitch: '1', editionSwitch: '1', safeSwitch: '1' };
+
+interface Given {
+  readonly url?: unknown;
+  readonly takesTheme?: boolean;
+  readonly refusal?: ApiError;
+  readonly isBlocked?: boolean;
+  readonly isGuest?: boolean;
+  readonly isAuto?: boolean;
+  readonly target?: PlayTarget;
+}
+
+async function press({ url, takesTheme, refusal, isBlocked = false, isGuest = false, isAuto = true, target }: Given) {
+  const tab = { opener: window, closed: false, document: window.document.implementation.createHTMLDocument() };
+  const location = { replace: jest.fn<void, [string | URL]>() };
+  const close = jest.fn();
+  const open = jest
+    .spyOn(window, 'open')
+    .mockReturnValue(isBlocked ? null : (Object.assign(tab, { location, close }) as unknown as Window));
+  const launch = jest.fn(() => {
+    if (refusal) throw refusal;
+    return { url, takesTheme } as { url: string };
+  });
+  const navigate = jest.fn();
+  const site = await renderWithSite(
+    <LaunchProvider category="DZ">
+      <Press target={target ?? gameTarget(gameOf())} />
+    </LaunchProvider>,
+    {
+      messages: [gamesMessages, errorMessages],
+      reducers: { venueLaunch: venueLaunch.reducer as never },
+      saga: walletSaga as never,
+      services: {
+        api: fakeApi({ ...fakeBalance({ isAutoTransfer: isAuto }), 'venue.launch': launch }),
+        navigate,
+        session: fakeSession(),
+      },
+    },
+  );
+  const { store, services } = site;
+  await act(async () => {
+    store.dispatch(siteActions.settingsLoaded({ ...SITE, venueOrigins: ['https://game.example'] }));
+    if (!isGuest) store.dispatch(sessionActions.loggedIn({ userId: '7' }));
+  });
+  await userEvent.click(screen.getByRole('button', { name: '进入' }));
+  const ledTo = () => location.replace.mock.calls[0]?.[0].toString() ?? '';
+  return {
+    ...site,
+    open,
+    launch,
+    navigate,
+    close,
+    ledTo,
+    kept: services.store,
+    dialogs: () => store.getState().ui.dialogs,
+  };
+}
+
+describe('into a game', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each`
+    url                                             | takesTheme   | leads
+    ${'https://game.example/play?b=%20&a=1&sig=!~'} | ${undefined} | ${'https://game.example/play?b=%20&a=1&sig=!~'}
+    ${'https://game.example/play?b=%20&a=1'}        | ${true}      | ${'https://game.example/play?b=%20&a=1&theme=light'}
+    ${'/game/api/v1/venue/page/x'}                  | ${undefined} | ${'http://localhost/game/api/v1/venue/page/x'}
+    ${'/game/api/v1/venue/page/x'}                  | ${true}      | ${'http://localhost/game/api/v1/venue/page/x?theme=light'}
+    ${'<!doctype html><p>a venue</p>'}              | ${true}      | ${'http://localhost/dz/game'}
+  `('GAM-02 $url opens in the tab of the press, with a theme: $takesTheme', async ({ url, takesTheme, leads }) => {
+    const { ledTo, launch, close, kept } = await press({ url, takesTheme: takesTheme as boolean });
+    await waitFor(() => expect(ledTo()).toBe(leads));
+    expect(launch).toHaveBeenCalledTimes(1);
+    expect(close).not.toHaveBeenCalled();
+    if (String(url).startsWith('<')) expect(kept.get('launch.page')).toBe(url);
+  });
+
+  it('GAM-02 the sport venue is a page of the site, and its tab is closed', async () => {
+    const { navigate, close } = await press({ url: 'CRTY' });
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/game/sport/crty'));
+    expect(close).toHaveBeenCalled();
+  });
+
+  it.each(['https://evil.example/', '//evil.example/x', 'javascript:alert(1)', '', undefined])(
+    'GAM-02 G1 %s opens nothing',
+    async (url) => {
+      const { ledTo, close } = await press({ url });
+      expect(await screen.findByText('数据异常，请重新进入游戏')).toBeVisible();
+      expect([ledTo(), close.mock.calls.length]).toEqual(['', 1]);
+    },
+  );
+
+  it('F-RTE-09 a tab held back becomes a link to press; nothing is launched twice', async () => {
+    const { launch } = await press({ url: 'https://game.example/play', isBlocked: true });
+    const link = await screen.findByRole('link', { name: '打开 黄金麒麟传奇' });
+    expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
+      'https://game.example/play',
+      'noopener noreferrer',
+    ]);
+    expect(launch).toHaveBeenCalledTimes(1);
+  });
+
+  it('GAM-03 ERR-07 unmet turnover opens the transfer dialog with the platform’s words', async () => {
+    const { dialogs, close } = await press({ refusal: refused(6413, '还需完成 500.00 元') });
+    await waitFor(() =>
+      expect(dialogs()).toEqual([
+        { kind: 'enterVenue', enName: 'bgdz', gameCode: 'BGDZ-0001', turnoverText: '还需完成 500.00 元' },
+      ]),
+    );
+    expect(close).toHaveBeenCalled();
+  });
+
+  it('ERR-09 another refusal is told in words', async () => {
+    await press({ refusal: refused(6415, '场馆维护中') });
+    expect(await screen.findByText('场馆维护中')).toBeVisible();
+  });
+
+  it('DLG-04 without the auto-transfer switch money is asked about first', async () => {
+    const { dialogs, open } = await press({ isAuto: false });
+    expect(dialogs()).toEqual([{ kind: 'enterVenue', enName: 'bgdz', gameCode: 'BGDZ-0001' }]);
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('ERR-06 DLG-01 a guest logs in and is led on to the game', async () => {
+    const { dialogs, open } = await press({ isGuest: true });
+    expect(dialogs()).toEqual([{ kind: 'loginPrompt', wanted: '/game/egame?game=BGDZ-0001' }]);
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('GAM-01 a closed venue says why and lets nobody in', async () => {
+    const { toasts, launch } = await press({ target: gameTarget(gameOf({ venueState: 'maintenance' })) });
+    expect(toasts).toMatchObject([{ text: '维护期间无法进入，场馆内的资金不受影响。' }]);
+    expect(launch).not.toHaveBeenCalled();
+  });
+});
+
+it('WAL-03 reads the balance again when a member returns from a venue’s tab, and never for a guest', async () => {
+  const clock = createFakeClock();
+  const getBalance = jest.fn(fakeBalance()['transfer.getBalance']);
+  const api = fakeApi({ ...fakeBalance(), 'transfer.getBalance': getBalance });
+  const { store } = await renderWithSite(<LaunchProvider category="DZ">{null}</LaunchProvider>, {
+    messages: [gamesMessages],
+    services: { api, clock },
+  });
+  const comeBack = () =>
+    act(async () => {
+      clock.advance(2_000);
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  await comeBack();
+  expect(getBalance).not.toHaveBeenCalled();
+  await act(async () => void store.dispatch(sessionActions.loggedIn({ userId: '7' })));
+  expect(getBalance).toHaveBeenCalledTimes(1);
+  await comeBack();
+  expect(getBalance).toHaveBeenCalledTimes(2);
+});

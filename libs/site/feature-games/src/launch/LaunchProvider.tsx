@@ -1,0 +1,28 @@
+import { lazy, Suspense, useCallback, type ReactNode } from 'react';
+import { lobbies, type Category } from '@pavilion/site-contract/lobby';
+import { LaunchContext, type PlayTarget } from './launchContext.ts';
+import { useLaunch } from './useLaunch.ts';
+
+const LaunchProblemDialog = lazy(() =>
+  import('./LaunchProblemDialog.tsx').then((file) => ({ default: file.LaunchProblemDialog })),
+);
+
+/** Gives the parts of a lobby their way into games, and says what came between. */
+export function LaunchProvider({ category, children }: { readonly category: Category; readonly children: ReactNode }) {
+  const { path } = lobbies[category];
+  const buildGamePath = useCallback(
+    ({ gameCode }: PlayTarget) => (gameCode === '' ? path : `${path}?game=${encodeURIComponent(gameCode)}`),
+    [path],
+  );
+  const { play, problem, dismiss } = useLaunch(buildGamePath);
+  return (
+    <LaunchContext.Provider value={play}>
+      {children}
+      {problem && (
+        <Suspense>
+          <LaunchProblemDialog problem={problem} onClose={dismiss} />
+        </Suspense>
+      )}
+    </LaunchContext.Provider>
+  );
+}

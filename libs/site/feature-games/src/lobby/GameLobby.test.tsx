@@ -1,0 +1,149 @@
+import { errorMessages, sessionActions } from '@pavilion/site-contract';
+import { fakeApi, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { gamesMessages } from '../messages/gamesMessages.ts';
+import { gamesReducer } from '../state/gamesSlice.ts';
+import { gamesSaga } from '../state/gamesSaga.ts';
+import { gameOf } from '../testing/gameOf.ts';
+import { GameLobby } from './GameLobby.tsx';
+
+class StillObserver {
+  observe = () => undefined;
+  disconnect = () => undefined;
+}
+Object.assign(globalThis, {
+  ResizeObserver: StillObserver,
+  IntersectionObserver: StillObserver,
+  scrollBy: () => undefined,
+});
+
+const scrollIntoView = jest.fn();
+Object.assign(Element.prototype, { scrollIntoView });
+
+const TOTAL = 250;
+const games = Array.from({ length: TOTAL }, (_, at) =>
+  gameOf({
+    gameCode: `G-${at}`,
+    name: at === 240 ? '银河醒狮狂欢' : `游戏${at}`,
+    tabs: [at % 2 === 0 ? 'slots' : 'ways'],
+    channelCode: at < 200 ? 'BGDZ' : 'XCDZ',
+  }),
+);
+const venue = (channelCode: string, name: string) => ({
+  channelCode,
+  enName: channelCode.toLowerCase(),
+  category: 'DZ' as const,
+  name,
+  slogan: '',
+  state: 'open' as const,
+  hasWallet: true,
+  minTransfer: '1.00',
+  maxTransfer: '9.00',
+  gameCount: 1,
+  cover: gameOf().cover,
+});
+
+async function renderShelf(handlers: FakeHandlers = {}) {
+  const list = jest.fn(({ pageNum, pageSize, scope }: { pageNum: number; pageSize: number; scope?: string }) => ({
+    total: scope ? 0 : TOTAL,
+    list: scope ? [] : games.slice((pageNum - 1) * pageSize, pageNum * pageSize),
+  }));
+  const api = fakeApi({
+    'venue.getVenueInfoByCategory': () => ({
+      list: [venue('BGDZ', '百工电子'), venue('XCDZ', '星槎电子')],
+      tabs: [{ key: 'ways', name: '多路' }],
+    }),
+    'venue.getBonusPools': () => ({ time: 0, list: [] }),
+    'venue.gameList': list,
+    ...handlers,
+  });
+  const site = await act(() =>
+    renderWithSite(<GameLobby category="DZ" />, {
+      messages: [gamesMessages, errorMessages],
+      reducers: { games: gamesReducer as never },
+      saga: gamesSaga as never,
+      services: { api },
+    }),
+  );
+  return { ...site, list };
+}
+
+/** By place, not by role: a hundred names take a second to reckon. */
+const tiles = () => [...document.querySelectorAll<HTMLElement>('[data-main]')];
+const names = () => tiles().map((tile) => tile.getAttribute('aria-label'));
+
+describe('the long list', () => {
+  beforeEach(() => scrollIntoView.mockClear());
+
+  it('GAM-01 one page is read, and no more until more is wanted', async () => {
+    const { list } = await renderShelf();
+    expect(await screen.findByText('共 250 款')).toBeVisible();
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '42');
+    expect(list).toHaveBeenCalledTimes(1);
+    expect(tiles().length).toBeLessThan(120);
+  });
+
+  it('GAM-01 a search reads the rest, and finds by initials what stands last', async () => {
+    const { list } = await renderShelf();
+    fireEvent.change(await screen.findByLabelText('搜索游戏'), { target: { value: 'yhxs' } });
+    await waitFor(() => expect(names()).toEqual(['进入游戏：银河醒狮狂欢，百工电子']));
+    expect(list).toHaveBeenCalledTimes(3);
+    await userEvent.click(screen.getByLabelText('清除搜索'));
+    expect(await screen.findByText('共 250 款')).toBeVisible();
+  });
+
+  it('GAM-01 tab and venue narrow together; nothing found offers the way back', async () => {
+    await renderShelf();
+    await userEvent.click(await screen.findByText('星槎电子', { selector: 'button' }));
+    expect(await screen.findByText('共 50 款')).toBeVisible();
+    await userEvent.click(screen.getByText('多路'));
+    expect(await screen.findByText('共 25 款')).toBeVisible();
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    fireEvent.change(screen.getByLabelText('搜索游戏'), { target: { value: '没有' } });
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+    await userEvent.click(await screen.findByText('清除筛选'));
+    expect(await screen.findByText('共 250 款')).toBeVisible();
+  });
+
+  it('QLT-02 arrows move among the tiles, and one of them is in the tab order', async () => {
+    await renderShelf();
+    await screen.findByText('游戏0');
+    act(() => tiles()[0]?.focus());
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    expect(document.activeElement).toHaveAttribute('aria-label', '进入游戏：游戏7，百工电子');
+    expect(tiles().filter(({ tabIndex }) => tabIndex === 0)).toEqual([document.activeElement]);
+  });
+
+  it('GAM-01 a star is set at once, told once, and goes back when it is not taken', async () => {
+    const add = jest.fn(async ({ gameCode }: { gameCode: string }) => ({ gameCode, isFavourite: true }));
+    const { store, toasts } = await renderShelf({
+      'collection.addCollection': add,
+      'collection.removeCollection': () => Promise.reject(new Error('down')),
+    });
+    act(() => void store.dispatch(sessionActions.loggedIn({ userId: '7' })));
+    const star = await screen.findByLabelText('收藏：游戏0');
+    await userEvent.click(star);
+    expect(screen.getByLabelText('收藏：游戏0')).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(add).toHaveBeenCalledTimes(1));
+    await userEvent.click(screen.getByLabelText('收藏：游戏0'));
+    await waitFor(() => expect(toasts).toMatchObject([{ kind: 'error', text: '收藏没有保存，请再试一次' }]));
+    expect(screen.getByLabelText('收藏：游戏0')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('DLG-01 a guest is asked to log in for favourites', async () => {
+    const { store } = await renderShelf();
+    await userEvent.click(within(await screen.findByRole('radiogroup')).getByText('我的收藏'));
+    expect(store.getState().ui.dialogs).toMatchObject([{ kind: 'loginPrompt' }]);
+  });
+
+  it('GAM-01 a list that cannot be had says so and is asked for again', async () => {
+    let isDown = true;
+    await renderShelf({
+      'venue.getVenueInfoByCategory': () => (isDown ? Promise.reject(new Error('down')) : { list: [], tabs: [] }),
+    });
+    isDown = false;
+    await userEvent.click(await screen.findByText('重试'));
+    expect(await screen.findByText('共 250 款')).toBeVisible();
+  });
+});

@@ -1,0 +1,94 @@
+import { errorMessages } from '@pavilion/site-contract';
+import { fakeApi, renderWithSite } from '@pavilion/site-testing';
+import { lobbies, type Category } from '@pavilion/site-contract/lobby';
+import { act, screen, within } from '@testing-library/react';
+import { gamesMessages } from '../messages/gamesMessages.ts';
+import { zhCN } from '../messages/zhCN.ts';
+import { gamesReducer, type Venue } from '../state/gamesSlice.ts';
+import { gamesSaga } from '../state/gamesSaga.ts';
+import { gameOf } from '../testing/gameOf.ts';
+import { VenueLobby } from './VenueLobby.tsx';
+import { GameLobby } from './GameLobby.tsx';
+
+/** Nothing is measured here; what is waited for is seen at once. */
+class SeenObserver {
+  constructor(private readonly tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {}
+  observe = () => this.tell([{ isIntersecting: true }]);
+  disconnect = () => undefined;
+}
+class StillObserver {
+  observe = () => undefined;
+  disconnect = () => undefined;
+}
+Object.assign(globalThis, { ResizeObserver: StillObserver, IntersectionObserver: SeenObserver });
+
+const venue = (channelCode: string, name: string, given: Pick<Venue, 'state'> & Partial<Venue>): Venue => ({
+  channelCode,
+  enName: channelCode.toLowerCase(),
+  category: 'ZR',
+  name,
+  slogan: '看得见',
+  hasWallet: true,
+  minTransfer: '10.00',
+  maxTransfer: '500000.00',
+  gameCount: 39,
+  cover: gameOf().cover,
+  ...given,
+});
+
+const stream = {
+  streamId: 'S1',
+  gameId: '1',
+  gameType: 'FT',
+  league: '英超',
+  team_h: '阿森纳',
+  team_c: '利物浦',
+  startTime: 0,
+  status: 'ended' as const,
+  score: '2-1',
+};
+
+async function renderList(category: Category) {
+  const api = fakeApi({
+    'venue.getVenueInfoByCategory': () => ({
+      list: [
+        venue('LYZR', '揽月真人', { state: 'open' }),
+        venue('HMZR', '鹤鸣真人', { state: 'maintenance' }),
+        venue('YHZR', '玉衡真人', { state: 'regionLimited', hasWallet: false }),
+      ],
+      tabs: [],
+    }),
+    'venue.getBonusPools': () => ({ time: 0, list: [] }),
+    'venue.gameList': () => ({ total: 1, list: [gameOf()] }),
+    'stream.history': () => ({ total: 1, list: [stream] }),
+  });
+  const Screen = lobbies[category].screen === 'hall' ? VenueLobby : GameLobby;
+  return act(() =>
+    renderWithSite(<Screen category={category} />, {
+      messages: [gamesMessages, errorMessages],
+      services: { api },
+      reducers: { games: gamesReducer as never },
+      saga: gamesSaga as never,
+    }),
+  );
+}
+
+it.each(Object.keys(lobbies) as Category[])('NAV-02 NAV-14 GAM-04 the list of %s', async (category) => {
+  await renderList(category);
+  expect(screen.getByRole('heading', { level: 1, name: zhCN[`title.${category}`] })).toBeVisible();
+  expect(screen.getByText(zhCN[`about.${category}`])).toBeVisible();
+  expect(await screen.findByText('2 : 1')).toBeVisible();
+  expect(await screen.findByText('黄金麒麟传奇')).toBeVisible();
+});
+
+it('GAM-01 a venue says what it takes, and that it is closed', async () => {
+  await renderList('ZR');
+  const card = async (name: string) => within((await screen.findByRole('heading', { level: 3, name })).closest('li')!);
+  const open = await card('揽月真人');
+  expect(open.getByText('单笔转入 ¥10 至 ¥500,000')).toBeVisible();
+  expect(open.getByRole('button', { name: '进入揽月真人' })).toBeEnabled();
+  expect((await card('鹤鸣真人 维护中')).getByRole('button')).toBeDisabled();
+  const limited = await card('玉衡真人 地区受限');
+  expect(limited.getByText('中心钱包直接投注')).toBeVisible();
+  expect(limited.getByRole('button')).toBeDisabled();
+});

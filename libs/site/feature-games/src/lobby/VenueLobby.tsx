@@ -1,0 +1,31 @@
+import { About } from '../head/About.tsx';
+import { LobbyHead } from '../head/LobbyHead.tsx';
+import { LiveBlock } from '../live/LiveBlock.tsx';
+import type { Category } from '@pavilion/site-contract/lobby';
+import { PoolBar } from '../pools/PoolBar.tsx';
+import { VenueCards } from '../venues/VenueCards.tsx';
+import { GameBrowser } from './GameBrowser.tsx';
+import { LobbyFrame } from './LobbyFrame.tsx';
+import { useLobbyQuery } from './useLobbyQuery.ts';
+import { useGameList } from './useGameList.ts';
+
+/** The first list screen (NAV-02): a category whose players choose a house, then a table. */
+export function VenueLobby({ category }: { readonly category: Category }) {
+  const list = useGameList(category);
+  const [query, change] = useLobbyQuery();
+  const isLive = category === 'TY';
+  const hasGames = !isLive || list.total > 0;
+  return (
+    <LobbyFrame category={category} game={query.game} onInfoClosed={() => change({ game: '' })}>
+      <LobbyHead category={category} />
+      {list.status !== 'failed' && <VenueCards list={list} />}
+      <PoolBar category={category} onVenue={(venue) => change({ venue })} />
+      {isLive && <LiveBlock />}
+      {(hasGames || list.status === 'failed') && (
+        <GameBrowser list={list} category={category} query={query} change={change} />
+      )}
+      {!isLive && <LiveBlock />}
+      <About category={category} />
+    </LobbyFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CallFailure, ErrorMessageKey } from '@pavilion/api-client';
+import { errorMessages, useAppSelector, useT } from '@pavilion/site-contract';
+import { ErrorState, MaintenanceState, OfflineState } from '@pavilion/ui-kit';
+import { useGamesT } from '../messages/gamesMessages.ts';
+
+const MAINTENANCE: readonly (number | undefined)[] = [6013, 6316, 6415];
+
+/** Props of {@link LoadFailure}. */
+export interface LoadFailureProps {
+  readonly failure: CallFailure;
+  readonly onRetry: () => void;
+}
+
+/** Instead of a list: no connection, a house that is closed, or what went wrong and a way to ask again. */
+export function LoadFailure({ failure, onRetry }: LoadFailureProps) {
+  const t = useGamesT();
+  const errorText = useT(errorMessages);
+  const isOnline = useAppSelector((state) => state.ui.online);
+  const retry = { retryLabel: t('retry'), onRetry };
+  if (!isOnline)
+    return (
+      <OfflineState {...retry} title={t('offline.title')}>
+        {t('offline.hint')}
+      </OfflineState>
+    );
+  if (MAINTENANCE.includes(failure.code))
+    return (
+      <MaintenanceState {...retry} title={t('maintenance.title')}>
+        {t('maintenance.hint')}
+      </MaintenanceState>
+    );
+  return (
+    <ErrorState {...retry} title={t('load.failed')}>
+      {failure.serverText ?? errorText(failure.messageKey as ErrorMessageKey)} {t('load.failedHint')}
+    </ErrorState>
+  );
+}

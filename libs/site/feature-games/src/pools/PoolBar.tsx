@@ -1,0 +1,113 @@
+import type { ResponseOf } from '@pavilion/api-client';
+import { Skeleton, token } from '@pavilion/ui-kit';
+import { formatCny } from '@pavilion/wallet';
+import styled from 'styled-components';
+import { useGamesT } from '../messages/gamesMessages.ts';
+import { PoolFigure, type Category } from '@pavilion/site-contract/lobby';
+import { useRead } from '@pavilion/site-data';
+
+type Pool = ResponseOf<'venue.getBonusPools'>['list'][number];
+
+const POLL_MS = 60_000;
+
+/** Categories whose pools have their room held open from the first paint; a pool elsewhere still shows. */
+const expected: Readonly<Partial<Record<Category, number>>> = { DZ: 4, BY: 2, QP: 1 };
+
+/** The bonus pools of a category, counting up as they are played for (GAM-01); a press shows the games of the pool's venue. */
+export function PoolBar({
+  category,
+  onVenue,
+}: {
+  readonly category: Category;
+  readonly onVenue: (code: string) => void;
+}) {
+  const t = useGamesT();
+  const { data, failure, readAt = 0 } = useRead('venue.getBonusPools', { category }, { pollMs: POLL_MS });
+  const room = data?.list.length ?? (failure ? 0 : (expected[category] ?? 0));
+  if (room === 0) return null;
+  return (
+    <PoolList aria-label={t('pools.title')}>
+      {Array.from({ length: room }, (_, at) => {
+        const pool = data?.list[at];
+        return (
+          <li key={pool?.poolCode ?? at}>
+            {pool ? <PoolCard pool={pool} readAt={readAt} onVenue={onVenue} /> : <Skeleton height="5rem" />}
+          </li>
+        );
+      })}
+    </PoolList>
+  );
+}
+
+interface PoolCardProps {
+  readonly pool: Pool;
+  readonly readAt: number;
+  readonly onVenue: (code: string) => void;
+}
+
+function PoolCard({ pool, readAt, onVenue }: PoolCardProps) {
+  const t = useGamesT();
+  const yuan = (amount: string) => formatCny(amount, { decimals: 'always' });
+  const { name, channelCode, perHour, share, lastWin } = pool;
+  return (
+    <Card type="button" aria-label={t('pools.go', { pool: name })} onClick={() => onVenue(channelCode)}>
+      <span>{name}</span>
+      <PoolFigure pool={pool} readAt={readAt} />
+      <small title={t('pools.rate', { share, amount: yuan(perHour) })}>
+        {t('pools.last', { amount: yuan(lastWin.amount), winner: lastWin.winner })}
+      </small>
+    </Card>
+  );
+}
+
+const PoolList = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  overflow: hidden;
+  border: 1px solid ${token('color.line.hairline')};
+  border-radius: ${token('radius.panel')};
+  background: ${token('color.surface.panel')};
+  > li {
+    height: 7rem;
+    margin: 0 0 -1px -1px;
+    border: solid ${token('color.line.hairline')};
+    border-width: 0 0 1px 1px;
+  }
+`;
+
+const Card = styled.button`
+  display: grid;
+  gap: ${token('space.1')};
+  width: 100%;
+  height: 100%;
+  padding: ${token('space.4')} ${token('space.5')};
+  border: 0;
+  background: none;
+  color: ${token('color.text.primary')};
+  font: inherit;
+  text-align: left;
+  cursor: pointer;
+  > strong {
+    font-family: ${token('font.family.figure')};
+    font-size: ${token('font.size.title')};
+    font-variant-numeric: tabular-nums;
+    line-height: ${token('font.leading.tight')};
+  }
+  > span {
+    color: ${token('color.text.secondary')};
+  }
+  > small {
+    overflow: hidden;
+    color: ${token('color.text.muted')};
+    font-size: ${token('font.size.caption')};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  &:hover {
+    background: ${token('color.surface.hover')};
+  }
+  &:focus-visible {
+    outline: 2px solid ${token('color.line.focus')};
+    outline-offset: -3px;
+  }
+`;

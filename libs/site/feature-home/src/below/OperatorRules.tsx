@@ -1,0 +1,102 @@
+import { useServices, useT } from '@pavilion/site-contract';
+import { token } from '@pavilion/ui-kit';
+import styled from 'styled-components';
+import { belowMessages } from '../messages/belowMessages.ts';
+
+/** Daily payout caps of §1 in US dollars, as the site prints them. */
+const caps = [
+  ['football', '1,500,000'],
+  ['second', '300,000'],
+  ['other', '200,000'],
+  ['new', '25,000'],
+  ['casino', '600,000'],
+] as const;
+
+/** How the house deals: one price, settlement that can be checked, records; and what can be won at most (SLP-12). */
+export function OperatorRules() {
+  const t = useT(belowMessages);
+  const { recordYears, disputeDays } = useServices().brand.jurisdiction;
+  return (
+    <section aria-labelledby="house-title">
+      <Title id="house-title">{t('house.title')}</Title>
+      <Columns>
+        <DetailList>
+          <dt>{t('house.price.title')}</dt>
+          <dd>{t('house.price.text')}</dd>
+          <dt>{t('house.settle.title')}</dt>
+          <dd>{t('house.settle.text')}</dd>
+          <dt>{t('house.record.title')}</dt>
+          <dd>{t('house.record.text', { years: recordYears, days: disputeDays })}</dd>
+        </DetailList>
+        <Caps>
+          <caption>{t('house.caps')}</caption>
+          <tbody>
+            {caps.map(([key, amount]) => (
+              <tr key={key}>
+                <th scope="row">{t(`house.caps.${key}`)}</th>
+                <td>{amount}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <td colSpan={2}>{t('house.caps.note')}</td>
+            </tr>
+          </tfoot>
+        </Caps>
+      </Columns>
+    </section>
+  );
+}
+
+const Title = styled.h2`
+  margin-bottom: ${token('space.3')};
+  font-size: ${token('font.size.title')};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
+  gap: ${token('space.12')};
+  padding-top: ${token('space.5')};
+  border-top: 1px solid ${token('color.line.strong')};
+`;
+
+const DetailList = styled.dl`
+  > dt {
+    font-weight: ${token('font.weight.strong')};
+  }
+  > dd {
+    max-width: 36rem;
+    margin-bottom: ${token('space.5')};
+    color: ${token('color.text.secondary')};
+    text-wrap: balance;
+  }
+`;
+
+const Caps = styled.table`
+  align-self: start;
+  width: 100%;
+  caption {
+    padding-bottom: ${token('space.2')};
+    font-weight: ${token('font.weight.strong')};
+    text-align: left;
+  }
+  th,
+  td {
+    padding: ${token('space.2')} 0;
+    border-bottom: 1px solid ${token('color.line.hairline')};
+    font-weight: ${token('font.weight.regular')};
+    text-align: left;
+  }
+  tbody td {
+    font-family: ${token('font.family.figure')};
+    font-variant-numeric: tabular-nums;
+    text-align: right;
+  }
+  tfoot td {
+    border: 0;
+    color: ${token('color.text.muted')};
+    font-size: ${token('font.size.caption')};
+  }
+`;

@@ -1,0 +1,96 @@
+import { startTransition, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import type { BoardItem } from './boardItems.ts';
+import type { BoardView } from './createBoardMemory.ts';
+import { firstWindow, computeRowOffsets, computeRowWindow, type RowWindow } from './computeRowOffsets.ts';
+import { computeRowHeight, type BoardMetrics } from './useBoardMetrics.ts';
+
+export interface RowWindowView {
+  readonly offsets: Float64Array;
+  readonly window: RowWindow;
+  /** Scrolls a strip into view, below the sticking head, and draws it at once. */
+  readonly reveal: (index: number) => void;
+}
+
+/** Scrolls and answers where that led. */
+const scrollTo = (element: Element, top: number): number => {
+  element.scrollTop = top;
+  return element.scrollTop;
+};
+
+/** The scrolled element of a board. */
+export interface BoardViewport {
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  /** First view. It is read once, because measuring the height would lay the page out. */
+  readonly start: BoardView;
+  /** Is called with each view that is drawn. */
+  readonly onView: (view: BoardView) => void;
+}
+
+/**
+ * The part of the board that is drawn: what is in view and a margin at once, rows beyond it as the board is scrolled.
+ *
+ * Every height is known beforehand, so a table of offsets and a binary search do what a measuring virtual list would;
+ * nothing is measured while scrolling (decision 0006).
+ */
+export function useRowWindow(
+  items: readonly BoardItem[],
+  metrics: BoardMetrics,
+  { scroller, start, onView }: BoardViewport,
+): RowWindowView {
+  const offsets = useMemo(
+    () => computeRowOffsets(items.map((item) => computeRowHeight(item, metrics))),
+    [items, metrics],
+  );
+  const view = useRef({ ...start });
+  const [window, setWindow] = useState(() => firstWindow(offsets, start));
+
+  const latestOnView = useRef(onView);
+  useLayoutEffect(() => {
+    latestOnView.current = onView;
+  });
+  const [returnTop] = useState(start.top);
+  useLayoutEffect(() => {
+    if (scroller.current && returnTop > 0) view.current.top = scrollTo(scroller.current, returnTop);
+  }, [scroller, returnTop]);
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    const draw = () => {
+      const seen = { ...view.current };
+      latestOnView.current(seen);
+      setWindow((held) => firstWindow(offsets, seen, held));
+      startTransition(() => setWindow((held) => computeRowWindow(offsets, seen, held)));
+    };
+    const follow = () => {
+      view.current.top = element.scrollTop;
+      draw();
+    };
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) view.current.height = entry.contentRect.height;
+      draw();
+    });
+    draw();
+    observer.observe(element);
+    element.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', follow);
+    };
+  }, [offsets, scroller]);
+
+  const reveal = (index: number) => {
+    const element = scroller.current;
+    if (!element) return;
+    const [start = 0, end = 0] = [offsets[index], offsets[index + 1]];
+    const { height } = view.current;
+    const top = scrollTo(
+      element,
+      Math.max(0, Math.min(start - metrics.head, Math.max(element.scrollTop, end - height))),
+    );
+    view.current.top = top;
+    flushSync(() => setWindow((held) => computeRowWindow(offsets, { top, height }, held)));
+  };
+  return { offsets, window, reveal };
+}

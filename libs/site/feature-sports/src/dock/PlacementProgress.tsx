@@ -1,0 +1,63 @@
+import { placementActions, placementStatus, type PlacementState } from '@pavilion/domain-sports/placement';
+import { useAppDispatch } from '@pavilion/site-contract';
+import { Button } from '@pavilion/ui-kit';
+import { useSportsT } from '../messages/sportsT.ts';
+import { DockStack, Faint, Notice } from './DockParts.ts';
+import { OrderList, SlipFoot, SlipRest } from './SlipParts.ts';
+import { OrderLine } from './OrderLine.tsx';
+import { useFocusRestore } from './useFocusRestore.ts';
+import type { SelectionFinder } from './useSelectionFinder.ts';
+
+/** Props of {@link PlacementProgress}. */
+export interface PlacementProgressProps {
+  readonly placement: PlacementState;
+  readonly picks: SelectionFinder;
+}
+
+/** An order on its way: the slip is locked; an answer that got lost is asked about, never called failed (SLP-07, F-BET-05). */
+export function PlacementProgress({ placement, picks }: PlacementProgressProps) {
+  const t = useSportsT();
+  const focused = useFocusRestore<HTMLDivElement>();
+  return (
+    <SlipRest ref={focused} tabIndex={-1} role="group" aria-label={t('slip.confirming')}>
+      <DockStack>
+        <OrderList>
+          {placement.bets.map((bet) => (
+            <li key={bet.request.requestId} data-order={bet.status}>
+              <OrderLine bet={bet} picks={picks} isOneOfMany={placement.bets.length > 1} />
+            </li>
+          ))}
+        </OrderList>
+      </DockStack>
+      <SlipFoot>{placementStatus(placement) === 'unknown' ? <Unknown /> : <Confirming />}</SlipFoot>
+    </SlipRest>
+  );
+}
+
+function Confirming() {
+  const t = useSportsT();
+  return (
+    <>
+      <Faint>{t('slip.orderConfirming')}</Faint>
+      <Button variant="primary" size="large" isWide isBusy>
+        {t('slip.confirming')}
+      </Button>
+    </>
+  );
+}
+
+function Unknown() {
+  const t = useSportsT();
+  const dispatch = useAppDispatch();
+  return (
+    <>
+      <Notice data-tone="info">
+        <strong>{t('slip.unknown')}</strong>
+        <span>{t('slip.unknownHint')}</span>
+      </Notice>
+      <Button isWide onClick={() => dispatch(placementActions.askRequested())}>
+        {t('slip.ask')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import {
+  findPlay,
+  selectionStake,
+  computeScenarios,
+  type Match,
+  type Selection,
+  type Slip,
+  type ScenarioTable,
+} from '@pavilion/domain-sports';
+import { formatMinor } from '@pavilion/kernel';
+import { netTone, resultName, useBetT } from '@pavilion/site-contract/bets';
+import { formatCny } from '@pavilion/wallet';
+import { useMatch } from '../board/useMatch.ts';
+import { useSportsT } from '../messages/sportsT.ts';
+import { Fold, WhatIfGrid } from './SlipParts.ts';
+import { pickName } from './pickName.ts';
+import { formatRange } from './formatRange.ts';
+
+/** Props of {@link ScenarioDetails}. */
+export interface ScenarioDetailsProps {
+  readonly slip: Slip;
+  readonly selection: Selection;
+}
+
+/** What the pick pays at every end of its match, before the bet is made; nothing while there is no amount. */
+export function ScenarioDetails({ slip, selection }: ScenarioDetailsProps) {
+  const t = useSportsT();
+  const table = useScenarioTable(slip, selection);
+  if (!table) return null;
+  return (
+    <Fold>
+      <summary>{t('whatIf.title')}</summary>
+      <WhatIfTable table={table} selection={selection} />
+    </Fold>
+  );
+}
+
+function useScenarioTable(slip: Slip, selection: Selection): ScenarioTable | undefined {
+  const match = useMatch(selection.gameId);
+  const offered = { ...selection, agreed: selection.latest };
+  const stake = selectionStake(offered, slip.entry);
+  if (!stake || selection.status === 'closed' || selection.status === 'started') return undefined;
+  const { gameType, playCode, side, latest } = selection;
+  const scoreAtBet = findPlay(playCode)?.isInPlay === true ? getFullTimeScore(match) : undefined;
+  return computeScenarios(
+    { gameType, playCode, side, line: latest.line, price: latest.price, ...(scoreAtBet && { scoreAtBet }) },
+    stake,
+  );
+}
+
+function getFullTimeScore(match: Match | undefined) {
+  const { home, away } = match?.score ?? {};
+  return home?.fullTime === undefined ? undefined : { home: home.fullTime, away: away?.fullTime ?? 0 };
+}
+
+function WhatIfTable({ table, selection }: { readonly table: ScenarioTable; readonly selection: Selection }) {
+  const t = useSportsT();
+  const betT = useBetT();
+  const team = selection.side === 'C' ? selection.awayName : selection.homeName;
+  return (
+    <WhatIfGrid aria-label={t('whatIf.of', { name: pickName(t, selection, selection.latest.line) })}>
+      <thead>
+        <tr>
+          <th scope="col">{table.axis === 'margin' ? t('whatIf.margin', { team }) : t(`whatIf.${table.axis}`)}</th>
+          <th scope="col">{t('whatIf.result')}</th>
+          <th scope="col">{t('whatIf.net')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map((row) => (
+          <tr key={`${row.from} ${row.to}`}>
+            <td>{formatRange(t, table.axis, row)}</td>
+            <td>{resultName(row.code, betT)}</td>
+            <td data-tone={netTone(formatMinor(row.net))}>
+              {formatCny(row.net, { symbol: false, decimals: 'always', plus: true })}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </WhatIfGrid>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  formatOdds,
+  selectionChange,
+  selectionMark,
+  resolveOddsType,
+  slipOddsType,
+  type OddsType,
+  type Slip,
+} from '@pavilion/domain-sports';
+import { placementStatus, type PlacementState } from '@pavilion/domain-sports/placement';
+import { useAppSelector } from '@pavilion/site-contract';
+import { VisuallyHidden } from '@pavilion/ui-kit';
+import { useSportsT, type SportsT } from '../messages/sportsT.ts';
+import { selectPlacement, selectSportView } from '../state/sportsState.ts';
+import { clashing } from './SlipNotices.tsx';
+import { useDeferredSlip } from './useDeferredSlip.ts';
+
+/** Where an order stands; what was refused is an alert of its own. */
+function describePlacement(t: SportsT, placement: PlacementState): string {
+  const tickets = placement.bets.flatMap(({ outcome }) => outcome?.ticketId ?? []);
+  switch (placementStatus(placement)) {
+    case 'accepted':
+      return t('say.accepted', { id: tickets.join('、') });
+    case 'unknown':
+      return t('say.unknown');
+    case 'confirming':
+    case 'pending':
+      return t('say.confirming');
+    default:
+      return '';
+  }
+}
+
+function describeChange(t: SportsT, slip: Slip, oddsType: OddsType): string {
+  const changed = slip.selections.filter((held) => selectionChange(held) !== 'none');
+  const [held] = changed;
+  if (!held) return '';
+  if (changed.length > 1) return t('say.manyChanged', { count: changed.length });
+  const odds = (price: number) => formatOdds(price, resolveOddsType(held.playCode, oddsType));
+  return t('say.priceChanged', { from: odds(held.agreed.price), to: odds(held.latest.price) });
+}
+
+function describeSlip(t: SportsT, slip: Slip, oddsType: OddsType): string {
+  const last = slip.selections.at(-1);
+  if (!last) return '';
+  if (clashing(slip).length > 0) return t('slip.clash');
+  const changed = describeChange(t, slip, oddsType);
+  if (changed) return changed;
+  const marked = slip.selections.filter((held) => selectionMark(slip, held) !== undefined).length;
+  if (marked > 0) return t('say.marked', { count: marked });
+  const name = [last.homeName, last.awayName].filter(Boolean).join(' - ');
+  return slip.selections.length > 1
+    ? t('say.pickedMany', { name, count: slip.selections.length })
+    : t('say.picked', { name });
+}
+
+/** The one live region of the venue: the player's own slip and bets, never the board's prices. */
+export function SlipAnnouncer() {
+  const t = useSportsT();
+  const slip = useDeferredSlip();
+  const placement = useAppSelector(selectPlacement);
+  const { oddsType } = useAppSelector(selectSportView);
+  return (
+    <VisuallyHidden role="status" aria-live="polite">
+      {describePlacement(t, placement) || describeSlip(t, slip, slipOddsType(slip.mode, oddsType))}
+    </VisuallyHidden>
+  );
+}

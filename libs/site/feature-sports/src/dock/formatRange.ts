@@ -1,0 +1,34 @@
+import type { ScenarioAxis, ScenarioRow } from '@pavilion/domain-sports';
+import type { SportsT } from '../messages/sportsT.ts';
+
+type Range = Pick<ScenarioRow, 'from' | 'to'>;
+
+/** A range of ends in words: 净胜 2 以上, 打平, 3 以上, 0–2, 猜中. */
+export function formatRange(t: SportsT, axis: ScenarioAxis, range: Range): string {
+  if (axis === 'event') return range.from === 1 ? t('whatIf.hit') : t('whatIf.missed');
+  return axis === 'margin' ? formatMargin(t, range) : formatCountRange(t, range);
+}
+
+function formatCountRange(t: SportsT, { from = 0, to }: Range): string {
+  if (to === undefined) return t('whatIf.atLeast', { count: from });
+  return from === to ? String(from) : `${from}–${to}`;
+}
+
+const formatLead = (t: SportsT, lead: number): string => {
+  if (lead === 0) return t('whatIf.level');
+  return lead > 0 ? t('whatIf.winsBy', { count: lead }) : t('whatIf.losesBy', { count: -lead });
+};
+
+/** Leads and deficits with an open end. */
+function formatOpenRange(t: SportsT, { from, to }: Range): string {
+  if (from !== undefined)
+    return from > 0 ? t('whatIf.winsByAtLeast', { count: from }) : `${formatLead(t, from)} ${t('whatIf.orBetter')}`;
+  const last = to ?? 0;
+  return last < 0 ? t('whatIf.losesByAtLeast', { count: -last }) : `${formatLead(t, last)} ${t('whatIf.orWorse')}`;
+}
+
+function formatMargin(t: SportsT, range: Range): string {
+  const { from, to } = range;
+  if (from === undefined || to === undefined) return formatOpenRange(t, range);
+  return from === to ? formatLead(t, from) : `${formatLead(t, from)} – ${formatLead(t, to)}`;
+}

@@ -1,0 +1,15 @@
+import type { PlacedBet } from '@pavilion/domain-sports/placement';
+import { formatCny } from '@pavilion/wallet';
+import type { SportsT } from '../messages/sportsT.ts';
+
+/** Why a bet was not taken, in words; limits come with the answer. */
+export function formatRejection(t: SportsT, { outcome, failureKey }: PlacedBet): string {
+  const { reason, limits, maxWin } = outcome ?? {};
+  const amount = (text: string | undefined) => formatCny(text, { symbol: false });
+  if (reason === 'belowMinimum') return t('reason.belowMinimum', { min: amount(limits?.min) });
+  if (reason === 'aboveMaximum') return t('reason.aboveMaximum', { max: amount(limits?.max) });
+  if (reason === 'abovePayoutCap')
+    return maxWin === undefined ? t('reason.abovePayoutCap') : t('reason.abovePayoutCapOf', { max: amount(maxWin) });
+  if (reason) return t(`reason.${reason}`);
+  return failureKey === 'sports.bet.notPlaced' ? t('reason.notReceived') : t('reason.refused');
+}

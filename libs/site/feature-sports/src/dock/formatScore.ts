@@ -1,0 +1,20 @@
+import { getDisplayedScore, type Match } from '@pavilion/domain-sports';
+
+/** Held together: a line of the slip never ends between the two. */
+const pair = (home: number, away = 0): string => `${home}\u00a0-\u00a0${away}`;
+
+/** The score of a running match, with what its sport counts inside: `1 - 0`, `1 - 0 (4 - 5)`; empty before the start. */
+export function formatScore(match: Match): string {
+  const score = match.isLive ? wholeScore(match) : '';
+  const { detail } = getDisplayedScore(match);
+  const inner = detail?.home === undefined ? '' : ` (${pair(detail.home, detail.away)})`;
+  return score && score + inner;
+}
+
+/** The score a match has come to: `2 - 1`; empty until it has ended. */
+export const formatFinalScore = (match: Match): string => (match.status === 'ended' ? wholeScore(match) : '');
+
+function wholeScore(match: Match): string {
+  const { home, away } = getDisplayedScore(match);
+  return home === undefined ? '' : pair(home, away);
+}

@@ -1,0 +1,71 @@
+import { sportViewActions, type GameType } from '@pavilion/domain-sports';
+import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
+import { SportIcon } from '@pavilion/ui-kit';
+import { useSportsT } from '../messages/sportsT.ts';
+import { BOARD_SPORTS, boardSport, pickShowType, type BoardSport } from '../state/boardShows.ts';
+import { selectSportView } from '../state/sportsState.ts';
+import { SidebarPane } from '../venue/VenueLayout.ts';
+import type { SportSession } from '../venue/useSportSession.ts';
+import { FeaturedLeagues } from './FeaturedLeagues.tsx';
+import { SidebarButton, SidebarGroup } from './RailParts.ts';
+import { useLiveCounts } from './useLiveCounts.ts';
+
+/** Props of {@link SportSidebar}. */
+export interface SportSidebarProps {
+  /** Match counts by sport and show type, as of the latest session data. */
+  readonly counts: SportSession['counts'];
+  /** Called with every choice: another board is another place than the match looked at. */
+  readonly onChoose?: () => void;
+}
+
+/** Left rail: show types, sports, featured leagues. Folds to signs where the screen is narrow. */
+export function SportSidebar({ counts, onChoose }: SportSidebarProps) {
+  const t = useSportsT();
+  const dispatch = useAppDispatch();
+  const view = useAppSelector(selectSportView);
+  const countOf = useLiveCounts(counts, view);
+  const sumCounts = ({ id, shows }: BoardSport): number => shows.reduce((sum, show) => sum + countOf(id, show), 0);
+  const chooseSport = (gameType: GameType) => {
+    dispatch(sportViewActions.gameTypeChanged(gameType));
+    dispatch(sportViewActions.showTypeChanged(pickShowType(gameType, view.showType)));
+    onChoose?.();
+  };
+  return (
+    <SidebarPane aria-label={t('page.rail')}>
+      <SidebarGroup role="group" aria-label={t('rail.shows')} data-shows="">
+        {(boardSport(view.gameType)?.shows ?? []).map((show) => (
+          <SidebarButton
+            key={show}
+            type="button"
+            data-live={show === 'RB' || undefined}
+            aria-pressed={show === view.showType}
+            aria-label={t('rail.count', { name: t(`show.${show}`), count: countOf(view.gameType, show) })}
+            onClick={() => {
+              dispatch(sportViewActions.showTypeChanged(show));
+              onChoose?.();
+            }}
+          >
+            <span>{t(`show.${show}`)}</span>
+            <small>{countOf(view.gameType, show)}</small>
+          </SidebarButton>
+        ))}
+      </SidebarGroup>
+      <SidebarGroup role="group" aria-label={t('rail.sports')} data-sports="">
+        {BOARD_SPORTS.map((sport) => (
+          <SidebarButton
+            key={sport.id}
+            type="button"
+            aria-pressed={sport.id === view.gameType}
+            aria-label={t('rail.count', { name: t(`sport.${sport.id}`), count: sumCounts(sport) })}
+            onClick={() => chooseSport(sport.id)}
+          >
+            <SportIcon name={sport.icon} />
+            <span>{t(`sport.${sport.id}`)}</span>
+            <small>{sumCounts(sport)}</small>
+          </SidebarButton>
+        ))}
+      </SidebarGroup>
+      {view.gameType !== 'FS' && <FeaturedLeagues view={view} />}
+    </SidebarPane>
+  );
+}

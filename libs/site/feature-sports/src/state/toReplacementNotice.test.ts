@@ -1,0 +1,33 @@
+import { emptySlip, slipActions, slipReducer, type SelectionInput, type Slip } from '@pavilion/domain-sports';
+import { toReplacementNotice } from './toReplacementNotice.ts';
+
+const pick = (id: string, gameId: string, isChampion = false): SelectionInput => ({
+  id,
+  gameId,
+  gameType: isChampion ? 'FS' : 'FT',
+  showType: isChampion ? 'FSFT' : 'FT',
+  leagueId: '',
+  leagueName: '',
+  homeName: '',
+  awayName: '',
+  playCode: isChampion ? 'FS' : 'M',
+  isChampion,
+  side: isChampion ? '1' : 'H',
+});
+
+const add = (slip: Slip, held: SelectionInput): Slip =>
+  slipReducer(slip, slipActions.selectionToggled({ pick: held, quote: { price: 10_000, line: '', version: 1 } }));
+
+it.each`
+  rule                                            | mode          | held                                | added                   | note
+  ${'SLP-03 single mode replaces without a word'} | ${'single'}   | ${[pick('a', '1')]}                 | ${pick('b', '2')}       | ${undefined}
+  ${'SLP-04 multi mode says what it replaced'}    | ${'multiple'} | ${[pick('a', '1')]}                 | ${pick('b', '1')}       | ${{ kind: 'sameGameReplaced', count: 1 }}
+  ${'SLP-04 another match is no news'}            | ${'multiple'} | ${[pick('a', '1')]}                 | ${pick('b', '2')}       | ${undefined}
+  ${'SLP-05 a champion clears matches'}           | ${'multiple'} | ${[pick('a', '1'), pick('b', '2')]} | ${pick('c', '9', true)} | ${{ kind: 'championCleared', count: 2 }}
+  ${'SLP-05 in single mode too'}                  | ${'single'}   | ${[pick('a', '1')]}                 | ${pick('c', '9', true)} | ${{ kind: 'championCleared', count: 1 }}
+  ${'SLP-06 a series holds both'}                 | ${'series'}   | ${[pick('a', '1')]}                 | ${pick('b', '1')}       | ${undefined}
+  ${'SLP-01 taking a pick away is no news'}       | ${'multiple'} | ${[pick('a', '1')]}                 | ${pick('a', '1')}       | ${undefined}
+`('$rule', ({ mode, held, added, note }) => {
+  const before = (held as SelectionInput[]).reduce(add, { ...emptySlip, mode });
+  expect(toReplacementNotice(before, add(before, added), added)).toEqual(note);
+});

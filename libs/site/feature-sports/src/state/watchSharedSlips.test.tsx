@@ -1,0 +1,69 @@
+import { slipActions, slipReducer, type Slip } from '@pavilion/domain-sports';
+import { slipShareActions, type SharedSlip } from '@pavilion/site-contract';
+import { renderWithSite } from '@pavilion/site-testing';
+import { act } from '@testing-library/react';
+import { sportsMessages } from '../messages/sportsMessages.ts';
+import { sportsRuntime } from './sportsRuntime.ts';
+import { selectDesk } from './sportsState.ts';
+import { watchSharedSlips } from './watchSharedSlips.ts';
+
+const pickOf = (at: number): SharedSlip['picks'][number] => ({
+  pick: {
+    id: `${at}.M.H`,
+    gameId: String(at),
+    gameType: 'FT',
+    showType: 'FT',
+    leagueId: '1',
+    leagueName: '西甲',
+    homeName: `主 ${at}`,
+    awayName: `客 ${at}`,
+    playCode: 'M',
+    side: 'H',
+    isChampion: false,
+  },
+  quote: { price: 9_500, line: '', version: 0 },
+});
+const picks = (count: number) => Array.from({ length: count }, (_, at) => pickOf(at + 1));
+
+async function take(shared: SharedSlip, before: readonly Parameters<typeof slipReducer>[1][] = []) {
+  const site = await renderWithSite(<p />, {
+    messages: [sportsMessages],
+    reducers: sportsRuntime.reducers ?? {},
+    state: { slip: before.reduce<Slip>(slipReducer, slipReducer(undefined, { type: '' })) },
+    saga: watchSharedSlips,
+  });
+  act(() => void site.store.dispatch(slipShareActions.addRequested(shared)));
+  const { slip } = site.store.getState();
+  return { slip, desk: selectDesk(site.store.getState()), toasts: site.toasts.map(({ text }) => text) };
+}
+
+it('CHT-06 SLP-03 several picks make the slip hold several; what stands on it stays', async () => {
+  const own = slipActions.selectionToggled(pickOf(9));
+  const { slip, desk, toasts } = await take({ mode: 'single', picks: picks(2) }, [own]);
+  expect(slip.mode).toBe('multiple');
+  expect(slip.selections.map(({ id }) => id)).toEqual(['9.M.H', '1.M.H', '2.M.H']);
+  expect([desk.dockTab, desk.isDockOpen]).toEqual(['slip', true]);
+  expect(toasts).toEqual(['已加入 2 项投注，价格以现在的为准']);
+});
+
+it('CHT-06 SLP-01 a pick that is on the slip already is not taken away', async () => {
+  const { slip, toasts } = await take({ mode: 'single', picks: picks(1) }, [slipActions.selectionToggled(pickOf(1))]);
+  expect(slip.selections.map(({ id }) => id)).toEqual(['1.M.H']);
+  expect(toasts).toEqual([]);
+});
+
+it('CHT-06 SLP-02 SLP-07 a full slip takes what fits and says so; one that is being ordered takes nothing', async () => {
+  const eight = [
+    slipActions.modeChanged('multiple'),
+    ...Array.from({ length: 8 }, (_, at) => slipActions.selectionToggled(pickOf(at + 50))),
+  ];
+  const full = await take({ mode: 'multiple', picks: picks(3) }, eight);
+  expect(full.slip.selections).toHaveLength(10);
+  expect(full.toasts).toEqual(['投注项数量已达上限', '已加入 2 项投注，价格以现在的为准']);
+  const busy = await take({ mode: 'multiple', picks: picks(1) }, [
+    slipActions.selectionToggled(pickOf(9)),
+    slipActions.confirmingStarted(),
+  ]);
+  expect(busy.slip.selections).toHaveLength(1);
+  expect(busy.toasts).toEqual(['当前还有订单正在确认中，请稍等']);
+});

@@ -1,8 +1,0 @@
-import { formatCny } from '@pavilion/wallet';
-
-/** An amount in the currency it is paid in: `¥999.62`, `142.35 USDT`. */
-export function payText(amount: string | undefined, currency: 'CNY' | 'USDT'): string {
-  const isCoin = currency === 'USDT';
-  const text = formatCny(amount, { symbol: !isCoin, decimals: 'always' });
-  return isCoin ? `${text} USDT` : text;
-}

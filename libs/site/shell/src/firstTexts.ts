@@ -1,4 +1,0 @@
-import type { MessageCatalogue, Messages } from '@pavilion/site-contract';
-
-/** Texts that come with the first chunk: those of the frame and of home, in one language. */
-export type FirstTexts = readonly (readonly [catalogue: MessageCatalogue, messages: Messages])[];

@@ -1,0 +1,64 @@
+import { anything, assert, property, record } from 'fast-check';
+import { parseBalance } from './parseBalance.ts';
+
+const venue = (channelCode: string, balance: unknown) => ({ channelCode, name: channelCode, balance });
+
+describe('readBalanceFacts', () => {
+  it('WAL-01 reads centre wallet, locked money, venues and total', () => {
+    expect(
+      parseBalance(
+        { currency: 'CNY', centerWalletBalance: '10000', lockMoney: '12.5' },
+        { list: [venue('AG', '3.10')], totalMoney: '3.10' },
+      ),
+    ).toEqual({
+      centerWalletBalance: '10000.00',
+      lockMoney: '12.50',
+      venues: [{ channelCode: 'AG', name: 'AG', balance: '3.10' }],
+      totalMoney: '3.10',
+    });
+  });
+
+  it.each`
+    amount       | text
+    ${null}      | ${undefined}
+    ${undefined} | ${undefined}
+    ${'12.345'}  | ${undefined}
+    ${'1e21'}    | ${undefined}
+    ${1e21}      | ${undefined}
+    ${'abc'}     | ${undefined}
+    ${'-5'}      | ${'-5.00'}
+    ${0}         | ${'0.00'}
+    ${'-0'}      | ${'0.00'}
+  `('F-WAL-15 a balance of $amount is $text', ({ amount, text }) => {
+    expect(parseBalance({ centerWalletBalance: amount }, {}).centerWalletBalance).toBe(text);
+  });
+
+  it.each`
+    rule                           | list                                      | totalMoney   | total
+    ${'the platform counts'}       | ${[venue('AG', '1.00')]}                  | ${'7.00'}    | ${'7.00'}
+    ${'its total is unreadable'}   | ${[venue('AG', '1.01'), venue('B', '2')]} | ${'NaN'}     | ${'3.01'}
+    ${'a venue is unreadable too'} | ${[venue('AG', '1.01'), venue('B', 'x')]} | ${undefined} | ${undefined}
+    ${'no venues, no total'}       | ${[]}                                     | ${undefined} | ${undefined}
+    ${'a list that is none'}       | ${'oops'}                                 | ${undefined} | ${undefined}
+    ${'rows that are none'}        | ${[null, 4, { name: 'x' }]}               | ${'0.00'}    | ${'0.00'}
+  `('WAL-01 $rule: total $total', ({ list, totalMoney, total }) => {
+    expect(parseBalance({}, { list, totalMoney }).totalMoney).toBe(total);
+  });
+
+  it('F-WAL-15 anything at all gives an amount with two decimals or nothing', () => {
+    const answer = record({
+      centerWalletBalance: anything(),
+      lockMoney: anything(),
+      list: anything(),
+      totalMoney: anything(),
+    });
+    assert(
+      property(answer, (loose) => {
+        const facts = parseBalance(loose, loose);
+        for (const amount of [facts.centerWalletBalance, facts.lockMoney, facts.totalMoney]) {
+          expect(amount ?? '0.00').toMatch(/^-?\d+\.\d{2}$/);
+        }
+      }),
+    );
+  });
+});

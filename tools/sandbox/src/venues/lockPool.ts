@@ -1,0 +1,78 @@
+import { createId, type Minor } from '@pavilion/kernel';
+import type { Tx } from '../db/database.ts';
+import type { BonusPool } from '../db/venueTables.ts';
+import { NETWORK, getPoolAccount } from '../ledger/accountCodes.ts';
+import { post } from '../ledger/post.ts';
+import { computePoolAmount, type FundedPool, getLastWin, maskedWinner } from './bonusPools.ts';
+
+async function readPoolFunds(tx: Tx, { code }: BonusPool): Promise<Minor> {
+  const account = { code: getPoolAccount(code), kind: 'pool' as const, member_id: null, may_go_negative: false };
+  await tx
+    .insertInto('accounts')
+    .values(account)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { balance } = await tx
+    .selectFrom('accounts')
+    .select('balance')
+    .where('code', '=', account.code)
+    .executeTakeFirstOrThrow();
+  return balance;
+}
+
+/** Moment of the world and of the platform. */
+export interface PoolMoment {
+  /** World time, milliseconds UTC. */
+  readonly at: number;
+  readonly now: Date;
+}
+
+/**
+ * Somebody on another platform has won the pool: what rounds of this one had put in goes along. Once for each win by the
+ * pool's lock and its row; a world that stands still may see two wins in one moment.
+ */
+async function give(tx: Tx, pool: FundedPool, { at, now }: PoolMoment): Promise<FundedPool> {
+  const wonAt = new Date(at);
+  const change = { fed_since: wonAt, ...(pool.fed > 0n ? { given_at: wonAt, given: pool.fed } : {}) };
+  await post(tx, {
+    kind: 'poolGiven',
+    ref: `${pool.code}.${createId()}`,
+    at: now,
+    postings: [
+      { account: getPoolAccount(pool.code), amount: -pool.fed },
+      { account: NETWORK, amount: pool.fed },
+    ],
+  });
+  await tx.updateTable('bonus_pools').set(change).where('code', '=', pool.code).execute();
+  return { ...pool, ...change, fed: 0n };
+}
+
+async function upToDate(tx: Tx, row: BonusPool, { at, now }: PoolMoment): Promise<FundedPool> {
+  const pool = { ...row, fed: await readPoolFunds(tx, row) };
+  const wonAt = getLastWin(pool, at).at;
+  return pool.fed_since && pool.fed_since.getTime() >= wonAt ? pool : give(tx, pool, { at: wonAt, now });
+}
+
+const lockedPools = (tx: Tx) => tx.selectFrom('bonus_pools').selectAll().forUpdate();
+
+/**
+ * Locks the pool of a venue and brings it up to a moment of the world's clock: wins elsewhere are booked. Take it after the
+ * member and before the venue's account, so that no two wait for each other.
+ */
+export async function lockPool(tx: Tx, venueCode: string, moment: PoolMoment): Promise<FundedPool | undefined> {
+  const row = await lockedPools(tx).where('venue_code', '=', venueCode).executeTakeFirst();
+  return row && upToDate(tx, row, moment);
+}
+
+/** Lets somebody on another platform win a pool now; for the console. */
+export async function winPool(tx: Tx, code: string, moment: PoolMoment): Promise<void> {
+  const { at } = moment;
+  const row = await lockedPools(tx).where('code', '=', code).executeTakeFirstOrThrow();
+  const pool = await upToDate(tx, row, moment);
+  await tx
+    .updateTable('bonus_pools')
+    .set({ won_at: new Date(at), won_amount: computePoolAmount(pool, at), won_by: maskedWinner(code, at) })
+    .where('code', '=', code)
+    .execute();
+  await give(tx, pool, moment);
+}

@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readJson } from '../json/readJson.mjs';
+import { listEntryPoints, libraries, ROOT } from './libraries.mjs';
+
+/** Libraries whose every door runs in plain Node; ui-kit claims only its theme. */
+const IN_NODE =
+  /^@pavilion\/(kernel|api-client|domain-sports|auth-flows|wallet|chat-socket)(\/|$)|^@pavilion\/ui-kit\/theme$/;
+
+/**
+ * Installs the packed libraries into a project that shares nothing with the workspace, type-checks it under `nodenext`
+ * and `bundler`, and imports every door in plain Node.
+ *
+ * @param {{ name: string, file: string }[]} tarballs @param {string} folder
+ */
+export function checkOutsideInstall(tarballs, folder) {
+  mkdirSync(folder, { recursive: true });
+  const root = /** @type {Record<'dependencies' | 'devDependencies', Record<string, string>>} */ (
+    readJson(join(ROOT, 'package.json'))
+  );
+  const peers = [
+    '@reduxjs/toolkit',
+    'redux-saga',
+    'react',
+    'react-dom',
+    'styled-components',
+    '@types/react',
+    '@types/react-dom',
+    '@types/node',
+    'typescript',
+  ];
+  const versions = { ...root.devDependencies, ...root.dependencies };
+  const dependencies = {
+    ...Object.fromEntries(tarballs.map(({ name, file }) => [`@pavilion/${name}`, `file:${file}`])),
+    ...Object.fromEntries(peers.map((name) => [name, versions[name]])),
+  };
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ name: 'outside', private: true, type: 'module', dependencies }, null, 2),
+  );
+  run(folder, 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts']);
+
+  const entryPoints = libraries.flatMap(({ manifest }) =>
+    listEntryPoints(manifest).map(({ door }) => manifest.name + door.slice(1)),
+  );
+  const imports = entryPoints.map((door, index) => `import * as door${index} from '${door}';`).join('\n');
+  writeFileSync(
+    join(folder, 'consumer.ts'),
+    `${imports}\nexport const doors: object[] = [${entryPoints.map((_, index) => `door${index}`).join(', ')}];\n`,
+  );
+  for (const [module, moduleResolution] of /** @type {const} */ ([
+    ['nodenext', 'nodenext'],
+    ['esnext', 'bundler'],
+  ])) {
+    const flags = [
+      '--noEmit',
+      '--strict',
+      '--target',
+      'es2022',
+      '--lib',
+      'es2023,dom,dom.iterable',
+      '--jsx',
+      'react-jsx',
+      '--types',
+      'node',
+    ];
+    run(folder, 'npx', ['tsc', ...flags, '--module', module, '--moduleResolution', moduleResolution, 'consumer.ts']);
+  }
+
+  const nodeEntryPoints = entryPoints.filter((door) => IN_NODE.test(door));
+  writeFileSync(
+    join(folder, 'run.mjs'),
+    `for (const door of ${JSON.stringify(nodeEntryPoints)}) await import(door);\n`,
+  );
+  run(folder, 'node', ['run.mjs']);
+}
+
+/** @param {string} cwd @param {string} file @param {string[]} args */
+function run(cwd, file, args) {
+  try {
+    execFileSync(file, args, { cwd, encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = /** @type {{ stdout?: string, stderr?: string }} */ (error);
+    throw new Error(`${file} ${args.join(' ')}\n${stdout}${stderr}`.trim());
+  }
+}
