@@ -165,7 +165,7 @@ describe('the wallet’s flows against the platform', () => {
     taking.submit(wish('wrong1234'));
     await taking.reaches('refused');
     expect(taking.flow.getState()).toMatchObject({
-      failure: { reason: 'secondPasswordWrong', facts: { triesLeft: 4 } },
+      failure: { reason: 'secondPasswordWrong', details: { triesLeft: 4 } },
     });
     sandbox.console.addFault({ endpoint: 'withdraw.new', kind: 'lostAnswer', count: 1 });
     taking.submit(wish('money5678'));
