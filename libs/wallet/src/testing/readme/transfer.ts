@@ -1,6 +1,7 @@
 import type { ApiClient } from '@pavilion/api-client';
 import { createId, systemClock, type KeyValueStore } from '@pavilion/kernel';
-import { createPendingActionStore, createMoneyActionController, transferCalls, venueTransfer } from '../../cashier.ts';
+import { createMoneyActionController, createPendingActionStore } from '../../cashier.ts';
+import { transferCalls, venueTransfer } from '../../cashier.ts';
 
 /** Moves money into a venue; whatever happens on the way, it is moved once, and the screen says what is known. */
 export function createVenueTransfer(client: ApiClient, store: KeyValueStore, userId: string) {
