@@ -34,7 +34,7 @@ test.describe('the lobby', () => {
       await expect(tiles.first()).toHaveAccessibleName(new RegExp(l.found));
       const name = await tiles.first().getAttribute('aria-label');
       const star = page.getByRole('button', { name: l.star }).first();
-      // The star shows at once, and whoever leaves the page in that moment leaves before the platform has heard of it.
+      // The star is optimistic: the next page must not load before the call has been sent.
       const telling = page.waitForRequest('**/xxxx/**');
       await star.click();
       await expect(star).toHaveAttribute('aria-pressed', 'true');

@@ -9,7 +9,10 @@ const ROUNDS = 5;
 const url = `ws://${location.host}/ws/chat`;
 const guest = /** @type {const} */ ({ kind: 'guest' });
 
-/** Frames a second, from the first that is heard to the last. @param {(heard: () => void) => { go: () => void, stop: () => void }} open @returns {Promise<number>} */
+/**
+ * Frames per second, from the first that is received to the last. @param {(heard: () => void) => { go: () => void,
+ * stop: () => void }} open @returns {Promise<number>}
+ */
 function measureFrameRate(open) {
   return new Promise((resolve) => {
     let count = 0;

@@ -9,7 +9,7 @@ const TRIES = 500;
 const TRIES_A_MINUTE = 250;
 const TWO_MINUTES = 120_000;
 
-/** A door of api-client as published. @param {string} door @returns {Promise<unknown>} */
+/** Loads an entry point of the published api-client. @param {string} door @returns {Promise<unknown>} */
 const api = (door) => import(pathToFileURL(join(ROOT, 'libs/api-client/dist/esm', door)).href);
 
 /**

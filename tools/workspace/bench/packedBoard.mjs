@@ -51,7 +51,7 @@ export function unpackBoard({ shapes = [], lines = [], ...board }) {
 
 /** @param {WireGame} game @param {NonNullable<WireBoard['shapes']>} shapes @param {readonly string[]} lines @returns {BenchGame} */
 function unpackGame({ packed, ...game }, shapes, lines) {
-  // A match that numbers cannot tell of comes with its prices as they are.
+  // The prices of a match without numbers are not compressed.
   if (!packed) return { ...game, odds: game.odds.map((price) => ({ ...price, n: price.n ?? 0 })) };
   const shape = shapes[packed[0] ?? 0] ?? [];
   const odds = shape.map(([w, r, i, name], at) => {

@@ -56,7 +56,7 @@ function plainReducer(slip, step) {
         ...slip,
         selections: selections.map((held) => {
           const seen = step.payload.find(({ id }) => id === held.id);
-          // Every price that moves here comes with its quote.
+          // Each price change here includes its quote.
           return seen ? { ...held, latest: /** @type {Quote} */ (seen), status: seen.status } : held;
         }),
       };

@@ -46,7 +46,7 @@ export interface ChatWatch {
   newest: number;
   frames: number;
   isOrdered: boolean;
-  /** What has stood in the list since somebody began to read back. */
+  /** Ids of the messages that the list has shown since the reader scrolled back. */
   read: Set<number> | undefined;
 }
 

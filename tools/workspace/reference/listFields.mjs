@@ -10,7 +10,7 @@ import { readDocs } from './readDocs.mjs';
  * @property {boolean} isOptional
  * @property {string[]} format rules beyond the type
  * @property {string} text docstring
- * @property {string} [factory] @property {string} [factoryText] @property {string} [shape] see `docsOf`
+ * @property {string} [factory] @property {string} [factoryText] @property {string} [shape] see `readDocs`
  */
 
 /** @typedef {import('zod/v4/core').$ZodTypes} Schema */
@@ -48,7 +48,10 @@ const defOf = (/** @type {AnySchema} */ schema) => known(schema)._zod.def;
 
 const holdsMembers = (/** @type {AnySchema} */ schema) => ['object', 'intersection'].includes(defOf(schema).type);
 
-/** What a wrapper that changes whether a value may be left out, not what it is, stands around. @param {AnySchema} schema */
+/**
+ * Returns the inner schema of a wrapper such as `optional`, which keeps the type of the value. @param {AnySchema}
+ * schema
+ */
 function wrappedIn(schema) {
   const def = defOf(schema);
   switch (def.type) {

@@ -18,7 +18,8 @@ export function docText(checker, symbol) {
 }
 
 /**
- * The property that one was made from by a mapped type (`z.extend`, `z.omit`); the compiler keeps it, but its types do not say so.
+ * Source property of a property of a mapped type (`z.extend`, `z.omit`). The compiler keeps it, but does not declare
+ * it.
  *
  * @param {ts.Symbol & { links?: { syntheticOrigin?: ts.Symbol } }} symbol
  */

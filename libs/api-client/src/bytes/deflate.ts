@@ -12,7 +12,10 @@ export async function deflate(bytes: Bytes): Promise<Bytes> {
   return new Uint8Array(await new Response(through(bytes, new CompressionStream('deflate'))).arrayBuffer());
 }
 
-/** Reads a zlib stream as text, up to the size limit of an answer. Throws `TooLarge`, `NotText`, a `TypeError` on rubbish. */
+/**
+ * Reads a zlib stream as text, up to the size limit of a response. Throws `ResponseTooLargeError`, `InvalidUtf8Error`,
+ * a `TypeError` on rubbish.
+ */
 export function inflateText(bytes: Bytes): Promise<string> {
   return readText(through(bytes, new DecompressionStream('deflate')));
 }

@@ -17,7 +17,10 @@ function decodeChunks(chunks: readonly Bytes[]): string {
   }
 }
 
-/** Reads a body as UTF-8 text and stops at the limit. Throws `TooLarge`, `NotText`, and what the stream itself throws. */
+/**
+ * Reads a body as UTF-8 text and stops at the limit. Throws `ResponseTooLargeError`, `InvalidUtf8Error`, and what the
+ * stream itself throws.
+ */
 export async function readText(body: ReadableStream<Bytes> | null, limit = MAX_ANSWER_BYTES): Promise<string> {
   const reader = body?.getReader();
   if (!reader) return '';

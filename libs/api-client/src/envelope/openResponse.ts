@@ -26,7 +26,7 @@ async function readBytes(form: ResponseEncoding, bytes: Bytes): Promise<OpenedRe
  * Reads an answer (API-05): the client's half of `sealResponse`.
  *
  * A plain answer to a sealed call is refused, so stripping the flag gains nothing (ruling W2). A sealed answer to a
- * plain call is opened. Throws `TooLarge` when a compressed answer unpacks to more than an answer may be.
+ * plain call is opened. Throws `ResponseTooLargeError` when a compressed answer unpacks to more than an answer may be.
  *
  * @param request the call as it went out
  */

@@ -92,7 +92,7 @@ export function isErrorCode(code: number): code is ErrorCode {
 /** A code that no catalogue knows is a refusal like any other (ERR-09). */
 const UNKNOWN_CODE = ['unknown', 'system', 'none'] as const;
 
-/** Reads the row of a code, for documents, consoles and servers; a page needs only `reactionToCode`. */
+/** Reads the row of a code, for documents, consoles and servers; a page needs only `getReactionForCode`. */
 export function getErrorRow(code: number): ErrorRow {
   const [name, category, outcome] = isErrorCode(code) ? errorRows[code] : UNKNOWN_CODE;
   return { code, name, category, reaction: getReactionForCode(code), outcome };

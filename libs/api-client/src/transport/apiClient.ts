@@ -22,7 +22,7 @@ type CaptchaIn<Table extends EndpointTable, Id extends IdOf<Table>> =
 export type CallResultIn<Table extends EndpointTable, Id extends IdOf<Table>> =
   ResponseIn<Table, Id> | CaptchaIn<Table, Id>;
 
-/** `AnswerIn` of the catalogue. */
+/** `CallResultIn` of the catalogue. */
 export type CallResultOf<Id extends EndpointId> = CallResultIn<Catalogue, Id>;
 
 /** Tells a demand for a captcha from data. */

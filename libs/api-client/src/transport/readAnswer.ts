@@ -22,7 +22,9 @@ function stripPrototypeKeys(value: object, depth: number): void {
     else if (isNested(fields[key])) stripPrototypeKeys(fields[key], depth + 1);
 }
 
-/** Parses JSON from outside. Throws `SyntaxError` on anything else, `TooLarge` when nested deeper than 64. */
+/**
+ * Parses JSON from outside. Throws `SyntaxError` on anything else, `ResponseTooLargeError` when nested deeper than 64.
+ */
 export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
   if (isNested(value)) stripPrototypeKeys(value, 0);

@@ -96,7 +96,7 @@ function translate(call: CallDetails, error: unknown): Error {
 }
 
 /**
- * Sends a call once and reads the answer. Every failure comes out typed, or as `KeyChanged`.
+ * Sends a call once and reads the answer. Every failure comes out typed, or as `WireKeyChangedError`.
  *
  * @param now the server's clock as far as it is known, milliseconds
  */

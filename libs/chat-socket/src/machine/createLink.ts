@@ -209,7 +209,7 @@ function handleMessage(link: LinkState, data: unknown): void {
   else if (frame.msgId !== HEARTBEAT_ID) options.onFrame(frame);
 }
 
-/** Makes a link that stands still until `start`. */
+/** Creates a link that does nothing until `start`. */
 export function createLink(options: LinkOptions): Link {
   const liveness = createLiveness(
     options.clock,

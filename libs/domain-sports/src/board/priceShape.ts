@@ -37,7 +37,7 @@ export const createPriceShape = (slots: readonly PriceSlot[]): PriceShape => ({
   at: new Map(slots.map(({ key }, index) => [key, index])),
 });
 
-/** Whether `keyOf` would answer the key, without making a text: a board asks it of twenty thousand prices. */
+/** Whether the key is that of the price. It builds no text, because a board calls it for 20,000 prices. */
 const isKeyed = (key: string, gameId: string, priceId: string): boolean =>
   isForeignKey(key)
     ? toPriceKey(gameId, priceId) === key

@@ -157,7 +157,7 @@ function setWanted(state: ChannelState, options: SubscribeOptions): boolean {
   return true;
 }
 
-/** Makes a channel that stands still until `follow`. */
+/** Creates a channel that does nothing until `follow`. */
 export function createChannelFeed(context: ChannelFeedContext): ChannelFeed {
   const { board, clock } = context.ports;
   const state: ChannelState = {

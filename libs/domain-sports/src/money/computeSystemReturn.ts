@@ -16,10 +16,10 @@ const computePowers = (base: bigint, count: number): readonly bigint[] =>
  * What one unit stake on every combination returns, as an exact number: the price of a system bet.
  *
  * In closed form: the sum over all combinations of k legs is the k-th elementary symmetric polynomial of their factors,
- * so ten legs and their 1,013 combinations cost some fifty products. `systemReturn` is what the ledger pays: it rounds
- * each combination.
+ * so ten legs and their 1,013 combinations cost some fifty products. `computeSystemReturn` is what the ledger pays: it
+ * rounds each combination.
  *
- * @param sizes of the combinations (`sizesOf`): `[2, 3]` is every double and every treble
+ * @param sizes of the combinations (`getCombinationSizes`): `[2, 3]` is every double and every treble
  */
 export function computeSystemFactor(legs: readonly ParlayLeg[], sizes: readonly number[]): Ratio {
   const largest = Math.max(0, ...sizes);
@@ -39,7 +39,7 @@ export function computeSystemFactor(legs: readonly ParlayLeg[], sizes: readonly 
  * itself, and added up (B5). Lost combinations pay nothing.
  *
  * @param unitStake of one combination
- * @param sizes of the combinations (`sizesOf`)
+ * @param sizes of the combinations (`getCombinationSizes`)
  */
 export function computeSystemReturn(unitStake: Minor, legs: readonly ParlayLeg[], sizes: readonly number[]): Minor {
   const factors = legs.map(legFactor);

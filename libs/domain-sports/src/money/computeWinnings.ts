@@ -10,7 +10,8 @@ const exact = (price: Price | Ratio): Ratio => (typeof price === 'number' ? rati
 /**
  * What a whole win pays above the stake: stake × Hong Kong price, rounded half up to the cent once (B1, SLP-09).
  *
- * @param price a stored price, or an exact Hong Kong number where the price came as Malay or Indonesian text (`hongKongOf`)
+ * @param price a stored price, or an exact Hong Kong number where the price came as Malay or Indonesian text
+ *   (`toHongKongOdds`)
  */
 export function computeWinnings(stake: Minor, price: Price | Ratio): Minor {
   const { numerator, denominator } = exact(price);
@@ -30,8 +31,8 @@ function slowWinnings(stake: unknown, price: unknown): string {
 /**
  * What is risked to win an amount at a price: amount ÷ Hong Kong price, rounded half up to the cent (B6).
  *
- * At Malay −0.88, 1,000 to win risks 880: `riskToWin(100_000n, hongKongOf(parseRatio('-0.88'), 'M'))`. A stored price would
- * give 879.97, for 1 ÷ 0.88 has no end in decimals.
+ * At Malay −0.88, 1,000 to win risks 880: `riskToWin(100_000n, toHongKongOdds(parseRatio('-0.88'), 'M'))`. A stored
+ * price would give 879.97, for 1 ÷ 0.88 has no end in decimals.
  */
 export function computeRisk(win: Minor, price: Price | Ratio): Minor {
   const { numerator, denominator } = exact(price);

@@ -27,8 +27,8 @@ function parsePlainDecimal(text: string, wholes: number, places: number): number
 }
 
 /**
- * `winningsText` for plain text within ten million, in whole numbers that stay exact; `undefined` for everything else, which
- * takes the long way.
+ * `formatWinnings` for plain text within ten million, in whole numbers that stay exact; `undefined` for everything
+ * else, which takes the long way.
  */
 export function quickWinnings(stake: unknown, price: unknown): string | undefined {
   if (typeof stake !== 'string' || typeof price !== 'string') return undefined;

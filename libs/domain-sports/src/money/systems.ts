@@ -77,6 +77,9 @@ const countCombinations = (legs: number, size: number): number =>
 export const countUnits = (system: string, legs: number): number =>
   systemSizes(system, legs).reduce((units, size) => units + countCombinations(legs, size), 0);
 
-/** Sizes of the combinations of several systems together, each as often as a system has it: what `systemReturn` pays by. */
+/**
+ * Sizes of the combinations of several systems together, each as often as a system has it: what `computeSystemReturn`
+ * pays by.
+ */
 export const getCombinationSizes = (systems: readonly string[], legs: number): readonly number[] =>
   systems.flatMap((system) => systemSizes(system, legs));

@@ -36,7 +36,7 @@ function createParlayDraft(slip: Slip): BetDraft | undefined {
 /**
  * The order a slip makes: one series bet, or a bet of its own for every selection that is open and has a stake.
  *
- * Ask `slipBlock` first; this says nothing about limits, balance or prices not agreed to.
+ * Ask `findSlipBlock` first; this says nothing about limits, balance or prices not agreed to.
  */
 export function createBetDrafts(slip: Slip): readonly BetDraft[] {
   const drafts =

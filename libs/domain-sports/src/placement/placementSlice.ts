@@ -13,7 +13,7 @@ const slice = createSlice({
   name: 'placement',
   initialState,
   reducers: {
-    /** Command: place these bets as one order (`betDraftsOf`). Not heard while one is under way (F-BET-04). */
+    /** Command: place these bets as one order (`createBetDrafts`). Ignored while an order is pending (F-BET-04). */
     placeRequested: (state, _action: PayloadAction<readonly BetDraft[]>) => state,
     /** Command: ask at once about bets under way, after a login or when the browser is online again. */
     askRequested: (state) => state,

@@ -30,8 +30,10 @@ const getSubscriptionKeys = ({ selections }: Slip): readonly string[] => [
  * Keeps the slip true to the board: prices, lines, suspensions and closings of what it holds (SLP-10, F-BET-16).
  *
  * It only listens; let the feed carry the channels of the selections (`feed.subscribe`): their boards, or for plays a
- * board does not carry those of their matches (`matchChannelOf`). After an order it looks again
- * at once, for the locked slip heard nothing meanwhile. Answers what ends it.
+ * board does not carry those of their matches (`getMatchChannelId`). After an order it
+ * applies the current prices at once, because the locked slip ignored changes meanwhile.
+ *
+ * @returns a function that stops it
  */
 export function createSlipFollower({ board, getSlip, subscribeSlip, send }: SlipFollowerPorts): () => void {
   const listening = new Map<string, () => void>();

@@ -78,7 +78,7 @@ function step(slip: Slip, action: SlipAction): Slip | SlipRejection {
  * One step of the slip, with the reason when it was refused.
  *
  * While an order is confirming only its end is heard, follow-up of prices included: what the player is paying for must
- * not move under the order (§4, SLP-07, F-BET-03). Show the board's prices again when it has ended (`seenPrices`).
+ * not move under the order (§4, SLP-07, F-BET-03). Show the board's prices again when it has ended (`getSlipPrices`).
  */
 export function changeSlip(slip: Slip, action: SlipAction): SlipChange {
   const result = step(slip, action);

@@ -13,7 +13,7 @@ export interface PriceCellProps extends Omit<ButtonHTMLAttributes<HTMLButtonElem
   readonly isPicked?: boolean;
   /** Suspended: shows a lock, swallows clicks, stays in the tab order. @default false */
   readonly isLocked?: boolean;
-  /** Direction of the last move, for cells that are rendered; ref-bound cells call `showMove` instead. */
+  /** Direction of the last move, for cells that are rendered; ref-bound cells call `showPriceMove` instead. */
   readonly move?: 'up' | 'down';
   /** The text node of the odds, for boards that write prices past React. */
   readonly oddsRef?: Ref<HTMLSpanElement>;

@@ -36,8 +36,9 @@ const downArrow = (color: string) => css`
 
 /*
  * The flash stands still: an animation of it would keep the compositor and the main thread at work for as long as prices
- * move. `showMove` takes the attribute off after its time. Where the player asks for less motion the new price is all.
- * The arrow is no pseudo-element: one that comes and goes makes the browser sort all its layers anew for every move.
+ * move. `showPriceMove` takes the attribute off after its time. Where the player asks for less motion the new price is
+ * all. The arrow is no pseudo-element: one that comes and goes makes the browser sort all its layers anew for every
+ * move.
  */
 const moveStyle = css`
   &[data-move] {

@@ -86,7 +86,7 @@ function createToastState() {
   };
 }
 
-/** Makes the toasts of one page. At most four messages stand at a time; the oldest makes room. */
+/** Creates the toast store of one page. It shows at most four toasts; a fifth removes the oldest. */
 export function createToastStore(timers: ToastTimers = globalThis): ToastStore {
   const { start, stop } = createToastClocks(timers);
   const { get, set, subscribe } = createToastState();

@@ -119,7 +119,7 @@ function createAnnouncements(bus: ChatBus) {
         publish(encodeBusMessage({ kind: 'tell', ...(rid === undefined ? {} : { rid }), frame }));
         return String(row.id);
       }),
-    /** A line from elsewhere in the house to everybody (60000). */
+    /** Sends a system message to all connections (push 60000). */
     broadcastSystemMessage: (
       texts: Bilingual,
       category: 'letter' | 'maintenance' | 'notice',
@@ -134,7 +134,7 @@ function createAnnouncements(bus: ChatBus) {
   };
 }
 
-/** What the house may do in the chat; everybody hears of it once it is in the books. */
+/** Moderation of the chat. A change is published to all connections after its transaction commits. */
 export function createModeration(bus: ChatBus) {
   return {
     ...createSanctions(bus),

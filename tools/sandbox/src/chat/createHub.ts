@@ -230,7 +230,7 @@ function createMembership({ rooms, people, facts }: HubState, { reportMove }: Pu
   };
 }
 
-/** Who listens where in this process, and what they hear. */
+/** Connections of this process, their room subscriptions and message delivery. */
 export function createHub(ports: HubPorts) {
   const { now } = ports;
   const state = createHubState(ports);
@@ -247,7 +247,7 @@ export function createHub(ports: HubPorts) {
       pushes.pushOnline(online.sweep(now()));
       for (const uid of rights.unmuted()) pushes.pushMute({ uid, until: 0, reason: '' });
     },
-    /** Takes rooms and rights as they are in the books, and tells those who listen already. */
+    /** Replaces rooms and permissions by those of the database, and notifies the connections concerned. */
     reload: (rows: readonly ChatRoomRow[], mutes: readonly Mute[], exclusions: readonly Exclusion[]) => {
       const before = rooms();
       const toHubRoom = (row: ChatRoomRow): HubRoom => {

@@ -5,7 +5,7 @@ import type { LocalizedMessage } from './chatStore.ts';
 const encodeMessageFrame = (message: ChatMessage): string =>
   encodeFrame(message.category === 'bet' ? PUSH_IDS.betShared : PUSH_IDS.message, message);
 
-/** What a room hears of a message that is in the books. */
+/** Converts a stored message to the frames that its room receives. */
 export function toBusMessage({ message, messageTw }: LocalizedMessage): ChatBusMessage {
   const { rid, mid, uid } = message;
   const frames = { frame: encodeMessageFrame(message), ...(messageTw && { frameTw: encodeMessageFrame(messageTw) }) };

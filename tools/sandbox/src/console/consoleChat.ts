@@ -75,7 +75,7 @@ const toLater = ({ clock }: ConsolePorts, minutes: number): Date => new Date(clo
 function sanctionCommands(ports: ConsolePorts) {
   const { moderation } = ports.chat;
   return {
-    /** @param who a member's name, or the id under which somebody writes; 0 minutes let him write again */
+    /** @param who name of a member, or chat id; 0 minutes end the mute */
     mute: async (who: string, minutes: number, reason = '') => {
       checkReason(reason);
       if (!isCount(minutes)) throw new ConsoleRefusal(400, '"minutes" is a whole number.');

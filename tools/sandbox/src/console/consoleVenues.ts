@@ -156,7 +156,7 @@ function poolCommands({ db, clock, world }: ConsolePorts) {
         .execute();
       return pools();
     },
-    /** Lets somebody on another platform win a pool now. */
+    /** Pays a pool to a simulated winner on another platform now. */
     winPool: async (code: string) => {
       await requirePool(db, code);
       await db.transaction().execute((tx) => winPool(tx, code, { at: world.clock().at, now: new Date(clock.now()) }));

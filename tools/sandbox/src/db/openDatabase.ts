@@ -17,7 +17,7 @@ const open = (database: SandboxDatabase, fresh: boolean, getFault: PoolFaultSour
 /**
  * Opens the books named by the options and brings their tables up to date.
  *
- * @param getFault what the database is made to suffer, asked at every statement
+ * @param getFault injected fault, read before each statement
  */
 export async function openDatabase(
   database: SandboxDatabase,

@@ -26,7 +26,7 @@ const toShapePrice = ({ w, r, i, name }: WireOdds): WireShapePrice =>
 /**
  * A board for one who reads numbers: a third of the bytes, read in a quarter of the time.
  *
- * A match that numbers cannot tell of keeps its prices as they are.
+ * A match whose prices have no numbers keeps them uncompressed.
  */
 export function packBoard(board: SportBoard): SportBoard {
   const shapes = createNumbering<WireShapePrice[]>();

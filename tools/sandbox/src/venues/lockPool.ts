@@ -28,8 +28,8 @@ export interface PoolMoment {
 }
 
 /**
- * Somebody on another platform has won the pool: what rounds of this one had put in goes along. Once for each win by the
- * pool's lock and its row; a world that stands still may see two wins in one moment.
+ * Pays the pool to a simulated winner on another platform, including the contributions of rounds here. The lock of the
+ * pool's row makes each win happen once; two wins may have the same time while the world is paused.
  */
 async function give(tx: Tx, pool: FundedPool, { at, now }: PoolMoment): Promise<FundedPool> {
   const wonAt = new Date(at);
@@ -64,7 +64,7 @@ export async function lockPool(tx: Tx, venueCode: string, moment: PoolMoment): P
   return row && upToDate(tx, row, moment);
 }
 
-/** Lets somebody on another platform win a pool now; for the console. */
+/** Pays a pool to a simulated winner on another platform now; for the console. */
 export async function winPool(tx: Tx, code: string, moment: PoolMoment): Promise<void> {
   const { at } = moment;
   const row = await lockedPools(tx).where('code', '=', code).executeTakeFirstOrThrow();

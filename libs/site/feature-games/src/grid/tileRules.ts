@@ -3,8 +3,9 @@ import { css } from 'styled-components';
 
 /**
  * How the tiles of a grid look: one sheet for all of them, for a part of its own for every button of every tile is the most
- * of what drawing a screen of tiles costs. A tile's height is known beforehand (`gridShape`): cover 4 to 3, then 4.25 rem of
- * text and room. The star is always there, filled once it is set; the last line is the way to the rules.
+ * of what drawing a screen of tiles costs. A tile's height is known beforehand (`computeGridLayout`): cover 4 to 3,
+ * then 4.25 rem of text and room. The star is always there, filled once it is set; the last line is the way to the
+ * rules.
  */
 export const tileRules = css`
   article {

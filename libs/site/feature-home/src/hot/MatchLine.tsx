@@ -10,7 +10,7 @@ import { Clock, Group, Row, Teams } from './MatchParts.ts';
 /**
  * Plays of football in play, in the order of their columns; pre-match codes stand in until the in-play line opens.
  *
- * The odds type is the venue's (`shownOddsType`), written down so that home does not carry its table of plays.
+ * The odds type is the venue's (`resolveOddsType`), written down so that home does not carry its table of plays.
  */
 const columns = [
   { market: 'handicap', codes: ['RE', 'R'], sides: ['H', 'C'], oddsType: 'H' },

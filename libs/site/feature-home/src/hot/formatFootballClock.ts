@@ -15,7 +15,10 @@ const getClockPartKey = (match: Match): Part => {
   return isAboutToStart(match) ? 'clock.startsSoon' : (parts[match.period] ?? 'clock.live');
 };
 
-/** The clock of a football match in play: part and minute (SPT-06). The clocks of all sports are the venue's `clockLabel`. */
+/**
+ * The clock of a football match in play: part and minute (SPT-06). The clocks of all sports are the venue's
+ * `getClockLabel`.
+ */
 export function formatFootballClock(
   match: Match,
   t: Translate<typeof zhCN>,

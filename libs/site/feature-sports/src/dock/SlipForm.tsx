@@ -32,7 +32,7 @@ export interface SlipFormProps {
 /**
  * A bet being made: picks, amounts, figures, and the one button. Enter in any box is the button (SLP-*).
  *
- * Renders only for another slip to draw: the frame of a click on a price has no work here (`useDrawnSlip`).
+ * Renders only for another slip to draw: the frame of a click on a price has no work here (`useDeferredSlip`).
  */
 export const SlipForm = memo(function SlipForm({ slip, session }: SlipFormProps) {
   const t = useSportsT();

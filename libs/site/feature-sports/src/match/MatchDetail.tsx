@@ -31,7 +31,7 @@ export function MatchDetail({ matchId, onBack }: MatchDetailProps) {
   const channel = getMatchChannelId(matchId);
   useFullChannel(channel);
   const list = useChannelList(channel);
-  const { match, wasThere, told } = useShownMatch(matchId, list);
+  const { match, wasThere, lastKnown } = useShownMatch(matchId, list);
   const isOnline = useAppSelector((state) => state.ui.online);
   const isStarred = useAppSelector((state) => selectDesk(state).favouriteIds.includes(matchId));
   const isStale = list.isStale || !isOnline;
@@ -39,28 +39,30 @@ export function MatchDetail({ matchId, onBack }: MatchDetailProps) {
     <BoardPane data-detail="">
       <DetailHead>
         <BackButton onBack={onBack} />
-        {told && <MatchName match={told} />}
+        {lastKnown && <MatchName match={lastKnown} />}
         {match && <StarButton match={match} isOn={isStarred} />}
       </DetailHead>
       {list.isLoaded && isStale && (
         <BoardNotice role="status">{isOnline ? t('board.stale') : t('board.offline')}</BoardNotice>
       )}
       <DetailScroller data-stale={isStale || undefined}>
-        {told && (match || told.status === 'ended') && <ScoreTable match={told} />}
+        {lastKnown && (match || lastKnown.status === 'ended') && <ScoreTable match={lastKnown} />}
         <DetailBody list={list} match={match} wasThere={wasThere} onBack={onBack} />
       </DetailScroller>
     </BoardPane>
   );
 }
 
-/** The match while its channel has it. `told` is its last state, also after it has left the channel. */
+/**
+ * The match while its channel includes it. `lastKnown` is its last state, also after it was removed from the channel.
+ */
 function useShownMatch(matchId: string, list: ChannelList) {
   const match = useMatch(matchId);
   const isThere = match !== undefined && (!list.isLoaded || list.matchIds.includes(matchId));
   const [wasThere, setWasThere] = useState(isThere);
   if (isThere && !wasThere) setWasThere(true);
   const seen = useLastKnownMatch(matchId);
-  return { match: isThere ? match : undefined, wasThere, told: wasThere ? seen : undefined };
+  return { match: isThere ? match : undefined, wasThere, lastKnown: wasThere ? seen : undefined };
 }
 
 function MatchName({ match: { leagueId, homeName, awayName } }: { readonly match: Match }) {

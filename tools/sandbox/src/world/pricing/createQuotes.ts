@@ -39,7 +39,10 @@ export function totalQuotes(scope: QuoteScope, w: PlayCode, distribution: Distri
   });
 }
 
-/** Handicap and total at half points, and the winner: all from one law, so that they agree. */
+/**
+ * Quotes handicap and total at half points, and the winner. One distribution gives all of them, so that they are
+ * consistent.
+ */
 export function createQuotes(scope: QuoteScope, distribution: MatchDistributions): Quote[] {
   const { isLive, isOpen, margin } = scope;
   const w = isLive ? 'RE' : 'R';
@@ -65,7 +68,7 @@ export interface SideDistributions {
   readonly total: Distribution;
 }
 
-/** What stands behind the main markets where points are counted: each side's total, odd or even. One line each. */
+/** Further markets of sports with points: total of each side, odd or even. One line each. */
 export function sideQuotes(scope: QuoteScope, { home, away, total }: SideDistributions): Quote[] {
   const one = { ...scope, lines: 1 };
   const { isLive } = scope;

@@ -140,7 +140,7 @@ interface PlanPlace {
 export const formatGameId = (gameType: WorldGameType, { day, index, digits = 4 }: PlanPlace) =>
   `${SPORT_DIGIT[gameType]}${String(day).padStart(5, '0')}${String(index).padStart(digits, '0')}`;
 
-/** What the fixtures of one plan follow from; `part` is of the usual number of fixtures. */
+/** Inputs of a day's fixtures; `part` is the share of the usual number of fixtures. */
 interface SportsPlan {
   readonly seed: number;
   readonly day: number;

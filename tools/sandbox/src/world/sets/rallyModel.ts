@@ -101,7 +101,7 @@ function playPoint(match: RallyMatch, state: SetState, side: 'H' | 'C'): string 
   return period;
 }
 
-/** The law of a match as it stands, each rally won by the home side with chance `p`. */
+/** Distributions of a match from its current score; the home side wins each rally with probability `p`. */
 function computeRallyDistributions(match: RallyMatch, state: MatchState, p: number): SetsDistributions {
   const { setsToWin } = match;
   const part = state.parts.at(-1) ?? { home: 0, away: 0 };

@@ -119,7 +119,7 @@ function computeReach(state: SetsState, getValue: (end: SetEnd) => number): numb
   return Math.max(left, 1) * Math.max(...values);
 }
 
-/** Matches that stand at so many sets, with the chances of their sums. */
+/** Probability that a match has this score in sets, by the sums of points. */
 interface Standing {
   readonly sets: Score;
   readonly sums: Sums;

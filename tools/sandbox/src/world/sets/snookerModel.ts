@@ -37,7 +37,7 @@ function breakChance({ seed, home, away }: Fixture): number {
   return Math.min(Math.max(0.5 + STRENGTH * lead + 0.04 * (form() - 0.5), 0.25), 0.75);
 }
 
-/** Part that a decided match stands at: no frame is running. */
+/** Current frame of a decided match: none is running. */
 const NO_FRAME = { home: 0, away: 0 };
 
 const FRAME: Race = { target: BREAKS, lead: 1 };
@@ -45,7 +45,7 @@ const FRAME: Race = { target: BREAKS, lead: 1 };
 /** One more frame for its winner: frames are what handicap and total count. */
 const frameEnd = ({ isHome, p }: SetEnd): SetEnd => ({ isHome, home: isHome ? 1 : 0, away: isHome ? 0 : 1, p });
 
-/** The law of a match as it stands, each break made by the home player with chance `p`. */
+/** Distributions of a match from its current score; the home player makes each break with probability `p`. */
 function computeSnookerDistributions(state: MatchState, setsToWin: number, p: number): SetsDistributions {
   const fresh = raceEnds(p, { home: 0, away: 0 }, FRAME).map(frameEnd);
   return computeSetsDistributions({

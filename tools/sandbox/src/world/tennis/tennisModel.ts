@@ -24,7 +24,7 @@ interface TennisMatch {
   readonly firstServe: 'H' | 'C';
 }
 
-/** The law of a match as it stands, the chances of the serves moved by `drift` in favour of the home player. */
+/** Distributions of a match from its current score; `drift` shifts the serve probabilities towards the home player. */
 function computeTennisDistributions(
   { odds, setsToWin, firstServe }: TennisMatch,
   state: MatchState,
