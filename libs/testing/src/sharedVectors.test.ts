@@ -30,7 +30,10 @@ describe('describeVectors', () => {
     const declare = jest.fn();
     describeVectors('absent.json', undefined, declare);
     expect(declare).not.toHaveBeenCalled();
-    expect(skip).toHaveBeenCalledWith('shared/vectors/absent.json is not beside the repository', expect.any(Function));
+    expect(skip).toHaveBeenCalledWith(
+      'published vectors [skipped: shared/vectors/absent.json is absent]',
+      expect.any(Function),
+    );
     skip.mockRestore();
   });
 });

@@ -29,5 +29,5 @@ export function describeVectors<Content>(
   else declare(read);
 }
 
-/** Title of the skipped test. */
-export const toSkippedTitle = (name: string): string => `shared/vectors/${name} is not beside the repository`;
+/** The end in brackets is the reason that the test report lists. */
+const toSkippedTitle = (name: string): string => `published vectors [skipped: shared/vectors/${name} is absent]`;

@@ -35,7 +35,9 @@ export function describeOnPglite(name: string, suites: (given: SuiteDatabases) =
 /** Runs suites on a PostgreSQL server of their own; skipped on a machine without its programs. */
 export function describeOnPostgres(name: string, suites: (given: SuiteDatabases) => void): void {
   jest.setTimeout(TEST_MS);
-  (findPostgres() === undefined ? describe.skip : describe)(name, () => {
+  const isAbsent = findPostgres() === undefined;
+  const title = isAbsent ? `${name} [skipped: PostgreSQL is not installed]` : name;
+  (isAbsent ? describe.skip : describe)(title, () => {
     let databases: DatabaseProvider | undefined;
     let database: SandboxDatabase | undefined;
     beforeAll(async () => {
