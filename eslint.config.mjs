@@ -3,8 +3,6 @@ import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { readLintExceptions } from './tools/workspace/lint/readLintExceptions.mjs';
-import { getProject } from './tools/workspace/projects/getProject.mjs';
 import { pavilion } from './tools/workspace/lint/pavilion.mjs';
 
 /** Allowed imports between projects: `docs/architecture.md`, "Projects and their imports". */
@@ -89,43 +87,6 @@ const noLiteralSpread = [
 
 const TESTS = ['**/*.{test,spec}.{ts,tsx,mjs}', '**/testing/**', '**/e2e/**', '**/suites/**', '**/endpoints/**'];
 
-/** Rules that need types. ESLint runs once per project, and Nx caches the result. @param {readonly string[]} files */
-const typedRules = (files) => ({
-  files: [...files],
-  languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-  rules: {
-    '@typescript-eslint/no-floating-promises': 'error',
-    '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-    '@typescript-eslint/await-thenable': 'error',
-    '@typescript-eslint/no-unsafe-argument': 'error',
-    '@typescript-eslint/no-unsafe-assignment': 'error',
-    '@typescript-eslint/no-unsafe-call': 'error',
-    '@typescript-eslint/no-unsafe-member-access': 'error',
-    '@typescript-eslint/no-unsafe-return': 'error',
-    '@typescript-eslint/no-unnecessary-type-assertion': 'error',
-    '@typescript-eslint/no-array-delete': 'error',
-    '@typescript-eslint/no-base-to-string': 'error',
-    '@typescript-eslint/no-for-in-array': 'error',
-    '@typescript-eslint/no-implied-eval': 'error',
-    '@typescript-eslint/only-throw-error': 'error',
-    '@typescript-eslint/prefer-promise-reject-errors': 'error',
-    '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-    '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-    '@typescript-eslint/unbound-method': 'error',
-    '@typescript-eslint/consistent-type-exports': 'error',
-  },
-});
-
-const typed = tseslint.config(typedRules(['**/src/**/*.{ts,tsx}']), {
-  // Jest's matchers return `any`, and its mocks are compared as methods without their object.
-  files: TESTS,
-  rules: {
-    '@typescript-eslint/no-unsafe-argument': 'off',
-    '@typescript-eslint/no-unsafe-assignment': 'off',
-    '@typescript-eslint/unbound-method': 'off',
-  },
-});
-
 /** Limits of size. Tests and tables of data are exempt from the limits of length. */
 const limits = tseslint.config(
   {
@@ -142,12 +103,6 @@ const limits = tseslint.config(
     rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
   },
 );
-
-/** Files that break a typed rule or a limit today, with these rules. Entries are only removed; a check compares them. */
-const exceptions = Object.entries(readLintExceptions()).map(([file, rules]) => ({
-  files: [`**/${file.slice(getProject(file).length + 1)}`],
-  rules: Object.fromEntries(rules.map((rule) => [rule, /** @type {const} */ ('off')])),
-}));
 
 /** Plain technical English. What is left of the former wording is counted in each project's eslint-suppressions.json. */
 const vocabulary = {
@@ -207,9 +162,7 @@ const base = tseslint.config(
       ],
     },
   },
-  ...typed,
   ...limits,
-  ...exceptions,
   vocabulary,
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
@@ -296,24 +249,5 @@ export const sandbox = tseslint.config(...base, pages, {
     ],
   },
 });
-
-/** What the tools add: their scripts are JavaScript with types in JSDoc, checked as the sources are. */
-export const scripts = tseslint.config(
-  ...base,
-  { ...typedRules(['**/*.mjs']), ignores: ['eslint.config.mjs'] },
-  {
-    files: ['**/*.test.mjs'],
-    rules: {
-      '@typescript-eslint/no-floating-promises': [
-        'error',
-        {
-          allowForKnownSafeCalls: [
-            { from: 'package', package: 'node:test', name: ['describe', 'test', 'before', 'after'] },
-          ],
-        },
-      ],
-    },
-  },
-);
 
 export default base;

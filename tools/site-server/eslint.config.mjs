@@ -1,1 +1,1 @@
-export { scripts as default } from '../../eslint.config.mjs';
+export { default } from '../../eslint.config.mjs';

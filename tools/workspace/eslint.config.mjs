@@ -1,3 +1,1 @@
-import { scripts } from '../../eslint.config.mjs';
-
-export default scripts;
+export { default } from '../../eslint.config.mjs';

@@ -317,7 +317,14 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     const url = await listen(app, { host, port, setting: 'SANDBOX_PORT' });
     await listen(venueApp, { host, port: venuePort, setting: 'SANDBOX_VENUE_PORT' });
     let closing: Promise<void> | undefined;
-    const close = () => (closing ??= stop().finally(opened.close));
+    const stopAndClose = async () => {
+      try {
+        await stop();
+      } finally {
+        await opened.close();
+      }
+    };
+    const close = () => (closing ??= stopAndClose());
     return { url, label: opened.label, console: control, close };
   } catch (error) {
     await opened.close();

@@ -225,6 +225,7 @@ describe('generated files', { skip: !settings.isFull() && 'only with --full' }, 
     forEachProject(/\.(tsx?|mjs)$/, (project, files) =>
       copy.run('eslint', ['--no-warn-ignored', '--pass-on-unpruned-suppressions', ...files], project),
     );
+    copy.run('oxlint', ['--type-aware', ...changed]);
   });
 
   test('pass the type check', () => {

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { after, before, test } from 'node:test';
 import { ESLint } from 'eslint';
 import ts from 'typescript';
+import { parseJson } from '../json/parseJson.mjs';
 import { readJson } from '../json/readJson.mjs';
 import { ROOT } from './libraries.mjs';
 
@@ -11,34 +13,51 @@ const FLOATING = 'export function start() {\n  Promise.resolve(1);\n}\n';
 const LONG = `export function count() {\n${'  console.count();\n'.repeat(60)}}\n`;
 const UNSAFE = "export const name = JSON.parse('{}').name;\n";
 
-/** Code that lint must refuse: its file, itself, and the rule that refuses it. */
+/** Code with an error: its file, the code, and the rule that reports it. */
 const PLANTED = /** @type {const} */ ([
-  ['tools/workspace/checks/plantedFloating.mjs', FLOATING, '@typescript-eslint/no-floating-promises'],
+  ['tools/workspace/checks/plantedFloating.mjs', FLOATING, 'typescript(no-floating-promises)'],
   ['tools/workspace/checks/plantedLong.mjs', LONG, 'max-lines-per-function'],
-  ['tools/workspace/checks/plantedUnsafe.mjs', UNSAFE, '@typescript-eslint/no-unsafe-member-access'],
-  ['tools/site-server/src/plantedFloating.mjs', FLOATING, '@typescript-eslint/no-floating-promises'],
-  ['libs/kernel/src/plantedFloating.ts', FLOATING, '@typescript-eslint/no-floating-promises'],
+  ['tools/workspace/checks/plantedUnsafe.mjs', UNSAFE, 'typescript(no-unsafe-member-access)'],
+  ['tools/site-server/src/plantedFloating.mjs', FLOATING, 'typescript(no-floating-promises)'],
+  ['libs/kernel/src/plantedFloating.ts', FLOATING, 'typescript(no-floating-promises)'],
+  ['libs/kernel/src/plantedUnsafe.ts', UNSAFE, 'typescript(no-unsafe-member-access)'],
   ['libs/kernel/src/plantedLong.ts', LONG, 'max-lines-per-function'],
 ]);
 const MISTYPED = join(ROOT, 'tools/workspace/checks/plantedMistyped.mjs');
 const planted = [...PLANTED.map(([file]) => join(ROOT, file)), MISTYPED];
 
-/** @type {Map<string, (string | null)[]>} the rules each planted file breaks */
-let broken = new Map();
+/** @type {string[]} `file: rule` of each finding */
+let findings = [];
 
 before(async () => {
   for (const [file, code] of PLANTED) writeFileSync(join(ROOT, file), code);
   writeFileSync(MISTYPED, "/** @type {number} */\nexport const count = 'one';\n");
-  // One run for all of them: what takes time is reading the types of a project.
-  const results = await new ESLint({ cwd: ROOT }).lintFiles(PLANTED.map(([file]) => join(ROOT, file)));
-  broken = new Map(results.map(({ filePath, messages }) => [filePath, messages.map(({ ruleId }) => ruleId)]));
+  const files = PLANTED.map(([file]) => file);
+  findings = [...(await lintUntyped(files)), ...lintTyped(files)];
 });
 after(() => planted.forEach((file) => rmSync(file, { force: true })));
 
+/** @param {string[]} files */
+async function lintUntyped(files) {
+  const results = await new ESLint({ cwd: ROOT }).lintFiles(files);
+  return results.flatMap(({ filePath, messages }) =>
+    messages.map(({ ruleId }) => `${relative(ROOT, filePath)}: ${ruleId}`),
+  );
+}
+
+/** @param {string[]} files */
+function lintTyped(files) {
+  const { stdout } = spawnSync('npx', ['oxlint', '--type-aware', '--format=json', ...files], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  const { diagnostics } = /** @type {{ diagnostics: { code: string, filename: string }[] }} */ (parseJson(stdout));
+  return diagnostics.map(({ code, filename }) => `${filename}: ${code}`);
+}
+
 for (const [file, , rule] of PLANTED) {
   test(`lint reports ${rule} in ${file}`, () => {
-    const rules = broken.get(join(ROOT, file)) ?? [];
-    assert.ok(rules.includes(rule), `found ${JSON.stringify(rules)}`);
+    assert.ok(findings.includes(`${file}: ${rule}`), `found ${JSON.stringify(findings)}`);
   });
 }
 

@@ -50,7 +50,7 @@ const MADE =
 /**
  * The reference: an index and one page for each group of specification §7.
  *
- * @param {ReturnType<import('./readEndpoints.mjs').readEndpoints>} facts
+ * @param {ReturnType<typeof import('./readEndpoints.mjs').readEndpoints>} facts
  * @param {Protocol} protocol
  * @returns {Map<string, string>} Markdown by file name
  */

@@ -56,6 +56,7 @@ export const testSteps = () => [
   jestStep('tests: contract', jestProjects('e2e')),
   { name: 'builds', command: nx('run-many', '-t', 'build', '--parallel=1') },
   { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
+  { name: 'typed lint', command: ['npm', 'run', '--silent', 'lint:types'] },
   { name: 'lint', command: nx('run-many', '-t', 'lint', '--parallel=1') },
   jestStep('tests: site', jestProjects('libs/site')),
   jestStep('tests: tools', jestProjects('tools')),

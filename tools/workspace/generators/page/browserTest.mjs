@@ -6,7 +6,7 @@
 export function browserTest({ path, name, folder, list, titles, isGuest }) {
   return `
 import { expectCleanEditions } from './support/findings.ts';
-import { frameOf } from './support/frame.ts';
+import { createFrame } from './support/frame.ts';
 ${isGuest ? '' : "import { createPlayer } from './support/player.ts';\n"}import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
@@ -20,7 +20,7 @@ ${isGuest ? '' : guestTest(path)}
     '${isGuest ? 'a guest' : 'a member'} reads ${path}, after a failed read too, in both editions',
     { tag: '@brand' },
     async ({ page, brand, ${isGuest ? '' : 'member, '}stack }) => {
-      const frame = frameOf(page, texts[brand]);
+      const frame = createFrame(page, texts[brand]);
       ${isGuest ? '' : "await page.goto('/');\n      await createPlayer(page, texts[brand]).logIn(member);\n      "}await stack.console('faults', { endpoint: '${list.id}', kind: 'error', code: 6004 });
       await page.goto('${path}');
       await expect(frame.title()).toHaveText(titles[brand]);
@@ -42,6 +42,6 @@ const guestTest = (path) => `
   test('GRD-01 a guest who opens ${path} is sent home', async ({ page, brand }) => {
     await page.goto('${path}');
     await expect(page).toHaveURL('/');
-    await expect(frameOf(page, texts[brand]).notices()).toContainText(texts[brand].loginFirst);
+    await expect(createFrame(page, texts[brand]).notices()).toContainText(texts[brand].loginFirst);
   });
 `;
