@@ -39,7 +39,7 @@ function getText(value) {
  * @param {(identifier: unknown, isFunctionName: boolean) => void} checkName
  * @returns {Record<string, (node: Declaration) => void>}
  */
-const createNameListener = (checkName) => ({
+export const createNameListener = (checkName) => ({
   FunctionDeclaration: (node) => checkName(node.id, true),
   VariableDeclarator: (node) => checkName(node.id, isFunction(node.init)),
   ClassDeclaration: (node) => checkName(node.id, false),
