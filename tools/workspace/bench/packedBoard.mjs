@@ -6,7 +6,7 @@
 /** @typedef {import('@pavilion/domain-sports').WireShapePrice} ShapePrice */
 
 /**
- * Numbers things in the order in which they come; those that read alike are one.
+ * Creates a numbering of values in the order of their first use; equal values have the same number.
  *
  * @template Thing @returns {{ things: Thing[], getNumber: (thing: Thing) => number }}
  */
@@ -29,7 +29,7 @@ function createNumbering() {
 /** @param {BenchPrice} price @returns {ShapePrice} */
 const toShapePrice = ({ w, r, i, name }) => (name === undefined ? [w, r, i] : [w, r, i, name]);
 
-/** A board as the sandbox packs it for the site (`sportBoard`), which every page of a comparison reads. @param {BenchBoard} board @returns {WireBoard} */
+/** Packs a board as the sandbox does for the site (`sportBoard`); all compared pages read this format. @param {BenchBoard} board @returns {WireBoard} */
 export function packBoard(board) {
   /** @type {{ things: ShapePrice[][], getNumber: (shape: ShapePrice[]) => number }} */
   const shapes = createNumbering();
@@ -44,14 +44,14 @@ export function packBoard(board) {
   return { ...board, games, shapes: shapes.things, lines: lines.things };
 }
 
-/** A board with its prices by name again, as the site reads it. @param {WireBoard} board @returns {BenchBoard} */
+/** Unpacks a board as the site does. @param {WireBoard} board @returns {BenchBoard} */
 export function unpackBoard({ shapes = [], lines = [], ...board }) {
   return { ...board, games: board.games.map((game) => unpackGame(game, shapes, lines)) };
 }
 
 /** @param {WireGame} game @param {NonNullable<WireBoard['shapes']>} shapes @param {readonly string[]} lines @returns {BenchGame} */
 function unpackGame({ packed, ...game }, shapes, lines) {
-  // The prices of a match without numbers are not compressed.
+  // A match whose prices have no numbers is not packed.
   if (!packed) return { ...game, odds: game.odds.map((price) => ({ ...price, n: price.n ?? 0 })) };
   const shape = shapes[packed[0] ?? 0] ?? [];
   const odds = shape.map(([w, r, i, name], at) => {

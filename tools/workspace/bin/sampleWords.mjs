@@ -8,7 +8,7 @@ const { values } = parseArgs({ options: { count: { type: 'string', default: '100
 const count = Number(values.count);
 const seed = Number(values.seed ?? randomInt(2 ** 31));
 if (!Number.isSafeInteger(count) || count < 1 || !Number.isSafeInteger(seed))
-  throw new Error('sampleWords: `--count` and `--seed` must be whole numbers. Example: --count 100 --seed 7.');
+  throw new Error('sampleWords: `--count` and `--seed` must be whole numbers. Use for example --count 100 --seed 7.');
 
 const { comments, names, counts } = sampleVocabulary({ count, seed });
 console.log(`Seed ${seed}`);

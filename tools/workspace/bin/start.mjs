@@ -1,6 +1,6 @@
-// `npm start`: builds what is not built, then runs the sandbox and both sites until Ctrl+C.
-//   --fresh  empties the sandbox's books first     --dev  serves the sites by Vite, for work on them
-// Ports: SANDBOX_PORT (4300) moves all of them; SANDBOX_VENUE_PORT (4310), MAIN_CN_PORT (4201), MAIN_TW_PORT (4202) move one.
+// `npm start`: builds outdated projects, then runs the sandbox and both sites until Ctrl+C.
+//   --fresh  empties the sandbox's database first     --dev  serves the sites with Vite and hot reload
+// Ports: SANDBOX_PORT (4300) changes all of them; SANDBOX_VENUE_PORT (4310), MAIN_CN_PORT (4201), MAIN_TW_PORT (4202) one each.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildAll } from '../start/buildAll.mjs';
@@ -22,10 +22,10 @@ async function start() {
   const began = Date.now();
   const { fresh, dev } = readOptions();
   const ports = readPorts(process.env);
-  const sandbox = sandboxProgram(ports, fresh);
+  const sandbox = createSandboxProgram(ports, fresh);
   const sites = [
-    siteProgram('main-cn', ports.mainCn, { ports, dev }),
-    siteProgram('main-tw', ports.mainTw, { ports, dev }),
+    createSiteProgram('main-cn', ports.mainCn, { ports, dev }),
+    createSiteProgram('main-tw', ports.mainTw, { ports, dev }),
   ];
   const venues = { name: 'the venues of the sandbox', port: ports.venue };
   for (const program of [sandbox, venues, ...sites]) await assertPortFree(program);
@@ -49,7 +49,7 @@ function readOptions() {
 /** @typedef {ReturnType<typeof readPorts>} Ports */
 
 /** @param {Ports} ports @param {boolean} fresh @returns {import('../start/programs.mjs').Program} */
-function sandboxProgram({ sandbox: port, venue, mainCn, mainTw }, fresh) {
+function createSandboxProgram({ sandbox: port, venue, mainCn, mainTw }, fresh) {
   return {
     name: 'sandbox',
     port,
@@ -69,7 +69,7 @@ function sandboxProgram({ sandbox: port, venue, mainCn, mainTw }, fresh) {
  * @param {string} app @param {number} port @param {{ ports: Ports, dev: boolean }} stack
  * @returns {import('../start/programs.mjs').Program}
  */
-function siteProgram(app, port, { ports, dev }) {
+function createSiteProgram(app, port, { ports, dev }) {
   const served = [
     join(ROOT, 'tools/site-server/bin/site-server.mjs'),
     '--app',

@@ -10,14 +10,14 @@ import { ROOT } from '../root.mjs';
 const toList = (/** @type {Record<string, string[]>} */ table) =>
   Object.entries(table).flatMap(([file, rules]) => rules.map((rule) => `${file}: ${rule}`));
 
-test('each exception of lint names a file that exists', () => {
+test('each lint exception names a file that exists', () => {
   assert.deepEqual(
     Object.keys(readLintExceptions()).filter((file) => !existsSync(join(ROOT, file))),
     [],
   );
 });
 
-test('the exceptions of lint are not more than on main', () => {
+test('there are no more lint exceptions than on main', () => {
   const base = findBaseCommit();
   const text = base && readAtCommit(base, EXCEPTIONS_PATH);
   if (!text) return;

@@ -11,7 +11,7 @@ const FLOATING = 'export function start() {\n  Promise.resolve(1);\n}\n';
 const LONG = `export function count() {\n${'  console.count();\n'.repeat(60)}}\n`;
 const UNSAFE = "export const name = JSON.parse('{}').name;\n";
 
-/** Code that lint must refuse: its file, itself, and the rule that refuses it. */
+/** Code that lint must report: file, code and rule. */
 const PLANTED = /** @type {const} */ ([
   ['tools/workspace/checks/plantedFloating.mjs', FLOATING, '@typescript-eslint/no-floating-promises'],
   ['tools/workspace/checks/plantedLong.mjs', LONG, 'max-lines-per-function'],
@@ -23,13 +23,13 @@ const PLANTED = /** @type {const} */ ([
 const MISTYPED = join(ROOT, 'tools/workspace/checks/plantedMistyped.mjs');
 const planted = [...PLANTED.map(([file]) => join(ROOT, file)), MISTYPED];
 
-/** @type {Map<string, (string | null)[]>} the rules each planted file breaks */
+/** @type {Map<string, (string | null)[]>} violated rules by planted file */
 let broken = new Map();
 
 before(async () => {
   for (const [file, code] of PLANTED) writeFileSync(join(ROOT, file), code);
   writeFileSync(MISTYPED, "/** @type {number} */\nexport const count = 'one';\n");
-  // One run for all of them: what takes time is reading the types of a project.
+  // One run for all files, because reading the types of a project takes most of the time.
   const results = await new ESLint({ cwd: ROOT }).lintFiles(PLANTED.map(([file]) => join(ROOT, file)));
   broken = new Map(results.map(({ filePath, messages }) => [filePath, messages.map(({ ruleId }) => ruleId)]));
 });

@@ -5,6 +5,6 @@ import { ROOT } from '../root.mjs';
 
 export const EXCEPTIONS_PATH = 'tools/workspace/lint/exceptions.json';
 
-/** Reads the rules that a file may break, by its path below the repository. @returns {Record<string, string[]>} */
+/** Reads the rules that a file may violate, by its path below the repository. @returns {Record<string, string[]>} */
 export const readLintExceptions = () =>
   /** @type {Record<string, string[]>} */ (parseJson(readFileSync(join(ROOT, EXCEPTIONS_PATH), 'utf8')));

@@ -84,7 +84,7 @@ function findElement(schema) {
 }
 
 /** Returns the type of a key in the definition of a schema. @param {Walk} walk @param {Type} type @param {string} key */
-function defType({ checker }, type, key) {
+function getDefinitionType({ checker }, type, key) {
   return ['_zod', 'def', key].reduce((/** @type {Type} */ at, name) => {
     const symbol = at?.getProperty(name);
     return symbol && checker.getTypeOfSymbol(symbol);
@@ -94,7 +94,7 @@ function defType({ checker }, type, key) {
 /** @param {Walk} walk @param {AnySchema} schema @param {Type} type @returns {Typed} */
 function unwrap(walk, schema, type) {
   const inner = findWrapped(schema);
-  return inner ? unwrap(walk, inner, defType(walk, type, 'innerType')) : { schema: known(schema), type };
+  return inner ? unwrap(walk, inner, getDefinitionType(walk, type, 'innerType')) : { schema: known(schema), type };
 }
 
 /** @param {Walk} walk @param {Typed} at @param {string} prefix */
@@ -102,11 +102,11 @@ function addMembers(walk, { schema, type }, prefix) {
   const { def } = schema._zod;
   if (def.type === 'intersection') {
     for (const side of /** @type {const} */ (['left', 'right']))
-      addMembers(walk, unwrap(walk, def[side], defType(walk, type, side)), prefix);
+      addMembers(walk, unwrap(walk, def[side], getDefinitionType(walk, type, side)), prefix);
     return;
   }
   if (def.type !== 'object') return;
-  const shape = defType(walk, type, 'shape');
+  const shape = getDefinitionType(walk, type, 'shape');
   for (const [key, member] of Object.entries(def.shape)) {
     const symbol = shape?.getProperty(key);
     addValue(walk, {
@@ -152,11 +152,11 @@ function unwrapFully(walk, { schema, type }, suffix = '') {
   const inner = unwrap(walk, schema, type);
   const held = findElement(inner.schema);
   if (!held) return { ...inner, suffix };
-  const part = { schema: known(held.part), type: defType(walk, inner.type, held.key) };
+  const part = { schema: known(held.part), type: getDefinitionType(walk, inner.type, held.key) };
   return unwrapFully(walk, part, suffix + held.mark);
 }
 
-const quoted = (/** @type {unknown} */ value) => `\`${JSON.stringify(value, plain)}\``;
+const formatLiteral = (/** @type {unknown} */ value) => `\`${JSON.stringify(value, plain)}\``;
 
 /** @param {string} _key @param {unknown} value */
 const plain = (_key, value) => (typeof value === 'bigint' ? String(value) : value);
@@ -185,8 +185,8 @@ function formatType(schema, shape) {
 
 /** @param {Schema['_zod']['def']} def */
 function formatValueType(def) {
-  if (def.type === 'enum') return Object.values(def.entries).map(quoted).join(' or ');
-  if (def.type === 'literal') return def.values.map(quoted).join(' or ');
+  if (def.type === 'enum') return Object.values(def.entries).map(formatLiteral).join(' or ');
+  if (def.type === 'literal') return def.values.map(formatLiteral).join(' or ');
   return def.type === 'unknown' || def.type === 'any' ? 'not shown' : def.type;
 }
 

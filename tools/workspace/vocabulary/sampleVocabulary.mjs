@@ -7,27 +7,31 @@ import { ROOT } from '../root.mjs';
 
 /** @typedef {{ place: string, text: string }} Item `place`: file below the repository and line */
 /** @typedef {Record<string, unknown> & { type: string }} SyntaxNode */
+/** @typedef {{ start: { line: number }, end: { line: number } }} Location */
+/** @typedef {{ body: unknown, comments: { type: string, value: string, loc: Location }[] }} Syntax parsed file */
+/** @typedef {(code: string, options: object) => { ast: Syntax }} Parse */
 
 const DIRECTIVE = /^\s*(eslint|@ts-|istanbul|c8|global|prettier|\/ <reference)/;
 /** A doc comment of types only, without prose. */
 const TYPE_ONLY = /^\*?\s*(@(type|typedef|param|returns?|template|internal)\b\s*(\{[^}]*\}+)?\s*\[?[\w.]*\]?\s*)+$/;
 
-/** @param {string} file */
+/** @param {string} file @returns {Syntax} */
 function parse(file) {
   const source = readFileSync(join(ROOT, file), 'utf8');
   const ecmaFeatures = { jsx: /x$/.test(file) };
-  return tseslint.parser.parseForESLint(source, { comment: true, loc: true, range: true, ecmaFeatures }).ast;
+  const { parseForESLint } = /** @type {{ parseForESLint: Parse }} */ (tseslint.parser);
+  return parseForESLint(source, { comment: true, loc: true, range: true, ecmaFeatures }).ast;
 }
 
 /**
  * Lists the comments of a file. Line comments on consecutive lines are one comment.
  *
- * @param {string} file @param {ReturnType<typeof parse>} ast
+ * @param {string} file @param {Syntax} ast
  */
 function listComments(file, ast) {
   /** @type {{ start: number, end: number, isLine: boolean, text: string }[]} */
   const comments = [];
-  for (const { type, value, loc } of ast.comments ?? []) {
+  for (const { type, value, loc } of ast.comments) {
     const isLine = type === 'Line';
     const last = comments.at(-1);
     if (isLine && last?.isLine && last.end === loc.start.line - 1) {
@@ -49,7 +53,7 @@ function listComments(file, ast) {
 /**
  * Lists the declared names of a file.
  *
- * @param {string} file @param {ReturnType<typeof parse>} ast
+ * @param {string} file @param {Syntax} ast
  */
 function listNames(file, ast) {
   /** @type {Item[]} */
@@ -62,7 +66,7 @@ function listNames(file, ast) {
   const visit = (value) => {
     if (Array.isArray(value)) value.forEach(visit);
     if (!isNode(value)) return;
-    listener[value.type]?.(value);
+    listener[value.type]?.(/** @type {object} */ (value));
     for (const [key, child] of Object.entries(value)) if (key !== 'parent') visit(child);
   };
   visit(ast.body);
