@@ -174,7 +174,7 @@ function createRows(flood, read) {
       goal: `>= ${A_SECOND * 0.98}`,
       isMet: flood.rate >= A_SECOND * 0.98,
     }),
-    createRow(`${title}: newest shown; in order in each of ${flood.frames} states`, {
+    createRow(`${title}: newest message shown; order correct in ${flood.frames} states`, {
       value: String(flood.newest),
       goal: String(SECONDS * A_SECOND),
       isMet: flood.isOrdered && flood.newest === SECONDS * A_SECOND,
@@ -184,7 +184,7 @@ function createRows(flood, read) {
       goal: `< ${MAX_DELAY_MS} ms`,
       isMet: most < MAX_DELAY_MS && flood.isTyped && flood.pressed >= SECONDS * 5,
     }),
-    createRow(`${title}: message nodes at most`, {
+    createRow(`${title}: maximum of message nodes`, {
       value: String(read.mostNodes),
       goal: `<= ${MAX_NODES}`,
       isMet: read.mostNodes <= MAX_NODES,
@@ -194,7 +194,7 @@ function createRows(flood, read) {
       goal: `<= ${MAX_GROWTH_BYTES / 1024} KiB`,
       isMet: flood.growth <= MAX_GROWTH_BYTES,
     }),
-    createRow(`${title}: missing of the newest ${READ_BACK}, read back`, {
+    createRow(`${title}: missing of the newest ${READ_BACK} after scrolling back`, {
       value: String(read.missing),
       goal: '0',
       isMet: read.missing === 0 && read.isOrdered,

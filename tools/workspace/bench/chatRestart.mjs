@@ -52,22 +52,22 @@ function restartUnderLoad(clients, withinMs) {
     // Seconds of the steps and of the limiter are not aligned: a burst and the arrivals of 2 s can fall into one step.
     const goal = arrivals.burst + arrivals.perMinute / 30;
     return [
-      createRow(`${title}: 99 % back after`, {
+      createRow(`${title}: 99 % reconnected after`, {
         value: `${backMs} ms`,
         goal: `<= ${withinMs} ms`,
         isMet: backMs <= withinMs,
       }),
-      createRow(`${title}: messages lost or twice, of ${messages}`, {
+      createRow(`${title}: messages lost or duplicated, of ${messages}`, {
         value: '0',
         goal: '0',
         isMet: figures.clients === clients,
       }),
-      createRow(`${title}: knocks a client`, {
+      createRow(`${title}: connection attempts per client`, {
         value: (tries / clients).toFixed(2),
         goal: '<= 4',
         isMet: tries <= 4 * clients,
       }),
-      createRow(`${title}: let in within a second`, {
+      createRow(`${title}: accepted within one second`, {
         value: `${most} at most`,
         goal: `<= ${goal}`,
         isMet: most <= goal,
@@ -81,7 +81,7 @@ function restartUnderLoad(clients, withinMs) {
 /** Prints the events of each step since the kill, without empty steps. @param {string} title @param {Figures} figures */
 function printRates(title, { counts, stepMs, upMs }) {
   const kinds = Object.entries(counts);
-  console.log(`\n${title}; it listens again after ${upMs} ms. In each ${stepMs} ms:`);
+  console.log(`\n${title}; it accepts connections again after ${upMs} ms. In each ${stepMs} ms:`);
   console.log(['ms', ...kinds.map(([kind]) => kind)].map((name) => name.padStart(10)).join(' '));
   const last = Math.max(...kinds.map(([, steps]) => steps.length));
   for (let step = 0; step < last; step += 1) {

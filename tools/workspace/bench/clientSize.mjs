@@ -52,7 +52,7 @@ export async function benchClientSize() {
     eager.push(...modules.filter((id) => /@noble\//.test(id)));
   }
   rows.push(
-    createRow('api-client: fallback cipher in any of them', {
+    createRow('api-client: fallback cipher in any bundle', {
       value: `${eager.length} modules`,
       goal: '0',
       isMet: eager.length === 0,

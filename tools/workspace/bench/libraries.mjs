@@ -64,7 +64,7 @@ export async function benchLibraries(executablePath) {
 
 /** @param {import('./sportsPage.mjs').Figures['payout']} payout */
 const createPayoutRows = ({ cases, wrong, fixedWrong, ours, fixed, decimal, big, system }) => [
-  createRow(`P16 wrong of ${cases} payouts, against decimal.js (toFixed)`, {
+  createRow(`P16 wrong results in ${cases} payouts, against decimal.js (toFixed)`, {
     value: `${wrong} (${fixedWrong})`,
     goal: '0',
     isMet: wrong === 0,

@@ -105,7 +105,7 @@ function createThroughputRows(of) {
     of(({ throughput }) => middle(throughput.grid)),
   ];
   return [
-    createRow('P10 100,000 changes at once, then a frame, their text parsed before, against AG Grid', {
+    createRow('P10 100,000 parsed changes at once and one frame, against AG Grid', {
       value: `${rate(own)} / ${rate(grid)} = ${(own / grid).toFixed(1)}x`,
       goal: '>= 8.0x',
       isMet: own >= 8 * grid,
@@ -148,7 +148,7 @@ function createClickRows(rounds) {
 function createHeapRows(atMost, of) {
   const heap = of((round) => round.heap.own);
   return [
-    createRow('P12 heap a match, 1,000 on the board', { value: kb(heap), goal: '<= 4 KiB', isMet: heap <= 4 * 1024 }),
+    createRow('P12 heap per match, board of 1,000', { value: kb(heap), goal: '<= 4 KiB', isMet: heap <= 4 * 1024 }),
     atMost('P12 the same, against AG Grid', {
       own: (round) => round.heap.own,
       other: (round) => round.heap.grid,
@@ -165,8 +165,8 @@ function createEditionRows(rounds) {
   const [renders, rules] = [most((editions) => editions.renders), most((editions) => editions.rules)];
   const shown = Math.min(...turned.map((editions) => editions.shown));
   return [
-    createRow('P22 editions turned twice: new CSS rules', { value: String(rules), goal: '0', isMet: rules === 0 }),
-    createRow('P22 editions turned twice: renders of price cells (of another odds type, to compare)', {
+    createRow('P22 edition changed twice: new CSS rules', { value: String(rules), goal: '0', isMet: rules === 0 }),
+    createRow('P22 edition changed twice: renders of price cells (with another odds type for comparison)', {
       value: `${renders} (${shown})`,
       goal: '0',
       isMet: renders === 0 && shown > 0,

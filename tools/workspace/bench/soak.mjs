@@ -169,7 +169,7 @@ const kib = (/** @type {number} */ bytes) => `${(bytes / 1024).toFixed(0)} KiB`;
 
 /** Measured values and their format. @type {readonly (readonly [string, 'held' | 'nodes' | 'listeners' | 'rules', (value: number) => string])[]} */
 const WEIGHED = [
-  ['heap, compiled code aside', 'held', kib],
+  ['heap without compiled code', 'held', kib],
   ['nodes', 'nodes', String],
   ['listeners', 'listeners', String],
   ['CSS rules', 'rules', String],
@@ -186,13 +186,13 @@ function createHourRows(early, late) {
       goal: '> 0',
       isMet: frames > 0,
     }),
-    createRow('soak: prices in view, of the board followed and loaded again', {
+    createRow('soak: prices in the viewport, updated and reloaded board', {
       value: `${prices}, ${late.reloaded.prices}`,
-      goal: 'the same',
+      goal: 'equal',
       isMet: isSame,
     }),
     ...WEIGHED.map(([name, part, write]) =>
-      createGrownRow(`soak: ${name}, board followed against loaded again`, {
+      createGrownRow(`soak: ${name}, updated against reloaded board`, {
         late: late.followed[part],
         early: late.reloaded[part],
         write,
@@ -263,7 +263,7 @@ function createStormRows(samples) {
   const middle = (/** @type {keyof Sample} */ name) => median(half.map((sample) => sample[name])) ?? Infinity;
   const title = `P21 ${STORM_CHANGES} changes a frame, socket cut`;
   return [
-    createRow(`${title}: heap a tick, compiled code aside, second half`, {
+    createRow(`${title}: heap per tick without compiled code, second half`, {
       value: `${slope.toFixed(1)} B`,
       goal: `<= ${MAX_BYTES_PER_TICK} B`,
       isMet: slope <= MAX_BYTES_PER_TICK,
@@ -272,7 +272,7 @@ function createStormRows(samples) {
     .../** @type {const} */ (['nodes', 'listeners', 'rules']).map((name) =>
       createRow(`${title}: ${name}, second half`, {
         value: `${most(name)} → ${middle(name)}`,
-        goal: 'no more',
+        goal: 'not more',
         isMet: middle(name) <= most(name),
       }),
     ),

@@ -70,7 +70,7 @@ const names = /** @type {(keyof typeof benches)[]} */ (
 );
 const unknown = names.filter((name) => !Object.hasOwn(benches, name));
 if (unknown.length > 0) {
-  console.error(`There is no bench "${unknown.join(', ')}". There are: ${Object.keys(benches).join(', ')}.`);
+  console.error(`bench: unknown benchmark ${unknown.join(', ')}. Use ${Object.keys(benches).join(', ')}.`);
   process.exit(1);
 }
 

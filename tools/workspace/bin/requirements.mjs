@@ -42,7 +42,7 @@ for (const [title, path] of /** @type {const} */ ([
 ])) {
   const rows = loadRows(path);
   const missing = rows.filter(({ id }) => !cited.has(id));
-  console.log(`\n${title}: ${rows.length - missing.length} of ${rows.length} rows are named by a test.`);
+  console.log(`\n${title}: ${rows.length - missing.length} of ${rows.length} have a test.`);
   for (const [name, members] of grouped(rows)) {
     const open = members.filter(({ id }) => !cited.has(id));
     console.log(

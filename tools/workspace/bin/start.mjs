@@ -29,7 +29,7 @@ async function start() {
   ];
   const venues = { name: 'the venues of the sandbox', port: ports.venue };
   for (const program of [sandbox, venues, ...sites]) await assertPortFree(program);
-  console.log('Building what is not built yet (the first time takes a minute or two) …');
+  console.log('Building outdated projects (the first build takes one to two minutes) …');
   await buildAll(['@pavilion/sandbox', ...(dev ? [] : ['@pavilion/main-cn', '@pavilion/main-tw'])]);
   await Promise.all([sandbox, ...sites].map(run));
   if (!isStopping) printReady(sandbox, sites, Date.now() - began);
@@ -94,7 +94,7 @@ async function run(program) {
   const child = await startProgram(program);
   running.push(child);
   child.once('exit', () => {
-    if (!isStopping) void abortStart(`${program.name} ended by itself; everything else is stopped too.`);
+    if (!isStopping) void abortStart(`${program.name} ended unexpectedly; the other programs are stopped too.`);
   });
 }
 
@@ -110,17 +110,17 @@ Ready in ${(tookMs / 1000).toFixed(1)} s. Play money only.
   Members, each with password demo1234:
     demo01    phone and real name bound, 10,000.00 in the wallet
     fresh01   nothing bound, no money
-    device01  each login asks to verify the device
+    device01  every login needs new-device verification
     vip001    high grade
     frozen01  locked
 
-Ctrl+C stops everything.`);
+Ctrl+C stops all programs.`);
 }
 
-/** @param {string} why */
-async function abortStart(why) {
+/** @param {string} reason */
+async function abortStart(reason) {
   if (isStopping) return;
-  console.error(why.split('\n')[0]);
+  console.error(reason.split('\n')[0]);
   await stop(1);
 }
 

@@ -1,5 +1,5 @@
 /** Code that reads the code sent to a phone or a mailbox. @param {string} to */
-const readCodeOf = (to) => `
+const readSentCode = (to) => `
 // A player reads the code in a message; here the console of the sandbox returns it.
 const sent: { to: string; code: string }[] = await (await fetch(\`\${platform}/console/api/inbox\`)).json();
 const code = sent.find(({ to }) => to === '${to}')?.code ?? '';`;
@@ -44,7 +44,7 @@ const SOLVED = await client.call('user.geeVerify', { lot_number, mode: 'keys', x
 const requestReset = (phone, name) => `${picture}
 const account = { phone: '${phone}', name: '${name}' };
 await client.call('user.forgetByPhoneOne', { ...account, areaCode: '+86', kaptchcate: 1, codeId, code: solution });
-${readCodeOf(phone)}
+${readSentCode(phone)}
 const TICKET = await client.call('user.forgetByPhoneTwo', { ...account, code });`;
 
 const REQUEST_ID = `// Create one id for each action of the player and store it before sending: a repeated call has no second effect.
@@ -140,11 +140,11 @@ const response = await client.call('user.forgetByPhoneThree', {
 const response = await client.call('user.bindOther', { gender: 'male', birthday: '1990-05-17' });
 `,
   'user.bindEmail': `${ignored(sendCode({ type: '5', ...DEMO_MAILBOX }))}
-${readCodeOf('demo01@example.com').trim()}
+${readSentCode('demo01@example.com').trim()}
 const response = await client.call('user.bindEmail', { email: 'demo01@example.com', code });
 `,
   'user.bindPasswordByPhone': `${ignored(sendCode({ type: '6', number: '13800000001', name: 'demo01', cate: 0 }))}
-${readCodeOf('13800000001').trim()}
+${readSentCode('13800000001').trim()}
 const response = await client.call('user.bindPasswordByPhone', {
   target: 'second',
   code,
