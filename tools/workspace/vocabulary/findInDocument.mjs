@@ -8,35 +8,46 @@ const FENCE = /^\s*(```|~~~)/;
 const BLOCK_START = /^\s*(#{1,6} |[-*+] |\d+[.)] |\|)/;
 /** Headings that begin like a clause. A question may begin with these words. */
 const CLAUSE_HEADING = /^#{1,6} (What|Who|Whom|Whose|Where it|How it)\b(?!.*\?\s*$)/;
+const HEADING = /^\s*#/;
+const ROW = /^\s*\|/;
 const TABLE_RULE = /^\s*\|[\s|:-]+\|\s*$/;
 /** Header of the glossary's column of words that are not used. */
 const EXCLUDED_HEADER = /\|\s*not\s*\|\s*$/;
 
 /**
- * Splits Markdown into blocks of prose. Fenced code and the cells of a last column with the header `not` are left out.
+ * Blanks everything that is not prose: fenced code, rules of tables, and the cells of a last column with the header `not`.
+ * The lines keep their numbers.
  *
  * @param {string} markdown
+ * @returns {string[]}
  */
+function listProseLines(markdown) {
+  let isFenced = false;
+  let hasExcludedColumn = false;
+  return markdown.split('\n').map((text) => {
+    const isFence = FENCE.test(text);
+    if (isFence) isFenced = !isFenced;
+    if (isFence || isFenced || TABLE_RULE.test(text)) return '';
+    const isRow = ROW.test(text);
+    hasExcludedColumn = isRow && (hasExcludedColumn || EXCLUDED_HEADER.test(text));
+    return hasExcludedColumn ? text.replace(/\|[^|]*\|\s*$/, '|') : text;
+  });
+}
+
+/** Joins the lines of a paragraph to one block. @param {string} markdown */
 function splitBlocks(markdown) {
   /** @type {Block[]} */
   const blocks = [];
-  let isFenced = false;
   let isOpen = false;
-  let hasExcludedColumn = false;
-  markdown.split('\n').forEach((text, index) => {
-    const isFence = FENCE.test(text);
-    if (isFence) isFenced = !isFenced;
-    const isSkipped = isFence || isFenced || text.trim() === '' || TABLE_RULE.test(text);
-    const isRow = /^\s*\|/.test(text);
-    if (isSkipped) isOpen = false;
-    if (!isRow) hasExcludedColumn = false;
-    if (isSkipped) return;
-    if (isRow && EXCLUDED_HEADER.test(text)) hasExcludedColumn = true;
-    const prose = hasExcludedColumn ? text.replace(/\|[^|]*\|\s*$/, '|') : text;
+  listProseLines(markdown).forEach((text, index) => {
     const last = blocks.at(-1);
-    if (isOpen && last && !BLOCK_START.test(text)) last.text += `\n${prose}`;
-    else blocks.push({ line: index + 1, text: prose });
-    isOpen = !/^\s*#/.test(text);
+    if (text.trim() === '') {
+      isOpen = false;
+    } else if (isOpen && last && !BLOCK_START.test(text)) last.text += `\n${text}`;
+    else {
+      blocks.push({ line: index + 1, text });
+      isOpen = !HEADING.test(text);
+    }
   });
   return blocks;
 }

@@ -9,7 +9,7 @@ import { ROOT } from '../root.mjs';
 /** @typedef {Record<string, unknown> & { type: string }} SyntaxNode */
 /** @typedef {{ start: { line: number }, end: { line: number } }} Location */
 /** @typedef {{ body: unknown, comments: { type: string, value: string, loc: Location }[] }} Syntax parsed file */
-/** @typedef {(code: string, options: object) => { ast: Syntax }} Parse */
+/** @typedef {{ parseForESLint(code: string, options: object): { ast: Syntax } }} Parser */
 
 const DIRECTIVE = /^\s*(eslint|@ts-|istanbul|c8|global|prettier|\/ <reference)/;
 /** A doc comment of types only, without prose. */
@@ -19,8 +19,8 @@ const TYPE_ONLY = /^\*?\s*(@(type|typedef|param|returns?|template|internal)\b\s*
 function parse(file) {
   const source = readFileSync(join(ROOT, file), 'utf8');
   const ecmaFeatures = { jsx: /x$/.test(file) };
-  const { parseForESLint } = /** @type {{ parseForESLint: Parse }} */ (tseslint.parser);
-  return parseForESLint(source, { comment: true, loc: true, range: true, ecmaFeatures }).ast;
+  const parser = /** @type {Parser} */ (tseslint.parser);
+  return parser.parseForESLint(source, { comment: true, loc: true, range: true, ecmaFeatures }).ast;
 }
 
 /**
