@@ -41,7 +41,7 @@ async function printBalance() {
 }
 
 /** Returns the message of a failed call: the platform's text, else the catalogue's. Returns other errors unchanged. */
-async function explain(error) {
+async function describeError(error) {
   if (!isCallError(error)) return error;
   const text = (isApiError(error) && error.serverMessage) || (await loadErrorTexts('zh-CN'))[error.messageKey];
   return `${text}\n${error.message}${error.kind === 'transport' ? `\nIs a platform listening on ${baseUrl}?` : ''}`;
@@ -52,6 +52,6 @@ try {
   await printBalance();
   await client.call('user.logout', {});
 } catch (error) {
-  console.error(await explain(error));
+  console.error(await describeError(error));
   process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 import { isApiError, isCallError, loadErrorTexts } from '@pavilion/api-client';
 
 /** Returns the message of a failed call: the platform's text, else the catalogue's. Throws other errors, which the console then shows. */
-export async function errorText(error: unknown): Promise<string> {
+export async function getErrorText(error: unknown): Promise<string> {
   if (!isCallError(error)) throw error;
   if (isApiError(error) && error.serverMessage) return error.serverMessage;
   return (await loadErrorTexts('zh-CN'))[error.messageKey];

@@ -8,18 +8,18 @@
 /**
  * Creates a numbering of values in the order of their first use; equal values have the same number.
  *
- * @template Thing @returns {{ things: Thing[], getNumber: (thing: Thing) => number }}
+ * @template Item @returns {{ items: Item[], getNumber: (item: Item) => number }}
  */
 function createNumbering() {
   /** @type {Map<string, number>} */
   const numbers = new Map();
-  /** @type {Thing[]} */
-  const things = [];
+  /** @type {Item[]} */
+  const items = [];
   return {
-    things,
-    getNumber: (thing) => {
-      const key = JSON.stringify(thing);
-      const number = numbers.get(key) ?? things.push(thing) - 1;
+    items,
+    getNumber: (item) => {
+      const key = JSON.stringify(item);
+      const number = numbers.get(key) ?? items.push(item) - 1;
       numbers.set(key, number);
       return number;
     },
@@ -31,9 +31,9 @@ const toShapePrice = ({ w, r, i, name }) => (name === undefined ? [w, r, i] : [w
 
 /** Packs a board as the sandbox does for the site (`sportBoard`); all compared pages read this format. @param {BenchBoard} board @returns {WireBoard} */
 export function packBoard(board) {
-  /** @type {{ things: ShapePrice[][], getNumber: (shape: ShapePrice[]) => number }} */
+  /** @type {{ items: ShapePrice[][], getNumber: (shape: ShapePrice[]) => number }} */
   const shapes = createNumbering();
-  /** @type {{ things: string[], getNumber: (line: string) => number }} */
+  /** @type {{ items: string[], getNumber: (line: string) => number }} */
   const lines = createNumbering();
   const games = board.games.map(({ odds, ...game }) => {
     const packed = [shapes.getNumber(odds.map(toShapePrice))];
@@ -41,7 +41,7 @@ export function packBoard(board) {
       packed.push(n, Math.round(Number(price) * 100) * (active === 'Y' ? 1 : -1), ver, lines.getNumber(line));
     return { ...game, odds: [], packed };
   });
-  return { ...board, games, shapes: shapes.things, lines: lines.things };
+  return { ...board, games, shapes: shapes.items, lines: lines.items };
 }
 
 /** Unpacks a board as the site does. @param {WireBoard} board @returns {BenchBoard} */
