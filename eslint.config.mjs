@@ -130,7 +130,7 @@ const base = tseslint.config(
           enforceBuildableLibDependency: false,
           allow: [],
           depConstraints: layers,
-          // Its entry points for endpoints, schemas and texts are imported lazily, the first one is not.
+          // Entry points for endpoints, schemas and texts are imported lazily; the main entry point is not.
           checkDynamicDependenciesExceptions: ['@pavilion/api-client', '@pavilion/api-client/*', '@pavilion/site-data'],
         },
       ],
@@ -172,7 +172,7 @@ const base = tseslint.config(
   prettier,
 );
 
-/** What a headless library adds: no view, no DOM. Patterns are relative to the library that takes this config. */
+/** Rules of headless libraries: no view, no DOM. Patterns are relative to the library that uses this config. */
 export const headless = tseslint.config(...base, {
   files: ['src/**/*.ts'],
   ignores: ['src/browser/**', 'src/**/*.test.ts'],
@@ -198,7 +198,7 @@ export const headless = tseslint.config(...base, {
   },
 });
 
-/** What the scripts of the sandbox's own pages take from the browser. */
+/** Browser globals that the scripts of the sandbox's pages use. */
 const browser = [
   'window',
   'document',
@@ -234,7 +234,7 @@ const pages = {
   rules: { 'no-undef': 'error' },
 };
 
-/** What the sandbox adds: a server takes the protocol, not the client; its pages' scripts name what they use. */
+/** Rules of the sandbox: it imports the protocol, not the client; the scripts of its pages list their globals. */
 export const sandbox = tseslint.config(...base, pages, {
   files: ['src/**/*.ts'],
   rules: {

@@ -14,8 +14,8 @@ const esmOnly = [
 ];
 
 /**
- * Handed to every module as arguments: in Jest's context a global is looked up anew each time, two hundred times slower. Only
- * what no test replaces; clocks, timers and the network stay globals.
+ * Globals that every module receives as arguments. In Jest's context the lookup of a global is about 200 times slower.
+ * Only globals that no test replaces are listed: no clocks, timers or network.
  */
 const intrinsics = [
   'Array',
@@ -44,7 +44,7 @@ const intrinsics = [
 ];
 
 const isSeedKnown = Boolean(process.env.PROPERTY_SEED ?? process.env.DRAWN_SEED);
-// Draws the seed in this process, so that all workers have the same one.
+// The seed is drawn in this process, so that all workers use the same one.
 const { numRuns, seed } = propertySettings();
 // `npm test` prints the seed itself.
 const properties = isSeedKnown ? undefined : `Properties: ${numRuns} cases each, PROPERTY_SEED=${seed}`;
@@ -52,10 +52,10 @@ const properties = isSeedKnown ? undefined : `Properties: ${numRuns} cases each,
 module.exports = {
   sandboxInjectedGlobals: intrinsics,
   testEnvironment: 'jsdom',
-  // Nx runs several projects at a time.
+  // Nx runs several projects in parallel.
   maxWorkers: 1,
   reporters: ['default', [require.resolve('./tools/workspace/results/jestReporter.mjs'), { properties }]],
-  // No test is about time: on a machine that does other things too, a second may be ten.
+  // No test measures time. On a busy machine, one second of work can take ten.
   testTimeout: isFull() ? 600_000 : 30_000,
   testMatch: ['**/src/**/*.test.{ts,tsx}'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],

@@ -1,5 +1,5 @@
-// Logs a member in, reads the balance, prints it, logs out again.
-//   node balance.mjs [name] [password]       PAVILION_URL: where the platform listens
+// Logs a member in, reads the balance, prints it and logs out.
+//   node balance.mjs [name] [password]       PAVILION_URL: URL of the platform
 import {
   createApiClient,
   createSession,
@@ -18,7 +18,7 @@ const session = createSession();
 const client = createApiClient({ session, baseUrl, schemas: loadSchemas });
 
 async function login() {
-  const answer = await client.call('user.login', {
+  const response = await client.call('user.login', {
     isAgent: 0,
     name,
     password: md5Hex(password),
@@ -28,8 +28,9 @@ async function login() {
     version: '1.0',
     sendCodeNum: '',
   });
-  if (isCaptchaDemand(answer)) throw new Error(`The platform wants a ${answer.captcha} captcha; a script has none.`);
-  session.login(answer);
+  if (isCaptchaDemand(response))
+    throw new Error(`The platform requires a ${response.captcha} captcha, which a script cannot solve.`);
+  session.login(response);
 }
 
 async function printBalance() {
@@ -39,8 +40,8 @@ async function printBalance() {
   console.log(`${name} has ${centerWalletBalance} ${currency} and ${lockMoney} ${currency} in open bets.`);
 }
 
-/** Describes a failed call: the platform's own text, else the catalogue's. Returns other errors as they are. */
-async function explain(error) {
+/** Returns the message of a failed call: the platform's text, else the catalogue's. Returns other errors unchanged. */
+async function describeError(error) {
   if (!isCallError(error)) return error;
   const text = (isApiError(error) && error.serverMessage) || (await loadErrorTexts('zh-CN'))[error.messageKey];
   return `${text}\n${error.message}${error.kind === 'transport' ? `\nIs a platform listening on ${baseUrl}?` : ''}`;
@@ -51,6 +52,6 @@ try {
   await printBalance();
   await client.call('user.logout', {});
 } catch (error) {
-  console.error(await explain(error));
+  console.error(await describeError(error));
   process.exitCode = 1;
 }

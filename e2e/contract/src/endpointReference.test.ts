@@ -37,7 +37,7 @@ function parseExamples(page: string): Example[] {
 function writeModule({ id, code }: Example, url: string): string {
   const [imports, ...setUp] = (findExampleCode(read('README.md')) ?? '').replace(WRITTEN_FOR, url).split('\n\n');
   const file = join(OUT, `${id}.ts`);
-  const body = `export async function example() {\n${setUp.join('\n\n')}\n${code}\nreturn answer;\n}\n`;
+  const body = `export async function example() {\n${setUp.join('\n\n')}\n${code}\nreturn response;\n}\n`;
   writeFileSync(file, `${imports}\n\n${body}`);
   return file;
 }

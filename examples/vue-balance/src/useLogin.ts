@@ -3,7 +3,7 @@ import { md5Hex } from '@pavilion/api-client/md5';
 import { onScopeDispose, readonly, ref } from 'vue';
 import { client, session } from './platform';
 
-/** Whether a member is logged in, and the notice shown when the session has expired. */
+/** Login state and the notice of an expired session. */
 export function useLogin() {
   const isLoggedIn = ref(session.getState().isLoggedIn);
   const notice = ref('');
@@ -16,7 +16,7 @@ export function useLogin() {
 
   /** Resolves when the member is logged in; rejects as `client.call` does. */
   async function login(name: string, password: string): Promise<void> {
-    const answer = await client.call('user.login', {
+    const response = await client.call('user.login', {
       isAgent: 0,
       name,
       password: md5Hex(password),
@@ -26,8 +26,8 @@ export function useLogin() {
       version: '1.0',
       sendCodeNum: '',
     });
-    if (isCaptchaDemand(answer)) notice.value = '需要完成安全验证，请前往主站登录';
-    else session.login(answer);
+    if (isCaptchaDemand(response)) notice.value = '需要完成安全验证，请前往主站登录';
+    else session.login(response);
   }
 
   /** Ends the session in this browser at once, whether or not the platform confirms it. */

@@ -1,6 +1,6 @@
 const format = new Intl.NumberFormat('zh-CN', { style: 'currency', currency: 'CNY' });
 
-/** Decimal text of the wire as yuan. The text goes in as it is: made a number first, a large amount would lose cents. */
-export function yuan(amount: string): string {
+/** Formats decimal text of the wire as yuan. `Intl` receives the text, because a number would lose the cents of large amounts. */
+export function formatYuan(amount: string): string {
   return format.format(amount as `${number}`);
 }

@@ -1,4 +1,4 @@
-// Serves one built site: site-server --app main-cn --port 4201 --sandbox http://127.0.0.1:4300 --venues http://127.0.0.1:4310
+// Serves a built site: site-server --app main-cn --port 4201 --sandbox http://127.0.0.1:4300 --venues http://127.0.0.1:4310
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

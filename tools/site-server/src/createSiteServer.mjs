@@ -7,26 +7,26 @@ import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import { securityHeaders } from './securityHeaders.mjs';
 
-/** Where the build leaves the nonce of the page's own style and script open. */
+/** Placeholder of the build for the nonce of inline styles and scripts. */
 export const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
-/** The page of the ruled frame (ruling G1): the only one whose policy lets it show a venue. */
+/** The page that frames venues (ruling G1): the only one whose policy allows it. */
 const FRAME_PAGE = '/dz/game';
 
-/** Paths of the platform; `/game/api` only, for `/game/…` are pages. */
+/** Paths of the platform. Only `/game/api`, because other paths below `/game/` are pages. */
 const PLATFORM = ['/site/api', '/act/api', '/fd/api', '/game/api', '/stream/api', '/xxxx', '/ws'];
 
 const HASHED = /\/assets\/[^/]+-[\w-]{8,}\.\w+$/;
 
-/** What the platform's envelope says when the platform itself is away: 6006, bad gateway. */
+/** Envelope of a platform that cannot be reached: 6006, bad gateway. */
 const PLATFORM_AWAY = { status_code: 6006, data: null, message: { code: 6006, text: '' } };
 
 /**
  * Serves a built site as an operator would: one origin for pages, platform calls and sockets, a strict policy with a
- * fresh nonce a page, precompressed files, hashed ones cached for ever.
+ * fresh nonce per page, compressed files, and unlimited caching of files with a hash.
  *
  * @param {{ root: string, sandboxUrl: string, venueOrigins?: readonly string[] }} options `root` is the folder of the
- *   build, `venueOrigins` where the venues' own pages are
+ *   build, `venueOrigins` the origins of the venues' pages
  */
 export async function createSiteServer({ root, sandboxUrl, venueOrigins = [] }) {
   const page = readFileSync(join(root, 'index.html'), 'utf8');

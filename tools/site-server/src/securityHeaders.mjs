@@ -1,6 +1,6 @@
 /**
- * The headers of every answer of a site (F-RTE-17). `nonce` opens the inline style and script of the page's own frame
- * and the style elements that styled-components adds; nothing else inline runs.
+ * Returns the headers of every response of a site (F-RTE-17). `nonce` allows the inline style and script of the page
+ * and the style elements of styled-components; other inline code does not run.
  *
  * @param {string} nonce
  * @param {readonly string[]} [venues] origins that the page may show in its frame

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../checks/libraries.mjs';
 import { readJson } from '../json/readJson.mjs';
-import { row } from './row.mjs';
+import { createRow } from './row.mjs';
 
 const TRANSFERS = 5_000;
 const TENTH = TRANSFERS / 10;
@@ -13,8 +13,8 @@ const RESTARTS = 20;
 /** @typedef {Record<'transfers' | 'moved' | 'repeats' | 'faults' | 'restarts' | 'seconds', number>} Figures */
 
 /**
- * Every money call, fifteen with the ways some are made in, under forty kinds of faults (F-WAL-04): nothing twice, nothing
- * lost, and what is called refused has moved nothing.
+ * Runs every money call, with its variants, under 40 kinds of faults (F-WAL-04): nothing has two effects, nothing is
+ * lost, and a refused call has moved nothing.
  */
 export function benchMoneyFaults() {
   const { status, stderr } = spawnSync('npx', ['jest', 'src/money.pglite', '-t', 'F-WAL-05'], {
@@ -24,13 +24,17 @@ export function benchMoneyFaults() {
   });
   const tests = /^Tests: +(.*)$/m.exec(stderr)?.[1] ?? 'not run';
   return [
-    row(`money calls by fault kinds: ${tests}`, { value: status === 0 ? '0' : 'some', goal: '0', isMet: status === 0 }),
+    createRow(`money calls by fault kinds: ${tests}`, {
+      value: status === 0 ? '0' : 'some',
+      goal: '0',
+      isMet: status === 0,
+    }),
   ];
 }
 
 /**
- * The long form of the contract suite's bank test (F-WAL-09): thousands of transfers of four clients, a tenth repeated, a
- * tenth disturbed, while the sandbox is killed and started again twenty times.
+ * Runs the long form of the bank test of the contract suite (F-WAL-09): thousands of transfers of four clients, a tenth
+ * repeated, a tenth with faults, while the sandbox is killed and restarted twenty times.
  *
  * @param {'pglite' | 'postgres'} database
  */
@@ -51,7 +55,7 @@ export function benchBank(database) {
     const title = `bank test on ${database}: violations`;
     if (status !== 0)
       return [
-        row(title, {
+        createRow(title, {
           value:
             stderr
               .split('\n')
@@ -64,7 +68,7 @@ export function benchBank(database) {
     const { transfers, moved, repeats, faults, restarts, seconds } = /** @type {Figures} */ (readJson(report));
     const is = transfers === TRANSFERS && repeats === TENTH && faults === TENTH && restarts === RESTARTS;
     const work = `${transfers} transfers (${moved} moved), ${repeats} repeats, ${faults} faults, ${restarts} restarts, ${seconds.toFixed(0)} s`;
-    return [row(`${title} in ${work}`, { value: '0', goal: '0', isMet: is })];
+    return [createRow(`${title} in ${work}`, { value: '0', goal: '0', isMet: is })];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,5 +1,5 @@
-// A process of its own: what everybody is held against, a server that passes each message on to everybody and does
-// nothing else. Says its port on stdout.
+// Separate process, the baseline of the chat load: a server that only sends each message to all connections. Prints its
+// port on stdout.
 import { WebSocketServer } from 'ws';
 
 const sockets = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });

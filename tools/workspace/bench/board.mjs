@@ -4,11 +4,11 @@ import {
   readBoard,
   showBoard,
   showReference,
-  visiblePrices,
+  listVisiblePrices,
   measurePageMemory,
 } from './boardVisit.mjs';
-import { createTicks, halfInView } from './loadBoard.mjs';
-import { row } from './row.mjs';
+import { createTicks, alternateVisible } from './loadBoard.mjs';
+import { createRow } from './row.mjs';
 import { percentile, recordMainThread } from './mainThread.mjs';
 import { median } from './pageLoad.mjs';
 import { REFERENCES, startProxiedSite, startReferences } from './proxiedSite.mjs';
@@ -23,10 +23,10 @@ const ms = (/** @type {number} */ value) => `${value.toFixed(value < 10 ? 1 : 0)
 /** @typedef {import('./mainThread.mjs').MainTask} MainTask */
 
 /**
- * The early board of the sandbox's world under fifty price changes a second, each a frame of its own and half of them in
- * view, on the production build; beside it a bare virtual list that gets the same frames from the same socket.
+ * Measures the early board with 50 price changes a second on the production build. Each change is a separate frame, and
+ * half of them are in the viewport. A bare virtual list receives the same frames from the same socket.
  *
- * The verdict is the median round. Long tasks count in wall time, as a player would feel them.
+ * The result is the median round. Long tasks count in wall time, as a player would experience them.
  *
  * @param {string} executablePath @param {{ sandboxUrl: string }} stack
  */
@@ -56,9 +56,9 @@ async function measureSite(executablePath, { url, proxy }) {
     await showBoard(page, '早盘');
     const switches = [];
     for (const name of ['今日', '早盘']) switches.push(await recordMainThread(session, () => showBoard(page, name)));
-    const [board, visible] = [await readBoard(page), await visiblePrices(page)];
+    const [board, visible] = [await readBoard(page), await listVisiblePrices(page)];
     const before = await measurePageMemory(page, session);
-    const { tasks, rate } = await driven(session, proxy, createTicks(halfInView(board, visible)));
+    const { tasks, rate } = await measureDriven(session, proxy, createTicks(alternateVisible(board, visible)));
     return { board, visible, switches, tasks, rate, before, after: await measurePageMemory(page, session) };
   } finally {
     await browser.close();
@@ -73,7 +73,7 @@ async function measureVanilla(executablePath, feed, { board, visible }) {
   const { browser, page, session } = await openReference(executablePath, feed.url + REFERENCES.vanilla);
   try {
     await showReference(page, board);
-    return await driven(session, feed, createTicks(halfInView(board, visible)));
+    return await measureDriven(session, feed, createTicks(alternateVisible(board, visible)));
   } finally {
     await browser.close();
   }
@@ -83,7 +83,7 @@ async function measureVanilla(executablePath, feed, { board, visible }) {
  * @param {import('@playwright/test').CDPSession} session @param {ProxiedSite['proxy']} proxy
  * @param {ReturnType<typeof createTicks>} next
  */
-async function driven(session, proxy, next) {
+async function measureDriven(session, proxy, next) {
   let rate = 0;
   const tasks = await recordMainThread(session, async () => {
     rate = await proxy.drive(DRIVE_MS, CHANGE_EVERY_MS, () => next(1));
@@ -117,27 +117,27 @@ function createRows(rounds) {
   const growth = of(({ before, after }) => (after.heap - before.heap) / 1024);
   const rules = Math.max(...rounds.map(({ before, after }) => after.rules - before.rules));
   return [
-    row(`${name}: longest task`, { value: ms(task), goal: `${LONG_TASK_MS} ms`, isMet: task <= LONG_TASK_MS }),
+    createRow(`${name}: longest task`, { value: ms(task), goal: `${LONG_TASK_MS} ms`, isMet: task <= LONG_TASK_MS }),
     ...[0.5, 0.95].map((share) => {
       const [frame, bare] = [
         of(({ tasks }) => frameAt(tasks, share)),
         of((round) => frameAt(round.limit.tasks, share)),
       ];
       const value = `${frame.toFixed(2)} / ${bare.toFixed(2)} ms = ${(frame / bare).toFixed(2)}x`;
-      return row(`${name}: frame p${share * 100} against a bare list`, {
+      return createRow(`${name}: frame p${share * 100} against a bare list`, {
         value,
         goal: '1.50x',
         isMet: frame <= 1.5 * bare,
       });
     }),
-    row(`${name}: main thread against a bare list`, {
+    createRow(`${name}: main thread against a bare list`, {
       value: `${(own * 100).toFixed(1)} / ${(limit * 100).toFixed(1)} % = ${(own / limit).toFixed(2)}x`,
       goal: '1.50x',
       isMet: own <= 1.5 * limit,
     }),
-    row(`${name}: new CSS rules`, { value: String(rules), goal: '0', isMet: rules === 0 }),
-    row(`${name}: heap growth`, { value: `${growth.toFixed(0)} KiB`, goal: '1024 KiB', isMet: growth <= 1024 }),
-    row('board: longest task of a change of board', {
+    createRow(`${name}: new CSS rules`, { value: String(rules), goal: '0', isMet: rules === 0 }),
+    createRow(`${name}: heap growth`, { value: `${growth.toFixed(0)} KiB`, goal: '1024 KiB', isMet: growth <= 1024 }),
+    createRow('board: longest task of a change of board', {
       value: ms(change),
       goal: `${LONG_TASK_MS} ms`,
       isMet: change <= LONG_TASK_MS,

@@ -5,7 +5,7 @@ import { packBoard, unpackBoard } from './packedBoard.mjs';
 const VENUE = '/game/sport/crty';
 const ARGS = [...CHROMIUM_ARGS, '--enable-precise-memory-info', '--js-flags=--expose-gc'];
 const WINDOW = { width: 1920, height: 1080 };
-/** A hand between two clicks, and on a price while it clicks. */
+/** Time between two clicks, and the time a button is pressed. */
 const REST_MS = 150;
 const PRESS_MS = 80;
 
@@ -14,10 +14,10 @@ const PRESS_MS = 80;
 /** @typedef {{ browser: import('@playwright/test').Browser, page: Page, session: Session }} Visit */
 
 /**
- * Keeps the last board the page reads, how long clicks take to show, its socket and what React renders; a board laid
- * ready takes the place of the next one that comes. Runs inside the page.
+ * Stores the last board that the page read, the times of clicks, its socket and the count of React's renders. A prepared
+ * board replaces the next one that is read. Runs inside the page.
  */
-function watch() {
+function recordPage() {
   /** @type {import('./window.d.ts').BoardWatch} */
   const seen = {
     board: undefined,
@@ -35,14 +35,14 @@ function watch() {
   JSON.parse = (...args) => {
     if (seen.parsed?.has(args[0])) return seen.parsed.get(args[0]);
     const value = parse(...args);
-    const answer = /** @type {{ data?: import('@pavilion/domain-sports').WireBoard } | null} */ (value);
-    if (!answer?.data?.games) return value;
+    const response = /** @type {{ data?: import('@pavilion/domain-sports').WireBoard } | null} */ (value);
+    if (!response?.data?.games) return value;
     if (seen.swap) {
       console.timeStamp('bench:text');
-      answer.data = /** @type {import('@pavilion/domain-sports').WireBoard} */ (parse(seen.swap));
+      response.data = /** @type {import('@pavilion/domain-sports').WireBoard} */ (parse(seen.swap));
       seen.swap = '';
     }
-    seen.board = answer.data;
+    seen.board = response.data;
     return value;
   };
   const Socket = WebSocket;
@@ -51,7 +51,7 @@ function watch() {
     constructor(url, protocols) {
       super(url, protocols);
       seen.sockets = [...seen.sockets, this].filter(({ readyState }) => readyState <= WebSocket.OPEN);
-      // Before whatever the page does with a long frame: where its tick begins in the trace.
+      // Before the page handles a long frame: start of its tick in the trace.
       this.addEventListener('message', (/** @type {MessageEvent<string>} */ { data }) => {
         seen.frames += 1;
         if (data.length > 500 && !window.isBulk) console.timeStamp('bench:tick');
@@ -76,7 +76,7 @@ function watch() {
 async function openPage(executablePath, viewport = WINDOW) {
   const browser = await chromium.launch({ executablePath, args: ARGS });
   const page = await browser.newPage({ viewport, locale: 'zh-CN' });
-  await page.addInitScript(watch);
+  await page.addInitScript(recordPage);
   return { browser, page, session: await page.context().newCDPSession(page) };
 }
 
@@ -126,7 +126,7 @@ export async function openVenue(executablePath, url, viewport) {
   return opened;
 }
 
-/** Shows another time of the board. @param {Page} page @param {string} name @param {import('./feedProxy.mjs').BenchBoard} [swap] a board to read instead */
+/** Shows another time range of the board. @param {Page} page @param {string} name @param {import('./feedProxy.mjs').BenchBoard} [swap] a board to read instead */
 export async function showBoard(page, name, swap) {
   await page.evaluate(
     ({ text, json }) => {
@@ -138,25 +138,25 @@ export async function showBoard(page, name, swap) {
   await page.waitForFunction(
     () => {
       const { board } = window.__board;
-      // Not the element itself: a handle of it would keep its whole board alive.
+      // Not the element itself: its handle would keep the whole board in memory.
       return board && document.querySelector(`[data-price^="${board.games[0]?.gameId}"], [data-match]`) !== null;
     },
     undefined,
-    // Asked for in each frame, frames would be made that no player has.
+    // A poll in each frame would cause frames that a player does not have.
     { polling: 200 },
   );
   await page.waitForTimeout(1_500);
 }
 
-/** The board the page read last, its prices by name. @param {Page} page */
+/** Returns the board that the page read last, with its prices by name. @param {Page} page */
 export async function readBoard(page) {
   const board = await page.evaluate(() => window.__board.board);
-  if (!board) throw new Error('The page has read no board.');
+  if (!board) throw new Error('readBoard: the page has read no board. Open the board first.');
   return unpackBoard(board);
 }
 
-/** Ids of the prices in view. @param {Page} page @returns {Promise<string[]>} */
-export function visiblePrices(page) {
+/** Returns the ids of the prices in the viewport. @param {Page} page @returns {Promise<string[]>} */
+export function listVisiblePrices(page) {
   return page.evaluate(() =>
     [...document.querySelectorAll('[data-price]')]
       .filter((cell) => {
@@ -168,8 +168,8 @@ export function visiblePrices(page) {
 }
 
 /**
- * Clicks prices in view one after another and answers milliseconds from each click to the frame that shows it, as INP
- * counts them. The hand is a player's: it comes to rest on the price first, and presses for a moment.
+ * Clicks prices in the viewport one after another and returns the milliseconds from each click to the frame that shows
+ * it, as INP counts them. As with a player, the pointer rests on the price before it is pressed for a moment.
  *
  * @param {Page} page @param {number} count
  * @returns {Promise<number[]>}
@@ -191,11 +191,11 @@ export async function clickPrices(page, count) {
   }
   await page.waitForTimeout(500);
   const clicks = await page.evaluate(() => [...window.__board.clicks.values()]);
-  // The browser tells only of clicks that took 16 ms and more.
+  // The browser reports only clicks of 16 ms and more.
   return [...clicks, ...Array.from({ length: Math.max(0, count - clicks.length) }, () => 8)];
 }
 
-/** Takes every pick off the slip by clicking its cell again, as a player would. @param {Page} page */
+/** Removes all selections from the slip by a click on each cell, as a player would. @param {Page} page */
 export async function emptySlip(page) {
   await page.evaluate(() =>
     [...document.querySelectorAll('button[data-picked]')].forEach((cell) => /** @type {HTMLElement} */ (cell).click()),
@@ -204,8 +204,8 @@ export async function emptySlip(page) {
 }
 
 /**
- * Lets go of garbage as the engine does by itself. `collectGarbage`, which weighing needs, is that of a page told that
- * memory runs out: it leaves so little room that whatever is drawn next sets off another.
+ * Collects garbage as the engine does by itself. `collectGarbage`, which measurements of memory need, signals low
+ * memory: it leaves so little room that the next render causes another collection.
  *
  * @param {Page} page
  */
@@ -214,9 +214,9 @@ export async function clearGarbage(page) {
   await page.waitForTimeout(200);
 }
 
-/** Lets go of all that is garbage. @param {Page} page @param {Session} session */
+/** Collects all garbage. @param {Page} page @param {Session} session */
 export async function collectGarbage(page, session) {
-  // What one collection lets go of may be what kept more alive.
+  // One collection can release objects that kept others alive.
   for (let round = 0; round < 3; round += 1) {
     await session.send('HeapProfiler.collectGarbage');
     await page.waitForTimeout(200);
@@ -224,7 +224,7 @@ export async function collectGarbage(page, session) {
 }
 
 /**
- * Live JavaScript heap of the page after a collection, CSS rules, nodes and listeners.
+ * Measures the live JavaScript heap of the page after a collection, CSS rules, nodes and listeners.
  *
  * @param {Page} page @param {Session} session
  */

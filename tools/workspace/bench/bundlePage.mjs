@@ -5,7 +5,7 @@ import { CHROMIUM_ARGS } from '../browser/findChromium.mjs';
 import { buildChunks } from '../bundle/buildChunks.mjs';
 import { ROOT } from '../checks/libraries.mjs';
 
-/** A script for Chromium, minified like a site's, the libraries as published. @param {string} file in this folder */
+/** Bundles a script for Chromium, minified like a site's, with the libraries as published. @param {string} file in this folder */
 export async function bundlePage(file) {
   const [chunk] = await buildChunks(ROOT, {
     target: 'es2022',
@@ -14,20 +14,20 @@ export async function bundlePage(file) {
   return chunk?.code ?? '';
 }
 
-/** A page that runs one script. @param {string} src */
+/** Renders a page that runs one script. @param {string} src */
 export const renderPage = (src) =>
   `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>bench</title><style>body{margin:0;font:14px/1.5 "Noto Sans CJK SC",sans-serif}#board{height:100vh;overflow:auto}</style></head><body><div id="board"></div><script type="module" src="${src}"></script></body></html>`;
 
-/** An isolated page's clock tells five microseconds apart, any other page's a hundred. */
+/** Headers of an isolated page, whose clock has a resolution of 5 µs; other pages have 100 µs. */
 const ISOLATED = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-embedder-policy': 'require-corp',
 };
 
 /**
- * Runs a script of this folder in a page of its own and answers what its function `run` on the window answers to an input.
+ * Runs a script of this folder in a separate page and returns the result of its function `run` on the window.
  *
- * From this machine's own address over http: WebCrypto exists only where a page is trusted.
+ * The page is served from loopback over http, because WebCrypto exists only in secure contexts.
  *
  * @param {string} executablePath @param {string} file @param {unknown} [input] @returns {Promise<unknown>}
  */
@@ -45,7 +45,7 @@ export async function runPage(executablePath, file, input) {
     const address = /** @type {import('node:net').AddressInfo} */ (server.address());
     await page.goto(`http://127.0.0.1:${address.port}/`);
     await page.waitForFunction('window.run');
-    // As one text, which crosses in a moment; as objects, a board takes seconds.
+    // Serialised as one text, because Playwright needs seconds for a board as objects.
     return await page.evaluate((text) => window.run(JSON.parse(text)), JSON.stringify(input ?? null));
   } finally {
     await browser.close();

@@ -1,9 +1,9 @@
 /** @typedef {import('./window.d.ts').Fiber} Fiber */
 
 /**
- * Counts React's renders of price cells in a production build: through the hook React keeps for its developer tools, and
- * with their rule, by which a component has rendered when its fiber says that it performed work. The cells of a match's line
- * render as one. Runs inside the page.
+ * Counts React's renders of price cells in a production build, through the hook for React's developer tools. As in these
+ * tools, a component has rendered if its fiber has the flag of performed work. The cells of one line of a match render
+ * together. Runs inside the page.
  */
 function countCellRenders() {
   const PERFORMED_WORK = 1;
@@ -36,25 +36,26 @@ const readRenders = (/** @type {Page} */ page) => page.evaluate(() => window.__b
 const countRules = (/** @type {Page} */ page) =>
   page.evaluate(() => [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0));
 
-/** Turns the page dark or light with the player's own button. @param {Page} page */
-async function turnEdition(page) {
+/** Changes the edition with the player's button. @param {Page} page */
+async function switchEdition(page) {
   await page.getByRole('button', { name: /^切换到(专业|经典)版/ }).click();
   await page.waitForTimeout(400);
 }
 
 /**
- * What a turn to the dark edition and back costs once both have been painted: renders of cells and new CSS rules; and
- * how many cells another odds type renders, to show that the count counts. (A pick renders none: it is written.)
+ * Measures a change to the dark edition and back once both have been painted: renders of cells and new CSS rules. The
+ * number of cells that another odds type renders shows that the counter works. (A selection renders none: the marks are
+ * written into the cells.)
  *
  * @param {Page} page
  */
-export async function turnEditions(page) {
-  await turnEdition(page);
-  await turnEdition(page);
+export async function measureEditionSwitch(page) {
+  await switchEdition(page);
+  await switchEdition(page);
   await page.evaluate(countCellRenders);
   const before = { renders: await readRenders(page), rules: await countRules(page) };
-  await turnEdition(page);
-  await turnEdition(page);
+  await switchEdition(page);
+  await switchEdition(page);
   const after = { renders: await readRenders(page), rules: await countRules(page) };
   const oddsType = page.getByLabel('盘口类型', { exact: true });
   await oddsType.selectOption('E');

@@ -5,19 +5,20 @@ import { bundlePage, renderPage } from './bundlePage.mjs';
 import { benchChatPanel } from './chatPanel.mjs';
 import { createChatPeer } from './chatPeer.mjs';
 import { measureEntryBundle } from './clientSize.mjs';
-import { row } from './row.mjs';
+import { createRow } from './row.mjs';
 
-/** What a consumer writes, and the most it may weigh, bytes of gzip. The first is a goal of the project (P20). */
+/** Code of consumers and the limits of their bundles in bytes of gzip. The first is a goal of the project (P20). */
 const CONSUMERS = /** @type {const} */ ([
   ['the socket client', "export { createConnection } from '@pavilion/chat-socket';", 3_000],
   ['with rooms, history and every frame read', "export { createChatClient } from '@pavilion/chat-socket';", 7_200],
 ]);
 
-/** Least part of a bare socket's rate. */
+/** Minimum share of the rate of a bare socket. */
 const MIN_RATE = 0.85;
 
 /**
- * P20: what the chat weighs; its frames against a bare WebSocket's in one page; the panel of a built site in a flooded room.
+ * Measures P20: the size of the chat, its frame rate compared with a bare WebSocket in one page, and the panel of a built
+ * site in a flooded room.
  *
  * @param {string} executablePath @param {{ sandboxUrl: string }} stack
  */
@@ -25,7 +26,9 @@ export async function benchChat(executablePath, { sandboxUrl }) {
   const sizes = [];
   for (const [name, source, limit] of CONSUMERS) {
     const { bytes } = await measureEntryBundle(source, { isApp: true });
-    sizes.push(row(`P20 chat-socket: ${name}`, { value: kb(bytes), goal: `<= ${kb(limit)}`, isMet: bytes <= limit }));
+    sizes.push(
+      createRow(`P20 chat-socket: ${name}`, { value: kb(bytes), goal: `<= ${kb(limit)}`, isMet: bytes <= limit }),
+    );
   }
   return [...sizes, ...(await benchRates(executablePath)), ...(await benchChatPanel(executablePath, sandboxUrl))];
 }
@@ -47,7 +50,7 @@ async function benchRates(executablePath) {
     const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
     await page.goto(`http://127.0.0.1:${port}/`);
     await page.waitForFunction('window.rates');
-    return rateRows(await page.evaluate(() => window.rates()));
+    return createRateRows(await page.evaluate(() => window.rates()));
   } finally {
     await browser.close();
     peer.close();
@@ -58,12 +61,12 @@ async function benchRates(executablePath) {
 const kb = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(2)} kB`;
 
 /** @param {Awaited<ReturnType<Window['rates']>>} rates */
-function rateRows({ raw, connection, client }) {
+function createRateRows({ raw, connection, client }) {
   return /** @type {const} */ ([
     ['the socket client', connection],
     ['with rooms and history', client],
   ]).map(([name, rate]) =>
-    row(`P20 chat frames a second, ${name}, against a bare WebSocket`, {
+    createRow(`P20 chat frames a second, ${name}, against a bare WebSocket`, {
       value: `${rate.toFixed(0)} / ${raw.toFixed(0)} = ${(rate / raw).toFixed(2)}x`,
       goal: `>= ${MIN_RATE}x`,
       isMet: rate >= MIN_RATE * raw,

@@ -5,17 +5,17 @@ const now = () => performance.timeOrigin + performance.now();
 const STAMP = /bench (\d+\.\d+)/;
 
 /**
- * A crowd of connections in one room of which one speaks, at its own pace, and all listen.
+ * Opens connections to one room. One of them sends messages at a given rate, and all receive them.
  *
  * @param {{ url: string, count: number, enter: (socket: WebSocket, at: number) => Promise<void>, write: (text: string) => string, beat?: string }} crowd
- *   `enter` does what it takes to listen, `write` makes a frame of a text, `beat` is said by everybody each 10 s
+ *   `enter` joins the room, `write` builds a frame from a text, `beat` is sent by all connections every 10 s
  */
 export async function openCrowd({ url, count, enter, write, beat }) {
   /** @type {WebSocket[]} */
   const sockets = [];
   /** @type {number[]} */
   const delays = [];
-  let hears = false;
+  let isReceiving = false;
   const open = async (/** @type {number} */ at) => {
     const socket = new WebSocket(url, { perMessageDeflate: false });
     sockets.push(socket);
@@ -25,7 +25,7 @@ export async function openCrowd({ url, count, enter, write, beat }) {
     });
     await enter(socket, at);
     socket.on('message', (data) => {
-      if (!hears) return;
+      if (!isReceiving) return;
       const stamp = STAMP.exec(toText(data))?.[1];
       if (stamp !== undefined) delays.push(now() - Number(stamp));
     });
@@ -39,12 +39,12 @@ export async function openCrowd({ url, count, enter, write, beat }) {
 
   return {
     /**
-     * Speaks for a time and answers what was heard: delays in milliseconds, and how many a second.
+     * Sends messages for a time and returns the delays of delivery in milliseconds and the deliveries a second.
      *
      * @param {number} seconds @param {number} perSecond
      */
     async sendMessages(seconds, perSecond) {
-      hears = true;
+      isReceiving = true;
       delays.length = 0;
       const start = performance.now();
       const total = seconds * perSecond;
@@ -55,10 +55,14 @@ export async function openCrowd({ url, count, enter, write, beat }) {
       }
       for (let late = 0; late < 50 && delays.length < total * count; late += 1)
         await new Promise((resolve) => setTimeout(resolve, 100));
-      hears = false;
+      isReceiving = false;
       const taken = (performance.now() - start) / 1_000;
-      const heard = delays.length;
-      return { delays: [...delays], missing: total * count - heard, perSecond: heard / Math.max(seconds, taken - 0.1) };
+      const received = delays.length;
+      return {
+        delays: [...delays],
+        missing: total * count - received,
+        perSecond: received / Math.max(seconds, taken - 0.1),
+      };
     },
     close() {
       clearInterval(beats);

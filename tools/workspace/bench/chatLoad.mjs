@@ -2,23 +2,23 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startProgram, stopProgram } from '../start/programs.mjs';
+import { findFreePort, startProgram, stopProgram } from '../start/programs.mjs';
 import { parseJson } from '../json/parseJson.mjs';
 import { openCrowd } from './chatCrowd.mjs';
 import { toText } from './frameText.mjs';
-import { row } from './row.mjs';
+import { createRow } from './row.mjs';
 import { percentile } from './mainThread.mjs';
 
 const COUNT = Number(process.env['CHAT_CROWD'] ?? 2_000);
 const SECONDS = Number(process.env['CHAT_SECONDS'] ?? 60);
-/** Each is delivered to everybody: ten thousand deliveries a second. */
+/** Each message is delivered to all connections: 10,000 deliveries a second. */
 const MESSAGES_PER_SECOND = 5;
-const MOST_P99_MS = 150;
+const MAX_P99_MS = 150;
 
-/** The site the sandbox is of. */
+/** Site id of the sandbox. */
 const SITE_ID = 3000;
 
-/** No bounds: the crowd is one machine. */
+/** No effective limits, because all connections come from one machine. */
 const LIMITS = {
   guest: { burst: 10_000, perMinute: 100_000 },
   member: { burst: 10_000, perMinute: 100_000 },
@@ -28,8 +28,8 @@ const LIMITS = {
 };
 
 /**
- * Two thousand guests in one room and five messages a second: ten thousand deliveries a second for a minute, through the
- * books and out again, beside a bare broadcast of `ws` with the same crowd in the same run.
+ * Measures 2,000 guests in one room and five messages a second: 10,000 deliveries a second for a minute, through the
+ * database. A bare broadcast of `ws` with the same connections in the same run is the baseline.
  */
 export async function benchChatLoad() {
   const bare = await measureBare();
@@ -38,20 +38,20 @@ export async function benchChatLoad() {
   const p50 = (/** @type {{ delays: readonly number[] }} */ { delays }) => percentile(delays, 0.5);
   const most = (MESSAGES_PER_SECOND * COUNT * 0.98).toFixed(0);
   return [
-    row(`chat: ${COUNT} connections for ${SECONDS} s, deliveries a second (bare ws)`, {
+    createRow(`chat: ${COUNT} connections for ${SECONDS} s, deliveries a second (bare ws)`, {
       value: `${own.perSecond.toFixed(0)} (${bare.perSecond.toFixed(0)})`,
       goal: `>= ${most}`,
       isMet: own.perSecond >= Number(most),
     }),
-    row('chat: of them missing (bare ws)', {
+    createRow('chat: missing deliveries (bare ws)', {
       value: `${own.missing} (${bare.missing})`,
       goal: '0',
       isMet: own.missing === 0,
     }),
-    row('chat: latest in a hundred of them; half of them (bare ws)', {
+    createRow('chat: delay p99; p50 (bare ws)', {
       value: `${p99(own).toFixed(0)}; ${p50(own).toFixed(0)} ms (${p99(bare).toFixed(0)}; ${p50(bare).toFixed(0)} ms)`,
-      goal: `<= ${MOST_P99_MS} ms`,
-      isMet: p99(own) <= MOST_P99_MS,
+      goal: `<= ${MAX_P99_MS} ms`,
+      isMet: p99(own) <= MAX_P99_MS,
     }),
   ];
 }
@@ -62,12 +62,12 @@ async function measureBare() {
   });
   try {
     /** @type {Promise<number>} */
-    const told = new Promise((resolve) => server.stdout.once('data', (text) => resolve(Number(text))));
-    const url = `ws://127.0.0.1:${await told}`;
+    const values = new Promise((resolve) => server.stdout.once('data', (text) => resolve(Number(text))));
+    const url = `ws://127.0.0.1:${await values}`;
     const crowd = await openCrowd({ url, count: COUNT, enter: async () => {}, write: (text) => text });
-    const heard = await crowd.sendMessages(SECONDS, MESSAGES_PER_SECOND);
+    const received = await crowd.sendMessages(SECONDS, MESSAGES_PER_SECOND);
     crowd.close();
-    return heard;
+    return received;
   } finally {
     server.kill();
   }
@@ -75,7 +75,7 @@ async function measureBare() {
 
 async function measureSandbox() {
   const data = mkdtempSync(join(tmpdir(), 'pavilion-chat-'));
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const sandbox = await startProgram({
     name: 'sandbox',
@@ -86,17 +86,17 @@ async function measureSandbox() {
   });
   try {
     await command(url, 'chat/limits', LIMITS);
-    let said = 0;
+    let sentCount = 0;
     const crowd = await openCrowd({
       url: `${url.replace('http', 'ws')}/ws/chat?clientType=web&siteId=${SITE_ID}`,
       count: COUNT,
       enter,
       beat: frame(0, {}),
-      write: (msg) => frame(10003, { cid: `say-${(said += 1)}`, rid: 'lobby', msg, category: 'text' }),
+      write: (msg) => frame(10003, { cid: `message-${(sentCount += 1)}`, rid: 'lobby', msg, category: 'text' }),
     });
-    const heard = await crowd.sendMessages(SECONDS, MESSAGES_PER_SECOND);
+    const received = await crowd.sendMessages(SECONDS, MESSAGES_PER_SECOND);
     crowd.close();
-    return heard;
+    return received;
   } finally {
     await stopProgram(sandbox);
     rmSync(data, { recursive: true, force: true });
@@ -105,7 +105,7 @@ async function measureSandbox() {
 
 const frame = (/** @type {number} */ msgId, /** @type {object} */ msgData) => JSON.stringify({ msgId, msgData });
 
-/** Logs in as a guest and goes into the lobby. @param {import('ws').WebSocket} socket @param {number} at */
+/** Logs in as a guest and enters the lobby. @param {import('ws').WebSocket} socket @param {number} at */
 async function enter(socket, at) {
   /** @param {string} cid @returns {Promise<{ code: number }>} */
   const waitForReply = (cid) =>
@@ -123,16 +123,17 @@ async function enter(socket, at) {
     [10002, { rid: 'lobby' }],
   ])) {
     const cid = `${msgId}-${at}`;
-    const answer = waitForReply(cid);
+    const reply = waitForReply(cid);
     socket.send(frame(msgId, { cid, ...more }));
-    const { code } = await answer;
-    if (code !== 6000) throw new Error(`the chat answered ${msgId} with ${code}`);
+    const { code } = await reply;
+    if (code !== 6000) throw new Error(`chatLoad: chat request ${msgId} failed with code ${code}.`);
   }
 }
 
 /** @param {string} url @param {string} path @param {unknown} body */
 async function command(url, path, body) {
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${url}/console/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`console ${path}: ${answer.status} ${await answer.text()}`);
+  const response = await fetch(`${url}/console/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok)
+    throw new Error(`chatLoad: console ${path} failed with ${response.status}: ${await response.text()}`);
 }

@@ -1,4 +1,4 @@
-// Runs inside Chromium: chat frames through the published client against a bare WebSocket.
+// Runs inside Chromium: chat frames through the published client, compared with a bare WebSocket.
 import { createChatClient, createConnection, createMemoryOutbox } from '@pavilion/chat-socket';
 import { createFrameScheduler, openWebSocket } from '@pavilion/chat-socket/browser';
 import { createId, createMemoryStore, systemClock } from '@pavilion/kernel';
@@ -10,8 +10,9 @@ const url = `ws://${location.host}/ws/chat`;
 const guest = /** @type {const} */ ({ kind: 'guest' });
 
 /**
- * Frames per second, from the first that is received to the last. @param {(heard: () => void) => { go: () => void,
- * stop: () => void }} open @returns {Promise<number>}
+ * Measures frames per second, from the first received frame to the last.
+ *
+ * @param {(onFrame: () => void) => { go: () => void, stop: () => void }} open @returns {Promise<number>}
  */
 function measureFrameRate(open) {
   return new Promise((resolve) => {
@@ -28,21 +29,21 @@ function measureFrameRate(open) {
   });
 }
 
-/** A bare socket whose text is taken, for a browser makes text of a frame only when somebody asks. @param {() => void} heard */
-const openRaw = (heard) => {
+/** Opens a bare socket and reads each text, because a browser decodes a frame only when its text is read. @param {() => void} onFrame */
+const openRaw = (onFrame) => {
   const socket = new WebSocket(url);
-  socket.onmessage = (/** @type {MessageEvent<string>} */ { data }) => data.length > 0 && heard();
+  socket.onmessage = (/** @type {MessageEvent<string>} */ { data }) => data.length > 0 && onFrame();
   return { go: () => (socket.onopen = () => socket.send(`go ${FRAMES}`)), stop: () => socket.close() };
 };
 
-/** Hands out the socket beneath, so that the bench can say `go` over it. */
-function tapped() {
-  /** @type {{ say: (text: string) => void }} */
-  const tap = { say: () => undefined };
+/** Exposes the underlying socket, so that the benchmark can send `go` over it. */
+function exposeSocket() {
+  /** @type {{ send: (text: string) => void }} */
+  const tap = { send: () => undefined };
   /** @type {import('@pavilion/chat-socket').ChatPorts['openSocket']} */
   const openSocket = (handlers, identity) => {
     const socket = openWebSocket(url)(handlers, identity);
-    tap.say = socket.send;
+    tap.send = socket.send;
     return socket;
   };
   return { tap, openSocket };
@@ -54,42 +55,42 @@ const ports = () => ({
   random: Math.random,
   store: createMemoryStore(),
   outbox: createMemoryOutbox(),
-  fetchJwt: () => Promise.reject(new Error('guests only')),
+  fetchJwt: () => Promise.reject(new Error('openClient: the benchmark has guests only.')),
 });
 
-/** The socket client alone. @param {() => void} heard */
-const openConnection = (heard) => {
-  const { tap, openSocket } = tapped();
+/** Opens the socket client alone. @param {() => void} onFrame */
+const openConnection = (onFrame) => {
+  const { tap, openSocket } = exposeSocket();
   const connection = createConnection({
     ...ports(),
     openSocket,
-    onFrame: heard,
+    onFrame,
     onEvent: () => {},
     onBeat: () => {},
     readLogin: () => ({ time: 0 }),
-    onChange: (step) => step === 'ready' && tap.say(`go ${FRAMES}`),
+    onChange: (step) => step === 'ready' && tap.send(`go ${FRAMES}`),
   });
   return { go: () => connection.start(guest), stop: connection.dispose };
 };
 
-/** The whole client, with a room that is kept and a listener every frame of the screen. @param {() => void} heard */
-const openClient = (heard) => {
-  const { tap, openSocket } = tapped();
+/** Opens the whole client, with the messages of a room and a listener in every animation frame. @param {() => void} onFrame */
+const openClient = (onFrame) => {
+  const { tap, openSocket } = exposeSocket();
   const client = createChatClient({ ...ports(), openSocket, schedule: createFrameScheduler() });
   let isGone = false;
   client.subscribe(() => {
     const { step, rooms } = client.getState();
     if (step !== 'ready' || isGone || rooms['lobby']?.isLoading) return;
     isGone = true;
-    tap.say(`go ${FRAMES}`);
+    tap.send(`go ${FRAMES}`);
   });
-  client.onEvent(({ type }) => type === 'push' && heard());
+  client.onEvent(({ type }) => type === 'push' && onFrame());
   client.join('lobby');
   return { go: () => client.start(guest), stop: client.dispose };
 };
 
-/** The best of some rounds, all variants in turn. */
-async function rates() {
+/** Returns the best rate of each variant over several interleaved rounds. */
+async function measureRates() {
   const best = { raw: 0, connection: 0, client: 0 };
   const opens = { raw: openRaw, connection: openConnection, client: openClient };
   for (let round = 0; round < ROUNDS; round += 1)
@@ -98,4 +99,4 @@ async function rates() {
   return best;
 }
 
-window.rates = rates;
+window.rates = measureRates;

@@ -1,32 +1,32 @@
 import { createServer } from 'node:http';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS } from '../browser/findChromium.mjs';
-import { freePort, startProgram, stopProgram } from '../start/programs.mjs';
+import { findFreePort, startProgram, stopProgram } from '../start/programs.mjs';
 import { createChatPeer } from './chatPeer.mjs';
 import { forwardCall, forwardSocket } from './forwardCalls.mjs';
-import { row } from './row.mjs';
+import { createRow } from './row.mjs';
 
 const CHAT_PATH = '/ws/chat';
 const A_SECOND = 1_000;
 const SECONDS = 60;
-/** In the first of them the list fills up. */
+/** Initial seconds in which the list fills up. */
 const WARM_SECONDS = 10;
 const KEYS_EVERY_MS = 90;
 const MAX_DELAY_MS = 100;
-/** Rows drawn at the foot of a room, days and what waits among them, and while one reads back. */
+/** Limit of rendered rows at the bottom of a room, with day separators and the outbox, and while older ones are read. */
 const MAX_NODES = 100;
-/** Of the newest messages so many are read back one by one, most of them from history. */
+/** Number of the newest messages that are scrolled through, most of them from history. */
 const READ_BACK = 1_500;
-/** More than two collections of one page differ by, less than any leak that lasts: 50,000 messages are 10 MB and more. */
+/** Above the difference of two collections of one page, below any lasting leak: 50,000 messages are 10 MB and more. */
 const MAX_GROWTH_BYTES = 1024 * 1024;
-/** The browser tells of keys that took this long and more. */
+/** Minimum duration of key events that the browser reports. */
 const MIN_EVENT_MS = 16;
 
 /** @typedef {import('@playwright/test').Page} Page */
 
 /**
- * F-CHT-14: the panel of a built site in a room with a thousand messages a second, a minute long, while somebody types. Every call
- * but the chat's goes to the sandbox.
+ * Measures F-CHT-14: the panel of a built site in a room with 1,000 messages a second for a minute, while a player types.
+ * All calls except the chat's are forwarded to the sandbox.
  *
  * @param {string} executablePath @param {string} sandboxUrl
  */
@@ -36,14 +36,14 @@ export async function benchChatPanel(executablePath, sandboxUrl) {
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
   try {
     const page = await browser.newPage({ viewport: { width: 1920, height: 1080 }, locale: 'zh-CN' });
-    await page.addInitScript(watch);
+    await page.addInitScript(recordPage);
     await page.goto(url);
     await page
       .getByRole('banner')
       .getByRole('button', { name: /^聊天室/ })
       .click();
     await page.getByRole('log').waitFor();
-    const flood = await typeThrough(page, peer);
+    const flood = await typeWhileFlooded(page, peer);
     const read = await readBack(page, peer.lastMid());
     return createRows(flood, read);
   } finally {
@@ -52,7 +52,7 @@ export async function benchChatPanel(executablePath, sandboxUrl) {
   }
 }
 
-/** A built site whose chat is the bench's. @param {string} sandboxUrl */
+/** Starts a built site with the chat server of the benchmark. @param {string} sandboxUrl */
 async function startFloodedSite(sandboxUrl) {
   const peer = createChatPeer();
   const proxy = createServer((incoming, outgoing) => forwardCall(sandboxUrl, incoming, outgoing));
@@ -62,7 +62,7 @@ async function startFloodedSite(sandboxUrl) {
   });
   await new Promise((resolve) => proxy.listen(0, '127.0.0.1', () => resolve(undefined)));
   const { port: behind } = /** @type {import('node:net').AddressInfo} */ (proxy.address());
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const args = ['--app', 'main-cn', '--port', String(port), '--sandbox', `http://127.0.0.1:${behind}`];
   const script = ['tools/site-server/bin/site-server.mjs', ...args];
@@ -79,8 +79,8 @@ async function startFloodedSite(sandboxUrl) {
   };
 }
 
-/** Looks at the list after every change of it, and hears how long each key took until it was painted. Runs inside the page. */
-function watch() {
+/** Records the list after each change and the time from each key to its paint. Runs inside the page. */
+function recordPage() {
   /** @type {import('./window.d.ts').ChatWatch} */
   const seen = { keys: [], mostNodes: 0, newest: 0, frames: 0, isOrdered: true, read: undefined };
   window.__chat = seen;
@@ -100,7 +100,7 @@ function watch() {
 }
 
 /** Types into the composer while the room is flooded. @param {Page} page @param {ReturnType<typeof createChatPeer>} peer */
-async function typeThrough(page, peer) {
+async function typeWhileFlooded(page, peer) {
   const field = page.getByRole('complementary').getByRole('textbox');
   await field.focus();
   const session = await page.context().newCDPSession(page);
@@ -137,13 +137,13 @@ async function typeThrough(page, peer) {
   };
 }
 
-/** Live heap after collections, bytes. @param {import('@playwright/test').CDPSession} session */
+/** Returns the live heap after collections in bytes. @param {import('@playwright/test').CDPSession} session */
 async function measureHeap(session) {
   for (let round = 0; round < 2; round += 1) await session.send('HeapProfiler.collectGarbage');
   return (await session.send('Runtime.getHeapUsage')).usedSize;
 }
 
-/** Scrolls back and answers which of the newest messages never stood in the list. @param {Page} page @param {number} last */
+/** Scrolls back and returns the newest messages that were never in the list. @param {Page} page @param {number} last */
 async function readBack(page, last) {
   await page.getByRole('log').hover();
   const oldest = () => page.evaluate(() => Math.min(...(window.__chat.read ?? [])));
@@ -163,38 +163,38 @@ async function readBack(page, last) {
   );
 }
 
-/** @param {Awaited<ReturnType<typeof typeThrough>>} flood @param {Awaited<ReturnType<typeof readBack>>} read */
+/** @param {Awaited<ReturnType<typeof typeWhileFlooded>>} flood @param {Awaited<ReturnType<typeof readBack>>} read */
 function createRows(flood, read) {
   const title = 'F-CHT-14 chat panel of the built site';
   const most = Math.max(MIN_EVENT_MS, ...flood.keys);
   const slow = flood.keys.length;
   return [
-    row(`${title}: messages a second, for ${SECONDS} s`, {
+    createRow(`${title}: messages a second, for ${SECONDS} s`, {
       value: flood.rate.toFixed(0),
       goal: `>= ${A_SECOND * 0.98}`,
       isMet: flood.rate >= A_SECOND * 0.98,
     }),
-    row(`${title}: newest shown; in order in each of ${flood.frames} states`, {
+    createRow(`${title}: newest message shown; order correct in ${flood.frames} states`, {
       value: String(flood.newest),
       goal: String(SECONDS * A_SECOND),
       isMet: flood.isOrdered && flood.newest === SECONDS * A_SECOND,
     }),
-    row(`${title}: slowest of ${flood.pressed} keys, from key to paint (${slow} over ${MIN_EVENT_MS} ms)`, {
+    createRow(`${title}: slowest of ${flood.pressed} keys, from key to paint (${slow} over ${MIN_EVENT_MS} ms)`, {
       value: `${most.toFixed(0)} ms`,
       goal: `< ${MAX_DELAY_MS} ms`,
       isMet: most < MAX_DELAY_MS && flood.isTyped && flood.pressed >= SECONDS * 5,
     }),
-    row(`${title}: message nodes at most`, {
+    createRow(`${title}: maximum of message nodes`, {
       value: String(read.mostNodes),
       goal: `<= ${MAX_NODES}`,
       isMet: read.mostNodes <= MAX_NODES,
     }),
-    row(`${title}: heap, second ${WARM_SECONDS} to ${SECONDS}`, {
+    createRow(`${title}: heap, second ${WARM_SECONDS} to ${SECONDS}`, {
       value: `${(flood.growth / 1024).toFixed(0)} KiB`,
       goal: `<= ${MAX_GROWTH_BYTES / 1024} KiB`,
       isMet: flood.growth <= MAX_GROWTH_BYTES,
     }),
-    row(`${title}: missing of the newest ${READ_BACK}, read back`, {
+    createRow(`${title}: missing of the newest ${READ_BACK} after scrolling back`, {
       value: String(read.missing),
       goal: '0',
       isMet: read.missing === 0 && read.isOrdered,

@@ -10,9 +10,9 @@ const TEXTS = [
   '有人在看这场吗？我刚打开，{n} 分钟了还是零比零，两边都很谨慎',
 ];
 
-/** @typedef {{ cid?: string, pageNum?: number, pageSize?: number, beforeMid?: number, afterMid?: number }} Asked what a request says */
+/** @typedef {{ cid?: string, pageNum?: number, pageSize?: number, beforeMid?: number, afterMid?: number }} RequestData data of a request */
 
-/** A message as a server keeps it: one of forty people, short and long ones in turn. @param {number} mid */
+/** Creates a message as a server stores it: one of 40 authors, short and long texts in turn. @param {number} mid */
 const createMessage = (mid) => ({
   rid: ROOM.rid,
   mid,
@@ -24,21 +24,21 @@ const createMessage = (mid) => ({
   time: 1_750_000_000_000 + mid,
 });
 
-/** The push the rates are measured with: every one as long as the others. @param {number} mid */
+/** Formats the push of the rate measurement; all have the same length. @param {number} mid */
 const formatPush = (mid) =>
   `{"msgId":10004,"msgData":{"rid":"lobby","mid":${mid},"uid":"m42","nickname":"阿明","role":"member","category":"text","msg":"这球进得漂亮","time":${1_750_000_000_000 + mid}}}`;
 
 /**
- * A chat server with one room for the bench's pages: lets anybody in, answers `go <frames>` with that many pushes at once,
- * and has a history of what it has poured.
+ * Creates a chat server with one room for the pages of the benchmark. It accepts every connection, responds to
+ * `go <frames>` with that number of pushes at once, and has a history of the messages it has sent.
  */
 export function createChatPeer() {
   let lastMid = 0;
   const room = () => ({ ...ROOM, lastMid });
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
 
-  /** The answers by message id. @type {Readonly<Record<number, (asked: Asked) => object>>} */
-  const answers = {
+  /** Replies by message id. @type {Readonly<Record<number, (request: RequestData) => object>>} */
+  const replies = {
     10019: () => ({ uid: 'g1', nickname: '访客', role: 'guest', rooms: [room()], time: Date.now() }),
     10002: () => ({ room: room() }),
     10011: ({ pageNum, pageSize = 0, beforeMid = lastMid + 1, afterMid = 0 }) => {
@@ -52,23 +52,23 @@ export function createChatPeer() {
     socket.on('message', (data) => {
       const text = toText(data);
       if (text.startsWith('go ')) return void pourAll(socket, Number(text.slice(3)));
-      const { msgId, msgData } = /** @type {{ msgId: number, msgData: Asked }} */ (parseJson(text));
+      const { msgId, msgData } = /** @type {{ msgId: number, msgData: RequestData }} */ (parseJson(text));
       if (msgId === 0) socket.send('{"msgId":0,"msgData":{}}');
-      const answer = answers[msgId]?.(msgData);
-      if (answer) socket.send(JSON.stringify({ msgId, msgData: { cid: msgData.cid, code: 6000, ...answer } }));
+      const reply = replies[msgId]?.(msgData);
+      if (reply) socket.send(JSON.stringify({ msgId, msgData: { cid: msgData.cid, code: 6000, ...reply } }));
       return undefined;
     }),
   );
 
   return {
-    /** Takes a handshake. @type {(request: import('node:http').IncomingMessage, below: import('node:stream').Duplex, head: Buffer) => void} */
+    /** Handles an upgrade request. @type {(request: import('node:http').IncomingMessage, below: import('node:stream').Duplex, head: Buffer) => void} */
     handleUpgrade: (request, below, head) =>
       sockets.handleUpgrade(request, below, head, (socket) => sockets.emit('connection', socket, request)),
     lastMid: () => lastMid,
     /**
-     * Says messages to everybody at a pace, each at its own moment.
+     * Sends messages to all connections at a constant rate.
      *
-     * @param {number} count @param {number} perSecond @returns how many a second that was
+     * @param {number} count @param {number} perSecond @returns the reached rate per second
      */
     async pushMessages(count, perSecond) {
       const start = performance.now();

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../checks/libraries.mjs';
 import { readJson } from '../json/readJson.mjs';
-import { row } from './row.mjs';
+import { createRow } from './row.mjs';
 
 const SEEDS = 50;
 const HOURS = 200;
 const MAX_SECONDS = 60;
 
-/** @typedef {Record<'said' | 'faults' | 'seeds' | 'hours' | 'seconds', number>} Figures */
+/** @typedef {Record<'messages' | 'faults' | 'seeds' | 'hours' | 'seconds', number>} Figures */
 
 /**
- * The long form of chat-socket's simulated world: fifty seeds, two hundred hours, every kind of fault. What goes wrong
- * names its seed, and `CHAT_SIM_SEED` shows it again.
+ * Runs the long form of the simulation of chat-socket: 50 seeds, 200 hours, every kind of fault. A failure names its
+ * seed, and `CHAT_SIM_SEED` repeats it.
  */
 export function benchChatSim() {
   const folder = mkdtempSync(join(tmpdir(), 'pavilion-chat-'));
@@ -27,16 +27,16 @@ export function benchChatSim() {
   try {
     const title = 'chat: lost, doubled, out of order, spare sockets or timers';
     if (status !== 0)
-      return [row(title, { value: /seed \d+: .*/.exec(stderr)?.[0] ?? 'not run', goal: '0', isMet: false })];
-    const { said, faults, seeds, hours, seconds } = /** @type {Figures} */ (readJson(report));
-    const work = `${said} messages, ${seeds} seeds, ${seeds * hours} h, ${faults} kinds of faults`;
+      return [createRow(title, { value: /seed \d+: .*/.exec(stderr)?.[0] ?? 'not run', goal: '0', isMet: false })];
+    const { messages, faults, seeds, hours, seconds } = /** @type {Figures} */ (readJson(report));
+    const work = `${messages} messages, ${seeds} seeds, ${seeds * hours} h, ${faults} kinds of faults`;
     return [
-      row(`${title} in ${work}`, {
+      createRow(`${title} in ${work}`, {
         value: '0',
         goal: '0',
         isMet: seeds === SEEDS && seeds * hours === HOURS && faults >= 30,
       }),
-      row('chat: the same, time', {
+      createRow('chat: the same, time', {
         value: `${seconds.toFixed(1)} s`,
         goal: `<= ${MAX_SECONDS} s`,
         isMet: seconds <= MAX_SECONDS,

@@ -1,16 +1,16 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildChunks, eagerChunks, gzipBytes } from '../bundle/buildChunks.mjs';
+import { buildChunks, listEagerChunks, computeGzipBytes } from '../bundle/buildChunks.mjs';
 import { ROOT } from '../checks/libraries.mjs';
 import { readJson } from '../json/readJson.mjs';
 import { readManifest } from './readManifest.mjs';
-import { row } from './row.mjs';
+import { createRow } from './row.mjs';
 
 const CLIENT = "export { createApiClient, createSession } from '@pavilion/api-client';";
 
 /**
- * What a consumer writes, and the most its first file may weigh, bytes of gzip. The first limit is a goal of the project;
- * the others are what it weighs with 97 calls and a little room, so that growth is noticed.
+ * Code of consumers and the limits of their first file in bytes of gzip. The first limit is a goal of the project. The
+ * others are the size with 97 calls and a small reserve, so that growth is noticed.
  */
 const CONSUMERS = /** @type {const} */ ([
   [
@@ -36,37 +36,37 @@ const CONSUMERS = /** @type {const} */ ([
   ],
 ]);
 
-/** What a page does without at first: the cipher for browsers without WebCrypto, and the schemas. */
+/** Modules that a page does not need at first: the cipher for browsers without WebCrypto, and the schemas. */
 const LAZY = /** @type {const} */ ([
   ['fallback cipher', /@noble\/|nobleCrypto/],
   ['schemas', /zod\/|api-client\/(src|dist\/esm)\/schemas\//],
 ]);
 
-/** The weight of the client for those who install it, and what it adds to a site's first load. */
+/** Measures the size of the client for its consumers, and its share of a site's first load. */
 export async function benchClientSize() {
   const rows = [];
   const eager = [];
   for (const [name, source, limit] of CONSUMERS) {
     const { bytes, modules } = await measureEntryBundle(source);
-    rows.push(row(`api-client: ${name}`, { value: kb(bytes), goal: kb(limit), isMet: bytes <= limit }));
+    rows.push(createRow(`api-client: ${name}`, { value: kb(bytes), goal: kb(limit), isMet: bytes <= limit }));
     eager.push(...modules.filter((id) => /@noble\//.test(id)));
   }
   rows.push(
-    row('api-client: fallback cipher in any of them', {
+    createRow('api-client: fallback cipher in any bundle', {
       value: `${eager.length} modules`,
       goal: '0',
       isMet: eager.length === 0,
     }),
   );
-  return [...rows, ...['main-cn', 'main-tw'].flatMap(firstLoadRows)];
+  return [...rows, ...['main-cn', 'main-tw'].flatMap(createFirstLoadRows)];
 }
 
 const kb = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(2)} kB`;
 
 /**
- * Bytes of gzip of what comes with the entry, and the modules in it.
+ * Measures the bytes of gzip that are loaded with an entry, and lists their modules.
  *
- * @param {string} source @param {{ isApp?: boolean }} [as] `isApp`: as a site ships it, blanks taken out; else as a library
+ * @param {string} source @param {{ isApp?: boolean }} [as] `isApp`: minified as a site; otherwise as a library
  */
 export async function measureEntryBundle(source, { isApp = false } = {}) {
   const folder = mkdtempSync(join(ROOT, 'node_modules/.bench-client-'));
@@ -77,25 +77,25 @@ export async function measureEntryBundle(source, { isApp = false } = {}) {
     const form = isApp
       ? { rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' }, modulePreload: { polyfill: false } }
       : { lib: { entry, formats: ['es'] } };
-    const files = eagerChunks(await buildChunks(folder, { target: 'es2022', ...form }));
-    return { bytes: gzipBytes(files), modules: files.flatMap(({ modules }) => Object.keys(modules)) };
+    const files = listEagerChunks(await buildChunks(folder, { target: 'es2022', ...form }));
+    return { bytes: computeGzipBytes(files), modules: files.flatMap(({ modules }) => Object.keys(modules)) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /** @param {string} app */
-function firstLoadRows(app) {
+function createFirstLoadRows(app) {
   const { dist, chunks, partsOf } = readManifest(app);
   const entries = [...chunks].filter(([, { isEntry }]) => isEntry).map(([key]) => key);
   const sources = [...partsOf(entries)]
     .map((key) => join(dist, `${chunks.get(key)?.file}.map`))
-    // The bundler's own few lines come without one.
+    // The runtime of the bundler has no source map.
     .filter((map) => existsSync(map))
     .flatMap((map) => /** @type {{ sources: string[] }} */ (readJson(map)).sources);
   return LAZY.map(([name, pattern]) => {
     const found = sources.filter((source) => pattern.test(source));
-    return row(`${app} first load: modules of the ${name}`, {
+    return createRow(`${app} first load: modules of the ${name}`, {
       value: String(found.length),
       goal: '0',
       isMet: found.length === 0,

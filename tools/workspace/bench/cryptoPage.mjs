@@ -1,4 +1,4 @@
-// Runs inside Chromium: the library's envelope against the same work written by hand on bare WebCrypto, and on crypto-js.
+// Runs inside Chromium: the envelope of the library, compared with the same work on bare WebCrypto and on crypto-js.
 import {
   createWire,
   defaultWireProfile as profile,
@@ -22,7 +22,7 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 const url = /** @type {const} */ ({ alphabet: 'base64url', omitPadding: true });
 
-/** A match as the boards carry it: two names in Chinese, many prices. @param {number} id */
+/** Creates a match as boards contain it: two names in Chinese, many prices. @param {number} id */
 const match = (id) => ({
   gameId: `7000${id}`,
   league_id: '101',
@@ -44,7 +44,7 @@ const match = (id) => ({
   })),
 });
 
-/** JSON text of so many bytes: as many matches as fit, then a note that fills it up. @param {number} bytes */
+/** Creates JSON text of a given size: as many matches as fit, then a note that fills it. @param {number} bytes */
 function createBody(bytes) {
   /** @type {ReturnType<typeof match>[]} */
   const list = [];
@@ -53,7 +53,7 @@ function createBody(bytes) {
   return JSON.stringify({ list, note: 'x'.repeat(bytes - size()) });
 }
 
-/** A call with a body of so many bytes. @param {number} bytes @returns {Call} */
+/** Creates a call with a body of a given size. @param {number} bytes @returns {Call} */
 function createCall(bytes) {
   const [requestId, deviceId] = [crypto.randomUUID(), crypto.randomUUID()];
   return {
@@ -68,7 +68,7 @@ function createCall(bytes) {
   };
 }
 
-/** The headers and the canonical text every variant makes, signature aside. @param {Call} call @param {string} proof @param {{ path: string, body: string }} sent */
+/** Creates the headers and the canonical text that all variants need, without the signature. @param {Call} call @param {string} proof @param {{ path: string, body: string }} sent */
 function createSignedParts(call, proof, { path, body }) {
   const { headers: names, apiVersion, client, fixedFlag, siteId } = profile;
   /** @type {Record<string, string>} */
@@ -104,18 +104,18 @@ function createSignedParts(call, proof, { path, body }) {
 const bound = (kind, { method, path, time, requestId }) =>
   [kind, method, path, time, requestId, profile.siteId].join('\n');
 
-/** What a body holds that was sealed. @param {string} text */
-const sealedIn = (text) => /** @type {{ sealed: string }} */ (parseJson(text)).sealed;
+/** Returns the sealed part of a body. @param {string} text */
+const readSealed = (text) => /** @type {{ sealed: string }} */ (parseJson(text)).sealed;
 
-// The language has these; its types come with a later target than the libraries' own.
+// The language has these methods; their types belong to a later target than that of the libraries.
 /** @typedef {{ toBase64: (options: typeof url) => string, toHex: () => string }} Coded */
 /** @typedef {{ fromBase64: (text: string, options: typeof url) => Uint8Array<ArrayBuffer> }} Base64Reader */
 /** @param {Uint8Array} bytes @returns {Uint8Array & Coded} */
 const coded = (bytes) => /** @type {Uint8Array & Coded} */ (bytes);
 const Bytes = /** @type {typeof Uint8Array & Base64Reader} */ (Uint8Array);
 
-/** The same operations by hand: AES-256-GCM of path and body, HMAC-SHA-256 of proof and canonical text, base64url, hex. */
-async function bareWebCrypto() {
+/** The same operations without the library: AES-256-GCM of path and body, HMAC-SHA-256 of proof and canonical text, base64url, hex. */
+async function createBareWebCrypto() {
   const { subtle } = crypto;
   const seal = await subtle.importKey('raw', KEY, 'AES-GCM', false, ['encrypt', 'decrypt']);
   const sign = await subtle.importKey('raw', KEY, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
@@ -145,7 +145,7 @@ async function bareWebCrypto() {
     sealed: (call) => encrypt(call.body, bound('pavilion-answer-1', call)),
     /** @param {Call} call @param {string} text */
     open: async (call, text) => {
-      const bytes = Bytes.fromBase64(sealedIn(text), url);
+      const bytes = Bytes.fromBase64(readSealed(text), url);
       const additionalData = encoder.encode(bound('pavilion-answer-1', call));
       const algorithm = { name: 'AES-GCM', iv: bytes.subarray(0, 12), additionalData };
       return decoder.decode(await subtle.decrypt(algorithm, seal, bytes.subarray(12)));
@@ -153,8 +153,8 @@ async function bareWebCrypto() {
   };
 }
 
-/** What such sites use: AES-256-CBC of path and body (it has no GCM), HMAC-SHA-256 of proof and canonical text. */
-function cryptoJs() {
+/** The operations of crypto-js: AES-256-CBC of path and body (it has no GCM), HMAC-SHA-256 of proof and canonical text. */
+function createCryptoJs() {
   const key = WordArray.create(KEY);
   /** @param {string} text */
   const encrypt = (text) => {
@@ -176,7 +176,7 @@ function cryptoJs() {
     sealed: (call) => encrypt(call.body),
     /** @param {string} text */
     open: (text) => {
-      const all = Base64.parse(sealedIn(text));
+      const all = Base64.parse(readSealed(text));
       const iv = WordArray.create(all.words.slice(0, 4), 16);
       const ciphertext = WordArray.create(all.words.slice(4), all.sigBytes - 16);
       const sealed = /** @type {ReturnType<typeof AES.encrypt>} */ ({ ciphertext });
@@ -186,13 +186,13 @@ function cryptoJs() {
 }
 
 /**
- * Milliseconds for one go of each variant, the median over interleaved rounds.
+ * Measures the milliseconds of one run of each variant, as the median over interleaved rounds.
  *
  * @template {string} Name
  * @param {Record<Name, () => unknown>} variants @param {{ rounds: number, times: number }} extent
  * @returns {Promise<Record<Name, number>>}
  */
-async function race(variants, { rounds, times }) {
+async function measureRace(variants, { rounds, times }) {
   const names = /** @type {Name[]} */ (Object.keys(variants));
   const seen = new Map(names.map((name) => [name, /** @type {number[]} */ ([])]));
   for (let round = 0; round <= rounds; round += 1) {
@@ -211,10 +211,10 @@ async function race(variants, { rounds, times }) {
 /** @param {readonly number[]} list */
 const computeMedian = (list) => [...list].sort((a, b) => a - b)[list.length >> 1] ?? 0;
 
-/** All figures: by body size the sealing of a call, and the opening of a long answer. */
+/** Measures the sealing of a call by body size, and the opening of a long response. */
 async function measureAll() {
   const wire = createWire(profile);
-  const [bare, old] = [await bareWebCrypto(), cryptoJs()];
+  const [bare, old] = [await createBareWebCrypto(), createCryptoJs()];
   const sealing = [];
   for (const [bytes, times] of /** @type {const} */ ([
     [200, 200],
@@ -223,19 +223,20 @@ async function measureAll() {
   ])) {
     const call = createCall(bytes);
     const variants = { ours: () => sealRequest(wire, call), bare: () => bare.seal(call), old: () => old.seal(call) };
-    sealing.push({ bytes, times: await race(variants, { rounds: 21, times }) });
+    sealing.push({ bytes, times: await measureRace(variants, { rounds: 21, times }) });
   }
   const call = createCall(200_000);
   const request = await sealRequest(wire, call);
-  const answer = await sealResponse(wire, request, { text: call.body });
+  const response = await sealResponse(wire, request, { text: call.body });
   const bareText = JSON.stringify({ sealed: await bare.sealed(call) });
   const oldText = JSON.stringify({ sealed: old.sealed(call) });
-  const ours = await openResponse(wire, request, answer);
+  const ours = await openResponse(wire, request, response);
   const opened = ['text' in ours ? ours.text : '', await bare.open(call, bareText), old.open(oldText)];
-  if (opened.some((text) => text !== call.body)) throw new Error('A variant does not open what it sealed.');
-  const opening = await race(
+  if (opened.some((text) => text !== call.body))
+    throw new Error('cryptoPage: a variant cannot open a text that it sealed.');
+  const opening = await measureRace(
     {
-      ours: () => openResponse(wire, request, answer),
+      ours: () => openResponse(wire, request, response),
       bare: () => bare.open(call, bareText),
       old: () => old.open(oldText),
     },
@@ -244,6 +245,6 @@ async function measureAll() {
   return { sealing, opening };
 }
 
-/** @typedef {Awaited<ReturnType<typeof measureAll>>} Figures milliseconds of one go */
+/** @typedef {Awaited<ReturnType<typeof measureAll>>} Figures milliseconds of one run */
 
 window.run = measureAll;

@@ -1,11 +1,11 @@
 /**
- * The best time of each piece of work, milliseconds: all of them in turn, round after round.
+ * Measures the shortest time of each function in milliseconds, over interleaved rounds.
  *
  * @template {readonly (() => unknown)[]} Works
  * @param {number} rounds @param {readonly [...Works]} works
  * @returns {{ [At in keyof Works]: number }}
  */
-export function fastest(rounds, works) {
+export function measureFastest(rounds, works) {
   const best = works.map(() => Infinity);
   for (let round = 0; round < rounds; round += 1)
     works.forEach((work, at) => {

@@ -10,18 +10,17 @@ const CHANNEL = 'FT.FU';
 /** @typedef {import('@pavilion/domain-sports').WireGameInput} WireGame */
 /** @typedef {import('@pavilion/domain-sports').WireOddsInput & { readonly n: number }} BenchPrice */
 /** @typedef {Omit<WireGame, 'odds'> & { readonly odds: readonly BenchPrice[] }} BenchGame */
-/** @typedef {Omit<WireBoard, 'games'> & { readonly games: readonly BenchGame[] }} BenchBoard its prices by name, each with its number */
-/** @typedef {{ id: string, n: number, line: string, hundredths: number, ver: number }} BenchChange a price that moved, its line as it was */
+/** @typedef {Omit<WireBoard, 'games'> & { readonly games: readonly BenchGame[] }} BenchBoard board with named prices, each with its number */
+/** @typedef {{ id: string, n: number, line: string, hundredths: number, ver: number }} BenchChange a changed price with an unchanged line */
 /** @typedef {{ type: string, channel: string, cursor: number, compact?: boolean }} ClientFrame */
 /** @typedef {Awaited<ReturnType<typeof startFeedProxy>>} FeedProxy */
 
 /**
- * Stands before the sandbox: passes calls on and takes the place of its feed, so that a run has the rate of changes it
- * names and every page gets the same frames over a real socket: in the compact form where it asks for it, as the
- * sandbox does.
+ * Starts a proxy of the sandbox that forwards calls and replaces its feed. So a run controls the rate of changes, and all
+ * pages receive the same frames over a real socket, in the compact format if they request it, as from the sandbox.
  *
  * @param {string} sandboxUrl
- * @param {Readonly<Record<string, string>>} [pages] reference pages by path; each is told its board with `show(text)`
+ * @param {Readonly<Record<string, string>>} [pages] reference pages by path; `show(text)` passes a board to each
  */
 export async function startFeedProxy(sandboxUrl, pages = {}) {
   /** @type {Map<import('ws').WebSocket, { cursor: number, isCompact: boolean }>} */
@@ -51,7 +50,7 @@ export async function startFeedProxy(sandboxUrl, pages = {}) {
     for (const socket of sockets.clients) socket.send(JSON.stringify({ type: 'time', time: Date.now() }));
   }, 5_000);
 
-  /** Sends one frame of changes to every page. @param {readonly BenchChange[]} changes */
+  /** Sends one frame of changes to all pages. @param {readonly BenchChange[]} changes */
   const send = (changes) => {
     for (const [socket, follower] of followers) {
       socket.send(formatFrame(follower, changes));
@@ -64,10 +63,10 @@ export async function startFeedProxy(sandboxUrl, pages = {}) {
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
     url: `http://127.0.0.1:${port}`,
-    /** The page that follows: where it stands, and in which form it hears; `undefined` while none does. */
+    /** Cursor and format of the subscribed page; `undefined` if there is none. */
     follower: () => [...followers.values()].at(-1),
     /**
-     * Sends frames for a time, each at its own moment, and answers how many changes a second that was.
+     * Sends frames for a time at a constant rate and returns the reached number of changes a second.
      *
      * @param {number} ms @param {number} everyMs @param {() => readonly BenchChange[]} next
      */
@@ -83,7 +82,7 @@ export async function startFeedProxy(sandboxUrl, pages = {}) {
       }
       return (sent * 1000) / (Date.now() - start);
     },
-    /** Cuts every socket: pages come back by themselves. */
+    /** Closes all sockets; the pages reconnect by themselves. */
     cut() {
       for (const socket of sockets.clients) socket.terminate();
     },
@@ -97,10 +96,10 @@ export async function startFeedProxy(sandboxUrl, pages = {}) {
   };
 }
 
-/** As `WirePriceChange` names a price. @param {BenchChange} change */
-const named = ({ id, line, hundredths, ver }) => [id, line, (hundredths / 100).toFixed(2), 'Y', ver];
+/** Converts a change to a `WirePriceChange`. @param {BenchChange} change */
+const toNamedChange = ({ id, line, hundredths, ver }) => [id, line, (hundredths / 100).toFixed(2), 'Y', ver];
 
-/** A list for each version; a tick has one. @param {readonly BenchChange[]} changes */
+/** Converts changes to one list for each version; a tick has one version. @param {readonly BenchChange[]} changes */
 const toCompactPrices = (changes) =>
   [...new Set(changes.map(({ ver }) => ver))].map((version) => [
     version,
@@ -108,12 +107,12 @@ const toCompactPrices = (changes) =>
   ]);
 
 /**
- * A frame of the feed as the sandbox writes it: prices by name, or by number, which is the form the site asks for.
+ * Formats a frame of the feed as the sandbox does: prices by name, or by number if the site requests it.
  *
  * @param {{ cursor: number, isCompact: boolean }} follower @param {readonly BenchChange[]} changes
  */
 export function formatFrame({ cursor, isCompact }, changes) {
   const frame = { type: 'changes', channel: CHANNEL, from: cursor, cursor: cursor + 1, time: Date.now() };
-  const prices = isCompact ? { prices: [], compact: toCompactPrices(changes) } : { prices: changes.map(named) };
+  const prices = isCompact ? { prices: [], compact: toCompactPrices(changes) } : { prices: changes.map(toNamedChange) };
   return JSON.stringify({ ...frame, ...prices, games: [], added: [], leagues: [], removed: [] });
 }

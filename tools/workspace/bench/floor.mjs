@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildChunks, gzipBytes } from '../bundle/buildChunks.mjs';
+import { buildChunks, computeGzipBytes } from '../bundle/buildChunks.mjs';
 import { ROOT } from '../checks/libraries.mjs';
 
 const ENTRY = `
@@ -39,12 +39,12 @@ createRoot(document.getElementById('root')).render(
 );
 `;
 
-/** Bytes of gzip of the mandated libraries bundled alone by this machine's Vite: what no site on this stack goes under. */
+/** Measures the bytes of gzip of the required libraries bundled alone by the installed Vite: the minimum of a site on this stack. */
 export async function measureFloor() {
   const folder = mkdtempSync(join(ROOT, 'node_modules/.bench-floor-'));
   try {
     writeFileSync(join(folder, 'entry.js'), ENTRY);
-    return gzipBytes(await buildChunks(folder, { rolldownOptions: { input: join(folder, 'entry.js') } }));
+    return computeGzipBytes(await buildChunks(folder, { rolldownOptions: { input: join(folder, 'entry.js') } }));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

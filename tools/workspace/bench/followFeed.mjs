@@ -3,12 +3,12 @@ import { parseJson } from '../json/parseJson.mjs';
 
 /** @typedef {import('./feedProxy.mjs').WireBoard} WireBoard */
 /** @typedef {import('./feedProxy.mjs').WireGame} WireGame */
-/** @typedef {{ id: string, n: number, price: number, ver: number, line: string }} HeldPrice what it costs in hundredths */
+/** @typedef {{ id: string, n: number, price: number, ver: number, line: string }} HeldPrice `price` in hundredths */
 /** @typedef {Readonly<Record<string, HeldPrice>>} Prices by market, rank and side */
 
 /**
- * Follows the feed of a board over a socket of the page's own, in the form the site asks for (`WireChanges.compact`): a
- * list for each version, which leads it, then each price's number and hundredths.
+ * Subscribes to the feed of a board over a separate socket, in the format that the site requests
+ * (`WireChanges.compact`): a list for each version, with the version first, then number and hundredths of each price.
  *
  * @param {{ channel: string, cursor: number }} board
  * @param {(lists: readonly (readonly number[])[]) => void} onChanges
@@ -22,7 +22,7 @@ export function followFeed({ channel, cursor }, onChanges) {
   };
 }
 
-/** The fourteen prices a folded row shows, by market and side. */
+/** The fourteen prices of a collapsed row, by market and side. */
 export const SHOWN = Object.entries({
   R: ['H', 'C'],
   OU: ['O', 'U'],
@@ -32,7 +32,7 @@ export const SHOWN = Object.entries({
   HM: ['H', 'N', 'C'],
 }).flatMap(([market, sides]) => sides.map((side) => `${market}.0.${side}`));
 
-/** Prices of a match of a packed board as a page holds them. @param {WireBoard} board @param {WireGame} game @returns {Prices} */
+/** Unpacks the prices of a match of a packed board. @param {WireBoard} board @param {WireGame} game @returns {Prices} */
 export function unpackPrices({ shapes = [], lines = [] }, { gameId, packed = [] }) {
   const shape = shapes[packed[0] ?? 0] ?? [];
   return Object.fromEntries(
@@ -43,5 +43,5 @@ export function unpackPrices({ shapes = [], lines = [] }, { gameId, packed = [] 
   );
 }
 
-/** Hundredths as a page writes them. @param {number} hundredths */
-export const oddsText = (hundredths) => (hundredths / 100).toFixed(2);
+/** Formats hundredths as odds. @param {number} hundredths */
+export const formatHundredths = (hundredths) => (hundredths / 100).toFixed(2);

@@ -1,13 +1,13 @@
 /*
- * Runs inside Chromium: the same board in AG Grid, a row a match, the fourteen prices of a folded row as columns.
+ * Runs inside Chromium: the same board in AG Grid, one row per match, with the fourteen prices of a collapsed row as columns.
  *
- * Its cells draw what the other pages draw, both teams and the time, and for a price its line and its odds as two texts
- * in a button: a grid of plain texts would do less than everyone it is held against. They do it by the grid's own means,
- * renderers that are told of a new value and write it into the nodes they have, and look as the bare list's cells do.
+ * Its cells render the same contents as the other pages: both teams and the time, and for a price its line and its odds
+ * as two texts in a button. A grid of plain texts would do less work than the compared pages. The cells use renderers of
+ * the grid, which write a new value into existing nodes, with the styles of the bare list.
  */
 import { AllCommunityModule, createGrid, ModuleRegistry } from 'ag-grid-community';
 import { parseJson } from '../json/parseJson.mjs';
-import { followFeed, oddsText, unpackPrices, SHOWN } from './followFeed.mjs';
+import { followFeed, formatHundredths, unpackPrices, SHOWN } from './followFeed.mjs';
 
 /** @typedef {import('./followFeed.mjs').WireBoard} WireBoard */
 /** @typedef {{ gameId: string, team_h?: string | undefined, team_c?: string | undefined, re_time?: string | undefined, prices: import('./followFeed.mjs').Prices }} Row */
@@ -21,22 +21,22 @@ const STYLE = `
 .price{position:relative;display:flex;align-items:center;justify-content:space-between;width:100%;height:32px;border:1px solid transparent;border-radius:4px;background:#f6efe4;padding:0 12px;font:inherit;font-variant-numeric:tabular-nums;contain:layout paint style}
 `;
 
-/** An element that holds the one text node it is given to write into. @param {'div' | 'span'} tag */
-function part(tag) {
+/** Creates an element with one text node. @param {'div' | 'span'} tag */
+function createTextElement(tag) {
   const element = document.createElement(tag);
   const text = document.createTextNode('');
   element.append(text);
   return { element, text };
 }
 
-/** Both teams and the time, a line each. */
+/** Cell with both teams and the time, each on a line. */
 class MatchRenderer {
   box = document.createElement('div');
   /** @param {Params} params */
   init({ data }) {
     this.box.className = 'teams';
     for (const words of [data?.team_h, data?.team_c, data?.re_time]) {
-      const { element, text } = part('div');
+      const { element, text } = createTextElement('div');
       text.nodeValue = words ?? '';
       this.box.append(element);
     }
@@ -49,10 +49,10 @@ class MatchRenderer {
   }
 }
 
-/** A price: its line and its odds. */
+/** Cell with the line and the odds of a price. */
 class PriceRenderer {
   button = document.createElement('button');
-  parts = { line: part('span'), price: part('span') };
+  parts = { line: createTextElement('span'), price: createTextElement('span') };
   /** @param {PriceParams} params */
   init(params) {
     this.button.className = 'price';
@@ -68,7 +68,7 @@ class PriceRenderer {
     if (!shown) return false;
     const { line, price } = shown;
     this.parts.line.text.nodeValue = line;
-    this.parts.price.text.nodeValue = oddsText(price);
+    this.parts.price.text.nodeValue = formatHundredths(price);
     return true;
   }
 }
@@ -84,7 +84,7 @@ const COLUMNS = [
   ...SHOWN.map((priceKey) => ({
     headerName: priceKey,
     width: 110,
-    // What the grid compares, to know which cells have changed.
+    // The grid compares this value to detect changed cells.
     valueGetter: (/** @type {{ data: Row | undefined }} */ { data }) =>
       `${data?.prices[priceKey]?.line} ${data?.prices[priceKey]?.price}`,
     cellRenderer: PriceRenderer,
@@ -94,21 +94,21 @@ const COLUMNS = [
 
 window.show = (text) => {
   const board = /** @type {WireBoard} */ (parseJson(text));
-  // Price by its place in the match, so that a column needs no search.
+  // Prices by their position in the match, so that a column needs no search.
   const rows = board.games.map((game) => ({ ...game, prices: unpackPrices(board, game) }));
   /** @type {{ row: Row, price: import('./followFeed.mjs').HeldPrice }[]} */
   const held = [];
   for (const row of rows) for (const price of Object.values(row.prices)) held[price.n] = { row, price };
   document.head.append(Object.assign(document.createElement('style'), { textContent: STYLE }));
   const element = document.getElementById('board');
-  if (!element) throw new Error('The page has no #board.');
+  if (!element) throw new Error('gridPage: the page has no #board. Use `renderPage`.');
   const api = createGrid(element, {
     columnDefs: COLUMNS,
-    // Every page of the comparison shows for a moment that a price moved.
+    // All compared pages mark a changed price for a moment.
     defaultColDef: { enableCellChangeFlash: true },
     rowData: rows,
     getRowId: ({ data }) => data.gameId,
-    // A match of our board is three lines high, so as many are in view.
+    // A match of our board has three lines; this height puts the same number of matches in the viewport.
     rowHeight: 122,
     suppressColumnVirtualisation: true,
   });
@@ -124,7 +124,7 @@ window.show = (text) => {
         found.price.ver = version;
         moved.add(found.row);
       }
-    // What its makers advise for many changes: rows gathered, one transaction, cells refreshed.
+    // AG Grid's recommendation for many changes: collected rows, one transaction, refreshed cells.
     if (window.isBulk) api.applyTransactionAsync({ update: [...moved] });
     else api.applyTransaction({ update: [...moved] });
   });

@@ -2,18 +2,18 @@ import { parseJson } from '../json/parseJson.mjs';
 
 /** @typedef {{ snapshot: { meta: { node_fields: string[], node_types: string[][] } }, nodes: number[] }} HeapSnapshot */
 
-/** What the engine makes of the program, which grows for as long as functions become hot, and what the document takes. */
+/** Excluded node types: compiled code, which grows while functions are optimised, and memory of the document. */
 const NOT_HELD = new Set(['code', 'native']);
 
 /**
- * Bytes of all that the page's program holds: values, without the code the engine compiles and without the document.
+ * Measures the bytes of all values of the page's program, without compiled code and without the document.
  *
- * The whole heap will not do for a long run: optimised code comes in steps of tens of kilobytes, an hour after the start
- * too. Taking a snapshot collects garbage first.
+ * The whole heap is not usable for a long run: optimised code grows in steps of tens of kilobytes, even after an hour.
+ * A snapshot collects garbage first.
  *
  * @param {import('@playwright/test').CDPSession} session
  */
-export async function heldBytes(session) {
+export async function measureHeldBytes(session) {
   /** @type {string[]} */
   const chunks = [];
   const collect = (/** @type {{ chunk: string }} */ { chunk }) => void chunks.push(chunk);

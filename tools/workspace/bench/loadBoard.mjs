@@ -3,7 +3,7 @@
 /** @typedef {import('./feedProxy.mjs').BenchPrice} BenchPrice */
 /** @typedef {import('./feedProxy.mjs').BenchChange} BenchChange */
 
-/** The twenty prices of a match: fourteen of the first rank, which a folded row shows, and six of the second. */
+/** The twenty prices of a match: fourteen of the first rank, which a collapsed row shows, and six of the second. */
 const PRICES = /** @type {const} */ ([
   ['R', 0, ['H', 'C'], '-0.5'],
   ['OU', 0, ['O', 'U'], '2.5'],
@@ -16,21 +16,21 @@ const PRICES = /** @type {const} */ ([
   ['HR', 1, ['H', 'C'], '-0.5'],
 ]);
 const MATCHES_A_LEAGUE = 10;
-/** Leagues that stand in the rail by name: six of Europe and one of China, however large the board is (SPT-05). */
+/** Leagues that the sidebar lists by name, for any size of board: six of Europe and one of China (SPT-05). */
 const FEATURED_LEAGUES = 7;
 
 /**
- * A board of as many matches of twenty prices as asked for. A real board is its pattern, so it has every field a site
- * may count on.
+ * Creates a board with a given number of matches of twenty prices. A real board is the pattern, so that the result has
+ * every field that a site may rely on.
  *
  * @param {WireBoard} pattern @param {number} matches @returns {BenchBoard}
  */
-export function makeBoard(pattern, matches) {
+export function createBoard(pattern, matches) {
   const [game] = pattern.games;
   const [league] = pattern.leagues;
-  if (!game || !league) throw new Error('The pattern of the board has no match.');
+  if (!game || !league) throw new Error('makeBoard: the pattern has no match.');
   const [price] = game.odds;
-  if (!price) throw new Error('The match of the pattern has no price.');
+  if (!price) throw new Error('makeBoard: the match of the pattern has no price.');
   const leagues = Array.from({ length: Math.ceil(matches / MATCHES_A_LEAGUE) }, (_, at) => ({
     ...league,
     league_id: `L${at}`,
@@ -53,7 +53,7 @@ export function makeBoard(pattern, matches) {
   return { ...pattern, leagues, games };
 }
 
-/** Prices are numbered from 1 through the whole board. @param {string} gameId @param {number} match @param {import('@pavilion/domain-sports').WireOddsInput} pattern @returns {BenchPrice[]} */
+/** Creates the prices of a match, numbered from 1 through the whole board. @param {string} gameId @param {number} match @param {import('@pavilion/domain-sports').WireOddsInput} pattern @returns {BenchPrice[]} */
 function createPrices(gameId, match, pattern) {
   const prices = PRICES.flatMap(([w, i, sides, line]) =>
     sides.map((r, at) => ({
@@ -71,11 +71,11 @@ function createPrices(gameId, match, pattern) {
   return prices.map((price, at) => ({ ...price, n: 1 + match * prices.length + at }));
 }
 
-/** Grows through the run, so that whoever makes ticks later is heard too; small, as versions of the sandbox are. */
+/** Increases through the whole run, so that ticks of later generators are not outdated. Small, like versions of the sandbox. */
 let version = 1;
 
 /**
- * Changes for a board, tick after tick: each price goes up and down by a few hundredths.
+ * Creates a generator of changes, one tick after another: each price moves up and down by a few hundredths.
  *
  * @param {readonly BenchPrice[]} prices in the order in which they change
  */
@@ -96,25 +96,26 @@ export function createTicks(prices) {
   };
 }
 
-/** All prices of a board in an order that leaps from match to match. @param {BenchBoard} board @returns {BenchPrice[]} */
-export function spreadPrices({ games }) {
+/** Returns all prices of a board in an order in which neighbours belong to different matches. @param {BenchBoard} board @returns {BenchPrice[]} */
+export function interleavePrices({ games }) {
   const all = games.flatMap(({ odds }) => odds);
-  // A prime stride: no length of a board is a multiple of it, so every price has its turn.
+  // The stride is a prime that no board length is a multiple of, so every price is included.
   return all.flatMap((_, at) => all[(at * 7_919) % all.length] ?? []);
 }
 
-/** Prices by id, in the order of the ids. @param {BenchBoard} board @param {readonly string[]} ids @returns {BenchPrice[]} */
-export function pricesById({ games }, ids) {
+/** Returns prices by id, in the order of the ids. @param {BenchBoard} board @param {readonly string[]} ids @returns {BenchPrice[]} */
+export function listPricesById({ games }, ids) {
   const known = new Map(games.flatMap(({ odds }) => odds.map((price) => [price.id, price])));
   return ids.flatMap((id) => known.get(id) ?? []);
 }
 
 /**
- * The prices of a board so that every other one is in view, which is far more than a spread over the whole would give.
+ * Returns the prices of a board in an order in which every second one is in the viewport, far more than in a spread over
+ * the whole board.
  *
- * @param {BenchBoard} board @param {readonly string[]} visible ids of the prices in view @returns {BenchPrice[]}
+ * @param {BenchBoard} board @param {readonly string[]} visible ids of the prices in the viewport @returns {BenchPrice[]}
  */
-export function halfInView(board, visible) {
+export function alternateVisible(board, visible) {
   const seen = new Set(visible);
   const all = board.games.flatMap(({ odds }) => odds);
   const [near, far] = [all.filter(({ id }) => seen.has(id)), all.filter(({ id }) => !seen.has(id))];

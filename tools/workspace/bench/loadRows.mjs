@@ -1,4 +1,4 @@
-import { atMostRow, row } from './row.mjs';
+import { createLimitRow, createRow } from './row.mjs';
 import { percentile } from './mainThread.mjs';
 import { median } from './pageLoad.mjs';
 
@@ -13,29 +13,29 @@ const limit = (/** @type {number} */ factor) => `${factor.toFixed(2)}x`;
 /** @typedef {import('./loadTurns.mjs').PageName} PageName */
 
 /**
- * Rows P6 to P12 and P22 of the project's goals, of the parts measured.
+ * Creates the rows P6 to P12 and P22 of the project's goals, for the measured parts.
  *
  * @param {Round[]} rounds @param {readonly import('./load.mjs').LoadPart[]} parts
  */
-export function loadRows(rounds, parts) {
+export function createLoadRows(rounds, parts) {
   const of = (/** @type {Read} */ read) => median(rounds.map(read)) ?? 0;
   /** @type {AtMost} */
   const atMost = (name, { own, other, goal, write = ms }) =>
-    atMostRow(name, { own: of(own), other: of(other), goal, write });
+    createLimitRow(name, { own: of(own), other: of(other), goal, write });
   const rows = {
-    ticks: () => tickRows(atMost, of),
-    growth: () => growthRows(atMost),
-    first: () => firstRows(atMost),
-    throughput: () => throughputRows(of),
-    clicks: () => clickRows(rounds),
-    heap: () => heapRows(atMost, of),
-    editions: () => editionRows(rounds),
+    ticks: () => createTickRows(atMost, of),
+    growth: () => createGrowthRows(atMost),
+    first: () => createFirstRows(atMost),
+    throughput: () => createThroughputRows(of),
+    clicks: () => createClickRows(rounds),
+    heap: () => createHeapRows(atMost, of),
+    editions: () => createEditionRows(rounds),
   };
   return parts.flatMap((part) => rows[part]());
 }
 
 /** @typedef {{ own: Read, other: Read, goal: number, write?: import('./row.mjs').Write }} Reading */
-/** @typedef {(name: string, reading: Reading) => ReturnType<typeof row>} AtMost */
+/** @typedef {(name: string, reading: Reading) => ReturnType<typeof createRow>} AtMost */
 
 const p50 = (
   /** @type {readonly import('./mainThread.mjs').TickCost[]} */ ticks,
@@ -47,7 +47,7 @@ const p50 = (
   );
 
 /** @param {AtMost} atMost @param {(read: Read) => number} of */
-function tickRows(atMost, of) {
+function createTickRows(atMost, of) {
   const hot = `hot tick (200 changes to ${of(({ hotCount }) => hotCount)} prices in view)`;
   const spread = (/** @type {PageName} */ page) => (/** @type {Round} */ round) => p50(round.spread[page], 'work');
   const hotWork = (/** @type {PageName} */ page) => (/** @type {Round} */ round) => p50(round.hotTicks[page], 'work');
@@ -70,7 +70,7 @@ function tickRows(atMost, of) {
 }
 
 /** @param {AtMost} atMost */
-const growthRows = (atMost) => [
+const createGrowthRows = (atMost) => [
   atMost('P8 main thread a hot frame, 4,000 matches against 250', {
     own: ({ large }) => p50(large.hotTicks, 'task'),
     other: ({ small }) => p50(small.hotTicks, 'task'),
@@ -84,7 +84,7 @@ const growthRows = (atMost) => [
 ];
 
 /** @param {AtMost} atMost */
-const firstRows = (atMost) => [
+const createFirstRows = (atMost) => [
   atMost('P9 1,000 matches: first render, against a bare list', {
     own: ({ first }) => middle(first.own),
     other: ({ first }) => middle(first.vanilla),
@@ -98,19 +98,19 @@ const firstRows = (atMost) => [
 ];
 
 /** @param {(read: Read) => number} of */
-function throughputRows(of) {
+function createThroughputRows(of) {
   const [own, bare, grid] = [
     of(({ throughput }) => middle(throughput.own)),
     of(({ throughput }) => middle(throughput.vanilla)),
     of(({ throughput }) => middle(throughput.grid)),
   ];
   return [
-    row('P10 100,000 changes at once, then a frame, their text parsed before, against AG Grid', {
+    createRow('P10 100,000 parsed changes at once and one frame, against AG Grid', {
       value: `${rate(own)} / ${rate(grid)} = ${(own / grid).toFixed(1)}x`,
       goal: '>= 8.0x',
       isMet: own >= 8 * grid,
     }),
-    row('P10 the same, time against a bare list', {
+    createRow('P10 the same, time against a bare list', {
       value: `${rate(own)} / ${rate(bare)} = ${(bare / own).toFixed(2)}x`,
       goal: `<= ${limit(5)}`,
       isMet: bare <= 5 * own,
@@ -118,8 +118,8 @@ function throughputRows(of) {
   ];
 }
 
-/** All rounds' clicks together: their worst one in fifty. @param {Round[]} rounds */
-function clickRows(rounds) {
+/** Creates the rows of clicks: the 98th percentile of all rounds together. @param {Round[]} rounds */
+function createClickRows(rounds) {
   const p98 = (/** @type {PageName} */ page) =>
     percentile(
       rounds.flatMap(({ clicks }) => clicks[page]),
@@ -130,13 +130,13 @@ function clickRows(rounds) {
   const name = `P11 p98 of ${count} clicks at 5 ticks/s, CPU x4`;
   const against = (/** @type {number} */ other) => `${ms(own)} / ${ms(other)} = ${(own / other).toFixed(2)}x`;
   return [
-    row(name, { value: ms(own), goal: '<= 80 ms', isMet: own <= 80 }),
-    row('P11 the same, against a bare list', {
+    createRow(name, { value: ms(own), goal: '<= 80 ms', isMet: own <= 80 }),
+    createRow('P11 the same, against a bare list', {
       value: against(bare),
       goal: `<= ${limit(1.6)}`,
       isMet: own <= 1.6 * bare,
     }),
-    row('P11 the same, against full Redux rows', {
+    createRow('P11 the same, against full Redux rows', {
       value: against(full),
       goal: `<= ${limit(0.25)}`,
       isMet: own <= 0.25 * full,
@@ -145,10 +145,10 @@ function clickRows(rounds) {
 }
 
 /** @param {AtMost} atMost @param {(read: Read) => number} of */
-function heapRows(atMost, of) {
+function createHeapRows(atMost, of) {
   const heap = of((round) => round.heap.own);
   return [
-    row('P12 heap a match, 1,000 on the board', { value: kb(heap), goal: '<= 4 KiB', isMet: heap <= 4 * 1024 }),
+    createRow('P12 heap per match, board of 1,000', { value: kb(heap), goal: '<= 4 KiB', isMet: heap <= 4 * 1024 }),
     atMost('P12 the same, against AG Grid', {
       own: (round) => round.heap.own,
       other: (round) => round.heap.grid,
@@ -159,14 +159,14 @@ function heapRows(atMost, of) {
 }
 
 /** @param {Round[]} rounds */
-function editionRows(rounds) {
+function createEditionRows(rounds) {
   const turned = rounds.flatMap(({ editions }) => editions ?? []);
   const most = (/** @type {(editions: typeof turned[number]) => number} */ read) => Math.max(...turned.map(read));
   const [renders, rules] = [most((editions) => editions.renders), most((editions) => editions.rules)];
   const shown = Math.min(...turned.map((editions) => editions.shown));
   return [
-    row('P22 editions turned twice: new CSS rules', { value: String(rules), goal: '0', isMet: rules === 0 }),
-    row('P22 editions turned twice: renders of price cells (of another odds type, to compare)', {
+    createRow('P22 edition changed twice: new CSS rules', { value: String(rules), goal: '0', isMet: rules === 0 }),
+    createRow('P22 edition changed twice: renders of price cells (with another odds type for comparison)', {
       value: `${renders} (${shown})`,
       goal: '0',
       isMet: renders === 0 && shown > 0,

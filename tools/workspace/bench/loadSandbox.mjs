@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../checks/libraries.mjs';
 
-/** The sandbox's folder. */
+/** Folder of the sandbox. */
 export const SANDBOX = join(ROOT, 'tools/sandbox');
 
 /**
- * Bundles one file of the sandbox, as its own build does with all of it, and imports it. The caller says what it is:
+ * Bundles one file of the sandbox as its own build does, and imports it. The caller casts the result to
  * `typeof import('../../sandbox/src/…')`.
  *
  * @param {string} entry such as `world/index` @returns {Promise<unknown>}

@@ -1,13 +1,13 @@
 import { emptySlip, measurePageMemory } from './boardVisit.mjs';
 import { measureClicks, measureThroughput, measureTicks, openLoadedReference } from './loadVisit.mjs';
 
-/** Drawings of each board: a single one may meet whatever else the machine does. */
+/** Renders of each board; other load of the machine can disturb a single one. */
 const DRAWINGS = 3;
 const TICK_TURNS = 4;
-/** Ticks a turn; the first of them is warming up and the last has no end. */
+/** Ticks in a turn; the first warms up and the last has no end. */
 const TICKS = 12;
 const THROUGHPUT_TURNS = 5;
-/** Clicks take their one turn a round: with three rounds sixty a page. */
+/** Clicks of the single turn of a round: 60 clicks a page in three rounds. */
 const CLICKS = 20;
 
 /** @typedef {import('./feedProxy.mjs').BenchBoard} BenchBoard */
@@ -15,31 +15,31 @@ const CLICKS = 20;
 /** @typedef {import('./proxiedSite.mjs').Reference} Reference */
 /** @typedef {import('./proxiedSite.mjs').References} References */
 /** @typedef {'own' | Reference} PageName */
-/** @typedef {{ executablePath: string, references: References, parts: readonly import('./load.mjs').LoadPart[] }} LoadRun what is measured, and beside what */
+/** @typedef {{ executablePath: string, references: References, parts: readonly import('./load.mjs').LoadPart[] }} LoadRun measured parts and their references */
 
 /**
- * Measures pages in turns and answers what each turn of a page told, page by page.
+ * Measures pages in turns and returns the values of each page.
  *
  * @template Value @template {PageName} Name
  * @param {readonly Name[]} names @param {number} turns @param {(name: Name) => Promise<readonly Value[]>} measure
- * @returns {Promise<Record<PageName, Value[]>>} empty for a page that is not among them
+ * @returns {Promise<Record<PageName, Value[]>>} empty for a page that is not among `names`
  */
-async function inTurns(names, turns, measure) {
+async function measureInTurns(names, turns, measure) {
   /** @type {Record<PageName, Value[]>} */
-  const told = { own: [], vanilla: [], grid: [], redux: [] };
-  for (let turn = 0; turn < turns; turn += 1) for (const name of names) told[name].push(...(await measure(name)));
-  return told;
+  const values = { own: [], vanilla: [], grid: [], redux: [] };
+  for (let turn = 0; turn < turns; turn += 1) for (const name of names) values[name].push(...(await measure(name)));
+  return values;
 }
 
 /**
- * Milliseconds in which each page draws a board: the venue in the page it has, a reference in a new one each time, for it
- * draws once. The board stays on the venue.
+ * Measures the milliseconds in which each page renders a board. The venue uses its open page; a reference opens a new one
+ * each time, because it renders only once. The board stays on the venue.
  *
  * @param {LoadRun} run @param {import('./loadVisit.mjs').LoadedVenue} own
  * @param {{ board: BenchBoard, rivals: readonly Reference[] }} drawn
  */
 export function measureDrawing({ executablePath, references }, own, { board, rivals }) {
-  return inTurns(['own', ...rivals], DRAWINGS, async (name) => {
+  return measureInTurns(['own', ...rivals], DRAWINGS, async (name) => {
     if (name === 'own') return [await own.show(board)];
     const page = await openLoadedReference(executablePath, references, name);
     try {
@@ -50,8 +50,8 @@ export function measureDrawing({ executablePath, references }, own, { board, riv
   });
 }
 
-/** Bytes by which AG Grid's page grows with a board. @param {LoadRun} run @param {{ board: BenchBoard, lone: BenchBoard }} boards */
-async function weighGrid({ executablePath, references }, { board, lone }) {
+/** Measures the bytes by which AG Grid's page grows with a board. @param {LoadRun} run @param {{ board: BenchBoard, lone: BenchBoard }} boards */
+async function measureGridHeap({ executablePath, references }, { board, lone }) {
   const measureHeap = async (/** @type {BenchBoard} */ shown) => {
     const page = await openLoadedReference(executablePath, references, 'grid');
     try {
@@ -64,14 +64,14 @@ async function weighGrid({ executablePath, references }, { board, lone }) {
   return (await measureHeap(board)) - (await measureHeap(lone));
 }
 
-/** Who the venue is held against in each part that is measured beside them. */
+/** References of the venue in each part that is measured together with them. */
 const RIVALS = /** @type {const} */ ({
   ticks: ['vanilla', 'grid', 'redux'],
   clicks: ['vanilla', 'redux'],
   throughput: ['vanilla', 'grid'],
 });
 
-/** The references that the parts need, each with the board. @param {LoadRun} run @param {BenchBoard} board */
+/** Opens the references that the parts need, each with the board. @param {LoadRun} run @param {BenchBoard} board */
 async function openReferences({ executablePath, references, parts }, board) {
   const needed = new Set(
     Object.entries(RIVALS).flatMap(([part, names]) => (parts.some((is) => is === part) ? names : [])),
@@ -86,14 +86,14 @@ async function openReferences({ executablePath, references, parts }, board) {
 }
 
 /**
- * What the venue and the references cost with the same board, all of them open: ticks spread over the board, ticks among
- * the prices in view, clicks, and changes a millisecond; and the bytes by which AG Grid's page grows with the board.
+ * Measures the venue and the references with the same board, all of them open: ticks spread over the board, ticks among
+ * the prices in the viewport, clicks, changes a millisecond, and the bytes by which AG Grid's page grows with the board.
  *
  * @param {LoadRun} run @param {import('./loadVisit.mjs').LoadedVenue} own
  * @param {{ board: BenchBoard, lone: BenchBoard, hot: readonly string[] }} boards
  */
 export async function measureBeside(run, own, { board, lone, hot }) {
-  const gridHeap = run.parts.includes('heap') ? await weighGrid(run, { board, lone }) : 0;
+  const gridHeap = run.parts.includes('heap') ? await measureGridHeap(run, { board, lone }) : 0;
   const others = await openReferences(run, board);
   const pages = /** @type {Record<PageName, LoadedPage>} */ ({ own, ...others });
   /**
@@ -102,7 +102,7 @@ export async function measureBeside(run, own, { board, lone, hot }) {
    * @param {(page: LoadedPage) => Promise<readonly Value[]>} measure
    */
   const measured = (part, { names, turns }, measure) =>
-    inTurns(run.parts.includes(part) ? names : [], turns, (name) => measure(pages[name]));
+    measureInTurns(run.parts.includes(part) ? names : [], turns, (name) => measure(pages[name]));
   try {
     const spread = await measured('ticks', { names: ['own', ...RIVALS.ticks], turns: TICK_TURNS }, (page) =>
       measureTicks(page, board, { count: TICKS }),

@@ -6,14 +6,14 @@ import {
   readBoard,
   showBoard,
   showReference,
-  visiblePrices,
+  listVisiblePrices,
 } from './boardVisit.mjs';
 import { formatFrame } from './feedProxy.mjs';
-import { createTicks, pricesById, spreadPrices } from './loadBoard.mjs';
-import { costSinceText, recordTrace, measureTickCosts } from './mainThread.mjs';
+import { createTicks, listPricesById, interleavePrices } from './loadBoard.mjs';
+import { measureSinceText, recordTrace, measureTickCosts } from './mainThread.mjs';
 import { REFERENCES } from './proxiedSite.mjs';
 
-/** As high as a screen on its side, so that two hundred prices are in view at once. */
+/** Height of a screen in portrait orientation, so that 200 prices are in the viewport. */
 const WINDOW = { width: 1920, height: 2160 };
 const CHANGES_A_TICK = 200;
 const TICK_EVERY_MS = 150;
@@ -23,12 +23,12 @@ const CHANGES_A_MESSAGE = 100;
 /** @typedef {import('./feedProxy.mjs').BenchBoard} BenchBoard */
 /** @typedef {import('./boardVisit.mjs').Visit} Visit */
 /** @typedef {import('./feedProxy.mjs').FeedProxy} FeedProxy */
-/** @typedef {{ visit: Visit, feed: FeedProxy }} LoadedPage a page with the feed it follows */
+/** @typedef {{ visit: Visit, feed: FeedProxy }} LoadedPage a page with its feed */
 /** @typedef {Awaited<ReturnType<typeof openLoadedVenue>>} LoadedVenue */
 
 /**
- * The real venue, ready for boards of any size. Here and on the reference pages, garbage of before is collected first: what
- * a page did until then, a login and other boards, is no part of drawing this one.
+ * Opens the venue for boards of any size. Here and on the reference pages, garbage is collected first, because earlier
+ * work of a page, such as a login and other boards, is not a cost of this board.
  *
  * @param {string} executablePath @param {import('./proxiedSite.mjs').ProxiedSite} site
  */
@@ -40,12 +40,12 @@ export async function openLoadedVenue(executablePath, site) {
     visit,
     feed: site.proxy,
     pattern,
-    /** Puts a board on the page, away from another; answers the main thread's milliseconds from its text on. @param {BenchBoard} board */
+    /** Replaces the board of the page. Returns the main thread's milliseconds since its text arrived. @param {BenchBoard} board */
     async show(board) {
       await showBoard(visit.page, '今日');
       await clearGarbage(visit.page);
       const events = await recordTrace(visit.session, () => showBoard(visit.page, '早盘', board));
-      return costSinceText(events);
+      return measureSinceText(events);
     },
   };
 }
@@ -64,21 +64,21 @@ export async function openLoadedReference(executablePath, { feeds }, name) {
     async show(board) {
       await clearGarbage(visit.page);
       const events = await recordTrace(visit.session, () => showReference(visit.page, board));
-      return costSinceText(events);
+      return measureSinceText(events);
     },
   };
 }
 
-/** Ids in view, as many as a hot tick changes. @param {LoadedPage} page */
-export const hotIds = async ({ visit }) => (await visiblePrices(visit.page)).slice(0, CHANGES_A_TICK);
+/** Returns ids in the viewport, as many as a tick changes. @param {LoadedPage} page */
+export const listHotIds = async ({ visit }) => (await listVisiblePrices(visit.page)).slice(0, CHANGES_A_TICK);
 
 /**
- * Costs of ticks: spread over the whole board, or all of them among the prices named.
+ * Measures the costs of ticks, spread over the whole board or limited to some prices.
  *
  * @param {LoadedPage} page @param {BenchBoard} board @param {{ count: number, ids?: readonly string[] }} ticks
  */
 export async function measureTicks({ visit, feed }, board, { count, ids }) {
-  const next = createTicks(ids ? pricesById(board, ids) : spreadPrices(board));
+  const next = createTicks(ids ? listPricesById(board, ids) : interleavePrices(board));
   const events = await recordTrace(visit.session, () =>
     feed.drive(count * TICK_EVERY_MS, TICK_EVERY_MS, () => next(CHANGES_A_TICK)),
   );
@@ -86,19 +86,19 @@ export async function measureTicks({ visit, feed }, board, { count, ids }) {
 }
 
 /**
- * A hundred thousand changes handed to the page's socket at once, then one frame: changes a millisecond of its script,
- * style and layout. The wait for the frame is nobody's cost, and garbage of before is collected first.
+ * Passes 100,000 changes to the page's socket at once and measures changes a millisecond of script, style and layout until
+ * the next frame. The wait for the frame does not count, and garbage is collected first.
  *
- * The frames are made and their texts parsed before: that costs every page the same.
+ * The frames are built and their texts parsed before, because this costs the same on all pages.
  *
  * @param {LoadedPage} page @param {BenchBoard} board
  */
 export async function measureThroughput({ visit, feed }, board) {
-  const next = createTicks(spreadPrices(board));
+  const next = createTicks(interleavePrices(board));
   const follower = feed.follower() ?? { cursor: board.cursor, isCompact: false };
   const frames = Array.from({ length: MESSAGES }, () => {
     const frame = formatFrame(follower, next(CHANGES_A_MESSAGE));
-    // As if it had come over the socket: what comes next goes on from it.
+    // As after a frame of the socket: the next frame continues from here.
     follower.cursor += 1;
     return frame;
   });
@@ -107,7 +107,7 @@ export async function measureThroughput({ visit, feed }, board) {
     const socket = own.__board.sockets.findLast(
       ({ url, readyState }) => url.includes('/ws/sport') && readyState === WebSocket.OPEN,
     );
-    if (!socket) throw new Error('The page has no open socket of the feed.');
+    if (!socket) throw new Error('measureThroughput: the page has no open socket of the feed. Open the board first.');
     /** @returns {Promise<number>} */
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(performance.now())));
     const messages = texts.map((data) => new MessageEvent('message', { data }));
@@ -117,7 +117,7 @@ export async function measureThroughput({ visit, feed }, board) {
     own.isBulk = true;
     own.gc();
     await nextFrame();
-    // Asked for before the page asks for its frame, and so called before it.
+    // Requested before the page requests its own frame, so that it is called first.
     const frameBegins = nextFrame();
     const handed = performance.now();
     for (const message of messages) socket.dispatchEvent(message);
@@ -134,12 +134,12 @@ export async function measureThroughput({ visit, feed }, board) {
 }
 
 /**
- * Clicks at five ticks a second on a processor a quarter as fast.
+ * Measures clicks at five ticks a second with a processor at a quarter of the speed.
  *
  * @param {LoadedPage} page @param {BenchBoard} board @param {number} count
  */
 export async function measureClicks({ visit: { page, session }, feed }, board, count) {
-  const next = createTicks(spreadPrices(board));
+  const next = createTicks(interleavePrices(board));
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const state = { isOver: false };
   const drive = async () => {

@@ -1,20 +1,20 @@
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { ROOT } from '../checks/libraries.mjs';
-import { row } from './row.mjs';
+import { createRow } from './row.mjs';
 import { median } from './pageLoad.mjs';
 
 const TRIES = 500;
-/** An address may fail 600 times a minute; before that the platform's clock goes on by two. */
+/** An address may fail 600 times a minute, so the platform's clock is advanced by two minutes before. */
 const TRIES_A_MINUTE = 250;
 const TWO_MINUTES = 120_000;
 
-/** Loads an entry point of the published api-client. @param {string} door @returns {Promise<unknown>} */
-const api = (door) => import(pathToFileURL(join(ROOT, 'libs/api-client/dist/esm', door)).href);
+/** Loads an entry point of the published api-client. @param {string} path @returns {Promise<unknown>} */
+const api = (path) => import(pathToFileURL(join(ROOT, 'libs/api-client/dist/esm', path)).href);
 
 /**
- * F-AUTH-13: how long a login with a wrong password takes for a member and for a name nobody has, turn by turn, each
- * from a device of its own. A stranger must not learn from it who is a member.
+ * Measures F-AUTH-13: the time of a login with a wrong password for a member and for an unknown name, in turn, each from
+ * another device. The time must not reveal whether a name belongs to a member.
  *
  * @param {{ sandboxUrl: string, console: (path: string, body?: unknown, method?: string) => Promise<unknown> }} stack
  */
@@ -30,7 +30,7 @@ export async function benchLogin({ sandboxUrl, console: command }) {
       () => 6000,
       (/** @type {{ code?: number }} */ reason) => reason.code,
     );
-    if (code !== 6002) throw new Error(`the login of ${name} answered ${code}, not 6002`);
+    if (code !== 6002) throw new Error(`benchLogin: the login of ${name} returned ${code} instead of 6002.`);
     return performance.now() - from;
   };
   const known = [];
@@ -47,5 +47,7 @@ export async function benchLogin({ sandboxUrl, console: command }) {
   const [a, b] = [median(known) ?? 0, median(unknown) ?? 1];
   const value = `${a.toFixed(1)} / ${b.toFixed(1)} ms = ${(a / b).toFixed(2)}x`;
   const isMet = a / b >= 0.9 && a / b <= 1.1;
-  return [row(`wrong password, a member against nobody, ${TRIES} each`, { value, goal: '0.90–1.10x', isMet })];
+  return [
+    createRow(`wrong password, a member and an unknown name, ${TRIES} each`, { value, goal: '0.90–1.10x', isMet }),
+  ];
 }

@@ -1,11 +1,11 @@
 /** @typedef {{ name: string, pid: number, tid: number, ts: number, tts?: number, dur?: number, tdur?: number, args: { name?: string, data?: { message?: string } } }} TraceEvent */
-/** @typedef {{ wall: number, cpu: number, isFrame: boolean }} MainTask milliseconds; a frame task ran the page's frame */
-/** @typedef {{ work: number, task: number }} TickCost processor milliseconds: script, style and layout; and all of it */
+/** @typedef {{ wall: number, cpu: number, isFrame: boolean }} MainTask milliseconds; `isFrame`: the task rendered a frame of the page */
+/** @typedef {{ work: number, task: number }} TickCost processor milliseconds: script, style and layout; and the whole task */
 
 const RUN = 'ThreadControllerImpl::RunTask';
-/** Promises that go on, such as those of an answer that was inflated: at times in no task, and then not in its cost. */
+/** Continuations of promises, for example of a response that was inflated. At times they belong to no task and are then not part of its cost. */
 const PROMISES = 'BlinkScheduler_PerformMicrotaskCheckpoint';
-/** What a page does for a change: its script, then style and layout. The rest of a task is paint and the browser's own. */
+/** Work of a page for a change: script, style and layout. The rest of a task is paint and the browser's own work. */
 const WORK = new Set([
   'FunctionCall',
   'FireAnimationFrame',
@@ -16,7 +16,7 @@ const WORK = new Set([
 ]);
 
 /**
- * Records what the page's main thread does while `act` runs: its events, in order of time.
+ * Records the events of the page's main thread while `act` runs, in order of time.
  *
  * @param {import('@playwright/test').CDPSession} session @param {() => Promise<unknown>} act
  * @returns {Promise<TraceEvent[]>}
@@ -24,7 +24,7 @@ const WORK = new Set([
 export async function recordTrace(session, act) {
   /** @type {TraceEvent[]} */
   const events = [];
-  // What the browser's trace holds, and less than that is read of it.
+  // The trace of the browser contains more fields than this script reads.
   const collect = (/** @type {{ value: object[] }} */ { value }) =>
     void events.push(.../** @type {TraceEvent[]} */ (value));
   session.on('Tracing.dataCollected', collect);
@@ -40,25 +40,26 @@ export async function recordTrace(session, act) {
   await session.send('Tracing.end');
   await isComplete;
   session.off('Tracing.dataCollected', collect);
-  const own = busiest(
+  const own = findBusiestThread(
     events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(buildThreadKey),
     events,
   );
-  if (!own.some(({ name }) => name === RUN)) throw new Error('The trace holds no task of the main thread.');
+  if (!own.some(({ name }) => name === RUN))
+    throw new Error('recordTrace: the trace has no task of the main thread. Repeat the run.');
   return own.sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
 }
 
 const buildThreadKey = (/** @type {TraceEvent} */ { pid, tid }) => `${pid}.${tid}`;
 
-/** Events of the page's own main thread: the browser keeps a spare one, which does next to nothing. @param {readonly string[]} threads @param {readonly TraceEvent[]} events */
-function busiest(threads, events) {
+/** Returns the events of the page's own main thread; the browser also has an almost idle spare one. @param {readonly string[]} threads @param {readonly TraceEvent[]} events */
+function findBusiestThread(threads, events) {
   const lists = threads.map((thread) => events.filter((event) => buildThreadKey(event) === thread));
   return lists.reduce((most, list) => (list.length > most.length ? list : most), []);
 }
 
 /**
- * Every task of the main thread with its wall and its processor time. On a machine that does other things too, the first
- * says what a player would have felt there, the second what the page itself cost.
+ * Records all tasks of the main thread with wall and processor time. On a machine with other load, wall time is the delay
+ * that a player would experience, and processor time the cost of the page itself.
  *
  * @param {import('@playwright/test').CDPSession} session @param {() => Promise<unknown>} act
  * @returns {Promise<MainTask[]>}
@@ -79,38 +80,38 @@ function listMainThreadTasks(events) {
     }));
 }
 
-/** Moments at which the page noted something with `console.timeStamp`. @param {readonly TraceEvent[]} events @param {string} note */
+/** Returns the events of a `console.timeStamp` of the page. @param {readonly TraceEvent[]} events @param {string} note */
 const filterTimeStamps = (events, note) =>
   events.filter(({ name, args }) => name === 'TimeStamp' && args.data?.message === note);
 
 /**
- * What each tick of the feed cost: from its frame on the socket to the next one's.
+ * Measures the cost of each tick of the feed, from its frame on the socket to the next frame.
  *
  * @param {readonly TraceEvent[]} events
  * @returns {TickCost[]}
  */
 export function measureTickCosts(events) {
   const starts = filterTimeStamps(events, 'bench:tick').map(({ ts }) => ts);
-  if (starts.length < 3) throw new Error('The page was told of no ticks.');
+  if (starts.length < 3) throw new Error('measureTickCosts: the page received no ticks. Check the feed.');
   const ticks = starts.map(() => ({ work: 0, task: 0 }));
   const add = (/** @type {keyof TickCost} */ part, /** @type {readonly TraceEvent[]} */ parts) => {
-    // The frame is told of within its task, so what began a little earlier is the tick's too.
+    // The time stamp is inside its task, so earlier events of the task belong to the tick too.
     for (const { ts, dur = 0, tdur = 0 } of parts) {
       const tick = ticks[firstFrom(starts, ts + dur + 1) - 1];
       if (tick) tick[part] += tdur / 1000;
     }
   };
-  add('work', outermost(events.filter(({ name, dur }) => WORK.has(name) && dur !== undefined)));
+  add('work', filterOutermost(events.filter(({ name, dur }) => WORK.has(name) && dur !== undefined)));
   add(
     'task',
     events.filter(({ name, dur }) => name === RUN && dur !== undefined),
   );
-  // The first is warming up, and the last has no end.
+  // The first tick warms up, and the last has no end.
   return ticks.slice(1, -1);
 }
 
-/** Events that lie in no other one. @param {readonly TraceEvent[]} events in order of time */
-function outermost(events) {
+/** Returns the events that are not inside another one. @param {readonly TraceEvent[]} events in order of time */
+function filterOutermost(events) {
   let end = -Infinity;
   return events.filter(({ ts, dur = 0 }) => {
     if (ts < end) return false;
@@ -119,20 +120,20 @@ function outermost(events) {
   });
 }
 
-/** Processor time from the text of a board on, milliseconds: the rest of its task and every later one. @param {readonly TraceEvent[]} events */
-export function costSinceText(events) {
+/** Measures the processor time since the text of a board arrived in milliseconds: the rest of its task and all later ones. @param {readonly TraceEvent[]} events */
+export function measureSinceText(events) {
   const start = filterTimeStamps(events, 'bench:text').at(-1);
-  if (!start) throw new Error('The page read no board.');
-  const tasks = outermost(events.filter(({ name }) => name === RUN || name === PROMISES)).filter(
+  if (!start) throw new Error('costSinceText: the page read no board. Open the board in `act`.');
+  const tasks = filterOutermost(events.filter(({ name }) => name === RUN || name === PROMISES)).filter(
     ({ ts, dur = 0 }) => ts + dur > start.ts,
   );
   const from = start.tts ?? 0;
-  // A task without a thread clock says nothing, and takes nothing away.
+  // A task without thread time counts as zero.
   const cost = tasks.reduce((sum, { tts = 0, tdur = 0 }) => sum + Math.max(tts + tdur - Math.max(tts, from), 0), 0);
   return cost / 1000;
 }
 
-/** Index of the first value from `from` on, in a sorted list. @param {readonly number[]} sorted @param {number} from */
+/** Finds the index of the first value of at least `from` in a sorted list. @param {readonly number[]} sorted @param {number} from */
 function firstFrom(sorted, from) {
   let [low, high] = [0, sorted.length];
   while (low < high) {

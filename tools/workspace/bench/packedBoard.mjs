@@ -6,20 +6,20 @@
 /** @typedef {import('@pavilion/domain-sports').WireShapePrice} ShapePrice */
 
 /**
- * Numbers things in the order in which they come; those that read alike are one.
+ * Creates a numbering of values in the order of their first use; equal values have the same number.
  *
- * @template Thing @returns {{ things: Thing[], getNumber: (thing: Thing) => number }}
+ * @template Item @returns {{ items: Item[], getNumber: (item: Item) => number }}
  */
 function createNumbering() {
   /** @type {Map<string, number>} */
   const numbers = new Map();
-  /** @type {Thing[]} */
-  const things = [];
+  /** @type {Item[]} */
+  const items = [];
   return {
-    things,
-    getNumber: (thing) => {
-      const key = JSON.stringify(thing);
-      const number = numbers.get(key) ?? things.push(thing) - 1;
+    items,
+    getNumber: (item) => {
+      const key = JSON.stringify(item);
+      const number = numbers.get(key) ?? items.push(item) - 1;
       numbers.set(key, number);
       return number;
     },
@@ -29,11 +29,11 @@ function createNumbering() {
 /** @param {BenchPrice} price @returns {ShapePrice} */
 const toShapePrice = ({ w, r, i, name }) => (name === undefined ? [w, r, i] : [w, r, i, name]);
 
-/** A board as the sandbox packs it for the site (`sportBoard`), which every page of a comparison reads. @param {BenchBoard} board @returns {WireBoard} */
+/** Packs a board as the sandbox does for the site (`sportBoard`); all compared pages read this format. @param {BenchBoard} board @returns {WireBoard} */
 export function packBoard(board) {
-  /** @type {{ things: ShapePrice[][], getNumber: (shape: ShapePrice[]) => number }} */
+  /** @type {{ items: ShapePrice[][], getNumber: (shape: ShapePrice[]) => number }} */
   const shapes = createNumbering();
-  /** @type {{ things: string[], getNumber: (line: string) => number }} */
+  /** @type {{ items: string[], getNumber: (line: string) => number }} */
   const lines = createNumbering();
   const games = board.games.map(({ odds, ...game }) => {
     const packed = [shapes.getNumber(odds.map(toShapePrice))];
@@ -41,17 +41,17 @@ export function packBoard(board) {
       packed.push(n, Math.round(Number(price) * 100) * (active === 'Y' ? 1 : -1), ver, lines.getNumber(line));
     return { ...game, odds: [], packed };
   });
-  return { ...board, games, shapes: shapes.things, lines: lines.things };
+  return { ...board, games, shapes: shapes.items, lines: lines.items };
 }
 
-/** A board with its prices by name again, as the site reads it. @param {WireBoard} board @returns {BenchBoard} */
+/** Unpacks a board as the site does. @param {WireBoard} board @returns {BenchBoard} */
 export function unpackBoard({ shapes = [], lines = [], ...board }) {
   return { ...board, games: board.games.map((game) => unpackGame(game, shapes, lines)) };
 }
 
 /** @param {WireGame} game @param {NonNullable<WireBoard['shapes']>} shapes @param {readonly string[]} lines @returns {BenchGame} */
 function unpackGame({ packed, ...game }, shapes, lines) {
-  // The prices of a match without numbers are not compressed.
+  // A match whose prices have no numbers is not packed.
   if (!packed) return { ...game, odds: game.odds.map((price) => ({ ...price, n: price.n ?? 0 })) };
   const shape = shapes[packed[0] ?? 0] ?? [];
   const odds = shape.map(([w, r, i, name], at) => {

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { CHROMIUM_ARGS } from '../browser/findChromium.mjs';
 
-/** Lighthouse's slow 4G. */
+/** Slow 4G of Lighthouse. */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -10,7 +10,7 @@ const SLOW_4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-/** Collects paint and shift figures from the page's first moment on; runs inside the page. */
+/** Collects paint and layout shifts of the page from its start. Runs inside the page. */
 function observe() {
   /** @type {import('./window.d.ts').LoadWatch} */
   const seen = { lcp: 0, cls: 0, longTasks: [] };
@@ -32,7 +32,7 @@ function observe() {
 }
 
 /**
- * Opens a page in a fresh profile and reports what a first visit costs.
+ * Opens a page in a fresh profile and measures the first visit.
  *
  * @param {string} executablePath @param {string} url @param {{ isThrottled?: boolean, settleMs?: number }} [options]
  */

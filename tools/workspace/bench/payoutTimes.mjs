@@ -1,15 +1,15 @@
-// Runs inside Chromium, in the page of domain-sports.
+// Runs inside Chromium, in the benchmark page of domain-sports.
 import { computeSystemFactor, formatWinnings } from '@pavilion/domain-sports';
 import Big from 'big.js';
 import Decimal from 'decimal.js';
-import { fastest } from './fastest.mjs';
+import { measureFastest } from './fastest.mjs';
 
 const CASES = 200_000;
 const TIMED = 20_000;
 const LEGS = 10;
 
-/** The same cases each run: stakes to a million and odds to a hundred, both of two decimals. */
-function makeCases() {
+/** Creates the same cases in each run: stakes up to a million and odds up to 100, both with two decimals. */
+function createCases() {
   let seed = 7;
   const next = (/** @type {number} */ below) => {
     seed = (seed * 48_271) % 2_147_483_647;
@@ -22,10 +22,10 @@ function makeCases() {
   );
 }
 
-/** @typedef {ReturnType<typeof makeCases>[number]} Case stake and odds */
+/** @typedef {ReturnType<typeof createCases>[number]} Case stake and odds */
 
-/** Every combination of two and more legs at ten-thousandths of European odds, by recursion. @param {readonly number[]} prices */
-function bigSystem(prices) {
+/** Computes all combinations of two and more legs at ten-thousandths of European odds, by recursion. @param {readonly number[]} prices */
+function computeSystem(prices) {
   let total = new Big(0);
   const combine = (/** @type {number} */ from, /** @type {number} */ size, /** @type {Big} */ product) => {
     if (size >= 2) total = total.plus(product);
@@ -36,15 +36,15 @@ function bigSystem(prices) {
   return total;
 }
 
-/** P16: what a bet wins from text to text, exact in every case, and a system of 1,013 combinations. */
+/** Measures P16: winnings of a bet from text to text, exact in every case, and a system of 1,013 combinations. */
 export function measurePayout() {
-  const cases = makeCases();
+  const cases = createCases();
   /** @param {Case} own */
   const exact = ([stake, odds]) => new Decimal(stake).times(odds).toFixed(2);
   const wrong = cases.filter((own) => formatWinnings(...own) !== exact(own)).length;
   const fixedWrong = cases.filter((own) => (Number(own[0]) * Number(own[1])).toFixed(2) !== exact(own)).length;
   const timed = cases.slice(0, TIMED);
-  const [ours, fixed, decimal, big] = fastest(9, [
+  const [ours, fixed, decimal, big] = measureFastest(9, [
     () => timed.forEach(([stake, odds]) => formatWinnings(stake, odds)),
     () => timed.forEach(([stake, odds]) => (Number(stake) * Number(odds)).toFixed(2)),
     () => timed.forEach(exact),
@@ -58,13 +58,13 @@ function measureSystem() {
   const legs = prices.map((price) => ({ price }));
   const sizes = Array.from({ length: LEGS - 1 }, (_, at) => at + 2);
   const { numerator, denominator } = computeSystemFactor(legs, sizes);
-  const isExact = bigSystem(prices).times(String(denominator)).eq(String(numerator));
+  const isExact = computeSystem(prices).times(String(denominator)).eq(String(numerator));
   const goes = 100;
-  const [ours, big] = fastest(9, [
+  const [ours, big] = measureFastest(9, [
     () => {
       for (let go = 0; go < goes; go += 1) computeSystemFactor(legs, sizes);
     },
-    () => bigSystem(prices),
+    () => computeSystem(prices),
   ]);
   return { isExact, ours: ours / goes, big };
 }

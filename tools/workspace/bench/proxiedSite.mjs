@@ -1,16 +1,16 @@
-import { freePort, startProgram, stopProgram } from '../start/programs.mjs';
+import { findFreePort, startProgram, stopProgram } from '../start/programs.mjs';
 import { bundlePage, renderPage } from './bundlePage.mjs';
 import { startFeedProxy } from './feedProxy.mjs';
 import { VANILLA_BOARD } from './vanillaBoard.mjs';
 
-/** Pages the board is held against, by path. */
+/** Reference pages of the board by path. */
 export const REFERENCES = /** @type {const} */ ({ vanilla: '/vanilla', grid: '/grid', redux: '/redux' });
 
 /** @typedef {Awaited<ReturnType<typeof startProxiedSite>>} ProxiedSite */
 /** @typedef {Awaited<ReturnType<typeof startReferences>>} References */
 /** @typedef {keyof typeof REFERENCES} Reference */
 
-/** What serves the reference pages, each with a feed of its own. @param {string} sandboxUrl */
+/** Starts servers of the reference pages, each with its own feed. @param {string} sandboxUrl */
 export async function startReferences(sandboxUrl) {
   const pages = {
     [REFERENCES.vanilla]: VANILLA_BOARD,
@@ -31,13 +31,13 @@ export async function startReferences(sandboxUrl) {
 }
 
 /**
- * A built site whose calls and feed pass the bench's proxy.
+ * Starts a built site with the proxy of the benchmark for calls and feed.
  *
  * @param {string} sandboxUrl @param {string} [app]
  */
 export async function startProxiedSite(sandboxUrl, app = 'main-cn') {
   const proxy = await startFeedProxy(sandboxUrl);
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const args = ['--app', app, '--port', String(port), '--sandbox', proxy.url];
   const script = ['tools/site-server/bin/site-server.mjs', ...args];

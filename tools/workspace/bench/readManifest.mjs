@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { ROOT } from '../checks/libraries.mjs';
 import { readJson } from '../json/readJson.mjs';
 
-/** What Vite has written of a built site: its chunks by key, and which of them come together. @param {string} app */
+/** Reads Vite's manifest of a built site: chunks by key, and the chunks that are loaded together. @param {string} app */
 export function readManifest(app) {
   const dist = join(ROOT, 'apps', app, 'dist');
   const path = join(dist, '.vite/manifest.json');
-  if (!existsSync(path)) throw new Error(`${app} has no build manifest.`);
+  if (!existsSync(path)) throw new Error(`readManifest: ${app} has no build manifest. Build it first.`);
   const chunks = new Map(Object.entries(/** @type {import('vite').Manifest} */ (readJson(path))));
-  /** The chunks that come with others by static import, those among them. @param {readonly string[]} keys */
+  /** Collects chunks and their static imports. @param {readonly string[]} keys */
   const collectImports = (keys) => {
     const parts = new Set(keys);
-    // A set grows while it is walked.
+    // A loop over a set also visits items that are added during the loop.
     for (const key of parts) for (const next of chunks.get(key)?.imports ?? []) parts.add(next);
     return parts;
   };

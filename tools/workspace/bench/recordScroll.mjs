@@ -1,21 +1,21 @@
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS } from '../browser/findChromium.mjs';
 import { startStack } from '../stack/startStack.mjs';
-import { row } from './row.mjs';
+import { createRow } from './row.mjs';
 import { percentile, recordMainThread } from './mainThread.mjs';
 import { fillRecord, openSandboxDatabase } from './records.mjs';
 
 const ROWS = 5_000;
 const WINDOW = { width: 1920, height: 1080 };
-/** About as fast as a wheel that is spun: forty rows a second, then four hundred. */
+/** About the speed of a fast mouse wheel: 40 rows a second, then 400. */
 const SPEEDS = [1_600, 16_000];
 const SCROLL_MS = 6_000;
 const FRAME_MS = 1000 / 60;
 const MEMBER = { name: 'recorded1', password: 'demo1234' };
 
 /**
- * The record of a member, 5,000 rows of it read, scrolled for six seconds as a hand would: frames a second, and what the
- * main thread does for one (issue 6).
+ * Measures the table of transactions of a member with 5,000 loaded rows, scrolled for 6 s: frames a second, and the work
+ * of the main thread in a frame.
  *
  * @param {string} executablePath
  */
@@ -35,7 +35,7 @@ export async function benchRecordScroll(executablePath) {
   }
 }
 
-/** A member with money enough to be one, and the record. @param {Awaited<ReturnType<typeof startStack>>} stack */
+/** Creates a member with a large balance and the transactions. @param {Awaited<ReturnType<typeof startStack>>} stack */
 async function createRecord(stack) {
   await stack.console('members', MEMBER);
   await stack.stopSandbox();
@@ -49,7 +49,7 @@ async function createRecord(stack) {
   await stack.startSandbox();
 }
 
-/** Logs in and reads the record to its end. @param {import('@playwright/test').Page} page */
+/** Logs in and loads all transactions. @param {import('@playwright/test').Page} page */
 async function openRecord(page) {
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click();
@@ -75,7 +75,7 @@ async function scrollAt(page, speed) {
   const session = await page.context().newCDPSession(page);
   const table = page.getByRole('main').getByRole('region');
   const box = await table.boundingBox();
-  if (!box) throw new Error('There is no table.');
+  if (!box) throw new Error('scrollAt: the page has no table. Open the transactions first.');
   await table.evaluate((/** @type {Element} */ element) => void (element.scrollTop = 0));
   /** @type {number[]} */
   let frames = [];
@@ -84,11 +84,11 @@ async function scrollAt(page, speed) {
       /** @type {import('./window.d.ts').ScrollWatch} */
       const seen = { frames: [], next: 0 };
       window.__scroll = seen;
-      const note = (/** @type {number} */ at) => {
+      const logVerbose = (/** @type {number} */ at) => {
         seen.frames.push(at);
-        seen.next = requestAnimationFrame(note);
+        seen.next = requestAnimationFrame(logVerbose);
       };
-      requestAnimationFrame(note);
+      requestAnimationFrame(logVerbose);
     });
     await session.send('Input.synthesizeScrollGesture', {
       x: box.x + box.width / 2,
@@ -110,8 +110,8 @@ async function scrollAt(page, speed) {
   );
   const title = `records: ${ROWS} rows scrolled at ${speed} px/s`;
   return [
-    row(`${title}, frames a second`, { value: rate.toFixed(1), goal: '>= 59', isMet: rate >= 59 }),
-    row(`${title}, a frame's main thread, p99`, {
+    createRow(`${title}, frames a second`, { value: rate.toFixed(1), goal: '>= 59', isMet: rate >= 59 }),
+    createRow(`${title}, a frame's main thread, p99`, {
       value: `${work.toFixed(1)} ms`,
       goal: '<= 16.7 ms',
       isMet: work <= FRAME_MS,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { loadSandbox } from './loadSandbox.mjs';
 import { median } from './pageLoad.mjs';
-import { row } from './row.mjs';
+import { createRow } from './row.mjs';
 
 const ROWS = 100_000;
-/** What the page asks for at once. */
+/** Rows of one page. */
 const PAGE = 50;
 const ROUNDS = 40;
 const WARM = 5;
@@ -22,7 +22,7 @@ export async function openSandboxDatabase(database) {
 }
 
 /**
- * Middles of the wall times of some pieces of work, milliseconds; in turn, so that a busy moment hits all of them.
+ * Measures the median wall time of functions in milliseconds. They run in turn, so that other load affects all of them.
  *
  * @param {readonly (() => Promise<unknown>)[]} works
  */
@@ -39,8 +39,8 @@ async function measureMedians(works) {
 }
 
 /**
- * The first page of a record of 100,000 transactions with its totals, against that of a short record, and under each filter
- * against one query of the same rows by their index (issue 6).
+ * Measures the first page of 100,000 transactions with its totals. It is compared with a short list, and with each filter
+ * also with one query of the same rows by their index.
  */
 export async function benchRecords() {
   const { listTransactions } = /** @type {typeof import('../../sandbox/src/cashier/listTransactions.ts')} */ (
@@ -70,7 +70,7 @@ export async function benchRecords() {
     const [whole = 0, few = 0] = await measureMedians([read(long, {}), read(short, {})]);
     const title = `records: page and totals of ${ROWS} rows`;
     const rows = [
-      row(`${title}, against ${PAGE} rows`, {
+      createRow(`${title}, against ${PAGE} rows`, {
         value: formatRatio(whole, few),
         goal: '<= 1.5x',
         isMet: whole <= 1.5 * few,
@@ -79,7 +79,7 @@ export async function benchRecords() {
     for (const [name, [filter, where]] of Object.entries(filters)) {
       const [page = 0, one = 0] = await measureMedians([read(long, filter), bare(where)]);
       rows.push(
-        row(`${title}, ${name}, against one query`, {
+        createRow(`${title}, ${name}, against one query`, {
           value: formatRatio(page, one),
           goal: '<= 2.5x',
           isMet: page <= 2.5 * one,
@@ -95,7 +95,7 @@ export async function benchRecords() {
 /** @param {number} own @param {number} other milliseconds */
 const formatRatio = (own, other) => `${own.toFixed(1)} / ${other.toFixed(1)} ms = ${(own / other).toFixed(2)}x`;
 
-/** A member with a record. @param {Db} db @param {string} name @param {number} count */
+/** Creates a member with transactions. @param {Db} db @param {string} name @param {number} count */
 async function fill(db, name, count) {
   const { rows } = await sql`insert into members (name, password_hash, vip_grade, state, registered_at)
     values (${name}, '', 1, 'active', now()) returning id`.execute(db);
@@ -105,12 +105,12 @@ async function fill(db, name, count) {
 }
 
 /**
- * Writes a record spread over five years, one line in fifty failed.
+ * Writes transactions spread over five years, one in fifty of them failed.
  *
- * @param {Db} db @param {number} id of a member whose record is empty @param {number} count
+ * @param {Db} db @param {number} id of a member without transactions @param {number} count
  */
 export async function fillRecord(db, id, count) {
-  // Totals are kept line by line; for so many at once they are reckoned in one go, and the audit holds them to the lines.
+  // A trigger updates the totals row by row. Here they are computed in one statement, and the audit compares them with the rows.
   await sql`alter table deals disable trigger deals_totalled`.execute(db);
   await sql`insert into deals (member_id, type, ref, method, direction, amount, status, created_at, finished_at)
     select ${id}::integer, (array['deposit', 'withdraw', 'transfer', 'coin', 'gift'])[1 + n % 5], 'R' || ${id}::integer || '-' || n, 'bank',

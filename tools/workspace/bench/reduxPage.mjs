@@ -1,5 +1,5 @@
-// Runs inside Chromium: the board as many would begin it. Every row stands in the document, prices are in Redux, a row
-// selects its match, and cells are styled components whose styles depend on their props.
+// Runs inside Chromium: the board in a common first implementation. All rows are in the document, prices are in Redux, a
+// row selects its match, and cells are styled components whose styles depend on their props.
 import { configureStore, createSlice } from '@reduxjs/toolkit';
 import { createElement, memo } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { Provider, useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { parseJson } from '../json/parseJson.mjs';
-import { followFeed, oddsText, unpackPrices, SHOWN } from './followFeed.mjs';
+import { followFeed, formatHundredths, unpackPrices, SHOWN } from './followFeed.mjs';
 
 /** @typedef {import('./followFeed.mjs').WireBoard} WireBoard */
 /** @typedef {import('./followFeed.mjs').HeldPrice & { move?: 'up' | 'down', isPicked?: boolean }} ShownPrice */
@@ -69,7 +69,7 @@ const Match = memo(function Match(/** @type {{ id: string }} */ { id }) {
   const dispatch = useDispatch();
   const cells = SHOWN.map((key) => {
     const shown = match?.prices[key];
-    if (!shown) throw new Error(`Match ${id} has no price ${key}.`);
+    if (!shown) throw new Error(`reduxPage: match ${id} has no price ${key}.`);
     const { id: price, line, price: odds, move, isPicked } = shown;
     return createElement(
       Cell,
@@ -81,7 +81,7 @@ const Match = memo(function Match(/** @type {{ id: string }} */ { id }) {
         onClick: () => dispatch(slice.actions.toggled(price)),
       },
       createElement('span', null, line),
-      createElement('span', null, oddsText(odds)),
+      createElement('span', null, formatHundredths(odds)),
     );
   });
   return createElement(Row, null, createElement('div', null, `${match?.team_h} - ${match?.team_c}`), ...cells);
@@ -98,7 +98,7 @@ window.show = (text) => {
   });
   store.dispatch(slice.actions.shown(board));
   const element = document.getElementById('board');
-  if (!element) throw new Error('The page has no #board.');
+  if (!element) throw new Error('reduxPage: the page has no #board. Use `renderPage`.');
   const root = createRoot(element);
   flushSync(() => root.render(createElement(Provider, { store, children: createElement(Board) })));
   /** @type {string[]} */

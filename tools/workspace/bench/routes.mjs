@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { readManifest } from './readManifest.mjs';
-import { row } from './row.mjs';
+import { createRow } from './row.mjs';
 
 const LIMIT = 25_000;
 
-/** What a login has already brought when a member opens a page of their own. */
+/** Modules that a login has loaded before a member opens an own page. */
 const WITH_LOGIN = /memberRuntime\.ts$|MemberCorner\.tsx$/;
 
-/** Pages that need a login; every other page is weighed against the first load alone. */
+/** Pages that need a login; all other pages are compared with the first load alone. */
 const MEMBERS_ONLY = /feature-(account|sports|wallet)\//;
 
-/** The weight of each lazy page: what its chunk needs beyond what is already there when a player opens it. */
+/** Measures the size of each lazy page: its chunks without those that are loaded when a player opens it. */
 export function benchRoutes() {
   return ['main-cn', 'main-tw'].flatMap((app) => {
     const { dist, chunks, partsOf } = readManifest(app);
@@ -28,7 +28,7 @@ export function benchRoutes() {
           initial.has(part) || (MEMBERS_ONLY.test(key) && withLogin.has(part));
         const own = [...partsOf([key])].filter((part) => !isThere(part));
         const size = own.reduce((sum, part) => sum + bytes(part), 0);
-        return row(`${app} page ${key.split('/').at(-1)}`, {
+        return createRow(`${app} page ${key.split('/').at(-1)}`, {
           value: `${(size / 1000).toFixed(1)} kB`,
           goal: '25 kB',
           isMet: size <= LIMIT,

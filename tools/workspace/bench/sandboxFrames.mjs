@@ -10,14 +10,14 @@ import { SANDBOX } from './loadSandbox.mjs';
 
 const NOW = Date.UTC(2026, 10, 21, 3, 0, 0);
 const TICK_MS = 250;
-/** What a world that has just begun needs until every price moves as it will. */
+/** Time until all prices of a new world change at their normal rate. */
 const WARM_MS = 10_000;
 const CHANNEL = 'ALL.RB';
 const LANGX = 'zh-cn';
 /** Matches in play. */
 const LOAD = 1_000;
 
-/** The sandbox's world and what it says on its socket, bundled as its own build does with all of it. */
+/** Loads the sandbox's world and its feed subscriptions, bundled as in its own build. */
 async function loadSandbox() {
   const outDir = join(SANDBOX, 'out-tsc/bench-frames');
   await build({
@@ -43,7 +43,7 @@ async function loadSandbox() {
 }
 
 /**
- * A board of a thousand matches in play and the frames the sandbox then sends four times a second, in both forms.
+ * Records a board of 1,000 matches in play and the frames that the sandbox then sends four times a second, in both formats.
  *
  * @param {number} count of frames
  */

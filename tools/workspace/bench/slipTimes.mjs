@@ -1,7 +1,7 @@
-// Runs inside Chromium, in the page of domain-sports.
+// Runs inside Chromium, in the benchmark page of domain-sports.
 import { emptySlip, slipActions, slipReducer } from '@pavilion/domain-sports';
 import { createSlice } from '@reduxjs/toolkit';
-import { fastest } from './fastest.mjs';
+import { measureFastest } from './fastest.mjs';
 
 /** @typedef {import('@pavilion/domain-sports').Slip} Slip */
 /** @typedef {import('@pavilion/domain-sports').Quote} Quote */
@@ -9,7 +9,7 @@ import { fastest } from './fastest.mjs';
 /** @typedef {(slip: Slip, step: Step) => Slip} Reduce */
 
 const PICKS = 10;
-/** One go is too short for the browser's clock, so many are timed together. */
+/** Runs that are timed together, because one run is too short for the browser's clock. */
 const GOES = 200;
 
 /** @param {number} at @returns {import('@pavilion/domain-sports').SelectionInput} */
@@ -29,14 +29,14 @@ const createSelection = (at) => ({
 const createQuote = (/** @type {number} */ version) => ({ price: 9_500 + version, line: '-0.5', version });
 const picks = Array.from({ length: PICKS }, (_, at) => createSelection(at));
 
-/** Ten picks, ten stakes and ten moved prices: thirty steps of a slip of ten. */
+/** Ten selections, ten stakes and ten changed prices: thirty steps of a slip of ten. */
 const STEPS = [
   ...picks.map((pick) => slipActions.selectionToggled({ pick, quote: createQuote(1) })),
   ...picks.map(({ id }) => slipActions.stakeChanged({ id, stake: '100' })),
   ...picks.map(({ id }) => slipActions.pricesSeen([{ id, status: 'open', ...createQuote(2) }])),
 ];
 
-/** A slip as one would write it by hand: the same three steps, no rule of the venue. @type {Reduce} */
+/** Hand-written slip: the same three steps, without the rules of the venue. @type {Reduce} */
 function plainReducer(slip, step) {
   const { selections } = slip;
   switch (step.type) {
@@ -64,12 +64,12 @@ function plainReducer(slip, step) {
 }
 
 /**
- * The payload of a step.
+ * Payload of a step.
  *
  * @template {Step['type']} Type @typedef {import('@reduxjs/toolkit').PayloadAction<Extract<Step, { type: Type }>['payload']>} PayloadOf
  */
 
-/** The same in a slice of Redux Toolkit, changed in place as its guide shows. */
+/** The same slip as a slice of Redux Toolkit, mutated as its guide recommends. */
 const { reducer: immerReducer } = createSlice({
   name: 'slip',
   initialState: emptySlip,
@@ -96,14 +96,15 @@ const { reducer: immerReducer } = createSlice({
 /** @type {Slip} */
 const START = { ...emptySlip, mode: 'multiple' };
 
-/** P15: thirty steps of the slip's reducer, against a plain one and against a slice with immer; milliseconds of one go. */
+/** Measures P15: thirty steps of the slip reducer, compared with a plain reducer and with a slice with immer; milliseconds of one run. */
 export function measureSlip() {
   const run = (/** @type {Reduce} */ reduce) => STEPS.reduce(reduce, START);
   const many = (/** @type {Reduce} */ reduce) => () => {
     for (let go = 0; go < GOES; go += 1) run(reduce);
   };
   for (const reduce of [slipReducer, plainReducer, immerReducer])
-    if (run(reduce).selections.length !== PICKS) throw new Error('A slip holds not what was picked.');
-  const [ours, plain, immer] = fastest(15, [many(slipReducer), many(plainReducer), many(immerReducer)]);
+    if (run(reduce).selections.length !== PICKS)
+      throw new Error('measureSlip: a slip does not contain its selections.');
+  const [ours, plain, immer] = measureFastest(15, [many(slipReducer), many(plainReducer), many(immerReducer)]);
   return { ours: ours / GOES, plain: plain / GOES, immer: immer / GOES };
 }

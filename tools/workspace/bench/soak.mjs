@@ -1,19 +1,19 @@
 import { startStack } from '../stack/startStack.mjs';
 import { openVenue, readBoard, showBoard, measurePageMemory } from './boardVisit.mjs';
-import { heldBytes } from './heldBytes.mjs';
-import { row } from './row.mjs';
-import { createTicks, spreadPrices } from './loadBoard.mjs';
+import { measureHeldBytes } from './heldBytes.mjs';
+import { createRow } from './row.mjs';
+import { createTicks, interleavePrices } from './loadBoard.mjs';
 import { median } from './pageLoad.mjs';
 import { startProxiedSite } from './proxiedSite.mjs';
 
-/** An hour of the world in six minutes. */
+/** One simulated hour in six minutes. */
 const SPEED = 10;
 const HOUR_MS = 360_000;
-/** The first ten simulated minutes, in which the page may grow. */
+/** The first ten simulated minutes, in which memory of the page may grow. */
 const WARM_MS = 60_000;
-/** A page of the site with nothing on it that time changes. */
+/** A page of the site without content that changes by itself. */
 const QUIET_PAGE = '优惠';
-/** After which a page is at rest. */
+/** Time until a page is idle. */
 const REST_MS = 3_000;
 const READINGS = 4;
 
@@ -23,19 +23,19 @@ const STORM_CUT_MS = 60_000;
 const STORM_FRAME_MS = 16;
 const STORM_CHANGES = 800;
 const MAX_BYTES_PER_TICK = 8;
-/** Of the whole: more than what is measured twice differs by, less than any leak that lasts. */
+/** Allowed growth: more than the difference of two measurements, less than any lasting leak. */
 const MAX_GROWTH = 1.02;
 
 /** @typedef {Awaited<ReturnType<typeof takeSample>>} Sample */
-/** @typedef {Awaited<ReturnType<typeof weighPages>>} Weights */
+/** @typedef {Awaited<ReturnType<typeof samplePages>>} Weights */
 
 /**
- * A live board for one simulated hour: what it holds after its first ten minutes must not grow. Then P21 in short: eight
- * hundred changes a frame for ten minutes, the socket cut every minute.
+ * Measures a live board for one simulated hour: memory after its first ten minutes must not grow. Then P21 in short: 800
+ * changes a frame for ten minutes, with the socket closed every minute.
  *
- * The board of an hour later has other matches, more or fewer. So the board that was followed is held against the same
- * board read anew, while the world stands still: what was followed may hold no more. And a page without a board is held
- * against itself after the first ten minutes, for what even leaving the board would not let go.
+ * After an hour, the board has other matches. Therefore the updated board is compared with the same board loaded again
+ * while the world is paused: the updated one may not hold more. A page without a board is compared with itself after the
+ * first ten minutes, to find memory that is not released when the board is left.
  *
  * @param {string} executablePath
  */
@@ -52,31 +52,31 @@ export async function benchSoak(executablePath) {
 async function soakHour(executablePath, stack) {
   const { browser, page, session } = await openVenue(executablePath, stack.urls['main-cn']);
   const weighed = async () => {
-    const weights = await weighPages(page, session, (isPaused) => setPaused(stack.sandboxUrl, isPaused));
-    note('soak:', weights);
+    const weights = await samplePages(page, session, (isPaused) => setPaused(stack.sandboxUrl, isPaused));
+    logVerbose('soak:', weights);
     return weights;
   };
   try {
-    // What the other page brings along with its first visit is no growth.
+    // Memory of the first visit to the other page is not growth.
     await leaveBoard(page);
     await returnToBoard(page);
     await page.waitForTimeout(WARM_MS);
     const early = await weighed();
     await page.waitForTimeout(HOUR_MS - WARM_MS);
-    return hourRows(early, await weighed());
+    return createHourRows(early, await weighed());
   } finally {
     await browser.close();
   }
 }
 
-/** Stops the sandbox's world, or lets it go on. @param {string} sandboxUrl @param {boolean} isPaused */
+/** Pauses or resumes the sandbox's world. @param {string} sandboxUrl @param {boolean} isPaused */
 async function setPaused(sandboxUrl, isPaused) {
-  const answer = await fetch(`${sandboxUrl}/console/api/clock`, {
+  const response = await fetch(`${sandboxUrl}/console/api/clock`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ isPaused }),
   });
-  if (!answer.ok) throw new Error(`The sandbox's clock answers ${answer.status}.`);
+  if (!response.ok) throw new Error(`setPaused: the clock of the sandbox failed with ${response.status}.`);
 }
 
 /** @param {import('@playwright/test').Page} page */
@@ -94,37 +94,37 @@ async function returnToBoard(page) {
 }
 
 /**
- * The board as it was followed, a page without a board, and the board read anew, while nothing happens.
+ * Measures the updated board, a page without a board, and the board loaded again, while the world is paused.
  *
  * @param {import('@playwright/test').Page} page @param {import('@playwright/test').CDPSession} session
- * @param {(isPaused: boolean) => Promise<void>} pause stops the world, or lets it go on
+ * @param {(isPaused: boolean) => Promise<void>} pause pauses or resumes the world
  */
-async function weighPages(page, session, pause) {
+async function samplePages(page, session, pause) {
   await pause(true);
-  // What still moves comes to rest.
+  // Wait until the page is idle.
   await page.waitForTimeout(REST_MS);
-  const followed = await boardSample(page, session);
+  const followed = await sampleBoard(page, session);
   await leaveBoard(page);
-  const away = await restingSample(page, session);
+  const away = await sampleIdlePage(page, session);
   await returnToBoard(page);
-  const anew = await boardSample(page, session);
-  // A board makes its tables of numbers with the first change it hears.
+  const reloaded = await sampleBoard(page, session);
+  // A board allocates its number tables at the first change that it receives.
   await pause(false);
   await page.waitForTimeout(REST_MS);
   await pause(true);
   await page.waitForTimeout(REST_MS);
-  const { held } = await restingSample(page, session);
+  const { held } = await sampleIdlePage(page, session);
   await pause(false);
-  return { followed, away, anew: { ...anew, held } };
+  return { followed, away, reloaded: { ...reloaded, held } };
 }
 
 /**
- * A sample of the board once it was scrolled to its end and back: how many rows beyond the view are drawn depends on what
- * was scrolled before.
+ * Measures the board after a scroll to its end and back, because the number of rows rendered outside the viewport depends
+ * on earlier scrolling.
  *
  * @param {import('@playwright/test').Page} page @param {import('@playwright/test').CDPSession} session
  */
-async function boardSample(page, session) {
+async function sampleBoard(page, session) {
   for (const isEnd of [true, false]) {
     await page.getByRole('grid').evaluate((grid, toEnd) => {
       const scroller = /** @type {Element} */ (grid.parentElement);
@@ -132,16 +132,16 @@ async function boardSample(page, session) {
     }, isEnd);
     await page.waitForTimeout(500);
   }
-  return restingSample(page, session);
+  return sampleIdlePage(page, session);
 }
 
 /**
- * A sample of a page at rest: the least of several looks, for a call under way has listeners of its own, and a note of what
- * has just happened stays for some seconds.
+ * Measures an idle page: the minimum of several measurements, because a call in progress has listeners and a notice stays
+ * for some seconds.
  *
  * @param {import('@playwright/test').Page} page @param {import('@playwright/test').CDPSession} session
  */
-async function restingSample(page, session) {
+async function sampleIdlePage(page, session) {
   /** @type {Sample[]} */
   const readings = [];
   for (let reading = 0; reading < READINGS; reading += 1) {
@@ -159,47 +159,47 @@ async function restingSample(page, session) {
 async function takeSample(page, session) {
   const frames = await page.evaluate(() => window.__board.frames);
   const prices = await page.locator('[data-price]').count();
-  return { ...(await measurePageMemory(page, session)), held: await heldBytes(session), frames, prices };
+  return { ...(await measurePageMemory(page, session)), held: await measureHeldBytes(session), frames, prices };
 }
 
-/** @param {string} title @param {unknown} told */
-const note = (title, told) => process.argv.includes('--verbose') && console.log(title, JSON.stringify(told));
+/** @param {string} title @param {unknown} value */
+const logVerbose = (title, value) => process.argv.includes('--verbose') && console.log(title, JSON.stringify(value));
 
 const kib = (/** @type {number} */ bytes) => `${(bytes / 1024).toFixed(0)} KiB`;
 
-/** What is weighed, and how it is written. @type {readonly (readonly [string, 'held' | 'nodes' | 'listeners' | 'rules', (value: number) => string])[]} */
+/** Measured values and their format. @type {readonly (readonly [string, 'held' | 'nodes' | 'listeners' | 'rules', (value: number) => string])[]} */
 const WEIGHED = [
-  ['heap, compiled code aside', 'held', kib],
+  ['heap without compiled code', 'held', kib],
   ['nodes', 'nodes', String],
   ['listeners', 'listeners', String],
   ['CSS rules', 'rules', String],
 ];
 
 /** @param {Weights} early after ten simulated minutes @param {Weights} late after the hour */
-function hourRows(early, late) {
+function createHourRows(early, late) {
   const frames = late.followed.frames - early.followed.frames;
   const { prices } = late.followed;
-  const isSame = prices > 0 && prices === late.anew.prices;
+  const isSame = prices > 0 && prices === late.reloaded.prices;
   return [
-    row('soak, 1 simulated hour: frames heard after its first ten minutes', {
+    createRow('soak, 1 simulated hour: frames received after its first ten minutes', {
       value: String(frames),
       goal: '> 0',
       isMet: frames > 0,
     }),
-    row('soak: prices in view, of the board followed and read anew', {
-      value: `${prices}, ${late.anew.prices}`,
-      goal: 'the same',
+    createRow('soak: prices in the viewport, updated and reloaded board', {
+      value: `${prices}, ${late.reloaded.prices}`,
+      goal: 'equal',
       isMet: isSame,
     }),
     ...WEIGHED.map(([name, part, write]) =>
-      grownRow(`soak: ${name}, board followed against read anew`, {
+      createGrownRow(`soak: ${name}, updated against reloaded board`, {
         late: late.followed[part],
-        early: late.anew[part],
+        early: late.reloaded[part],
         write,
       }),
     ),
     ...WEIGHED.map(([name, part, write]) =>
-      grownRow(`soak: ${name}, page without a board, against itself before`, {
+      createGrownRow(`soak: ${name}, page without a board, against itself before`, {
         late: late.away[part],
         early: early.away[part],
         write,
@@ -209,23 +209,23 @@ function hourRows(early, late) {
 }
 
 /** @param {string} name @param {{ late: number, early: number, write: (value: number) => string }} measured */
-function grownRow(name, { late, early, write }) {
+function createGrownRow(name, { late, early, write }) {
   const value = `${write(late)} / ${write(early)} = ${(late / early).toFixed(3)}x`;
-  return row(name, { value, goal: `<= ${MAX_GROWTH}x`, isMet: late <= MAX_GROWTH * early });
+  return createRow(name, { value, goal: `<= ${MAX_GROWTH}x`, isMet: late <= MAX_GROWTH * early });
 }
 
 /**
- * The heap in the last third of the samples against the first: a live board breathes, so its middle must not lie above what
- * was already seen at the start.
+ * Compares the heap in the last third of the samples with the first: the heap of a live board varies, so its median must
+ * not exceed the values of the start.
  *
  * @param {readonly Sample[]} samples
  */
-function stormHeapRow(samples) {
+function createStormHeapRow(samples) {
   const third = Math.floor(samples.length / 3);
   const heaps = samples.map(({ held }) => held);
   const early = Math.max(...heaps.slice(0, third));
   const late = median(heaps.slice(-third)) ?? Infinity;
-  return grownRow('soak: storm, heap, last third against the most of the first', { late, early, write: kib });
+  return createGrownRow('soak: storm, heap, last third against the most of the first', { late, early, write: kib });
 }
 
 /** @param {string} executablePath @param {{ sandboxUrl: string }} stack */
@@ -234,7 +234,7 @@ async function soakStorm(executablePath, { sandboxUrl }) {
   const { browser, page, session } = await openVenue(executablePath, site.url);
   try {
     await showBoard(page, '早盘');
-    const next = createTicks(spreadPrices(await readBoard(page)));
+    const next = createTicks(interleavePrices(await readBoard(page)));
     /** @type {(Sample & { ticks: number })[]} */
     const samples = [];
     let ticks = 0;
@@ -245,9 +245,9 @@ async function soakStorm(executablePath, { sandboxUrl }) {
         return next(STORM_CHANGES);
       });
       samples.push({ ...(await takeSample(page, session)), ticks });
-      note(`storm: ${ticks} ticks`, samples.at(-1));
+      logVerbose(`storm: ${ticks} ticks`, samples.at(-1));
     }
-    return stormRows(samples);
+    return createStormRows(samples);
   } finally {
     await browser.close();
     await site.stop();
@@ -255,31 +255,31 @@ async function soakStorm(executablePath, { sandboxUrl }) {
 }
 
 /** @param {readonly (Sample & { ticks: number })[]} samples */
-function stormRows(samples) {
+function createStormRows(samples) {
   const [begin, half] = [samples.slice(0, samples.length / 2), samples.slice(samples.length / 2)];
   const slope = fitSlope(half.map(({ ticks, held }) => [ticks, held]));
-  // A call under way has listeners of its own, so the middle of one half is held against what the other has seen.
+  // A call in progress has listeners, so the median of the second half is compared with the maximum of the first.
   const most = (/** @type {keyof Sample} */ name) => Math.max(...begin.map((sample) => sample[name]));
   const middle = (/** @type {keyof Sample} */ name) => median(half.map((sample) => sample[name])) ?? Infinity;
   const title = `P21 ${STORM_CHANGES} changes a frame, socket cut`;
   return [
-    row(`${title}: heap a tick, compiled code aside, second half`, {
+    createRow(`${title}: heap per tick without compiled code, second half`, {
       value: `${slope.toFixed(1)} B`,
       goal: `<= ${MAX_BYTES_PER_TICK} B`,
       isMet: slope <= MAX_BYTES_PER_TICK,
     }),
-    stormHeapRow(samples.slice(1)),
+    createStormHeapRow(samples.slice(1)),
     .../** @type {const} */ (['nodes', 'listeners', 'rules']).map((name) =>
-      row(`${title}: ${name}, second half`, {
+      createRow(`${title}: ${name}, second half`, {
         value: `${most(name)} → ${middle(name)}`,
-        goal: 'no more',
+        goal: 'not more',
         isMet: middle(name) <= most(name),
       }),
     ),
   ];
 }
 
-/** Slope of the straight line nearest to the points. @param {readonly (readonly [number, number])[]} points */
+/** Computes the slope of the regression line. @param {readonly (readonly [number, number])[]} points */
 function fitSlope(points) {
   const mean = (/** @type {0 | 1} */ axis) => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
   const [x, y] = [mean(0), mean(1)];

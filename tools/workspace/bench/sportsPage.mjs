@@ -1,11 +1,11 @@
-// Runs inside Chromium: domain-sports as published against what one would write without it. Every variant is timed in
-// turn, round after round, and its best round counts: that is the one nobody disturbed.
+// Runs inside Chromium: domain-sports as published, compared with hand-written code. The variants are timed in turn over
+// several rounds, and the best round of each counts, because it has the least disturbance by other load.
 import { createBoardStore, createCompactPrices } from '@pavilion/domain-sports/feed';
 import { parseJson } from '../json/parseJson.mjs';
-import { makeBoard } from './loadBoard.mjs';
+import { createBoard } from './loadBoard.mjs';
 import { measurePayout } from './payoutTimes.mjs';
 import { measureSlip } from './slipTimes.mjs';
-import { fastest } from './fastest.mjs';
+import { measureFastest } from './fastest.mjs';
 import { formatOdds, parsePrice } from '@pavilion/domain-sports';
 
 /** @typedef {import('@pavilion/domain-sports').WireBoard} WireBoard */
@@ -19,11 +19,11 @@ import { formatOdds, parsePrice } from '@pavilion/domain-sports';
 const MATCHES = 1_000;
 const CHANGES = 200;
 const TICKS = 400;
-/** A tick is too short for the browser's clock, so some are timed together. */
+/** Ticks that are timed together, because one tick is too short for the browser's clock. */
 const TICKS_A_GO = 10;
 const FRAME_ROUNDS = 7;
 
-/** A board of which every field counts, as `resource` method `board` answers. @type {WireBoard} */
+/** A board with all fields of the `resource` method `board`. @type {WireBoard} */
 const PATTERN = {
   channel: 'FT.RB',
   cursor: 10,
@@ -65,25 +65,25 @@ const createFrame = (/** @type {readonly WirePriceChange[]} */ prices) => ({
   removed: [],
 });
 
-/** P13: a snapshot read and put in the store, against reading it alone. */
+/** Measures P13: a snapshot parsed and put in the store, compared with parsing alone. */
 function measureSnapshot() {
-  const text = JSON.stringify(makeBoard(PATTERN, MATCHES));
-  const [ours, parse] = fastest(15, [
+  const text = JSON.stringify(createBoard(PATTERN, MATCHES));
+  const [ours, parse] = measureFastest(15, [
     () => newStore().applyBoard(/** @type {WireBoard} */ (parseJson(text))),
     () => parseJson(text),
   ]);
   return { ours, parse };
 }
 
-/** Two hundred prices of as many matches, each moved by a cent or so. @param {string[]} ids @param {number} version @returns {WirePriceChange[]} */
+/** Creates a change of 200 prices of different matches, each by about a cent. @param {string[]} ids @param {number} version @returns {WirePriceChange[]} */
 const createTick = (ids, version) =>
   Array.from({ length: CHANGES }, (_, at) => {
     const cents = 1 + ((at + version) % 99);
     return [ids[(at * 7_919) % ids.length] ?? '', '-0.5', `0.${String(cents).padStart(2, '0')}`, 'Y', version];
   });
 
-/** Ticks are never told twice: an old version of a price is no work. @param {(at: number) => void} run */
-function manyTicks(run) {
+/** Runs ticks with increasing versions, because an outdated version causes no work. @param {(at: number) => void} run */
+function runTicks(run) {
   let at = 0;
   return () => {
     for (const end = at + TICKS_A_GO; at < end; at += 1) run(at);
@@ -93,15 +93,15 @@ function manyTicks(run) {
 /** @param {readonly WireOdds[]} odds @returns {PlainPrices} */
 const plainMap = (odds) => new Map(odds.map((price) => [price.id, { ...price, isUp: false }]));
 
-/** A changed price written as one would without a store. @param {PlainPrices} map @param {MovedPrice} moved */
+/** Writes a changed price without a store. @param {PlainPrices} map @param {MovedPrice} moved */
 function write(map, { id, line, price, active, ver }) {
   const held = map.get(id);
   if (held && ver > held.ver) Object.assign(held, { line, price, active, ver, isUp: price > held.price });
 }
 
-/** P13: a tick of the store, against the same prices written into plain objects. */
+/** Measures P13: a tick of the store, compared with the same prices written into plain objects. */
 function measureTick() {
-  const board = makeBoard(PATTERN, MATCHES);
+  const board = createBoard(PATTERN, MATCHES);
   const odds = board.games.flatMap((game) => game.odds);
   const ids = odds.map(({ id }) => id);
   const store = newStore();
@@ -111,12 +111,12 @@ function measureTick() {
   const changeStore = (/** @type {number} */ at) => store.applyChanges(createFrame(ticks[at] ?? []));
   const writePlain = (/** @type {number} */ at) =>
     ticks[at]?.forEach(([id, line, price, active, ver]) => write(plain, { id, line, price, active, ver }));
-  const [ours, mutation] = fastest(TICKS / TICKS_A_GO, [manyTicks(changeStore), manyTicks(writePlain)]);
+  const [ours, mutation] = measureFastest(TICKS / TICKS_A_GO, [runTicks(changeStore), runTicks(writePlain)]);
   return { ours: ours / TICKS_A_GO, mutation: mutation / TICKS_A_GO };
 }
 
-/** Their changed prices alone: what else a frame brings is the same in both forms. */
-const pricesOnly = (/** @type {WireChanges} */ frame) => ({ ...frame, games: [], added: [], leagues: [], removed: [] });
+/** Keeps only the changed prices, because the other parts of a frame are equal in both formats. */
+const keepPrices = (/** @type {WireChanges} */ frame) => ({ ...frame, games: [], added: [], leagues: [], removed: [] });
 
 /** @param {ReturnType<BoardStore['getPrice']>} cell @param {MovedPrice} price */
 const isSame = (cell, price) =>
@@ -126,16 +126,16 @@ const isSame = (cell, price) =>
 const mean = (list, size) => list.reduce((sum, one) => sum + size(one), 0) / list.length;
 
 /**
- * P14: frames as a sandbox sent them from text into the store, prices by number, against the same changes as objects in
- * JSON written into plain objects. A round tells a fresh board every frame; the first one before its clock starts.
+ * Measures P14: recorded frames of a sandbox from text into the store, with numbered prices, compared with the same changes
+ * as objects in JSON written into plain objects. Each round applies all frames to a new board; the first frame is not timed.
  *
  * @param {import('./sandboxFrames.mjs').RecordedFrames} recorded
  */
 function measureFrames({ board, named, compact }) {
-  const texts = compact.map((frame) => JSON.stringify(pricesOnly(frame)));
+  const texts = compact.map((frame) => JSON.stringify(keepPrices(frame)));
   const toObjects = (/** @type {WireChanges} */ { prices }) =>
     prices.map(([id, line, price, active, ver]) => ({ id, line, price, active, ver }));
-  const objects = named.map((frame) => JSON.stringify({ ...pricesOnly(frame), prices: toObjects(frame) }));
+  const objects = named.map((frame) => JSON.stringify({ ...keepPrices(frame), prices: toObjects(frame) }));
   const odds = board.games.flatMap((game) => game.odds);
   /** @param {BoardStore} store @param {ReturnType<typeof createCompactPrices>} decoder @returns {(text: string) => void} */
   const read = (store, decoder) => (text) => store.applyChanges(/** @type {WireChanges} */ (parseJson(text)), decoder);
@@ -153,7 +153,7 @@ function measureFrames({ board, named, compact }) {
     return { store, plain, readCompact, readObjects };
   });
   const [compactRounds, objectRounds] = [[...rounds], [...rounds]];
-  const [ours, object] = fastest(FRAME_ROUNDS, [
+  const [ours, object] = measureFastest(FRAME_ROUNDS, [
     () => {
       const round = compactRounds.pop();
       if (round) texts.slice(1).forEach(round.readCompact);
@@ -165,7 +165,7 @@ function measureFrames({ board, named, compact }) {
   ]);
   for (const { store, plain } of rounds.slice(0, 1))
     if (![...plain.values()].every((price) => isSame(store.getPrice(price.id), price)))
-      throw new Error('The board told in compact frames differs.');
+      throw new Error('measureFrames: the board after compact frames differs from the board after named frames.');
   return {
     changes: mean(named, ({ prices }) => prices.length),
     compact: ours / (texts.length - 1),
@@ -175,12 +175,12 @@ function measureFrames({ board, named, compact }) {
   };
 }
 
-/** P17: the odds of twenty thousand cells as text; somebody reads each, or the engine need not make it. */
+/** Measures P17: the odds of 20,000 cells as text. Each text is read, otherwise the engine would not need to create it. */
 function measureOdds() {
   const cells = Array.from({ length: 20_000 }, (_, at) => 5_000 + ((at * 37) % 20_000));
   const malay = (/** @type {number} */ price) => (price > 10_000 ? -10_000 / price : price / 10_000);
   const intl = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  const [ours, fixed, international] = fastest(15, [
+  const [ours, fixed, international] = measureFastest(15, [
     () => cells.reduce((length, price) => length + formatOdds(price, 'M').length, 0),
     () => cells.reduce((length, price) => length + malay(price).toFixed(2).length, 0),
     () => cells.reduce((length, price) => length + intl.format(malay(price)).length, 0),
@@ -188,7 +188,7 @@ function measureOdds() {
   return { ours, fixed, international };
 }
 
-/** All figures, milliseconds of one go. @param {import('./sandboxFrames.mjs').RecordedFrames} recorded frames of a sandbox */
+/** Measures all values in milliseconds of one run. @param {import('./sandboxFrames.mjs').RecordedFrames} recorded frames of a sandbox */
 const measureAll = (recorded) => ({
   snapshot: measureSnapshot(),
   tick: measureTick(),

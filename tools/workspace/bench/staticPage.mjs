@@ -17,8 +17,8 @@ const FILES = /** @type {Record<string, [string, string]>} */ ({
 });
 
 /**
- * Serves a page as one would write it by hand: the first screen of home in its own words, a stylesheet and a few lines of
- * script, three requests. Answers its address and how to stop it.
+ * Serves a hand-written page: the first screen of home, a stylesheet and a few lines of script, three requests. Returns
+ * its URL and a function that stops the server.
  */
 export async function serveStaticPage() {
   const server = createServer(({ url = '/' }, response) => {

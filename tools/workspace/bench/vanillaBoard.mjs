@@ -1,8 +1,8 @@
 /**
- * The reference the board is held against: a virtual list in bare DOM, with the same rows, cells, feed and tint, and
- * none of a site's duties (no languages, slip, focus, locks, leagues). It is about what a browser needs for the job.
+ * Reference page of the board: a virtual list in plain DOM, with the same rows, cells, feed and tint, and without the other
+ * functions of a site (languages, slip, focus, locks, leagues). It is about the minimum that a browser needs.
  *
- * `show(text)` draws a board from its JSON and follows the feed.
+ * `show(text)` renders a board from its JSON and subscribes to the feed.
  */
 export const VANILLA_BOARD = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>vanilla</title><style>
 body{margin:0;font:14px/1.5 "Noto Sans CJK SC",sans-serif;color:#2b2420}

@@ -1,7 +1,7 @@
 import type { GridApi } from 'ag-grid-community';
 import type { WireBoard } from './feedProxy.mjs';
 
-/** The part of React's fiber that a count of renders reads; its tools read the same. */
+/** The part of React's fiber that the counter of renders reads, as React's developer tools do. */
 export interface Fiber {
   readonly tag: number;
   readonly type: unknown;
@@ -13,18 +13,18 @@ export interface Fiber {
 }
 
 export interface BoardWatch {
-  /** The last board the page read. */
+  /** The board that the page read last. */
   board: WireBoard | undefined;
-  /** JSON of a board that the page is to read instead of the next one. */
+  /** JSON of a board that replaces the next one the page reads. */
   swap: string;
-  /** Values of texts that are not to be parsed again, for what costs the same on every page. */
+  /** Values of texts that are not parsed again, for work that costs the same on all pages. */
   parsed: ReadonlyMap<string, unknown> | undefined;
-  /** Milliseconds of each interaction: of the longest of its events, as INP counts. */
+  /** Milliseconds of each interaction: its longest event, as INP counts. */
   readonly clicks: Map<number, number>;
   sockets: WebSocket[];
-  /** Frames that sockets brought. */
+  /** Number of frames that sockets received. */
   frames: number;
-  /** Renders of price cells, once they are counted. */
+  /** Renders of price cells, while they are counted. */
   renders: number;
   onCommit: ((root: { readonly current: Fiber }) => void) | undefined;
 }
@@ -56,7 +56,7 @@ export interface ScrollWatch {
 }
 
 declare global {
-  /** Chromium's; the DOM's own types leave it out. */
+  /** Only in Chromium, so the DOM's types do not contain it. */
   interface LayoutShift extends PerformanceEntry {
     readonly hadRecentInput: boolean;
     readonly value: number;
@@ -66,7 +66,7 @@ declare global {
     durationThreshold?: number;
   }
 
-  /** What the bench's scripts leave on the pages they measure. */
+  /** Values that the scripts of the benchmark store on the measured pages. */
   interface Window {
     __board: BoardWatch;
     __lobby: LobbyWatch;
@@ -79,17 +79,17 @@ declare global {
       readonly onCommitFiberUnmount: () => void;
       readonly onCommitFiberRoot: (id: number, root: { readonly current: Fiber }) => void;
     };
-    /** Of a script that times libraries: its input to its figures. */
+    /** Entry of a script that times libraries: from its input to its results. */
     run: (input: unknown) => unknown;
-    /** Of the chat's script: frames a second. */
+    /** Entry of the chat's script: frames a second. */
     rates: () => Promise<{ raw: number; connection: number; client: number }>;
-    /** Of a reference page: draws a board from its JSON and follows the feed. */
+    /** Entry of a reference page: renders a board from its JSON and subscribes to the feed. */
     show: (text: string) => void;
-    /** Whether changes come faster than any feed brings them. */
+    /** Whether changes arrive faster than from a real feed. */
     isBulk: boolean;
-    /** Of AG Grid's page: applies what it has gathered. */
+    /** On AG Grid's page: applies the collected changes. */
     flushBoard: (() => ReturnType<GridApi['flushAsyncTransactions']>) | undefined;
-    /** Chromium started with `--expose-gc`. */
+    /** Garbage collection; Chromium is started with `--expose-gc`. */
     gc: () => void;
   }
 }

@@ -1,5 +1,5 @@
 import { loadSandbox } from './loadSandbox.mjs';
-import { row } from './row.mjs';
+import { createRow } from './row.mjs';
 
 const NOW = Date.UTC(2026, 10, 21, 3, 0, 0);
 const TICK_MS = 250;
@@ -9,7 +9,7 @@ const CHANNELS = SPORTS.flatMap((sport) => ['FU', 'FT', 'RB', 'FSFT', 'FSFU'].ma
 /** Matches in play of the loaded world. */
 const LOAD = 1_000;
 
-/** Processor time of a piece of work, milliseconds: the best of some rounds. @param {() => void} work @param {number} rounds */
+/** Measures processor time in milliseconds: the best of some rounds. @param {() => void} work @param {number} rounds */
 function measureCost(work, rounds) {
   const costs = Array.from({ length: rounds }, () => {
     const begun = process.cpuUsage();
@@ -20,7 +20,7 @@ function measureCost(work, rounds) {
   return Math.min(...costs);
 }
 
-/** The sandbox's world against writing and reading its boards as JSON: what a platform does with them anyway. */
+/** Compares the sandbox's world with the work that a platform needs anyway: its boards written to and parsed from JSON. */
 export async function benchWorld() {
   const { createWorld } = /** @type {typeof import('../../sandbox/src/world/index.ts')} */ (
     await loadSandbox('world/index')
@@ -51,7 +51,7 @@ export async function benchWorld() {
   /** @param {string} what @param {number} goal @param {{ cost: number, of?: number }} measured */
   const against = (what, goal, { cost, of = copy }) => {
     const value = `${cost.toFixed(1)} / ${of.toFixed(1)} ms = ${(cost / of).toFixed(2)}x`;
-    return row(`${what}, against a JSON copy of its boards`, {
+    return createRow(`${what}, against a JSON copy of its boards`, {
       value,
       goal: `${goal.toFixed(2)}x`,
       isMet: cost <= goal * of,

@@ -1,5 +1,6 @@
-// `npm run bench`: every figure is a ratio against a named baseline of the same run. Exits with 1 when a goal is missed.
-// `npm run bench -- --only login` runs one of them, `--only load --part clicks,first` some rows of the load alone, `--only login,world` two. The soak, the bank tests and the faults of money run only when they are named: they are long.
+// `npm run bench`: measures ratios to named baselines of the same run. Exits with 1 if a goal is missed.
+// `npm run bench -- --only login` runs one benchmark, `--only login,world` two, `--only load --part clicks,first` some
+// rows of the load. Long benchmarks (soak, bank, money faults and others of `LONG`) run only if they are named.
 import { parseArgs } from 'node:util';
 import { ensureChromium } from '../browser/findChromium.mjs';
 import { benchBank, benchMoneyFaults } from '../bench/bank.mjs';
@@ -62,14 +63,14 @@ const benches = {
   bankPostgres: async () => benchBank('postgres'),
 };
 
-/** Run only when they are named. */
+/** Benchmarks that run only if they are named. */
 const LONG = ['soak', 'games', 'moneyFaults', 'bankPglite', 'bankPostgres', 'chatSim', 'chatLoad'];
 const names = /** @type {(keyof typeof benches)[]} */ (
   values.only?.split(',') ?? Object.keys(benches).filter((name) => !LONG.includes(name))
 );
 const unknown = names.filter((name) => !Object.hasOwn(benches, name));
 if (unknown.length > 0) {
-  console.error(`There is no bench "${unknown.join(', ')}". There are: ${Object.keys(benches).join(', ')}.`);
+  console.error(`bench: unknown benchmark ${unknown.join(', ')}. Use ${Object.keys(benches).join(', ')}.`);
   process.exit(1);
 }
 
@@ -77,7 +78,7 @@ const rows = [];
 try {
   for (const name of names) {
     const found = await benches[name]();
-    // At once: what has been measured is not lost when a later one fails.
+    // Printed at once, so that results are not lost if a later benchmark fails.
     for (const { name: title, value, goal, isMet } of found)
       console.log(`${isMet ? 'ok  ' : 'MISS'}  ${title.padEnd(64)} ${value.padStart(26)}   goal ${goal}`);
     rows.push(...found);

@@ -1,5 +1,5 @@
-// `npm run folders`: no cycle of folders or files inside a project. With `--write` the list of exceptions takes what is
-// found, if it does not grow.
+// `npm run folders`: checks that folders and files of a project have no cycle. `--write` stores the violations as the
+// list of exceptions, unless the list would grow.
 import { checkFolders } from '../folders/checkFolders.mjs';
 
 const { modules, exceptions, problems } = await checkFolders({ write: process.argv.includes('--write') });

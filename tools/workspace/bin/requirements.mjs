@@ -1,4 +1,4 @@
-// Lists, per group, the rows of the requirement and fault ledgers that a test names, and those that none does.
+// Lists, per group, the requirements and faults with a test that names them, and those without one.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
@@ -11,8 +11,8 @@ function loadRows(path) {
   return [...readFileSync(path, 'utf8').matchAll(ROW)].map(([, id = '', text = '']) => ({ id, text: text.trim() }));
 }
 
-/** Test files and the suites they share, tracked or new; ids count only there, for a mention elsewhere shows nothing. */
-function testFiles() {
+/** Lists test files and the suites they share, tracked or new. Ids count only there. */
+function listTestFiles() {
   const suites = ['e2e/contract/src/suites/*.ts', 'e2e/contract/src/endpoints/*.ts'];
   const patterns = ['*.test.ts', '*.test.tsx', '*.spec.ts', '*.test.mjs', ...suites];
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], {
@@ -21,10 +21,10 @@ function testFiles() {
   return listed.split('\n').filter(Boolean);
 }
 
-function citedIds() {
+function listCitedIds() {
   /** @type {Set<string>} */
   const cited = new Set();
-  for (const file of testFiles()) {
+  for (const file of listTestFiles()) {
     const text = readFileSync(file, 'utf8');
     for (const [id] of text.matchAll(ID)) cited.add(id);
     for (const [, prefix = '', from = '', to = ''] of text.matchAll(RANGE)) {
@@ -34,7 +34,7 @@ function citedIds() {
   return cited;
 }
 
-const cited = citedIds();
+const cited = listCitedIds();
 const verbose = process.argv.includes('--all');
 for (const [title, path] of /** @type {const} */ ([
   ['Requirements', 'docs/requirements.md'],
@@ -42,7 +42,7 @@ for (const [title, path] of /** @type {const} */ ([
 ])) {
   const rows = loadRows(path);
   const missing = rows.filter(({ id }) => !cited.has(id));
-  console.log(`\n${title}: ${rows.length - missing.length} of ${rows.length} rows are named by a test.`);
+  console.log(`\n${title}: ${rows.length - missing.length} of ${rows.length} have a test.`);
   for (const [name, members] of grouped(rows)) {
     const open = members.filter(({ id }) => !cited.has(id));
     console.log(

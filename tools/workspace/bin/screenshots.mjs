@@ -1,4 +1,4 @@
-// `npm run screenshots`: retakes the pictures of the documents from the running sites, so that they never show another product.
+// `npm run screenshots`: takes the pictures of the documents again from the running sites.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';

@@ -1,6 +1,6 @@
-// `npm start`: builds what is not built, then runs the sandbox and both sites until Ctrl+C.
-//   --fresh  empties the sandbox's books first     --dev  serves the sites by Vite, for work on them
-// Ports: SANDBOX_PORT (4300) moves all of them; SANDBOX_VENUE_PORT (4310), MAIN_CN_PORT (4201), MAIN_TW_PORT (4202) move one.
+// `npm start`: builds outdated projects, then runs the sandbox and both sites until Ctrl+C.
+//   --fresh  empties the sandbox's database first     --dev  serves the sites with Vite and hot reload
+// Ports: SANDBOX_PORT (4300) changes all of them; SANDBOX_VENUE_PORT (4310), MAIN_CN_PORT (4201), MAIN_TW_PORT (4202) one each.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildAll } from '../start/buildAll.mjs';
@@ -22,14 +22,14 @@ async function start() {
   const began = Date.now();
   const { fresh, dev } = readOptions();
   const ports = readPorts(process.env);
-  const sandbox = sandboxProgram(ports, fresh);
+  const sandbox = createSandboxProgram(ports, fresh);
   const sites = [
-    siteProgram('main-cn', ports.mainCn, { ports, dev }),
-    siteProgram('main-tw', ports.mainTw, { ports, dev }),
+    createSiteProgram('main-cn', ports.mainCn, { ports, dev }),
+    createSiteProgram('main-tw', ports.mainTw, { ports, dev }),
   ];
   const venues = { name: 'the venues of the sandbox', port: ports.venue };
   for (const program of [sandbox, venues, ...sites]) await assertPortFree(program);
-  console.log('Building what is not built yet (the first time takes a minute or two) …');
+  console.log('Building outdated projects (the first build takes one to two minutes) …');
   await buildAll(['@pavilion/sandbox', ...(dev ? [] : ['@pavilion/main-cn', '@pavilion/main-tw'])]);
   await Promise.all([sandbox, ...sites].map(run));
   if (!isStopping) printReady(sandbox, sites, Date.now() - began);
@@ -49,7 +49,7 @@ function readOptions() {
 /** @typedef {ReturnType<typeof readPorts>} Ports */
 
 /** @param {Ports} ports @param {boolean} fresh @returns {import('../start/programs.mjs').Program} */
-function sandboxProgram({ sandbox: port, venue, mainCn, mainTw }, fresh) {
+function createSandboxProgram({ sandbox: port, venue, mainCn, mainTw }, fresh) {
   return {
     name: 'sandbox',
     port,
@@ -69,7 +69,7 @@ function sandboxProgram({ sandbox: port, venue, mainCn, mainTw }, fresh) {
  * @param {string} app @param {number} port @param {{ ports: Ports, dev: boolean }} stack
  * @returns {import('../start/programs.mjs').Program}
  */
-function siteProgram(app, port, { ports, dev }) {
+function createSiteProgram(app, port, { ports, dev }) {
   const served = [
     join(ROOT, 'tools/site-server/bin/site-server.mjs'),
     '--app',
@@ -94,7 +94,7 @@ async function run(program) {
   const child = await startProgram(program);
   running.push(child);
   child.once('exit', () => {
-    if (!isStopping) void abortStart(`${program.name} ended by itself; everything else is stopped too.`);
+    if (!isStopping) void abortStart(`${program.name} ended unexpectedly; the other programs are stopped too.`);
   });
 }
 
@@ -110,17 +110,17 @@ Ready in ${(tookMs / 1000).toFixed(1)} s. Play money only.
   Members, each with password demo1234:
     demo01    phone and real name bound, 10,000.00 in the wallet
     fresh01   nothing bound, no money
-    device01  each login asks to verify the device
+    device01  every login needs new-device verification
     vip001    high grade
     frozen01  locked
 
-Ctrl+C stops everything.`);
+Ctrl+C stops all programs.`);
 }
 
-/** @param {string} why */
-async function abortStart(why) {
+/** @param {string} reason */
+async function abortStart(reason) {
   if (isStopping) return;
-  console.error(why.split('\n')[0]);
+  console.error(reason.split('\n')[0]);
   await stop(1);
 }
 

@@ -1,13 +1,13 @@
-// `npm test [-- --full] [-- --seed N]`: all that proves the project. Ends with the seconds of each step, the slowest, skipped, flaky and
-// failed tests, and "N passed, N failed, N skipped" over every test of every runner; each check without tests counts as one.
+// `npm test [-- --full] [-- --seed N]`: runs all checks. Ends with the seconds of each step, the slowest, skipped, flaky and
+// failed tests, and "N passed, N failed, N skipped" over the tests of all runners; each check without tests counts as one.
 import { availableParallelism } from 'node:os';
 import settings from '../jest/testSettings.cjs';
 import { parseTestOptions } from '../steps/parseTestOptions.mjs';
 import { runSteps } from '../steps/runSteps.mjs';
-import { testSteps } from '../steps/testSteps.mjs';
+import { listTestSteps } from '../steps/testSteps.mjs';
 import { writeReport } from '../steps/writeReport.mjs';
 
-/** A step that takes longer hangs. */
+/** Time limit of a step; a longer one counts as hanging. */
 const LIMIT_MS = 25 * 60_000;
 const FULL_LIMIT_MS = 6 * 3_600_000;
 
@@ -16,7 +16,7 @@ function setEnvironment({ isFull, seed }) {
   if (isFull) process.env.TEST_FULL = '1';
   if (seed !== undefined) process.env.PROPERTY_SEED = String(seed);
   process.env.NX_TUI = 'false';
-  // Without its daemon, Nx puts every output of a cached task back, results of tests too.
+  // Without its daemon, Nx restores all outputs of a cached task, including results of tests.
   process.env.NX_DAEMON = 'false';
   process.env.FORCE_COLOR = '0';
 }
@@ -28,7 +28,7 @@ console.log(
   `Properties: ${properties.numRuns} cases each, seed ${properties.seed}. Repeat with: npm test -- --seed ${properties.seed}`,
 );
 
-const outcomes = await runSteps(testSteps(), {
+const outcomes = await runSteps(listTestSteps(), {
   lanes: Math.max(2, Math.min(4, availableParallelism())),
   limitMs: options.isFull ? FULL_LIMIT_MS : LIMIT_MS,
   write: (text) => void process.stdout.write(text),

@@ -1,8 +1,9 @@
 // `npm run vocabulary`: counts the findings of the rules of vocabulary by project and lowers the counts in each
-// eslint-suppressions.json. A count that would rise is not written; its findings are printed.
+// eslint-suppressions.json. A count that would rise is not written; its findings are printed, and those in documents.
 import { findBaseCommit } from '../git/readFromMain.mjs';
 import { getProject } from '../projects/getProject.mjs';
 import { findFindings } from '../vocabulary/findFindings.mjs';
+import { findInDocuments } from '../vocabulary/findInDocuments.mjs';
 import { findGrowth } from '../vocabulary/findGrowth.mjs';
 import { countFindings, readSuppressionsAtCommit, writeSuppressions } from '../vocabulary/suppressions.mjs';
 
@@ -29,3 +30,8 @@ else {
   for (const { file, line, message } of findings) if (grown.has(file)) console.log(`  ${file}:${line} ${message}`);
   process.exitCode = 1;
 }
+
+const inDocuments = findInDocuments();
+console.log(`${inDocuments.length} findings in documents`);
+for (const { file, line, message } of inDocuments) console.log(`  ${file}:${line} ${message}`);
+if (inDocuments.length > 0) process.exitCode = 1;

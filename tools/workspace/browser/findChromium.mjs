@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** The headless shell first: the same engine without the browser's own windows, which cost a third of the processor. */
+/** The headless shell is first: the same engine without the browser's windows, which take a third of the processor time. */
 const KNOWN = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -12,7 +12,7 @@ const KNOWN = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** What a headless Chromium needs to run quietly, also as root in a container. */
+/** Arguments for a headless Chromium, also as root in a container. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,15 +23,16 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
-/** The Chromium of this machine: `CHROMIUM_PATH`, a system browser, or Playwright's own. `undefined` when there is none. */
+/** Finds Chromium: `CHROMIUM_PATH`, a system browser, or Playwright's own. `undefined` if there is none. */
 export function findChromium() {
   const candidates = [process.env.CHROMIUM_PATH, ...KNOWN, chromium.executablePath()];
   return candidates.find((path) => path && existsSync(path));
 }
 
 /**
- * Finds Chromium, else installs it the way the machine allows: Debian's packages as root, Playwright's download
- * elsewhere. Throws one plain sentence when neither works.
+ * Finds Chromium, or installs it: Debian's packages as root, Playwright's download otherwise.
+ *
+ * @throws {Error} if neither is possible
  */
 export function ensureChromium() {
   const found = findChromium();
@@ -63,6 +64,6 @@ function installChromium() {
     console.log('Installing Chromium with Playwright …');
     execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
   } catch {
-    // The caller says what to do.
+    // The error of the caller has the remedy.
   }
 }

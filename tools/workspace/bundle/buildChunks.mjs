@@ -3,7 +3,7 @@ import { build } from 'vite';
 
 /** @typedef {import('vite').Rolldown.OutputChunk} Chunk */
 
-/** Bundles with Vite, writes nothing. @param {string} root @param {import('vite').BuildOptions} options @returns {Promise<Chunk[]>} */
+/** Bundles with Vite without writing files. @param {string} root @param {import('vite').BuildOptions} options @returns {Promise<Chunk[]>} */
 export async function buildChunks(root, options) {
   const built = await build({
     root,
@@ -12,17 +12,18 @@ export async function buildChunks(root, options) {
     build: { write: false, minify: true, ...options },
   });
   const result = Array.isArray(built) ? built[0] : built;
-  if (!result || !('output' in result)) throw new Error(`Nothing was built in ${root}.`);
+  if (!result || !('output' in result)) throw new Error(`buildChunks: the build of ${root} has no output.`);
   return result.output.filter((part) => part.type === 'chunk');
 }
 
-/** The chunks that come with the entry; lazy ones are not among them. @param {readonly Chunk[]} chunks */
-export function eagerChunks(chunks) {
+/** Returns the chunks that are loaded with the entry, without lazy ones. @param {readonly Chunk[]} chunks */
+export function listEagerChunks(chunks) {
   const eager = new Set(chunks.filter(({ isEntry }) => isEntry).slice(0, 1));
-  // A set grows while it is walked.
+  // A loop over a set also visits items that are added during the loop.
   for (const { imports } of eager) for (const chunk of chunks) if (imports.includes(chunk.fileName)) eager.add(chunk);
   return [...eager];
 }
 
-/** Bytes of gzip, each chunk by itself. @param {readonly Chunk[]} chunks */
-export const gzipBytes = (chunks) => chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
+/** Computes the bytes of gzip, each chunk compressed separately. @param {readonly Chunk[]} chunks */
+export const computeGzipBytes = (chunks) =>
+  chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);

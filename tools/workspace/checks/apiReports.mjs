@@ -6,9 +6,9 @@ import { listEntryPoints, libraries, ROOT } from './libraries.mjs';
 const FOLDER = join(ROOT, 'docs/api');
 
 /**
- * Keeps each library's public API as a text in git, so that a change of it is a diff somebody reads.
+ * Compares the public API of each library with its report in Git, so that a change of the API is part of the diff.
  *
- * @param {{ write: boolean }} options `write` renews the reports, otherwise a stale one is an error
+ * @param {{ write: boolean }} options `write` writes the reports; without it an outdated report is an error
  */
 export function checkApiReports({ write }) {
   mkdirSync(FOLDER, { recursive: true });
@@ -23,9 +23,9 @@ export function checkApiReports({ write }) {
     throw new Error(`The public API of ${stale.join(', ')} changed. Run "npm run api" and commit docs/api with it.`);
 }
 
-/** @param {string} packageName @param {string} folder @param {{ door: string, types: string }[]} doors */
-function formatReport(packageName, folder, doors) {
-  const files = doors.map(({ types }) => join(folder, types));
+/** @param {string} packageName @param {string} folder @param {{ entryPoint: string, types: string }[]} entryPoints */
+function formatReport(packageName, folder, entryPoints) {
+  const files = entryPoints.map(({ types }) => join(folder, types));
   const program = ts.createProgram(files, {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -37,10 +37,11 @@ function formatReport(packageName, folder, doors) {
     strict: true,
     types: [],
   });
-  const sections = doors.map(({ door }, index) => {
+  const sections = entryPoints.map(({ entryPoint }, index) => {
     const source = program.getSourceFile(files[index] ?? '');
-    if (!source) throw new Error(`${packageName} has no built types for "${door}". Build it first.`);
-    return `## ${packageName}${door.slice(1)}\n\n\`\`\`ts\n${formatExports(program.getTypeChecker(), source).join('\n\n')}\n\`\`\`\n`;
+    if (!source)
+      throw new Error(`checkApiReports: ${packageName} has no built types for "${entryPoint}". Build it first.`);
+    return `## ${packageName}${entryPoint.slice(1)}\n\n\`\`\`ts\n${formatExports(program.getTypeChecker(), source).join('\n\n')}\n\`\`\`\n`;
   });
   return `# ${packageName}\n\nThe public API, written by \`npm run api\`. Do not edit.\n\n${sections.join('\n')}`;
 }
@@ -56,30 +57,30 @@ function formatExports(checker, source) {
       target: symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
     }))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map(({ name, target }) => declarationText(name, target));
+    .map(({ name, target }) => formatDeclaration(name, target));
 }
 
-/** The declaration as published, without comments. @param {string} name @param {ts.Symbol} symbol */
-function declarationText(name, symbol) {
+/** Returns the declaration as published, without comments. @param {string} name @param {ts.Symbol} symbol */
+function formatDeclaration(name, symbol) {
   const texts = (symbol.declarations ?? []).map((declaration) => {
     const node = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
-    return printed(node, declaration.getSourceFile()).replace(/^export (declare )?/, '');
+    return printDeclaration(node, declaration.getSourceFile()).replace(/^export (declare )?/, '');
   });
   return texts.length > 0 ? [...new Set(texts)].join('\n') : name;
 }
 
-/** Characters from which on a declaration is no longer something a person reads. */
+/** Limit of characters above which the report has only the names of a declaration. */
 const MAX_DECLARATION_LENGTH = 20_000;
 
 const printer = ts.createPrinter({ removeComments: true });
 
 /**
- * A declaration with the members of its type literals and unions in order of their text: the compiler writes inferred
- * types in the order in which it happened to meet their parts, which differs between a clean and an incremental build.
+ * Prints a declaration with the members of its type literals and unions sorted by their text. The compiler orders inferred
+ * types by the order in which it resolved their parts, which differs between a clean and an incremental build.
  *
  * @param {ts.Node} node @param {ts.SourceFile} file
  */
-function printed(node, file) {
+function printDeclaration(node, file) {
   const print = (/** @type {ts.Node} */ part) => printer.printNode(ts.EmitHint.Unspecified, part, file);
   const byText = (/** @type {ts.Node} */ a, /** @type {ts.Node} */ b) => (print(a) < print(b) ? -1 : 1);
   const { transformed } = ts.transform(node, [
@@ -95,11 +96,11 @@ function printed(node, file) {
     },
   ]);
   const text = print(transformed[0] ?? node);
-  return text.length > MAX_DECLARATION_LENGTH ? namesOnly(text) : text;
+  return text.length > MAX_DECLARATION_LENGTH ? keepNames(text) : text;
 }
 
-/** A table of everything: its rows by name; the endpoint reference, checked like this report, shows the shapes. @param {string} text */
-function namesOnly(text) {
+/** Reduces a large table to the names of its rows; the endpoint reference, which is checked too, has the shapes. @param {string} text */
+function keepNames(text) {
   const rows = text.split('\n').filter((line) => /^ {4}\S/.test(line) && !/^ {4}[}\])]/.test(line));
   return `${text.slice(0, text.indexOf('\n'))}\n${rows.map((line) => line.replace(/: .*/, ': …;')).join('\n')}\n};`;
 }

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS } from '../browser/findChromium.mjs';
 
 /**
- * Visits the example page as a member would: a wrong password, the right one, a reload, a session the platform ended.
+ * Tests the example page in a browser: a wrong password, the right one, a reload, a session ended by the platform.
  *
  * @param {string} url @param {string} sandbox @param {string} executablePath
  */

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { ESLint } from 'eslint';
 import { ROOT } from './libraries.mjs';
 
-/** Violations that lint must refuse: where the file stands, what it imports, which rule says no. */
+/** Violations that lint must report: folder of the file, its import, and the rule. */
 const PLANTED = /** @type {const} */ ([
   ['libs/kernel/src', "import '@pavilion/api-client';", '@nx/enforce-module-boundaries'],
   ['libs/api-client/src', "import '@pavilion/wallet';", '@nx/enforce-module-boundaries'],

@@ -1,16 +1,14 @@
-// F-CRY-19: what is shipped holds no secret. Runs over what was built; `npm test` builds first.
+// F-CRY-19: built files contain no secret. `npm test` builds before this check.
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { test } from 'node:test';
 import { ROOT } from './libraries.mjs';
 
-/**
- * md5 of the play-money password that every README names; the only digest a bundle may hold, as the example of a schema.
- */
+/** md5 of the play-money password in the READMEs, the only digest that a bundle may contain, as the example of a schema. */
 const DEMO_DIGEST = '6e9bece1914809fb8493146417e722f6';
 
-/** Kinds of secrets and how one looks in a script, a style, a page or a source map. @type {Record<string, RegExp>} */
+/** Patterns of secrets in scripts, styles, pages and source maps. @type {Record<string, RegExp>} */
 const SECRETS = {
   'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
   'a private key as base64': /\bMII[CEJ][A-Za-z0-9+/]{120,}/,
@@ -24,31 +22,31 @@ const SECRETS = {
 };
 
 /** @param {string} text */
-const secretsIn = (text) => Object.keys(SECRETS).filter((kind) => SECRETS[kind]?.test(text));
+const findSecrets = (text) => Object.keys(SECRETS).filter((kind) => SECRETS[kind]?.test(text));
 
 const READABLE = /\.(?:js|css|html|json|map|svg|txt)$/;
 
-/** Every readable file below a folder; none where it was not built. @param {string} folder @returns {string[]} */
-const filesIn = (folder) =>
+/** Lists all text files below a folder; none if it was not built. @param {string} folder @returns {string[]} */
+const listFilesIn = (folder) =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((name) => READABLE.test(name))
         .map((name) => join(folder, name))
     : [];
 const builtBelow = (/** @type {string} */ rooms, /** @type {string} */ dist) =>
-  readdirSync(join(ROOT, rooms)).flatMap((room) => filesIn(join(ROOT, rooms, room, dist)));
+  readdirSync(join(ROOT, rooms)).flatMap((room) => listFilesIn(join(ROOT, rooms, room, dist)));
 const files = [...builtBelow('apps', 'dist'), ...builtBelow('libs', 'dist/esm')];
 
-test('F-CRY-19 no built file holds a secret', () => {
+test('F-CRY-19 no built file contains a secret', () => {
   assert.ok(existsSync(join(ROOT, 'apps/main-cn/dist')), 'Nothing is built: run "npx nx run-many -t build" first.');
   const found = files.flatMap((file) => {
-    const kinds = secretsIn(readFileSync(file, 'utf8'));
+    const kinds = findSecrets(readFileSync(file, 'utf8'));
     return kinds.map((kind) => `${relative(ROOT, file)}: ${kind}`);
   });
   assert.deepEqual(found, []);
 });
 
-/** One of each kind, made up. @type {Record<string, string>} */
+/** An invented secret of each kind. @type {Record<string, string>} */
 const PLANTED = {
   'a private key': `-----BEGIN ${'RSA '}PRIVATE KEY-----`,
   'a private key as base64': `const k="MIIE${'v'.repeat(130)}"`,
@@ -62,5 +60,5 @@ const PLANTED = {
 };
 
 for (const [kind, text] of Object.entries(PLANTED)) {
-  test(`F-CRY-19 the scan finds ${kind}`, () => assert.deepEqual(secretsIn(`a();${text};b()`), [kind]));
+  test(`F-CRY-19 the scan finds ${kind}`, () => assert.deepEqual(findSecrets(`a();${text};b()`), [kind]));
 }

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { readJson } from '../json/readJson.mjs';
 import { listEntryPoints, libraries, ROOT } from './libraries.mjs';
 
-/** Libraries whose every door runs in plain Node; ui-kit claims only its theme. */
+/** Entry points that run in plain Node; of ui-kit only the theme. */
 const IN_NODE =
   /^@pavilion\/(kernel|api-client|domain-sports|auth-flows|wallet|chat-socket)(\/|$)|^@pavilion\/ui-kit\/theme$/;
 
 /**
- * Installs the packed libraries into a project that shares nothing with the workspace, type-checks it under `nodenext`
- * and `bundler`, and imports every door in plain Node.
+ * Installs the packed libraries into a project outside the workspace, type-checks it with `nodenext` and `bundler`, and
+ * imports all entry points in plain Node.
  *
  * @param {{ name: string, file: string }[]} tarballs @param {string} folder
  */
@@ -42,12 +42,12 @@ export function checkOutsideInstall(tarballs, folder) {
   run(folder, 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts']);
 
   const entryPoints = libraries.flatMap(({ manifest }) =>
-    listEntryPoints(manifest).map(({ door }) => manifest.name + door.slice(1)),
+    listEntryPoints(manifest).map(({ entryPoint }) => manifest.name + entryPoint.slice(1)),
   );
-  const imports = entryPoints.map((door, index) => `import * as door${index} from '${door}';`).join('\n');
+  const imports = entryPoints.map((name, index) => `import * as module${index} from '${name}';`).join('\n');
   writeFileSync(
     join(folder, 'consumer.ts'),
-    `${imports}\nexport const doors: object[] = [${entryPoints.map((_, index) => `door${index}`).join(', ')}];\n`,
+    `${imports}\nexport const modules: object[] = [${entryPoints.map((_, index) => `module${index}`).join(', ')}];\n`,
   );
   for (const [module, moduleResolution] of /** @type {const} */ ([
     ['nodenext', 'nodenext'],
@@ -68,10 +68,10 @@ export function checkOutsideInstall(tarballs, folder) {
     run(folder, 'npx', ['tsc', ...flags, '--module', module, '--moduleResolution', moduleResolution, 'consumer.ts']);
   }
 
-  const nodeEntryPoints = entryPoints.filter((door) => IN_NODE.test(door));
+  const nodeEntryPoints = entryPoints.filter((name) => IN_NODE.test(name));
   writeFileSync(
     join(folder, 'run.mjs'),
-    `for (const door of ${JSON.stringify(nodeEntryPoints)}) await import(door);\n`,
+    `for (const name of ${JSON.stringify(nodeEntryPoints)}) await import(name);\n`,
   );
   run(folder, 'node', ['run.mjs']);
 }

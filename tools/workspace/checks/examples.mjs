@@ -1,12 +1,12 @@
-// Proves the examples as a stranger meets them: packs the libraries, copies each example out of the workspace, installs
-// the tarballs there, and runs it against a fresh sandbox; the page in Chromium (QLT-04, API-12).
+// Tests the examples outside the workspace: packs the libraries, copies each example, installs the tarballs there, and
+// runs it with a fresh sandbox; the page in Chromium (QLT-04, API-12).
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { ensureChromium } from '../browser/findChromium.mjs';
-import { freePort, startProgram, stopPrograms } from '../start/programs.mjs';
+import { findFreePort, startProgram, stopPrograms } from '../start/programs.mjs';
 import { checkBalancePage } from './balancePage.mjs';
 import { libraries, ROOT } from './libraries.mjs';
 import { EXAMPLE_RESULTS } from '../results/resultFiles.mjs';
@@ -55,7 +55,7 @@ function pass(name) {
 }
 
 async function startSandbox() {
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   running.push(
     await startProgram({
@@ -69,7 +69,7 @@ async function startSandbox() {
   return url;
 }
 
-/** Copies an example out and installs it with the tarballs. @param {string} name @param {readonly string[]} tarballs */
+/** Copies an example and installs it with the tarballs. @param {string} name @param {readonly string[]} tarballs */
 function install(name, tarballs) {
   const folder = join(work, name);
   const isOurs = (/** @type {string} */ file) => !['node_modules', 'dist'].includes(basename(file));
@@ -90,12 +90,12 @@ function checkScript(folder, sandbox) {
   const refused = balance(sandbox, 'demo01', 'wrong1234');
   assert.match(refused.stderr, /^用户名或密码错误.*\nuser\.login was refused with 6002/);
   assert.equal(refused.status, 1);
-  const nobody = balance('http://127.0.0.1:9', 'demo01', 'demo1234');
-  assert.match(nobody.stderr, /网络连接失败[\s\S]*Is a platform listening on http:\/\/127\.0\.0\.1:9\?/);
-  assert.equal(nobody.status, 1);
+  const unreachable = balance('http://127.0.0.1:9', 'demo01', 'demo1234');
+  assert.match(unreachable.stderr, /网络连接失败[\s\S]*Is a platform listening on http:\/\/127\.0\.0\.1:9\?/);
+  assert.equal(unreachable.status, 1);
 }
 
-/** Runs the program the README begins with. @param {string} folder @param {string} sandbox */
+/** Runs the first program of the README. @param {string} folder @param {string} sandbox */
 function checkReadme(folder, sandbox) {
   const program = /```js\n([\s\S]*?)```/.exec(readFileSync(join(ROOT, 'README.md'), 'utf8'))?.[1] ?? '';
   writeFileSync(join(folder, 'readme.mjs'), program.replace('http://127.0.0.1:4300', sandbox));
@@ -103,7 +103,7 @@ function checkReadme(folder, sandbox) {
   assert.equal(stdout, '10000.00\n', stderr);
 }
 
-/** Runs the demo of auth-flows on the packed libraries, without React, and compares it with its README (AUT-09). @param {readonly string[]} tarballs @param {string} sandbox */
+/** Runs the demo of auth-flows on the packed libraries, without React, and compares its output with the README (AUT-09). @param {readonly string[]} tarballs @param {string} sandbox */
 function checkDemo(tarballs, sandbox) {
   const folder = join(work, 'auth-demo');
   const library = join(ROOT, 'libs/auth-flows');
@@ -115,17 +115,17 @@ function checkDemo(tarballs, sandbox) {
   const readme = readFileSync(join(library, 'README.md'), 'utf8');
   const recorded = /<!-- transcript -->\s+```[a-z]*\n\$ .*\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
   assert.notEqual(recorded, '');
-  assert.equal(steady(stdout), steady(recorded), stderr);
+  assert.equal(maskVolatile(stdout), maskVolatile(recorded), stderr);
 }
 
-/** What differs from run to run: the code, and the member's number. @param {string} text */
-function steady(text) {
-  return text.replace(/(inbox says )\d{6}/, '$1……').replace(/(as member )\d+/, '$1……');
+/** Masks values that differ in each run: the code and the number of the member. @param {string} text */
+function maskVolatile(text) {
+  return text.replace(/(inbox contains )\d{6}/, '$1……').replace(/(as member )\d+/, '$1……');
 }
 
-/** Serves the built page as its README says. @param {string} folder @param {string} sandbox */
+/** Serves the built page as in its README. @param {string} folder @param {string} sandbox */
 async function servePage(folder, sandbox) {
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const vite = join(folder, 'node_modules/vite/bin/vite.js');
   const args = ['preview', folder, '--host', '127.0.0.1', '--port', String(port), '--strictPort'];

@@ -22,15 +22,15 @@ export const libraries = FOLDERS.map((name) => {
 });
 
 /**
- * The doors of a library: `.` and its subpaths, without assets and `package.json`.
+ * Lists the entry points of a library: `.` and its subpaths, without assets and `package.json`.
  *
  * @param {Pick<Manifest, 'exports'>} manifest
  */
 export function listEntryPoints(manifest) {
   return Object.entries(manifest.exports)
     .filter(([, target]) => typeof target === 'object' && target !== null)
-    .map(([door, target]) => ({
-      door,
+    .map(([entryPoint, target]) => ({
+      entryPoint,
       types: /** @type {{ types: string }} */ (target).types,
       default: /** @type {{ default: string }} */ (target).default,
     }));

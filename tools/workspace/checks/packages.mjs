@@ -1,7 +1,7 @@
-// Proves the publishable libraries as packages: publint, are-the-types-wrong, API report, endpoint reference,
-// size report, tree shaking of domain-sports, and an install into a project outside the workspace that type-checks under
-// two resolutions and runs in plain Node (QLT-04, API-12).
-// `--write` renews the reports in docs/api.
+// Checks the publishable libraries as packages: publint, are-the-types-wrong, API report, endpoint reference, size report,
+// tree shaking of domain-sports, and an install into a project outside the workspace, which is type-checked with two
+// module resolutions and runs in plain Node (QLT-04, API-12).
+// `--write` writes the reports in docs/api.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -60,12 +60,12 @@ rmSync(work, { recursive: true, force: true });
 writeResults(join(ROOT, PACKAGE_RESULTS), results);
 process.exit(results.failed.length === 0 ? 0 : 1);
 
-/** Where a program of the workspace stands: asking npx for it takes longer than the program. @param {string} name */
+/** Returns the path of a program of the workspace; a start with npx would take longer than the program. @param {string} name */
 function resolveProgram(name) {
   return join(ROOT, 'node_modules/.bin', name);
 }
 
-/** Runs a command, keeps still while it succeeds. @param {string} file @param {string[]} args */
+/** Runs a command and prints its output only if it fails. @param {string} file @param {string[]} args */
 function runCommand(file, args) {
   try {
     execFileSync(file, args, { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' });

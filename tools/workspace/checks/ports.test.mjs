@@ -9,7 +9,7 @@ test('npm start uses the fixed ports of X2 if no variable is set', () => {
   assert.deepEqual(readPorts({ SANDBOX_PORT: '', MAIN_CN_PORT: '' }), usual);
 });
 
-test('SANDBOX_PORT moves every port, so that two stacks share none', () => {
+test('SANDBOX_PORT changes every port, so that two stacks share none', () => {
   const moved = readPorts({ SANDBOX_PORT: '4600' });
   assert.deepEqual(moved, { sandbox: 4600, venue: 4610, mainCn: 4501, mainTw: 4502 });
   assert.equal(new Set([...Object.values(usual), ...Object.values(moved)]).size, 8);
@@ -20,7 +20,7 @@ test('each port has a variable of its own', () => {
   assert.deepEqual(readPorts(env), { sandbox: 4600, venue: 5001, mainCn: 5002, mainTw: 5003 });
 });
 
-test('a port that cannot be used is named with its variable', () => {
+test('the error of an invalid port names its variable', () => {
   assert.throws(() => readPorts({ MAIN_CN_PORT: 'web' }), /^Error: MAIN_CN_PORT is "web"; it must be a port between/);
   assert.throws(() => readPorts({ SANDBOX_PORT: '0' }), /^Error: SANDBOX_PORT is "0"/);
   assert.throws(() => readPorts({ SANDBOX_PORT: '65530' }), /^Error: SANDBOX_VENUE_PORT would be 65540/);

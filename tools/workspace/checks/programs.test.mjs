@@ -5,19 +5,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { freePort } from '../start/programs.mjs';
+import { findFreePort } from '../start/programs.mjs';
 
 const programs = new URL('../start/programs.mjs', import.meta.url).href;
 
-test('a program ends with the process that started it, even one that was killed', async () => {
+test('a program ends with its parent process, also after a kill', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pavilion-programs-'));
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const server = join(folder, 'server.mjs');
   writeFileSync(
     server,
     `import { createServer } from 'node:http';
-     createServer((_, answer) => answer.end(String(process.pid))).listen(${port}, '127.0.0.1');`,
+     createServer((_, response) => response.end(String(process.pid))).listen(${port}, '127.0.0.1');`,
   );
   const starter = spawn(
     process.execPath,

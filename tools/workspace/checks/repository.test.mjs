@@ -13,7 +13,7 @@ function git(...args) {
   }
 }
 
-test('the lockfile names no download address but the public registry', () => {
+test('the lockfile has only download URLs of the public registry', () => {
   const lock = readFileSync(`${ROOT}/package-lock.json`, 'utf8');
   const hosts = [...lock.matchAll(/"resolved": "https?:\/\/([^/"]+)/g)].map(([, host]) => host);
   assert.deepEqual(
@@ -22,7 +22,7 @@ test('the lockfile names no download address but the public registry', () => {
   );
 });
 
-test('no test is left focused or skipped', () => {
+test('no test is focused or skipped', () => {
   assert.deepEqual(
     git(
       'grep',
@@ -37,7 +37,7 @@ test('no test is left focused or skipped', () => {
   );
 });
 
-test('no source switches its checks off', () => {
+test('no source disables its checks', () => {
   assert.deepEqual(
     git(
       'grep',

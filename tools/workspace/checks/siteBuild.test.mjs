@@ -9,7 +9,7 @@ import { ROOT } from './libraries.mjs';
 
 const APP = join(ROOT, 'apps/main-cn');
 
-/** Where the build gets a throw, on the line that begins with the text: the first page, a lazy part, below styles, no JSX. */
+/** Lines of sources that get a `throw` before the build: the first page, a lazy part, a file with styles, one without JSX. */
 const PLANTS = {
   'libs/site/shell/src/startSite.tsx': "  const root = document.getElementById('root');",
   'libs/ui-kit/src/dialog/Dialog.tsx': '  const body = useRef',
@@ -24,7 +24,7 @@ let page = '';
 let modules = new Map();
 
 before(async () => {
-  // Node's test runner sets `test`, and Vite would build React for development.
+  // Node's test runner sets `test`, with which Vite would build React for development.
   process.env['NODE_ENV'] = 'production';
   const built = await build({
     root: APP,
@@ -50,7 +50,7 @@ function plantThrows() {
       const file = relative(ROOT, id);
       if (!(file in PLANTS)) return undefined;
       const lines = readFileSync(id, 'utf8').split('\n');
-      const at = plantedLine(file) - 1;
+      const at = findPlantedLine(file) - 1;
       lines[at] = `if (globalThis.planted) throw new Error('${formatMarker(file)}'); ${lines[at]}`;
       return lines.join('\n');
     },
@@ -60,8 +60,8 @@ function plantThrows() {
 /** @param {string} file */
 const formatMarker = (file) => `planted in ${file}`;
 
-/** Number of the line that gets the throw. @param {string} file */
-function plantedLine(file) {
+/** Returns the number of the line with the throw. @param {string} file */
+function findPlantedLine(file) {
   const anchor = /** @type {Record<string, string>} */ (PLANTS)[file] ?? '';
   const at = readFileSync(join(ROOT, file), 'utf8')
     .split('\n')
@@ -70,7 +70,7 @@ function plantedLine(file) {
   return at + 1;
 }
 
-/** Where a stack trace places the error of a file: at `Error(`. @param {string} file */
+/** Returns the position of the error in a stack trace: at `Error(`. @param {string} file */
 function findThrow(file) {
   const marker = formatMarker(file);
   for (const chunk of chunks) {
@@ -79,7 +79,7 @@ function findThrow(file) {
     const text = lines[at] ?? '';
     if (at >= 0) return { chunk, line: at + 1, column: text.lastIndexOf('Error(', text.indexOf(marker)) };
   }
-  throw new Error(`${file}: the throw is not in the build`);
+  throw new Error(`siteBuild: the build does not contain the throw of ${file}`);
 }
 
 for (const file of Object.keys(PLANTS)) {
@@ -88,7 +88,7 @@ for (const file of Object.keys(PLANTS)) {
     assert.ok(chunk.map);
     const origin = originalPositionFor(new TraceMap(chunk.map.toString()), { line, column });
     const source = relative(ROOT, join(APP, 'dist', dirname(chunk.fileName), origin.source ?? ''));
-    assert.deepEqual({ source, line: origin.line }, { source: file, line: plantedLine(file) });
+    assert.deepEqual({ source, line: origin.line }, { source: file, line: findPlantedLine(file) });
   });
 }
 
@@ -98,7 +98,7 @@ test('the texts of the first HTML have their values filled in', () => {
   assert.deepEqual(body.replaceAll(/<script[^]*?<\/script>/g, '').match(/\{\w+[^}]*\}/g), null);
 });
 
-test('the build takes the production files of react-router', () => {
+test('the build contains the production files of react-router', () => {
   const router = [...modules.keys()].filter((id) => id.includes('/react-router/'));
   assert.ok(router.length > 0);
   assert.deepEqual(
@@ -107,7 +107,7 @@ test('the build takes the production files of react-router', () => {
   );
 });
 
-test('the build leaves out the vendor prefixes of stylis', () => {
+test('the build does not contain the vendor prefixes of stylis', () => {
   assert.ok([...modules.keys()].some((id) => id.includes('/stylis/')));
   assert.deepEqual(
     [...modules.keys()].filter((id) => /stylis\/.*prefixer/i.test(id)),
@@ -115,7 +115,7 @@ test('the build leaves out the vendor prefixes of stylis', () => {
   );
 });
 
-test('no source enables vendor prefixes, because the build leaves out their table', () => {
+test('no source enables vendor prefixes, because the build does not contain their table', () => {
   const { stdout } = spawnSync('git', ['grep', '-l', 'enableVendorPrefixes', '--', 'libs', 'apps'], {
     cwd: ROOT,
     encoding: 'utf8',
@@ -123,7 +123,7 @@ test('no source enables vendor prefixes, because the build leaves out their tabl
   assert.equal(stdout, '');
 });
 
-test('every file of texts is compiled for the browser, whatever its room calls it', () => {
+test('every file of texts is compiled for the browser, with any file name', () => {
   const { stdout } = spawnSync('git', ['ls-files', 'libs/site/*/messages/*.ts', 'libs/site/*/errors/texts/*.ts'], {
     cwd: ROOT,
     encoding: 'utf8',

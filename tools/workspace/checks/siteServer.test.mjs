@@ -24,7 +24,7 @@ after(async () => {
 const get = (/** @type {string} */ url) => server.inject({ method: 'GET', url });
 
 for (const path of ['/', '/game/sport/crty', '/mine/betRecord', '/nowhere']) {
-  test(`F-RTE-17 ${path} is the page, with every header and a nonce of its own`, async () => {
+  test(`F-RTE-17 ${path} returns the page with all headers and a fresh nonce`, async () => {
     const [one, other] = await Promise.all([get(path), get(path)]);
     const policy = String(one.headers['content-security-policy']);
     const nonce = /nonce="([^"]+)"/.exec(one.body)?.[1];
@@ -44,34 +44,34 @@ for (const path of ['/', '/game/sport/crty', '/mine/betRecord', '/nowhere']) {
   });
 }
 
-test('G1 only the page of the ruled frame may show a venue', async () => {
+test('G1 only the page with the frame may show a venue', async () => {
   const fetchFrameSources = async (/** @type {string} */ path) =>
     /frame-src ([^;]+)/.exec(String((await get(path)).headers['content-security-policy']))?.[1];
   assert.equal(await fetchFrameSources('/dz/game?x=1'), "'self' https://venue.example");
   for (const path of ['/', '/dz/games', '/dz/game/x']) assert.equal(await fetchFrameSources(path), "'self'", path);
 });
 
-test('P4 the page is compressed where the browser takes it', async () => {
-  const answer = await server.inject({ method: 'GET', url: '/', headers: { 'accept-encoding': 'gzip, br' } });
-  assert.equal(answer.headers['content-encoding'], 'gzip');
+test('P4 the page is compressed if the browser supports it', async () => {
+  const response = await server.inject({ method: 'GET', url: '/', headers: { 'accept-encoding': 'gzip, br' } });
+  assert.equal(response.headers['content-encoding'], 'gzip');
 });
 
-test('a hashed file is kept for ever, a missing one is not the page', async () => {
+test('a hashed file is cached without limit, a missing one does not return the page', async () => {
   const file = await get('/assets/index-AbCdEf12.js');
   assert.match(String(file.headers['cache-control']), /immutable/);
   assert.equal((await get('/assets/index-gone0000.js')).statusCode, 404);
 });
 
-test('a path that climbs out of the site finds nothing', async () => {
+test('a path outside the site returns nothing', async () => {
   for (const url of ['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])
     assert.ok([403, 404].includes((await get(url)).statusCode), url);
 });
 
-test('F-SRV-13 a platform that is away answers its own envelope: 502 and code 6006', async () => {
+test('F-SRV-13 an unreachable platform causes an envelope with 502 and code 6006', async () => {
   const origin = await server.listen({ port: 0, host: '127.0.0.1' });
-  const answer = await fetch(`${origin}/site/api/v1/configuration/preInfo`, { method: 'POST', body: '{}' });
-  assert.equal(answer.status, 502);
-  assert.deepEqual(parseJson(await answer.text()), {
+  const response = await fetch(`${origin}/site/api/v1/configuration/preInfo`, { method: 'POST', body: '{}' });
+  assert.equal(response.status, 502);
+  assert.deepEqual(parseJson(await response.text()), {
     status_code: 6006,
     data: null,
     message: { code: 6006, text: '' },

@@ -34,14 +34,14 @@ test('the reporter of Jest counts passed, failed and skipped tests, with the rea
   });
 });
 
-test('the reporter of Jest counts a file that cannot be run as failed', () => {
+test('the reporter of Jest counts a file that cannot run as failed', () => {
   const broken = { ...file, testResults: [], testExecError: {}, failureMessage: 'Cannot find module' };
   assert.deepEqual(toResults([broken], '/repo/libs/x').failed, [
     { name: 'x src/a.test.ts', message: 'Cannot find module' },
   ]);
 });
 
-test('the reporter of Jest writes no results if only some tests were run', () => {
+test('the reporter of Jest writes no results if only some tests ran', () => {
   const whole = {
     rootDir: '/repo/libs/x',
     testPathPatterns: { isSet: () => false },
@@ -66,7 +66,7 @@ const browserTest = (outcome, more) => {
   return /** @type {import('@playwright/test/reporter').TestCase} */ (/** @type {unknown} */ (test));
 };
 
-test('the reporter of Playwright reports a test that passes at the second try as flaky, by name', () => {
+test('the reporter of Playwright reports a test that passes at the second attempt as flaky, by name', () => {
   const results = createResults();
   addTest(results, browserTest('expected'));
   addTest(results, browserTest('flaky'));
@@ -114,7 +114,7 @@ test('the reporter of node:test counts tests of a real run, and suites only by t
   }
 });
 
-test('results survive a file, add up, and a file that holds none is refused', () => {
+test('results can be written, read and added, and a file without results is refused', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pavilion-results-'));
   try {
     const results = toResults([file], '/repo/libs/x');
@@ -123,7 +123,7 @@ test('results survive a file, add up, and a file that holds none is refused', ()
     const sum = mergeResults([results, results]);
     assert.deepEqual([sum.passed, sum.failed.length, sum.skipped.length, sum.times.length], [2, 2, 4, 2]);
     writeFileSync(join(folder, 'other.json'), '{"passed":1}');
-    assert.throws(() => readResults(join(folder, 'other.json')), /holds no test results/);
+    assert.throws(() => readResults(join(folder, 'other.json')), /has no test results/);
   } finally {
     rmSync(folder, { recursive: true });
   }

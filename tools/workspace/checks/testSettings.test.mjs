@@ -10,7 +10,7 @@ test('properties run 500 cases by default and 10,000 with TEST_FULL', () => {
   assert.deepEqual([DEFAULT_RUNS, FULL_RUNS], [500, 10_000]);
 });
 
-test('a given seed is taken before the drawn one, and a drawn one is kept for all that follows', () => {
+test('a given seed has priority over the drawn one, and a drawn seed applies to all child processes', () => {
   assert.equal(propertySettings({ PROPERTY_SEED: '-7', DRAWN_SEED: '8' }).seed, -7);
   /** @type {NodeJS.ProcessEnv} */
   const env = {};

@@ -8,7 +8,7 @@ import { createResults } from '../results/testResults.mjs';
 import { findFailedTasks } from '../steps/findFailedTasks.mjs';
 import { parseTestOptions } from '../steps/parseTestOptions.mjs';
 import { runSteps } from '../steps/runSteps.mjs';
-import { testSteps } from '../steps/testSteps.mjs';
+import { listTestSteps } from '../steps/testSteps.mjs';
 import { writeReport } from '../steps/writeReport.mjs';
 import { ROOT } from './libraries.mjs';
 
@@ -50,7 +50,7 @@ test('a step without tests counts as one test, passed or failed', async () => {
   assert.match(text, /━━ failed: lint\nbroken/);
 });
 
-test('the counts of all runners are added, and stand alone on the last line', async () => {
+test('the counts of all runners are added and are the whole last line', async () => {
   const skipped = [{ name: 'reads vectors', reason: 'v.json is absent' }];
   const { counts, hasFailed, text } = await run([
     testStep('unit', { passed: 5, skipped }),
@@ -82,7 +82,7 @@ test('a runner that writes no results counts as failed, and results of an earlie
   assert.match(text, /no results in .*unit\.json/);
 });
 
-test('a program that does not exist, and one that hangs, count as failed', async () => {
+test('a program that does not exist and one that hangs count as failed', async () => {
   const { counts, text } = await run(
     [
       { name: 'missing', command: [join(folder, 'no-such-program')] },
@@ -95,7 +95,7 @@ test('a program that does not exist, and one that hangs, count as failed', async
   assert.match(text, /did not end within/);
 });
 
-test('a step waits for those it comes after, and is not run if one of them fails', async () => {
+test('a step waits for the steps before it and does not run if one of them fails', async () => {
   const { outcomes, counts, text } = await run([
     { name: 'packages', command: good, after: ['builds'] },
     { name: 'browser', command: good, after: ['types'] },
@@ -108,7 +108,7 @@ test('a step waits for those it comes after, and is not run if one of them fails
   assert.match(text, /━━ failed: browser\nIt was not run, because types failed\./);
 });
 
-test('no more steps run at a time than there are lanes, and one that is alone has no other beside it', async () => {
+test('the number of lanes limits the steps at a time, and a step that is alone runs without others', async () => {
   let [active, most] = [0, 0];
   /** @param {string} name @returns {Step} */
   const step = (name) => ({ name, command: node('setTimeout(() => {}, 100)') });
@@ -144,7 +144,7 @@ test('each failed task of Nx is reported with its last lines', () => {
   ]);
 });
 
-test('the options are --full and --seed; others and seeds that are no number are refused', () => {
+test('the options are --full and --seed; others and invalid seeds are refused', () => {
   assert.deepEqual(parseTestOptions([]), { isFull: false, seed: undefined });
   assert.deepEqual(parseTestOptions(['--full', '--seed', '42']), { isFull: true, seed: 42 });
   assert.throws(() => parseTestOptions(['--fast']), /--fast/);
@@ -157,8 +157,8 @@ const projects = ['apps', 'libs', 'libs/site', 'tools', 'e2e'].flatMap((parent) 
     .filter((path) => existsSync(join(ROOT, path, 'package.json'))),
 );
 
-test('every project with Jest tests is run and counted once', () => {
-  const counted = testSteps().flatMap(({ resultFiles = [] }) =>
+test('every project with Jest tests runs and counts once', () => {
+  const counted = listTestSteps().flatMap(({ resultFiles = [] }) =>
     resultFiles.filter((file) => file.endsWith('jest.json')),
   );
   const expected = projects.filter((path) => existsSync(join(ROOT, path, 'jest.config.cjs')));

@@ -8,10 +8,10 @@ import { measureGzipSize } from './sizes.mjs';
 const ENTRY_POINT = join(ROOT, 'libs/domain-sports/dist/esm/index.js');
 const OUTSIDE = ['@pavilion/kernel'];
 
-/** Most a server or another front end pays for the rules of the sports book as a whole, bytes of gzip. */
+/** Limit of all betting rules for a server or another front end, bytes of gzip. */
 const FULL_ENTRY_LIMIT = 15_000;
 
-/** What single parts may cost by themselves, bytes of gzip: a page that shows odds pays for no slip. */
+/** Limits of single exports, bytes of gzip: a page that shows odds does not load the slip. */
 const ALONE = {
   formatOdds: 600,
   parseLine: 500,
@@ -32,8 +32,8 @@ const ALONE = {
 };
 
 /**
- * Shows that what is taken from domain-sports alone comes alone: the whole door keeps its limit, importing it for nothing
- * leaves nothing behind, no single export drags in more than a third of it, and the parts above keep their own limits.
+ * Checks the tree shaking of domain-sports: the whole entry point stays within its limit, an unused import adds nothing, no
+ * single export includes more than a third of it, and the exports above stay within their own limits.
  */
 export async function checkTreeShaking() {
   const folder = mkdtempSync(join(tmpdir(), 'tree-shaking-'));
@@ -47,7 +47,9 @@ export async function checkTreeShaking() {
     const whole = await measureImport('whole', `export * from ${from};`);
     const nothing = await measureImport('nothing', `import ${from};`);
     const faults = [
-      ...(whole > FULL_ENTRY_LIMIT ? [`the whole door: ${whole} of at most ${FULL_ENTRY_LIMIT} bytes gzip`] : []),
+      ...(whole > FULL_ENTRY_LIMIT
+        ? [`the whole entry point: ${whole} of at most ${FULL_ENTRY_LIMIT} bytes gzip`]
+        : []),
       ...(nothing > 64 ? [`imported for nothing it leaves ${nothing} bytes`] : []),
     ];
     /** @type {unknown} */
@@ -60,7 +62,8 @@ export async function checkTreeShaking() {
     }
     const gone = Object.keys(ALONE).filter((name) => !names.includes(name));
     if (gone.length > 0) faults.push(`no longer exported: ${gone.join(', ')}`);
-    if (faults.length > 0) throw new Error(`domain-sports does not come apart:\n${faults.join('\n')}`);
+    if (faults.length > 0)
+      throw new Error(`checkTreeShaking: exports of domain-sports include too much:\n${faults.join('\n')}`);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -11,7 +11,7 @@ const FOLDER = join(ROOT, 'libs/api-client/vectors');
 const verify = (/** @type {string[]} */ ...args) =>
   spawnSync(process.execPath, [join(FOLDER, 'verify.mjs'), ...args], { encoding: 'utf8' });
 
-test('W1 a second implementation of the wire agrees with the known answers', () => {
+test('W1 a second implementation of the wire protocol agrees with the test vectors', () => {
   const { status, stdout } = verify();
   assert.equal(status, 0, stdout);
   assert.doesNotMatch(readFileSync(join(FOLDER, 'verify.mjs'), 'utf8'), /from '(?!node:)/);
@@ -19,7 +19,7 @@ test('W1 a second implementation of the wire agrees with the known answers', () 
 
 /** @typedef {(value: string, read: (path: string) => string) => string} Change */
 
-/** One way to spoil each kind of known answer: the value's place, and another in its stead. @type {Record<string, readonly [path: string, change: Change]>} */
+/** One way to corrupt each kind of vector: path of the value, and its replacement. @type {Record<string, readonly [path: string, change: Change]>} */
 const SPOILS = {
   'a derived key': ['derivedKeys.sign', (_, read) => read('derivedKeys.seal')],
   'the profile’s key': ['profile.key', (key) => `A${key.slice(1)}`],
@@ -27,9 +27,9 @@ const SPOILS = {
   'a canonical text': ['requests.1.canonical', (text) => `${text}\n`],
   'a signature': ['requests.2.wire.headers.x-signature', () => '0'.repeat(64)],
   'a sealed path': ['requests.3.wire.path', (path) => `${path}A`],
-  'the text of an answer': ['answers.0.text', (text) => `${text} `],
-  'the call an answer belongs to': ['answers.2.request.headers.x-timestamp', () => '1'],
-  'the form of a compressed answer': ['compressed.answer.headers.x-sealed', () => '1'],
+  'the text of a response': ['answers.0.text', (text) => `${text} `],
+  'the call of a response': ['answers.2.request.headers.x-timestamp', () => '1'],
+  'the format of a compressed response': ['compressed.answer.headers.x-sealed', () => '1'],
   'the name of a sealed field': ['fields.0.name', () => 'sendNameV2'],
 };
 
@@ -45,12 +45,12 @@ function resolvePath(root, path) {
 function readText(vectors, path) {
   const { holder, key } = resolvePath(vectors, path);
   const value = holder[key];
-  if (typeof value !== 'string') throw new Error(`wire.json has no text at ${path}.`);
+  if (typeof value !== 'string') throw new Error(`resolvePath: wire.json has no text at ${path}.`);
   return value;
 }
 
 for (const [what, [path, change]] of Object.entries(SPOILS)) {
-  test(`W1 the second implementation notices ${what} that is another`, () => {
+  test(`W1 the second implementation reports ${what} that differs`, () => {
     const folder = mkdtempSync(join(tmpdir(), 'pavilion-vectors-'));
     try {
       const vectors = readJson(join(FOLDER, 'wire.json'));

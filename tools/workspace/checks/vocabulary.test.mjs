@@ -7,7 +7,7 @@ import { readSuppressions, readSuppressionsAtCommit } from '../vocabulary/suppre
 
 const RULES = ['pavilion/doc-opening', 'pavilion/plain-words'];
 
-test('the suppressed findings of vocabulary are not more than on main', () => {
+test('there are no more suppressed findings of vocabulary than on main', () => {
   const base = findBaseCommit();
   assert.deepEqual(base ? findGrowth(readSuppressions(), readSuppressionsAtCommit(base)) : [], []);
 });
@@ -20,7 +20,7 @@ test('no other rule is suppressed', () => {
   );
 });
 
-test('the examples, which are no project of the workspace, have no finding', async () => {
+test('the examples, which are not a project of the workspace, have no finding', async () => {
   assert.deepEqual(await findFindings(['examples']), []);
 });
 

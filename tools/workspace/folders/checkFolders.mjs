@@ -11,7 +11,7 @@ import { compareWithList, findGrowth, groupViolations } from './exceptions.mjs';
 
 const LIST = 'tools/workspace/folders/exceptions.json';
 const FOLDERS = ['libs', 'apps', 'tools', 'e2e'];
-/** Without TypeScript dependency-cruiser reads only the scripts, and finds nothing wrong. */
+/** Minimum of read modules: without TypeScript, dependency-cruiser reads only scripts and reports no violation. */
 const MIN_MODULES = 1_700;
 
 /** @param {string} text @returns {Exceptions} */
@@ -20,7 +20,7 @@ const parseList = (text) => /** @type {Exceptions} */ (parseJson(text));
 /**
  * Checks the folders of all projects.
  *
- * @param {{ write: boolean }} options `write`: store what is found as the list, unless it would grow
+ * @param {{ write: boolean }} options `write`: store the violations as the list, unless it would grow
  * @returns {Promise<{ modules: number, exceptions: number, problems: string[] }>}
  */
 export async function checkFolders({ write }) {

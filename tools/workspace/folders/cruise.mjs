@@ -22,7 +22,7 @@ const CONFIG = join(ROOT, '.dependency-cruiser.cjs');
 export function cruise(cwd, folders) {
   const args = [PROGRAM, '--config', CONFIG, '--output-type', 'json', ...folders];
   const { stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8', maxBuffer: 1e9 });
-  if (!stdout.startsWith('{')) throw new Error(`dependency-cruiser failed. ${stderr || stdout}`);
+  if (!stdout.startsWith('{')) throw new Error(`cruise: dependency-cruiser failed. ${stderr || stdout}`);
   const { summary } = /** @type {Report} */ (parseJson(stdout));
   return {
     modules: summary.totalCruised,

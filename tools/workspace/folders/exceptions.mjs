@@ -31,7 +31,7 @@ const toLines = (exceptions) =>
   );
 
 /**
- * Compares the violations of today with the listed exceptions.
+ * Compares the current violations with the listed exceptions.
  *
  * @param {Exceptions} actual
  * @param {Exceptions} listed

@@ -16,10 +16,10 @@ function git(...args) {
 }
 
 /**
- * Finds the commit that lists of exceptions are compared with: where this branch left main, or the parent of the last
- * commit on main itself.
+ * Finds the commit that lists of exceptions are compared with: the merge base of this branch and main, or the parent of
+ * the last commit on main itself.
  *
- * @returns {string | undefined} `undefined` without git, without main, and in a clone that holds one commit
+ * @returns {string | undefined} `undefined` without Git, without main, and in a clone with one commit
  */
 export function findBaseCommit() {
   const head = git('rev-parse', 'HEAD')?.trim();

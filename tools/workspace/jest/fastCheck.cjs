@@ -1,9 +1,9 @@
-// Jest loads this in place of fast-check (`moduleNameMapper`), so only test files with properties pay for it.
+// Jest loads this instead of fast-check (`moduleNameMapper`), so that only test files with properties load it.
 const { dirname, join } = require('node:path');
 const { propertySettings } = require('./testSettings.cjs');
 
 const manifest = require.resolve('fast-check/package.json');
-// The mapped name would lead back to this file.
+// An import by name would be mapped to this file.
 const fc = require(join(dirname(manifest), require(manifest).exports['.'].require.default));
 
 fc.configureGlobal(propertySettings());

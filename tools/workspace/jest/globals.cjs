@@ -1,4 +1,4 @@
-// jsdom leaves these out; browsers and Node both have them.
+// jsdom does not have these globals; browsers and Node do.
 const { TextEncoder, TextDecoder } = require('node:util');
 const { webcrypto } = require('node:crypto');
 

@@ -1,6 +1,6 @@
-// About the page: where there is none this would only take time.
+// Only for tests with a document; others would only load it.
 if (typeof document !== 'undefined') {
   require('@testing-library/jest-dom/jest-globals');
-  // What is waited for comes, be the machine ever so busy; what does not come fails all the same.
+  // A long timeout for busy machines. A test that waits for something that never appears still fails.
   require('@testing-library/dom').configure({ asyncUtilTimeout: 10_000 });
 }

@@ -1,9 +1,9 @@
 /**
- * Settings of a test run, from the environment. `npm test` sets them by its options; a plain `npx jest` or `npx nx test` may too.
+ * Settings of a test run from the environment. `npm test` sets them by its options; `npx jest` and `npx nx test` can set them too.
  *
- * - `TEST_FULL=1`: everything, with `FULL_RUNS` cases a property. Input of Nx's cache.
- * - `PROPERTY_SEED`: the seed of all properties, to repeat a run. Input of Nx's cache.
- * - `DRAWN_SEED`: the seed that `npm test` has drawn for this run. Not an input: a cached result stays valid.
+ * - `TEST_FULL=1`: all tests, with `FULL_RUNS` cases per property. Input of Nx's cache.
+ * - `PROPERTY_SEED`: seed of all properties, to repeat a run. Input of Nx's cache.
+ * - `DRAWN_SEED`: seed that `npm test` has drawn for this run. Not an input: a cached result stays valid.
  */
 
 const DEFAULT_RUNS = 500;
@@ -25,12 +25,12 @@ const drawSeed = () => 1 + Math.floor(Math.random() * (MAX_SEED - 1));
 function parseSeed(text) {
   const seed = Number(text);
   if (text.trim() === '' || !Number.isInteger(seed) || Math.abs(seed) > MAX_SEED)
-    throw new Error(`A seed is a whole number of 32 bits, not "${text}".`);
+    throw new Error(`parseSeed: "${text}" is not a whole number of 32 bits.`);
   return seed;
 }
 
 /**
- * Cases a property and the seed of this process and of all that it starts. The first call without a seed draws one.
+ * Returns the cases per property and the seed of this process and its children. The first call without a seed draws one.
  *
  * @param {NodeJS.ProcessEnv} env
  */

@@ -1,2 +1,2 @@
-/** `JSON.parse` with an honest type: the caller says what it expects. @param {string} text @returns {unknown} */
+/** Parses JSON as `unknown`; the caller casts the value. @param {string} text @returns {unknown} */
 export const parseJson = (text) => JSON.parse(text);

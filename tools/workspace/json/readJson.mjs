@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { parseJson } from './parseJson.mjs';
 
-/** The value of a JSON file. @param {string} path */
+/** Reads a JSON file. @param {string} path */
 export const readJson = (path) => parseJson(readFileSync(path, 'utf8'));

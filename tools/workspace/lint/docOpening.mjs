@@ -1,8 +1,8 @@
 const OPENING = /^(What|Who|Whom|Whose|Where it|How it)\b(?!.*\?\s*$)/;
 
 /**
- * A doc comment starts with a noun phrase or a verb in the third person ("Ports of the chat client.", "Returns …"),
- * not with a clause ("What the client needs from outside."). "Whether …" is the convention for booleans and allowed.
+ * Rule: a doc comment starts with a noun phrase or a verb in the third person ("Ports of the chat client.", "Returns …"),
+ * not with a clause ("What the client needs from outside."). "Whether …" is the convention for booleans.
  *
  * @type {import('eslint').Rule.RuleModule}
  */

@@ -2,7 +2,7 @@ import { words } from './words.mjs';
 
 /** @typedef {{ id: string, found: string, use: string }} Finding a reported word and its replacement */
 
-/** Characters before and after a match that its exceptions are searched in. */
+/** Number of characters before and after a match in which its exceptions are searched. */
 const AROUND = 40;
 const CODE =
   /`[^`]*`|https?:\/\/\S+|\{@link[^}]*\}|@(?:type|typedef|param|returns?|throws|default)\s*(?:\{[^}]*\}|\S*)|\bF-[A-Z]+-\d+|\b[A-Z]{3}-\d+/g;
@@ -22,7 +22,7 @@ export function splitName(name) {
 const toBlanks = (found) => ' '.repeat(found.length);
 
 /** Replaces code, links, tag syntax and requirement ids by blanks of the same length. @param {string} text */
-const keepProse = (text) => text.replace(CODE, toBlanks).replace(/^\s*\*/gm, toBlanks);
+const blankCode = (text) => text.replace(CODE, toBlanks).replace(/^\s*\*/gm, toBlanks);
 
 /**
  * Finds the first match of a word that none of its exceptions allows.
@@ -47,7 +47,7 @@ function findWord(body, { id, use, text, allow = [] }) {
  * @returns {Finding[]}
  */
 export function findInText(text) {
-  const body = keepProse(text).trimStart();
+  const body = blankCode(text).trimStart();
   return words.flatMap((word) => findWord(body, word));
 }
 

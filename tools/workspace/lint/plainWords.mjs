@@ -19,7 +19,7 @@ const toNode = (value) => (value ? /** @type {SyntaxNode} */ (value) : undefined
 /** @param {unknown} value */
 const isFunction = (value) => FUNCTIONS.test(toNode(value)?.type ?? '');
 
-/** Name of the function a call starts with: `it` of `it.each(…)(…)`. @param {unknown} callee */
+/** Returns the name of the called function: `it` of `it.each(…)(…)`. @param {unknown} callee */
 function getCalledName(callee) {
   let node = toNode(callee);
   while (node && node.type !== 'Identifier') node = node.object ?? node.callee ?? node.tag;
@@ -39,7 +39,7 @@ function getText(value) {
  * @param {(identifier: unknown, isFunctionName: boolean) => void} checkName
  * @returns {Record<string, (node: Declaration) => void>}
  */
-const createNameListener = (checkName) => ({
+export const createNameListener = (checkName) => ({
   FunctionDeclaration: (node) => checkName(node.id, true),
   VariableDeclarator: (node) => checkName(node.id, isFunction(node.init)),
   ClassDeclaration: (node) => checkName(node.id, false),
@@ -93,7 +93,7 @@ function create(context) {
   };
 }
 
-/** Comments, declared names, test titles and messages of errors use plain technical English: docs/glossary.md. */
+/** Rule: comments, declared names, test titles and messages of errors use plain technical English (docs/glossary.md). */
 export const plainWords = {
   /** @type {import('eslint').Rule.RuleMetaData} */
   meta: {

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import prettier from 'prettier';
 import ts from 'typescript';
-import { exampleCode, SET_UP } from './exampleCode.mjs';
+import { buildExampleCode, SET_UP } from './exampleCode.mjs';
 import { loadProtocol } from './loadProtocol.mjs';
 import { listIds, readEndpoints } from './readEndpoints.mjs';
 import { refusals, scenarios } from './scenarios.mjs';
-import { sourceProgram } from './sourceProgram.mjs';
+import { createSourceProgram } from './sourceProgram.mjs';
 import { summaries } from './summaries.mjs';
 import { writePages } from './writePages.mjs';
 import { ROOT } from '../root.mjs';
@@ -15,15 +15,15 @@ const FOLDER = join(ROOT, 'docs/api/endpoints');
 const EXAMPLES = join(ROOT, 'e2e/contract/src/endpointExamples.ts');
 
 /**
- * Keeps the endpoint reference in `docs/api/endpoints` as the catalogue and the schemas are, and its examples compiling.
- * The contract tests run them.
+ * Compares the endpoint reference in `docs/api/endpoints` with the catalogue and the schemas, and compiles its examples.
+ * The contract tests run the examples.
  *
- * @param {{ write: boolean }} options `write` renews the pages, otherwise a stale one is an error
+ * @param {{ write: boolean }} options `write` writes the pages; without it an outdated page is an error
  */
 export async function checkEndpointPages({ write }) {
   const protocol = await loadProtocol();
   checkNames(listIds(protocol.catalogue));
-  const program = sourceProgram(new Map([[EXAMPLES, allExamples(protocol)]]));
+  const program = createSourceProgram(new Map([[EXAMPLES, joinExamples(protocol)]]));
   checkExamples(program);
   const pages = writePages(readEndpoints(protocol, program), protocol);
   const stale = [];
@@ -40,7 +40,7 @@ export async function checkEndpointPages({ write }) {
     else stale.push(name);
   }
   if (stale.length > 0)
-    throw new Error(`The endpoint reference is stale (${stale.join(', ')}). Run "npm run api" and commit docs/api.`);
+    throw new Error(`The endpoint reference is outdated (${stale.join(', ')}). Run "npm run api" and commit docs/api.`);
 }
 
 /** @param {string[]} ids */
@@ -48,16 +48,20 @@ function checkNames(ids) {
   const named = [...Object.keys(scenarios), ...Object.keys(refusals), ...Object.keys(summaries)];
   const unknown = named.filter((id) => !ids.includes(id));
   if (unknown.length > 0)
-    throw new Error(`tools/workspace/reference names endpoints that are not: ${unknown.join(', ')}.`);
+    throw new Error(
+      `tools/workspace/reference: unknown endpoints ${unknown.join(', ')}. Remove them or add them to the catalogue.`,
+    );
   const undescribed = ids.filter((id) => !summaries[id]);
   if (undescribed.length > 0)
-    throw new Error(`Say in tools/workspace/reference/summaries.mjs what these are for: ${undescribed.join(', ')}.`);
+    throw new Error(
+      `Endpoints without a summary: ${undescribed.join(', ')}. Add one to tools/workspace/reference/summaries.mjs.`,
+    );
 }
 
-/** All examples in one module, each in a block of its own. @param {import('../reference/loadProtocol.mjs').Protocol} protocol */
-function allExamples({ catalogue, schemas }) {
+/** Joins all examples in one module, each in a block. @param {import('../reference/loadProtocol.mjs').Protocol} protocol */
+function joinExamples({ catalogue, schemas }) {
   const blocks = listIds(catalogue).map((id) => {
-    const body = exampleCode({ id, entry: catalogue[id], example: schemas[id].example });
+    const body = buildExampleCode({ id, entry: catalogue[id], example: schemas[id].example });
     return `// ${id}\n{\n${body}\n}`;
   });
   return `${SET_UP}\n\n${blocks.join('\n\n')}\n`;

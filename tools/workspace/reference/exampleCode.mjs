@@ -1,11 +1,9 @@
 import { scenarios } from './scenarios.mjs';
 
-/** The address of a sandbox started with `npm start`; the contract test puts its own in place. */
+/** URL of a sandbox started with `npm start`; the contract test replaces it. */
 export const EXAMPLE_URL = 'http://127.0.0.1:4300';
 
-/**
- * What every example runs after: a client, and a member logged in.
- */
+/** Code that precedes every example: a client with a logged-in member. */
 export const SET_UP = `
 import {
   createApiClient,
@@ -32,29 +30,29 @@ const login = await client.call('user.login', {
   version: '1.0',
   sendCodeNum: '',
 });
-if (isCaptchaDemand(login)) throw new Error('The platform wants a captcha first.');
+if (isCaptchaDemand(login)) throw new Error('The platform requires a captcha.');
 session.login(login);
 `.trim();
 
 /**
- * The call of an endpoint in TypeScript, made from its example request, or the scenario written for it.
+ * Builds the TypeScript example of an endpoint from its example request, or returns its scenario.
  *
- * @param {Pick<import('./readEndpoints.mjs').EndpointFacts, 'id' | 'entry' | 'example'>} endpoint
+ * @param {Pick<import('./readEndpoints.mjs').EndpointData, 'id' | 'entry' | 'example'>} endpoint
  */
-export function exampleCode({ id, entry, example }) {
+export function buildExampleCode({ id, entry, example }) {
   if (scenarios[id]) return scenarios[id].trim();
   const isMoney = entry.effect === 'money';
   const request = isMoney ? withRequestId(example.request) : JSON.stringify(example.request, null, 2);
-  const call = `const answer = await client.call('${id}', ${request}${isMoney ? ', { requestId }' : ''});`;
-  const lines = isMoney ? [MADE_ONCE, call] : [call];
+  const call = `const response = await client.call('${id}', ${request}${isMoney ? ', { requestId }' : ''});`;
+  const lines = isMoney ? [REQUEST_ID, call] : [call];
   if (entry.errors.some((code) => code === 6021 || code === 6022)) lines.push(CAPTCHA);
   return lines.join('\n');
 }
 
-const MADE_ONCE = `// Once for each thing the player does, and kept before sending: with it the platform never does it twice.
+const REQUEST_ID = `// Create one id for each action of the player and store it before sending: a repeated call has no second effect.
 const requestId = crypto.randomUUID();`;
 
-const CAPTCHA = `if (isCaptchaDemand(answer)) console.log(\`solve the \${answer.captcha} captcha, then call again\`);`;
+const CAPTCHA = `if (isCaptchaDemand(response)) console.log(\`solve the \${response.captcha} captcha, then call again\`);`;
 
-/** A body that names the request id names the one of the call. @param {unknown} request */
+/** Serialises a body; a `requestId` in it is the variable of the call. @param {unknown} request */
 const withRequestId = (request) => JSON.stringify(request, null, 2).replace(/"requestId": "[^"]*"/, 'requestId');

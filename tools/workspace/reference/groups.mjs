@@ -1,5 +1,5 @@
 /**
- * The pages, by the groups of specification §7: file name, title, and the ids that stand on it. The first that fits.
+ * Pages by the groups of specification §7: file name, title and a pattern of ids. The first match applies.
  *
  * @type {readonly (readonly [page: string, title: string, ids: RegExp])[]}
  */
@@ -21,14 +21,14 @@ const PAGES = [
   ['records', 'Bet records', /^record\./],
 ];
 
-/** An id no page names gets a page of its own, so that none is ever lost. @param {string} id */
+/** Returns the page of an endpoint; an id without a match has a page of its own. @param {string} id */
 function getPage(id) {
   const own = id.split('.')[0] ?? id;
   return PAGES.find(([, , ids]) => ids.test(id)) ?? /** @type {const} */ ([own, own]);
 }
 
 /**
- * Puts endpoints on their pages.
+ * Groups endpoints by page.
  *
  * @template {{ id: string }} Endpoint
  * @param {readonly Endpoint[]} endpoints

@@ -9,30 +9,30 @@ import { readDocs } from './readDocs.mjs';
  * @property {string} type
  * @property {boolean} isOptional
  * @property {string[]} format rules beyond the type
- * @property {string} text docstring
+ * @property {string} text doc comment
  * @property {string} [factory] @property {string} [factoryText] @property {string} [shape] see `readDocs`
  */
 
 /** @typedef {import('zod/v4/core').$ZodTypes} Schema */
-/** @typedef {import('zod/v4/core').$ZodType} AnySchema any schema, before its kind is told apart */
-/** @typedef {import('typescript').Type | undefined} Type a schema as the compiler sees it */
+/** @typedef {import('zod/v4/core').$ZodType} AnySchema any schema of unknown kind */
+/** @typedef {import('typescript').Type | undefined} Type type of a schema in the compiler */
 /** @typedef {{ schema: Schema, type: Type }} Typed */
 /** @typedef {Typed & { text: string }} NamedShape */
 
 /**
  * @typedef {object} Options
  * @property {import('typescript').TypeChecker} checker
- * @property {Map<string, NamedShape>} shapes gathers what deserves a table of its own
- * @property {'optin' | 'optout'} side what a caller may leave out, or what an answer may lack
+ * @property {Map<string, NamedShape>} shapes collects shapes with a table of their own
+ * @property {'optin' | 'optout'} side optional fields of a request, or of a response
  */
 
 /** @typedef {Options & { rows: Field[] }} Walk */
 /** @typedef {Typed & { path: string, isOptional: boolean, docs: import('./readDocs.mjs').PropertyDocs }} Value */
 
-/** A shape with fewer fields than this is shown in place, not in a table of its own. */
-const SHAPE_FROM = 4;
+/** A shape with fewer fields has no table of its own; its fields are listed in place. */
+const MIN_SHAPE_FIELDS = 4;
 
-/** Lists the fields of a schema. Types come from the schema itself, docstrings and names from its source. @param {Typed} typed @param {Options} options @returns {Field[]} */
+/** Lists the fields of a schema. Types come from the schema, doc comments and names from its source. @param {Typed} typed @param {Options} options @returns {Field[]} */
 export function listFields({ schema, type }, options) {
   const walk = { ...options, rows: [] };
   const top = unwrap(walk, schema, type);
@@ -41,19 +41,20 @@ export function listFields({ schema, type }, options) {
   return walk.rows;
 }
 
-/** Every schema is one of the kinds that zod lists. @param {AnySchema} schema */
+/** Narrows a schema to the kinds that zod lists. @param {AnySchema} schema */
 const known = (schema) => /** @type {Schema} */ (schema);
 
-const defOf = (/** @type {AnySchema} */ schema) => known(schema)._zod.def;
+const getDefinition = (/** @type {AnySchema} */ schema) => known(schema)._zod.def;
 
-const holdsMembers = (/** @type {AnySchema} */ schema) => ['object', 'intersection'].includes(defOf(schema).type);
+const holdsMembers = (/** @type {AnySchema} */ schema) =>
+  ['object', 'intersection'].includes(getDefinition(schema).type);
 
 /**
  * Returns the inner schema of a wrapper such as `optional`, which keeps the type of the value. @param {AnySchema}
  * schema
  */
-function wrappedIn(schema) {
-  const def = defOf(schema);
+function findWrapped(schema) {
+  const def = getDefinition(schema);
   switch (def.type) {
     case 'optional':
     case 'default':
@@ -67,9 +68,9 @@ function wrappedIn(schema) {
   }
 }
 
-/** What an array, a record or a value that may be null holds. @param {AnySchema} schema */
-function heldBy(schema) {
-  const def = defOf(schema);
+/** Returns the element of an array, a record or a nullable value. @param {AnySchema} schema */
+function findElement(schema) {
+  const def = getDefinition(schema);
   switch (def.type) {
     case 'array':
       return { part: def.element, key: 'element', mark: '[]' };
@@ -82,8 +83,8 @@ function heldBy(schema) {
   }
 }
 
-/** The type behind a key of a schema's definition. @param {Walk} walk @param {Type} type @param {string} key */
-function defType({ checker }, type, key) {
+/** Returns the type of a key in the definition of a schema. @param {Walk} walk @param {Type} type @param {string} key */
+function getDefinitionType({ checker }, type, key) {
   return ['_zod', 'def', key].reduce((/** @type {Type} */ at, name) => {
     const symbol = at?.getProperty(name);
     return symbol && checker.getTypeOfSymbol(symbol);
@@ -92,8 +93,8 @@ function defType({ checker }, type, key) {
 
 /** @param {Walk} walk @param {AnySchema} schema @param {Type} type @returns {Typed} */
 function unwrap(walk, schema, type) {
-  const inner = wrappedIn(schema);
-  return inner ? unwrap(walk, inner, defType(walk, type, 'innerType')) : { schema: known(schema), type };
+  const inner = findWrapped(schema);
+  return inner ? unwrap(walk, inner, getDefinitionType(walk, type, 'innerType')) : { schema: known(schema), type };
 }
 
 /** @param {Walk} walk @param {Typed} at @param {string} prefix */
@@ -101,11 +102,11 @@ function addMembers(walk, { schema, type }, prefix) {
   const { def } = schema._zod;
   if (def.type === 'intersection') {
     for (const side of /** @type {const} */ (['left', 'right']))
-      addMembers(walk, unwrap(walk, def[side], defType(walk, type, side)), prefix);
+      addMembers(walk, unwrap(walk, def[side], getDefinitionType(walk, type, side)), prefix);
     return;
   }
   if (def.type !== 'object') return;
-  const shape = defType(walk, type, 'shape');
+  const shape = getDefinitionType(walk, type, 'shape');
   for (const [key, member] of Object.entries(def.shape)) {
     const symbol = shape?.getProperty(key);
     addValue(walk, {
@@ -117,23 +118,23 @@ function addMembers(walk, { schema, type }, prefix) {
   }
 }
 
-/** Adds a value, and what it holds. @param {Walk} walk @param {Value} value */
+/** Adds a value and its members. @param {Walk} walk @param {Value} value */
 function addValue(walk, { schema, type, path, isOptional, docs }) {
-  const inner = innermost(walk, { schema, type });
+  const inner = unwrapFully(walk, { schema, type });
   const shape = isTable(inner.schema, docs) ? docs.shape : undefined;
   if (shape !== undefined) walk.shapes.set(shape, { ...inner, text: docs.namedText ?? '' });
   walk.rows.push({
     path: path || '(the whole value)',
-    type: typeText(schema, shape),
+    type: formatType(schema, shape),
     isOptional,
-    format: formatOf(inner.schema),
-    ...namesOf(docs, shape, defOf(inner.schema).type === 'object'),
+    format: listRules(inner.schema),
+    ...getNames(docs, shape, getDefinition(inner.schema).type === 'object'),
   });
   if (holdsMembers(inner.schema) && !shape) addMembers(walk, inner, `${path}${inner.suffix}.`.replace(/^\./, ''));
 }
 
-/** What a row says of the names its value was made with. @param {Value['docs']} docs @param {string | undefined} shape @param {boolean} isObject */
-function namesOf({ text, factory, namedText }, shape, isObject) {
+/** Returns the text and the names of a row. @param {Value['docs']} docs @param {string | undefined} shape @param {boolean} isObject */
+function getNames({ text, factory, namedText }, shape, isObject) {
   return {
     text: text || (shape || factory ? '' : (namedText ?? '')),
     ...(factory && !isObject ? { factory, factoryText: namedText } : {}),
@@ -143,29 +144,29 @@ function namesOf({ text, factory, namedText }, shape, isObject) {
 
 /** @param {Schema} schema @param {Value['docs']} docs */
 function isTable({ _zod: { def } }, docs) {
-  return docs.shape !== undefined && def.type === 'object' && Object.keys(def.shape).length >= SHAPE_FROM;
+  return docs.shape !== undefined && def.type === 'object' && Object.keys(def.shape).length >= MIN_SHAPE_FIELDS;
 }
 
-/** What an array, a record or a wrapper holds in the end. @param {Walk} walk @param {Typed} typed @param {string} [suffix] @returns {Typed & { suffix: string }} */
-function innermost(walk, { schema, type }, suffix = '') {
+/** Removes all arrays, records and wrappers around a schema. @param {Walk} walk @param {Typed} typed @param {string} [suffix] @returns {Typed & { suffix: string }} */
+function unwrapFully(walk, { schema, type }, suffix = '') {
   const inner = unwrap(walk, schema, type);
-  const held = heldBy(inner.schema);
+  const held = findElement(inner.schema);
   if (!held) return { ...inner, suffix };
-  const part = { schema: known(held.part), type: defType(walk, inner.type, held.key) };
-  return innermost(walk, part, suffix + held.mark);
+  const part = { schema: known(held.part), type: getDefinitionType(walk, inner.type, held.key) };
+  return unwrapFully(walk, part, suffix + held.mark);
 }
 
-const quoted = (/** @type {unknown} */ value) => `\`${JSON.stringify(value, plain)}\``;
+const formatLiteral = (/** @type {unknown} */ value) => `\`${JSON.stringify(value, plain)}\``;
 
 /** @param {string} _key @param {unknown} value */
 const plain = (_key, value) => (typeof value === 'bigint' ? String(value) : value);
 
-/** A type as a reader writes it. @param {AnySchema} schema @param {string} [shape] @returns {string} */
-function typeText(schema, shape) {
-  const wrapped = wrappedIn(schema);
-  if (wrapped) return typeText(wrapped, shape);
-  const def = defOf(schema);
-  const inner = (/** @type {AnySchema} */ part) => typeText(part, shape);
+/** Formats a type for a reader. @param {AnySchema} schema @param {string} [shape] @returns {string} */
+function formatType(schema, shape) {
+  const wrapped = findWrapped(schema);
+  if (wrapped) return formatType(wrapped, shape);
+  const def = getDefinition(schema);
+  const inner = (/** @type {AnySchema} */ part) => formatType(part, shape);
   switch (def.type) {
     case 'array':
       return `${inner(def.element)}[]`;
@@ -178,14 +179,14 @@ function typeText(schema, shape) {
     case 'union':
       return def.options.map(inner).join(' or ');
     default:
-      return holdsMembers(schema) ? (shape ?? 'object') : valueText(def);
+      return holdsMembers(schema) ? (shape ?? 'object') : formatValueType(def);
   }
 }
 
 /** @param {Schema['_zod']['def']} def */
-function valueText(def) {
-  if (def.type === 'enum') return Object.values(def.entries).map(quoted).join(' or ');
-  if (def.type === 'literal') return def.values.map(quoted).join(' or ');
+function formatValueType(def) {
+  if (def.type === 'enum') return Object.values(def.entries).map(formatLiteral).join(' or ');
+  if (def.type === 'literal') return def.values.map(formatLiteral).join(' or ');
   return def.type === 'unknown' || def.type === 'any' ? 'not shown' : def.type;
 }
 
@@ -203,11 +204,11 @@ const RULES = {
   maxItems: (value) => `at most ${String(value)} entries`,
 };
 
-/** The rules of a plain value, in words. @param {AnySchema} schema @returns {string[]} */
-function formatOf(schema) {
-  if (!['string', 'number'].includes(defOf(schema).type)) return [];
+/** Lists the rules of a plain value as text. @param {AnySchema} schema @returns {string[]} */
+function listRules(schema) {
+  if (!['string', 'number'].includes(getDefinition(schema).type)) return [];
   const json = /** @type {Record<string, unknown>} */ (z.toJSONSchema(schema, { unrepresentable: 'any' }));
-  const words = Object.entries(RULES).flatMap(([key, say]) => (json[key] === undefined ? [] : [say(json[key])]));
-  if (json.type === 'integer') words.unshift('whole');
-  return words.filter((word) => word !== '' && word !== `from ${Number.MIN_SAFE_INTEGER}`);
+  const rules = Object.entries(RULES).flatMap(([key, format]) => (json[key] === undefined ? [] : [format(json[key])]));
+  if (json.type === 'integer') rules.unshift('whole');
+  return rules.filter((rule) => rule !== '' && rule !== `from ${Number.MIN_SAFE_INTEGER}`);
 }

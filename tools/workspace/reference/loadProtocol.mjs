@@ -4,7 +4,7 @@ import { ROOT } from '../root.mjs';
 
 /** @typedef {typeof import('@pavilion/api-client/protocol')} Protocol */
 
-/** The protocol as a server sees it (catalogue, schemas, error catalogue, texts), read from source: no build is needed. */
+/** Loads the protocol entry point (catalogue, schemas, error catalogue, texts) from source, without a build. */
 export async function loadProtocol() {
   const { module } = /** @type {{ module: Protocol }} */ (
     await runnerImport(join(ROOT, 'libs/api-client/src/protocol.ts'), {

@@ -1,25 +1,25 @@
 import ts from 'typescript';
 
 /**
- * What the source says of a property beside its type: its docstring, and the name it was made with.
+ * Documentation of a property in the source: its doc comment and the name of its factory or shape.
  *
  * @typedef {object} PropertyDocs
- * @property {string} text the docstring, empty when there is none
+ * @property {string} text the doc comment, empty if there is none
  * @property {string} [factory] of `amount: z.optional(moneyText())`: `moneyText`
  * @property {string} [shape] of `games: z.array(wireGame)`: `wireGame`
- * @property {string} [namedText] the docstring of that factory or shape
+ * @property {string} [namedText] the doc comment of that factory or shape
  */
 
-/** The docstring of a symbol. @param {ts.TypeChecker} checker @param {ts.Symbol | undefined} symbol @returns {string} */
-export function docText(checker, symbol) {
+/** Returns the doc comment of a symbol. @param {ts.TypeChecker} checker @param {ts.Symbol | undefined} symbol @returns {string} */
+export function readDocText(checker, symbol) {
   if (!symbol) return '';
   const own = ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim();
-  return own || docText(checker, findSyntheticOrigin(symbol));
+  return own || readDocText(checker, findSyntheticOrigin(symbol));
 }
 
 /**
- * Source property of a property of a mapped type (`z.extend`, `z.omit`). The compiler keeps it, but does not declare
- * it.
+ * Returns the source property of a property of a mapped type (`z.extend`, `z.omit`). The compiler has it at run time,
+ * but its types do not declare it.
  *
  * @param {ts.Symbol & { links?: { syntheticOrigin?: ts.Symbol } }} symbol
  */
@@ -27,7 +27,7 @@ const findSyntheticOrigin = (symbol) => symbol.links?.syntheticOrigin;
 
 /** @param {ts.TypeChecker} checker @param {ts.Symbol} symbol @returns {PropertyDocs} */
 export function readDocs(checker, symbol) {
-  const text = docText(checker, symbol);
+  const text = readDocText(checker, symbol);
   const core = findSchemaName(findInitializer(symbol));
   if (!core) return { text };
   const isShorthand = ts.isShorthandPropertyAssignment(core.parent) && core.parent.name === core;
@@ -36,7 +36,7 @@ export function readDocs(checker, symbol) {
     : checker.getSymbolAtLocation(core);
   const target = named && named.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(named) : named;
   const isFactory = ts.isCallExpression(core.parent) && core.parent.expression === core;
-  return { text, [isFactory ? 'factory' : 'shape']: core.text, namedText: docText(checker, target) };
+  return { text, [isFactory ? 'factory' : 'shape']: core.text, namedText: readDocText(checker, target) };
 }
 
 /** @param {ts.Symbol} symbol @returns {ts.Node | undefined} */
@@ -48,7 +48,7 @@ function findInitializer(symbol) {
 }
 
 /**
- * The name inside `z.optional(z.array(name))` or `z.optional(name())`.
+ * Finds the name inside `z.optional(z.array(name))` or `z.optional(name())`.
  *
  * @param {ts.Node | undefined} node @returns {ts.Identifier | undefined}
  */

@@ -1,18 +1,18 @@
 import ts from 'typescript';
-import { docText } from './readDocs.mjs';
+import { readDocText } from './readDocs.mjs';
 import { listFields } from './listFields.mjs';
 import { CATALOGUE, SCHEMAS } from './sourceProgram.mjs';
 import { summaries } from './summaries.mjs';
 
 /**
- * Everything a page says of one endpoint.
+ * Data of one endpoint for its page.
  *
- * @typedef {object} EndpointFacts
+ * @typedef {object} EndpointData
  * @property {string} id
  * @property {import('@pavilion/api-client/protocol').Endpoint} entry
- * @property {string} summary what it is for @property {string} spec
- * @property {string} text docstrings of entry and schema
- * @property {string[]} tables docstrings of the tables it stands in
+ * @property {string} summary purpose @property {string} spec
+ * @property {string} text doc comments of entry and schema
+ * @property {string[]} tables doc comments of the tables that contain it
  * @property {import('./listFields.mjs').Field[]} request @property {import('./listFields.mjs').Field[]} response
  * @property {{ request: unknown, response: unknown }} example
  */
@@ -20,20 +20,23 @@ import { summaries } from './summaries.mjs';
 /** @typedef {ReadonlyMap<string, { text: string, fields: import('./listFields.mjs').Field[] }>} Shapes named shapes with their fields */
 
 /**
- * Joins the catalogue, the schemas and what their source says of them.
+ * Joins the catalogue, the schemas and their doc comments.
  *
  * @param {import('./loadProtocol.mjs').Protocol} protocol @param {import('typescript').Program} program
- * @returns {{ endpoints: EndpointFacts[], shapes: Shapes }}
+ * @returns {{ endpoints: EndpointData[], shapes: Shapes }}
  */
 export function readEndpoints({ catalogue, schemas }, program) {
   const checker = program.getTypeChecker();
-  const [entries, shapesOf] = [exportType(program, CATALOGUE, 'catalogue'), exportType(program, SCHEMAS, 'schemas')];
+  const [entries, schemaTypes] = [
+    findExportType(program, CATALOGUE, 'catalogue'),
+    findExportType(program, SCHEMAS, 'schemas'),
+  ];
   /** @type {Map<string, import('./listFields.mjs').NamedShape>} */
   const shapes = new Map();
   const endpoints = listIds(catalogue).map((id) => {
-    const [entrySymbol, schemaSymbol] = [entries.getProperty(id), shapesOf.getProperty(id)];
+    const [entrySymbol, schemaSymbol] = [entries.getProperty(id), schemaTypes.getProperty(id)];
     const type = schemaSymbol && checker.getTypeOfSymbol(schemaSymbol);
-    const side = (/** @type {'request' | 'response'} */ name, /** @type {'optin' | 'optout'} */ optional) => {
+    const listSide = (/** @type {'request' | 'response'} */ name, /** @type {'optin' | 'optout'} */ optional) => {
       const symbol = type?.getProperty(name);
       const sideType = symbol && checker.getTypeOfSymbol(symbol);
       return listFields({ schema: schemas[id][name], type: sideType }, { checker, shapes, side: optional });
@@ -44,16 +47,16 @@ export function readEndpoints({ catalogue, schemas }, program) {
       summary: summaries[id] ?? '',
       spec: schemas[id].spec,
       text: [entrySymbol, schemaSymbol]
-        .map((symbol) => docText(checker, symbol))
+        .map((symbol) => readDocText(checker, symbol))
         .filter(Boolean)
         .join(' '),
-      tables: [entrySymbol, schemaSymbol].map((symbol) => tableText(checker, symbol)).filter(Boolean),
-      request: side('request', 'optin'),
-      response: side('response', 'optout'),
+      tables: [entrySymbol, schemaSymbol].map((symbol) => readTableText(checker, symbol)).filter(Boolean),
+      request: listSide('request', 'optin'),
+      response: listSide('response', 'optout'),
       example: schemas[id].example,
     };
   });
-  return { endpoints, shapes: withFields(checker, shapes) };
+  return { endpoints, shapes: addFields(checker, shapes) };
 }
 
 /** @param {import('./loadProtocol.mjs').Protocol['catalogue']} catalogue */
@@ -62,11 +65,11 @@ export function listIds(catalogue) {
 }
 
 /**
- * The fields of named shapes, and of those they name in turn.
+ * Adds the fields of named shapes, and of the shapes that those fields name.
  *
  * @param {ts.TypeChecker} checker @param {Map<string, import('./listFields.mjs').NamedShape>} shapes @returns {Shapes}
  */
-function withFields(checker, shapes) {
+function addFields(checker, shapes) {
   /** @type {Map<string, { text: string, fields: import('./listFields.mjs').Field[] }>} */
   const done = new Map();
   for (let waiting = [...shapes]; waiting.length > 0; waiting = [...shapes].filter(([name]) => !done.has(name)))
@@ -76,19 +79,19 @@ function withFields(checker, shapes) {
 }
 
 /** @param {import('typescript').Program} program @param {string} file @param {string} name */
-function exportType(program, file, name) {
+function findExportType(program, file, name) {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);
   const module = source && checker.getSymbolAtLocation(source);
   const symbol = module && checker.getExportsOfModule(module).find((one) => one.name === name);
-  if (!symbol) throw new Error(`${file} has no export "${name}".`);
+  if (!symbol) throw new Error(`createSourceProgram: ${file} has no export "${name}".`);
   return checker.getTypeOfSymbol(symbol);
 }
 
-/** The docstring of the table (`export const userEndpoints = {…}`) a property stands in. @param {ts.TypeChecker} checker @param {ts.Symbol | undefined} symbol */
-function tableText(checker, symbol) {
+/** Returns the doc comment of the table (`export const userEndpoints = {…}`) that contains a property. @param {ts.TypeChecker} checker @param {ts.Symbol | undefined} symbol */
+function readTableText(checker, symbol) {
   /** @type {ts.Node | undefined} */
   let node = symbol?.declarations?.[0]?.parent;
   while (node && !ts.isVariableDeclaration(node)) node = node.parent;
-  return node ? docText(checker, checker.getSymbolAtLocation(node.name)) : '';
+  return node ? readDocText(checker, checker.getSymbolAtLocation(node.name)) : '';
 }

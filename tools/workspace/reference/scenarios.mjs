@@ -1,14 +1,14 @@
-/** Reads what the sandbox would have sent to a phone or a mailbox. @param {string} to */
-const sentTo = (to) => `
-// A player reads the code; here the sandbox's console shows it.
+/** Code that reads the code sent to a phone or a mailbox. @param {string} to */
+const readSentCode = (to) => `
+// A player reads the code in a message; here the console of the sandbox returns it.
 const sent: { to: string; code: string }[] = await (await fetch(\`\${platform}/console/api/inbox\`)).json();
 const code = sent.find(({ to }) => to === '${to}')?.code ?? '';`;
 
-/** Reads what a captcha shows. @param {string} id the variable that holds its id */
-const shownBy = (id) => `
-// A player sees the answer; here the sandbox's console tells it.
-const shown: { id: string; answer: string }[] = await (await fetch(\`\${platform}/console/api/captchas\`)).json();
-const seen = shown.find(({ id }) => id === ${id})?.answer ?? '';`;
+/** Code that reads the solution of a captcha. @param {string} id variable with its id */
+const readCaptcha = (id) => `
+// A player reads the picture; here the console of the sandbox returns the solution.
+const captchas: { id: string; answer: string }[] = await (await fetch(\`\${platform}/console/api/captchas\`)).json();
+const solution = captchas.find(({ id }) => id === ${id})?.answer ?? '';`;
 
 /** @param {{ type: string, number: string, name: string, cate: 0 | 1 }} to `cate` is 0 for a phone, 1 for a mailbox */
 const sendCode = ({ type, number, name, cate }) => `
@@ -25,40 +25,40 @@ const SENT = await client.call('user.sendCodeTwo', {
 const DEMO_MAILBOX = /** @type {const} */ ({ number: 'demo01@example.com', name: 'demo01', cate: 1 });
 
 const ignored = (/** @type {string} */ code) => code.replace('const SENT = ', '');
-const answered = (/** @type {string} */ code) => code.replace('const SENT', 'const answer');
+const answered = (/** @type {string} */ code) => code.replace('const SENT', 'const response');
 
-/** Solves a picture: leaves `codeId` and `seen`. */
+/** Code that solves a picture captcha; it declares `codeId` and `solution`. */
 const picture = `
 const { 'x-code': codeId } = await client.call('user.defaultKaptcha', {});
-${shownBy('codeId').trim()}`;
+${readCaptcha('codeId').trim()}`;
 
 const slider = `
 const { lot_number } = await client.call('user.geeLoad', {});
-${shownBy('lot_number').trim()}
-const x = Number(seen);
-// Where the piece was, and when: here by the arrow keys, ten points every 90 ms.
+${readCaptcha('lot_number').trim()}
+const x = Number(solution);
+// Positions of the piece with their times: arrow keys, ten pixels every 90 ms.
 const track = Array.from({ length: Math.floor(x / 10) + 2 }, (_, at): [number, number, number] => [Math.min(x, at * 10), 0, at * 90]);
 const SOLVED = await client.call('user.geeVerify', { lot_number, mode: 'keys', x, track });`;
 
-/** Forgotten password, steps one and two. @param {string} phone @param {string} name */
-const forgotten = (phone, name) => `${picture}
-const facts = { phone: '${phone}', name: '${name}' };
-await client.call('user.forgetByPhoneOne', { ...facts, areaCode: '+86', kaptchcate: 1, codeId, code: seen });
-${sentTo(phone)}
-const TICKET = await client.call('user.forgetByPhoneTwo', { ...facts, code });`;
+/** Code for steps one and two of a forgotten password. @param {string} phone @param {string} name */
+const requestReset = (phone, name) => `${picture}
+const account = { phone: '${phone}', name: '${name}' };
+await client.call('user.forgetByPhoneOne', { ...account, areaCode: '+86', kaptchcate: 1, codeId, code: solution });
+${readSentCode(phone)}
+const TICKET = await client.call('user.forgetByPhoneTwo', { ...account, code });`;
 
-const MADE_ONCE = `// Once for each thing the player does, and kept before sending: with it the platform never does it twice.
+const REQUEST_ID = `// Create one id for each action of the player and store it before sending: a repeated call has no second effect.
 const requestId = crypto.randomUUID();`;
 
 const deposit = `
-// The id of the order: once for each the player makes, and kept before sending.
+// Create one id for each order of the player and store it before sending.
 const pay = { requestId: crypto.randomUUID() };
 const { orderNo } = await client.call('payment.pay', { payType: 'alipay', amount: '500.00' }, pay);`;
 
-/** A card and a withdrawal to it. @param {string} number */
-const withdrawal = (number) => `
+/** Code that adds a card and withdraws to it. @param {string} number */
+const orderWithdrawal = (number) => `
 const { cardId } = await client.call('bankCard.withdrawAdd', { kind: 'bank', issuer: 'ICBC', number: '${number}', holder: '张三' });
-${MADE_ONCE}
+${REQUEST_ID}
 const ORDER = await client.call(
   'withdraw.new',
   { cardId, amount: '500.00', secondPassword: md5Hex('demo1234'), cardholderName: '张三' },
@@ -73,62 +73,62 @@ const { feedbackId } = await client.call('feedback.addFeedBack', {
 });`;
 
 /**
- * Examples that need another call first, written by hand. Every other example is made from the endpoint's own.
+ * Hand-written examples that need another call first. All others are built from the example of the endpoint.
  *
  * @type {Readonly<Record<string, string>>}
  */
 export const scenarios = {
   'user.register': `${picture}
-const answer = await client.call('user.register', {
+const response = await client.call('user.register', {
   name: 'lily88',
   password: md5Hex('lily8888'),
   secondPassword: md5Hex('lily8888'),
   kaptchcate: 1,
   codeId,
-  code: seen,
+  code: solution,
   domain: 'www.example.com',
   rCode: '',
   iCode: '',
 });
 `,
-  'user.geeVerify': slider.replace('SOLVED', 'answer'),
+  'user.geeVerify': slider.replace('SOLVED', 'response'),
   'user.validateGeeCheck': `${slider.replace('SOLVED', 'tokens')}
-const answer = await client.call('user.validateGeeCheck', { ...tokens, validate_way: 0 });
+const response = await client.call('user.validateGeeCheck', { ...tokens, validate_way: 0 });
 `,
   'user.sendCodeOne': `${picture}
-const asked = { number: '13800000005', name: 'frozen01', codeId };
-const answer = await client.call('user.sendCodeOne', {
-  ...(await sealIdentifiers(createWire(defaultWireProfile), asked)),
+const identifiers = { number: '13800000005', name: 'frozen01', codeId };
+const response = await client.call('user.sendCodeOne', {
+  ...(await sealIdentifiers(createWire(defaultWireProfile), identifiers)),
   type: '2',
   cate: 0,
   version: 1,
   kaptchcate: 1,
-  imageCode: seen,
+  imageCode: solution,
 });
 `,
   'user.forgetByPhoneOne': `${picture}
-const answer = await client.call('user.forgetByPhoneOne', {
+const response = await client.call('user.forgetByPhoneOne', {
   phone: '13800000001',
   areaCode: '+86',
   name: 'demo01',
   kaptchcate: 1,
   codeId,
-  code: seen,
+  code: solution,
 });
 `,
   'user.forgetByEmailOne': `${picture}
-const answer = await client.call('user.forgetByEmailOne', {
+const response = await client.call('user.forgetByEmailOne', {
   email: 'demo01@example.com',
   name: 'demo01',
   kaptchcate: 1,
   codeId,
-  code: seen,
+  code: solution,
 });
 `,
   'user.sendCodeTwo': answered(sendCode({ type: '5', ...DEMO_MAILBOX })),
-  'user.forgetByPhoneTwo': forgotten('13800000003', 'device01').replace('TICKET', 'answer'),
-  'user.forgetByPhoneThree': `${forgotten('13800000004', 'vip001').replace('TICKET', '{ ticket }')}
-const answer = await client.call('user.forgetByPhoneThree', {
+  'user.forgetByPhoneTwo': requestReset('13800000003', 'device01').replace('TICKET', 'response'),
+  'user.forgetByPhoneThree': `${requestReset('13800000004', 'vip001').replace('TICKET', '{ ticket }')}
+const response = await client.call('user.forgetByPhoneThree', {
   account: '13800000004',
   name: 'vip001',
   password: md5Hex('demo5678'),
@@ -137,47 +137,47 @@ const answer = await client.call('user.forgetByPhoneThree', {
 });
 `,
   'user.bindOther': `
-const answer = await client.call('user.bindOther', { gender: 'male', birthday: '1990-05-17' });
+const response = await client.call('user.bindOther', { gender: 'male', birthday: '1990-05-17' });
 `,
   'user.bindEmail': `${ignored(sendCode({ type: '5', ...DEMO_MAILBOX }))}
-${sentTo('demo01@example.com').trim()}
-const answer = await client.call('user.bindEmail', { email: 'demo01@example.com', code });
+${readSentCode('demo01@example.com').trim()}
+const response = await client.call('user.bindEmail', { email: 'demo01@example.com', code });
 `,
   'user.bindPasswordByPhone': `${ignored(sendCode({ type: '6', number: '13800000001', name: 'demo01', cate: 0 }))}
-${sentTo('13800000001').trim()}
-const answer = await client.call('user.bindPasswordByPhone', {
+${readSentCode('13800000001').trim()}
+const response = await client.call('user.bindPasswordByPhone', {
   target: 'second',
   code,
   newPassword: md5Hex('demo5678'),
 });
 `,
   'payment.getDepositOrderStatus': `${deposit}
-const answer = await client.call('payment.getDepositOrderStatus', { orderNo });
+const response = await client.call('payment.getDepositOrderStatus', { orderNo });
 `,
   'payment.closeOrder': `${deposit}
-const answer = await client.call('payment.closeOrder', { orderNo });
+const response = await client.call('payment.closeOrder', { orderNo });
 `,
-  'withdraw.withdrawOrderInfo': `${withdrawal('6222020000000000174').replace('ORDER', '{ orderNo }')}
-const answer = await client.call('withdraw.withdrawOrderInfo', { orderNo });
+  'withdraw.withdrawOrderInfo': `${orderWithdrawal('6222020000000000174').replace('ORDER', '{ orderNo }')}
+const response = await client.call('withdraw.withdrawOrderInfo', { orderNo });
 `,
-  'withdraw.new': withdrawal('6222020000000000240').replace('ORDER', 'answer'),
+  'withdraw.new': orderWithdrawal('6222020000000000240').replace('ORDER', 'response'),
   'feedback.getFeedbackInfo': `${report}
-const answer = await client.call('feedback.getFeedbackInfo', { feedbackId });
+const response = await client.call('feedback.getFeedbackInfo', { feedbackId });
 `,
   'feedback.delFeedback': `${report}
-const answer = await client.call('feedback.delFeedback', { feedbackId });
+const response = await client.call('feedback.delFeedback', { feedbackId });
 `,
   'letter.read': `
 const { list } = await client.call('letter.list', { pageNum: 1, pageSize: 10 });
-const answer = await client.call('letter.read', { letterId: list[0]?.letterId ?? '' });
+const response = await client.call('letter.read', { letterId: list[0]?.letterId ?? '' });
 `,
   'letter.delete': `
 const { list } = await client.call('letter.list', { pageNum: 1, pageSize: 10 });
-const answer = await client.call('letter.delete', { letterIds: list.map(({ letterId }) => letterId) });
+const response = await client.call('letter.delete', { letterIds: list.map(({ letterId }) => letterId) });
 `,
   'promotion.joinActivity': `
-${MADE_ONCE}
-const answer = await client.call('promotion.joinActivity', { activityId: '1006' }, { requestId });
+${REQUEST_ID}
+const response = await client.call('promotion.joinActivity', { activityId: '1006' }, { requestId });
 `,
   'sport.placeBet': `
 const Request = { timestamp: client.serverNow(), token: '', langx: 'zh-cn', remoteip: '' };
@@ -186,9 +186,9 @@ const game = board.games.find(({ odds }) => odds.some(({ active }) => active ===
 const odds = game?.odds.find(({ active }) => active === 'Y');
 if (!game || !odds) throw new Error('No price is open.');
 
-// Once for each thing the player does, and kept before sending: with it the platform never bets twice.
+// Create one id for each bet of the player and store it before sending: a repeated call places no second bet.
 const requestId = crypto.randomUUID();
-const answer = await client.call(
+const response = await client.call(
   'sport.placeBet',
   {
     method: 'placeBet',
@@ -210,17 +210,17 @@ const answer = await client.call(
   'sport.placeSeries': `
 const Request = { timestamp: client.serverNow(), token: '', langx: 'zh-cn', remoteip: '' };
 const board = await client.call('sport.board', { method: 'board', enName: 'crty', Request, gameType: 'FT', showType: 'FT' });
-// One leg a match, at the price as it is seen.
+// One leg per match, with the current quote.
 const legs = board.games
   .flatMap(({ gameId, odds }) => {
-    const seen = odds.find(({ active }) => active === 'Y');
-    return seen ? [{ gameId, oddsId: seen.id, w: seen.w, r: seen.r, line: seen.line, price: seen.price }] : [];
+    const quote = odds.find(({ active }) => active === 'Y');
+    return quote ? [{ gameId, oddsId: quote.id, w: quote.w, r: quote.r, line: quote.line, price: quote.price }] : [];
   })
   .slice(0, 3);
 
-// Three doubles and the treble: four units of 25.00.
+// Three doubles and one treble: four combinations with a unit stake of 25.00.
 const requestId = crypto.randomUUID();
-const answer = await client.call(
+const response = await client.call(
   'sport.placeSeries',
   {
     method: 'placeSeries',
@@ -238,7 +238,7 @@ const answer = await client.call(
   'sport.changes': `
 const Request = { timestamp: client.serverNow(), token: '', langx: 'zh-cn', remoteip: '' };
 const board = await client.call('sport.board', { method: 'board', enName: 'crty', Request, gameType: 'FT', showType: 'FT' });
-const answer = await client.call('sport.changes', {
+const response = await client.call('sport.changes', {
   method: 'changes',
   enName: 'crty',
   Request,
@@ -249,15 +249,15 @@ const answer = await client.call('sport.changes', {
 };
 
 /**
- * Examples that name what a fresh sandbox does not have, and the code they are refused with. The contract tests hold it.
+ * Error codes of examples that a fresh sandbox refuses. The contract tests check them.
  *
  * @type {Readonly<Record<string, { code: number, why: string }>>}
  */
 export const refusals = {
-  'user.bindPassword': { code: 6016, why: 'demo01 has a phone, which has to prove a change of the second password' },
+  'user.bindPassword': { code: 6016, why: 'demo01 has a phone, so a change of the second password needs a code' },
   'user.bindPhone': { code: 6009, why: 'demo01 has a phone already' },
   'user.bindFromDeposit': { code: 6009, why: 'the real name of demo01 is bound already' },
-  'user.bindPasswordByEmail': { code: 6035, why: 'no code was asked for' },
-  'user.forgetByEmailTwo': { code: 6035, why: 'no code went to this address' },
+  'user.bindPasswordByEmail': { code: 6035, why: 'no code was requested' },
+  'user.forgetByEmailTwo': { code: 6035, why: 'no code was sent to this address' },
   'user.forgetByEmailThree': { code: 6035, why: 'the ticket comes from step two' },
 };

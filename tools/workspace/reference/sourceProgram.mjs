@@ -20,11 +20,11 @@ const options = {
 };
 
 /**
- * The catalogue, the schemas and some files that exist in memory only, as the compiler sees them.
+ * Creates a compiler program of the catalogue, the schemas and files that exist in memory only.
  *
  * @param {ReadonlyMap<string, string>} [virtual] text by absolute path
  */
-export function sourceProgram(virtual = new Map()) {
+export function createSourceProgram(virtual = new Map()) {
   const disk = ts.createCompilerHost(options);
   /** @type {ts.CompilerHost} */
   const host = {

@@ -1,19 +1,19 @@
-import { EXAMPLE_URL, exampleCode, SET_UP } from './exampleCode.mjs';
+import { EXAMPLE_URL, buildExampleCode, SET_UP } from './exampleCode.mjs';
 import { groupEndpoints } from './groups.mjs';
 import { refusals } from './scenarios.mjs';
 
 const EFFECTS = /** @type {Record<string, string>} */ ({
-  read: 'changes nothing; the client repeats it when nobody answers',
-  write: 'changes something; sent once',
+  read: 'changes nothing; the client repeats it if there is no response',
+  write: 'changes data; sent once',
   money:
-    'moves money or places a bet: carries the request id of the player’s action, and is asked about, never repeated blindly',
+    'moves money or places a bet: has the request id of the player’s action; after a missing response the client queries it and never repeats it blindly',
 });
 
 const REACTIONS = /** @type {Record<string, string>} */ ({
   none: 'nothing to do',
   show: 'shows the text',
-  relogin: 'ends the session once, goes home, opens the login',
-  captcha: 'hands the caller a value: solve the captcha, call again',
+  relogin: 'ends the session once, opens home and the login',
+  captcha: 'returns a value to the caller: solve the captcha, call again',
   newDevice: 'opens the new-device screen',
   bindRealName: 'dialog that leads to the real name',
   maintenance: 'maintenance screen',
@@ -25,30 +25,30 @@ const REACTIONS = /** @type {Record<string, string>} */ ({
   customerService: 'shows the way to customer service',
 });
 
-const cell = (/** @type {string} */ text) => text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').trim();
-const table = (/** @type {string[]} */ head, /** @type {string[][]} */ rows) =>
-  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
-const anchor = (/** @type {string} */ id) =>
+const formatCell = (/** @type {string} */ text) => text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').trim();
+const formatTable = (/** @type {string[]} */ head, /** @type {string[][]} */ rows) =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(formatCell).join(' | ')} |`).join('\n');
+const toAnchor = (/** @type {string} */ id) =>
   id
     .toLowerCase()
     .replaceAll(/[^\w -]/g, '')
     .replaceAll(' ', '-');
-const code = (/** @type {string} */ language, /** @type {string} */ text) => `\`\`\`${language}\n${text}\n\`\`\``;
-const json = (/** @type {unknown} */ value) => code('json', JSON.stringify(value, null, 2));
+const formatCode = (/** @type {string} */ language, /** @type {string} */ text) => `\`\`\`${language}\n${text}\n\`\`\``;
+const formatJson = (/** @type {unknown} */ value) => formatCode('json', JSON.stringify(value, null, 2));
 const splitName = (/** @type {string} */ name) => name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-const list = (/** @type {readonly string[]} */ names) => names.map((name) => `\`${name}\``).join(', ');
-const MADE =
+const formatList = (/** @type {readonly string[]} */ names) => names.map((name) => `\`${name}\``).join(', ');
+const NOTE =
   'Written by `npm run api` from the catalogue and the schemas; every example is type-checked and run against the sandbox. Do not edit.';
 
 /** @typedef {import('./loadProtocol.mjs').Protocol} Protocol */
-/** @typedef {import('./readEndpoints.mjs').EndpointFacts} EndpointFacts */
+/** @typedef {import('./readEndpoints.mjs').EndpointData} EndpointData */
 /** @typedef {import('./readEndpoints.mjs').Shapes} Shapes */
 /** @typedef {import('./listFields.mjs').Field} Field */
-/** @typedef {{ page: string, title: string, endpoints: EndpointFacts[] }} Group */
-/** @typedef {ReadonlyMap<string, { text: string, format: readonly string[] }>} Formats named forms of values */
+/** @typedef {{ page: string, title: string, endpoints: EndpointData[] }} Group */
+/** @typedef {ReadonlyMap<string, { text: string, format: readonly string[] }>} Formats named formats of values */
 
 /**
- * The reference: an index and one page for each group of specification §7.
+ * Writes the reference: an index and one page for each group of specification §7.
  *
  * @param {ReturnType<typeof import('./readEndpoints.mjs').readEndpoints>} facts
  * @param {Protocol} protocol
@@ -56,29 +56,29 @@ const MADE =
  */
 export function writePages({ endpoints, shapes }, protocol) {
   const groups = groupEndpoints(endpoints);
-  const pages = new Map(groups.map((group) => [`${group.page}.md`, groupPage(group, shapes, protocol)]));
-  return new Map([['README.md', indexPage(groups, listFormats(endpoints, shapes), protocol)], ...pages]);
+  const pages = new Map(groups.map((group) => [`${group.page}.md`, writeGroupPage(group, shapes, protocol)]));
+  return new Map([['README.md', writeIndexPage(groups, listFormats(endpoints, shapes), protocol)], ...pages]);
 }
 
 /** @param {Group} group @param {Shapes} shapes @param {Protocol} protocol */
-function groupPage({ title, endpoints }, shapes, protocol) {
+function writeGroupPage({ title, endpoints }, shapes, protocol) {
   const about = [...new Set(endpoints.flatMap(({ tables }) => tables))].join('\n\n');
-  const named = [...shapes].filter(([name]) => uses(endpoints, shapes).has(name));
+  const named = [...shapes].filter(([name]) => findUsedShapes(endpoints, shapes).has(name));
   return [
     `# ${title}`,
-    `[All endpoints](README.md) · ${MADE}`,
+    `[All endpoints](README.md) · ${NOTE}`,
     about,
-    endpoints.map(({ id }) => `- [${id}](#${anchor(id)})`).join('\n'),
-    ...endpoints.map((endpoint) => section(endpoint, protocol)),
+    endpoints.map(({ id }) => `- [${id}](#${toAnchor(id)})`).join('\n'),
+    ...endpoints.map((endpoint) => writeSection(endpoint, protocol)),
     ...(named.length > 0 ? ['## Shapes'] : []),
-    ...named.map(([name, { text, fields }]) => `### ${name}\n\n${text}\n\n${fieldTable(fields)}`),
+    ...named.map(([name, { text, fields }]) => `### ${name}\n\n${text}\n\n${writeFieldTable(fields)}`),
   ]
     .filter(Boolean)
     .join('\n\n');
 }
 
-/** Names of the shapes some endpoints use, directly or through another. @param {readonly EndpointFacts[]} endpoints @param {Shapes} shapes */
-function uses(endpoints, shapes) {
+/** Finds the names of the shapes that some endpoints use, directly or through another. @param {readonly EndpointData[]} endpoints @param {Shapes} shapes */
+function findUsedShapes(endpoints, shapes) {
   /** @type {Set<string>} */
   const found = new Set();
   const add = (/** @type {readonly Field[]} */ fields) => {
@@ -92,49 +92,49 @@ function uses(endpoints, shapes) {
   return found;
 }
 
-/** @param {EndpointFacts} endpoint @param {Protocol} protocol */
-function section(endpoint, protocol) {
+/** @param {EndpointData} endpoint @param {Protocol} protocol */
+function writeSection(endpoint, protocol) {
   const { id, entry, spec, summary, text, request, response, example } = endpoint;
-  const told = entry.resourceMethod
-    ? ` Told apart from other calls of this path by \`method: "${entry.resourceMethod}"\`.`
+  const methodNote = entry.resourceMethod
+    ? ` \`method: "${entry.resourceMethod}"\` distinguishes it from other calls of this path.`
     : '';
   return [
     `## ${id}`,
     summary,
     text,
-    code('http', `${entry.method} ${entry.path}`),
+    formatCode('http', `${entry.method} ${entry.path}`),
     [
-      `- ${entry.auth === 'member' ? 'For a member: a login token is needed.' : 'For anybody.'}${told}`,
+      `- ${entry.auth === 'member' ? 'A login token is needed.' : 'No login needed.'}${methodNote}`,
       `- \`${entry.effect}\`: ${EFFECTS[entry.effect]}.`,
-      ...(entry.cacheMs ? [`- Kept for ${entry.cacheMs / 1000} s; calls at the same time share one request.`] : []),
+      ...(entry.cacheMs ? [`- Cached for ${entry.cacheMs / 1000} s; concurrent calls share one request.`] : []),
       ...(entry.answerHeaders
-        ? [`- Of the answer, ${list(entry.answerHeaders)} also stands in a header of that name.`]
+        ? [`- ${formatList(entry.answerHeaders)} of the response is a header of that name.`]
         : []),
       `- Specification: ${spec}.`,
     ].join('\n'),
-    ...side('Request', { fields: request, example: example.request }, 'No fields: send `{}`.'),
-    ...side('Answer', { fields: response, example: example.response }, 'An empty object: it is done.'),
+    ...writeSide('Request', { fields: request, example: example.request }, 'No fields: send `{}`.'),
+    ...writeSide('Response', { fields: response, example: example.response }, 'An empty object.'),
     '**In TypeScript**',
-    code('ts', exampleCode(endpoint)),
+    formatCode('ts', buildExampleCode(endpoint)),
     refusals[id] ? `As written, a fresh sandbox refuses this with ${refusals[id].code}: ${refusals[id].why}.` : '',
-    ...(entry.errors.length > 0 ? ['**Refusals**', errorTable(entry.errors, protocol)] : []),
+    ...(entry.errors.length > 0 ? ['**Refusals**', writeErrorTable(entry.errors, protocol)] : []),
   ]
     .filter(Boolean)
     .join('\n\n');
 }
 
 /** @param {string} title @param {{ fields: readonly Field[], example: unknown }} shown @param {string} none */
-function side(title, { fields, example }, none) {
-  return fields.length > 0 ? [`**${title}**`, fieldTable(fields), json(example)] : [`**${title}**`, none];
+function writeSide(title, { fields, example }, none) {
+  return fields.length > 0 ? [`**${title}**`, writeFieldTable(fields), formatJson(example)] : [`**${title}**`, none];
 }
 
 /** @param {readonly Field[]} fields */
-function fieldTable(fields) {
-  return table(
+function writeFieldTable(fields) {
+  return formatTable(
     ['Field', 'Type', 'Notes'],
     fields.map(({ path, type, isOptional, format, text, factory, factoryText, shape }) => [
       `\`${path}\`${isOptional ? ' *optional*' : ''}`,
-      shape ? type.replace(shape, `[${shape}](#${anchor(shape)})`) : type,
+      shape ? type.replace(shape, `[${shape}](#${toAnchor(shape)})`) : type,
       [text, factory && factoryText ? `[${splitName(factory)}](README.md#formats)` : format.join(', ')]
         .filter(Boolean)
         .join(' · '),
@@ -143,9 +143,9 @@ function fieldTable(fields) {
 }
 
 /** @param {readonly number[]} codes @param {Protocol} protocol */
-function errorTable(codes, { getErrorRow, toErrorMessageKey, errorTextsZhCN, errorTextsZhTW }) {
-  return table(
-    ['Code', 'Name', 'zh-CN', 'zh-TW', 'What the client does'],
+function writeErrorTable(codes, { getErrorRow, toErrorMessageKey, errorTextsZhCN, errorTextsZhTW }) {
+  return formatTable(
+    ['Code', 'Name', 'zh-CN', 'zh-TW', 'Reaction of the client'],
     codes.map((status) => {
       const { name, reaction } = getErrorRow(status);
       const key = toErrorMessageKey(status);
@@ -160,7 +160,7 @@ function errorTable(codes, { getErrorRow, toErrorMessageKey, errorTextsZhCN, err
   );
 }
 
-/** The named forms of values, with what their source says. @param {readonly EndpointFacts[]} endpoints @param {Shapes} shapes @returns {Formats} */
+/** Lists the named formats of values with their doc comments. @param {readonly EndpointData[]} endpoints @param {Shapes} shapes @returns {Formats} */
 function listFormats(endpoints, shapes) {
   const fields = [
     ...endpoints.flatMap(({ request, response }) => [...request, ...response]),
@@ -174,11 +174,11 @@ function listFormats(endpoints, shapes) {
 }
 
 /** @param {readonly Group[]} groups @param {Formats} formats @param {Protocol} protocol */
-function indexPage(groups, formats, protocol) {
+function writeIndexPage(groups, formats, protocol) {
   const count = groups.reduce((sum, { endpoints }) => sum + endpoints.length, 0);
   const rows = groups.flatMap(({ page, endpoints }) =>
     endpoints.map(({ id, entry, summary }) => [
-      `[${id}](${page}.md#${anchor(id)})`,
+      `[${id}](${page}.md#${toAnchor(id)})`,
       summary,
       `\`${entry.method} ${entry.path}\``,
       entry.auth,
@@ -189,25 +189,25 @@ function indexPage(groups, formats, protocol) {
   const codes = Object.keys(protocol.errorRows).map(Number);
   return [
     '# Endpoints',
-    MADE,
-    `The platform answers ${count} calls. Each is typed: \`client.call(id, body)\` takes the body and gives the answer of its page. How a call is sealed and signed is described in [the wire](../../protocol.md); a consumer of \`@pavilion/api-client\` need not know.`,
+    NOTE,
+    `The platform has ${count} endpoints. Each is typed: \`client.call(id, body)\` accepts the request of its page and returns the response. [Wire protocol](../../protocol.md) describes how a call is sealed and signed; \`@pavilion/api-client\` does this for its consumers.`,
     '## Set up',
     `Start a platform with \`npm start\` (its sandbox listens on ${EXAMPLE_URL}). Every example on these pages runs after this:`,
-    code('ts', SET_UP),
-    '## All calls',
-    table(['Id', 'What it is for', 'Call', 'Who', 'Effect', 'Kept'], rows),
-    `Who: \`guest\` is anybody, \`member\` needs a login token; without one the client refuses by itself, with 6001. Effect: ${Object.entries(
+    formatCode('ts', SET_UP),
+    '## All endpoints',
+    formatTable(['Id', 'Purpose', 'Call', 'Auth', 'Effect', 'Cached'], rows),
+    `Auth: \`guest\` needs no login, \`member\` needs a login token; without one the client rejects the call itself, with 6001. Effect: ${Object.entries(
       EFFECTS,
     )
       .map(([effect, means]) => `\`${effect}\` ${means}`)
       .join('; ')}.`,
     '## Refusals',
-    'A call resolves with `data`, or rejects. `isApiError(error)`: the platform said no; `error.code` is one of the table, `error.serverMessage` its own words, `error.messageKey` the text to fall back to. `TransportError`: nobody answered. `ProtocolError`: the call or its answer does not fit. Beside the codes its page lists, any call may be refused with 6005, 6006, 6008, 6011, 6013 or 6317.',
-    errorTable(codes, protocol),
+    'A call resolves with `data`, or rejects. `isApiError(error)`: the platform refused the call; `error.code` is a code of the table, `error.serverMessage` the message of the platform, `error.messageKey` the key of the fallback text. `TransportError`: there was no response. `ProtocolError`: the call or its response is invalid. In addition to the codes on its page, any call may be refused with 6005, 6006, 6008, 6011, 6013 or 6317.',
+    writeErrorTable(codes, protocol),
     '## Formats',
-    'Money is decimal text, never a number. “Not shown” marks a value the specification names and does not describe: anything passes.',
-    table(
-      ['Name', 'Form', ''],
+    'Money is decimal text, never a number. “Not shown” marks a value that the specification names and does not describe; every value is accepted.',
+    formatTable(
+      ['Name', 'Format', 'Notes'],
       [...formats].sort().map(([name, { text, format }]) => [name, format.join(', '), text]),
     ),
   ].join('\n\n');

@@ -14,7 +14,7 @@ import { createResults, toSkippedTest, writeResults } from './testResults.mjs';
 
 const SKIPPED = ['pending', 'todo', 'disabled'];
 
-/** Writes the results of a whole project as JSON; a run of single files or tests leaves them alone. */
+/** Writes the results of a whole project as JSON; a run of single files or tests writes none. */
 export default class JestReporter {
   #config;
   #properties;
@@ -48,7 +48,7 @@ export function toResults(files, rootDir) {
   for (const file of files) {
     const name = `${file.displayName?.name ?? ''} ${relative(rootDir, file.testFilePath)}`.trim();
     results.times.push({ name, seconds: file.perfStats.runtime / 1000 });
-    // A file that could not be run at all has no tests.
+    // A file that could not run has no tests.
     if (file.testExecError) results.failed.push({ name, message: file.failureMessage ?? '' });
     for (const { status, fullName, failureMessages } of file.testResults) {
       const title = `${name} › ${fullName}`;

@@ -8,7 +8,7 @@ import { createResults, toSkippedTest, writeResults } from './testResults.mjs';
  * @typedef {import('@playwright/test/reporter').TestError} TestError
  */
 
-/** Writes the results of a run as JSON. A test that passed at its second try is flaky, not merely passed. */
+/** Writes the results of a run as JSON. A test that passed at its second attempt is flaky. */
 export default class PlaywrightReporter {
   #file;
   #results = createResults();

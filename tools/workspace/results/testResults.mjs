@@ -24,7 +24,7 @@ const REASON = / *\[skipped: ([^\]]+)\]/;
 export const createResults = () => ({ passed: 0, failed: [], skipped: [], flaky: [], times: [] });
 
 /**
- * Takes the reason out of the title of a skipped test.
+ * Separates the title of a skipped test from its reason.
  *
  * @param {string} title
  * @param {string} [reason] the reason that the runner reports
@@ -53,7 +53,7 @@ export function readResults(file) {
   const results = /** @type {Partial<TestResults>} */ (parseJson(readFileSync(file, 'utf8')));
   const { passed, failed, skipped, flaky, times } = results;
   if (passed === undefined || !failed || !skipped || !flaky || !times)
-    throw new Error(`${file} holds no test results.`);
+    throw new Error(`readResults: ${file} has no test results.`);
   return { passed, failed, skipped, flaky, times };
 }
 

@@ -2,46 +2,47 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseJson } from '../json/parseJson.mjs';
-import { freePort, startProgram, stopProgram, stopPrograms } from '../start/programs.mjs';
+import { findFreePort, startProgram, stopProgram, stopPrograms } from '../start/programs.mjs';
 
 const BRANDS = /** @type {const} */ (['main-cn', 'main-tw']);
 
-/** @typedef {{ seed?: number, speed?: number, matches?: number }} StackOptions `matches` in play, about; some 140 where none are told */
+/** @typedef {{ seed?: number, speed?: number, matches?: number }} StackOptions `matches`: approximate number in play, about 140 by default */
 /** @typedef {Awaited<ReturnType<typeof startStack>>} Stack */
 
 /**
- * Runs a whole platform of its own on free ports: a sandbox with a throw-away database and both built sites.
- * Browser tests, the benchmark and the screenshots use it; they never touch the ports or data of `npm start`.
+ * Starts a separate platform on free ports: a sandbox with a temporary database and both built sites. Browser tests,
+ * benchmarks and screenshots use it; they do not use the ports or data of `npm start`.
  *
  * @param {StackOptions} [options]
  */
 export async function startStack(options = {}) {
   const data = mkdtempSync(join(tmpdir(), 'pavilion-stack-'));
-  const ports = { sandbox: await freePort(), venue: await freePort() };
-  const sitePorts = { 'main-cn': await freePort(), 'main-tw': await freePort() };
+  const ports = { sandbox: await findFreePort(), venue: await findFreePort() };
+  const sitePorts = { 'main-cn': await findFreePort(), 'main-tw': await findFreePort() };
   const sandboxUrl = buildUrl(ports.sandbox);
   const venueUrl = buildUrl(ports.venue);
   /** @type {string[]} */
   const output = [];
   const collectOutput = (/** @type {string} */ text) => void output.push(text);
   const sites = Object.values(sitePorts).map(buildUrl);
-  const startSandbox = () => startProgram({ ...sandboxProgram(options, { ports, sites, data }), hear: collectOutput });
+  const startSandbox = () =>
+    startProgram({ ...createSandboxProgram(options, { ports, sites, data }), onOutput: collectOutput });
   let sandbox = await startSandbox();
   /** @type {import('node:child_process').ChildProcess[]} */
   const children = [];
   for (const brand of BRANDS) {
-    const program = siteProgram({ name: brand, port: sitePorts[brand] }, sandboxUrl, venueUrl);
-    children.push(await startProgram({ ...program, hear: collectOutput }));
+    const program = createSiteProgram({ name: brand, port: sitePorts[brand] }, sandboxUrl, venueUrl);
+    children.push(await startProgram({ ...program, onOutput: collectOutput }));
   }
   return {
     sandboxUrl,
-    /** Folder of the sandbox's database; open it only while the sandbox is stopped. */
+    /** Folder of the sandbox's database. Open it only while the sandbox is stopped. */
     data,
     venueUrl,
     urls: { 'main-cn': buildUrl(sitePorts['main-cn']), 'main-tw': buildUrl(sitePorts['main-tw']) },
     /** Sends a command to the sandbox's console. @type {ConsoleCall} */
     console: (path, body, method) => callConsole(sandboxUrl, path, { body, method }),
-    /** Everything the sandbox and both sites' servers have logged. */
+    /** Returns the log of the sandbox and of the servers of both sites. */
     log: () => output.join(''),
     /** @param {NodeJS.Signals} [signal] */
     stopSandbox: (signal) => stopProgram(sandbox, signal),
@@ -65,7 +66,7 @@ const buildUrl = (port) => `http://127.0.0.1:${port}`;
  * @param {{ ports: { sandbox: number, venue: number }, sites: readonly string[], data: string }} place
  * @returns {import('../start/programs.mjs').Program}
  */
-function sandboxProgram({ seed = 7, speed = 1, matches }, { ports, sites, data }) {
+function createSandboxProgram({ seed = 7, speed = 1, matches }, { ports, sites, data }) {
   return {
     name: 'sandbox',
     port: ports.sandbox,
@@ -85,7 +86,7 @@ function sandboxProgram({ seed = 7, speed = 1, matches }, { ports, sites, data }
  * @param {{ name: string, port: number }} site @param {string} sandboxUrl @param {string} venueUrl
  * @returns {import('../start/programs.mjs').Program}
  */
-function siteProgram({ name, port }, sandboxUrl, venueUrl) {
+function createSiteProgram({ name, port }, sandboxUrl, venueUrl) {
   const args = ['--app', name, '--port', String(port), '--sandbox', sandboxUrl, '--venues', venueUrl];
   return { name, port, script: ['tools/site-server/bin/site-server.mjs', ...args], health: buildUrl(port) };
 }
@@ -95,11 +96,11 @@ function siteProgram({ name, port }, sandboxUrl, venueUrl) {
  * @returns {Promise<unknown>}
  */
 async function callConsole(sandboxUrl, path, { body, method = body === undefined ? 'GET' : 'POST' }) {
-  const answer = await fetch(`${sandboxUrl}/console/api/${path}`, {
+  const response = await fetch(`${sandboxUrl}/console/api/${path}`, {
     method,
     ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`console ${method} ${path}: ${answer.status} ${text}`);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`callConsole: ${method} ${path} failed with ${response.status}: ${text}`);
   return text ? parseJson(text) : undefined;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from './programs.mjs';
 
 /**
- * Builds what is not built yet; Nx's cache makes a repeat cost a moment. Silent unless it fails.
+ * Builds outdated projects; Nx's cache makes repeated builds fast. Prints its output only on failure.
  *
  * @param {readonly string[]} projects
  */
@@ -25,7 +25,7 @@ export function buildAll(projects) {
       nx.once('exit', (code) => {
         if (code === 0) return resolve();
         process.stderr.write(output);
-        reject(new Error('The build failed; its output stands above.'));
+        reject(new Error('buildAll: the build failed. Its output is above.'));
       });
     })
   );

@@ -1,3 +1,3 @@
-// Imported into a program that another started: it ends, politely, when that one is gone, even by `kill -9`.
+// Imported into a child process: ends it with SIGTERM when its parent has ended, also after `kill -9`.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 process.channel?.unref();

@@ -1,13 +1,13 @@
 const SANDBOX_PORT = 4300;
 const LAST_PORT = 65_535;
 
-/** Distances from the sandbox's port: 4310, 4201 and 4202 with the usual one. */
+/** Offsets from the port of the sandbox: 4310, 4201 and 4202 by default. */
 const VENUE_OFFSET = 10;
 const MAIN_CN_OFFSET = -99;
 const MAIN_TW_OFFSET = -98;
 
 /**
- * Reads the ports of `npm start`. `SANDBOX_PORT` moves all of them, so that two stacks can run at once; each has a variable of its own too.
+ * Reads the ports of `npm start`. `SANDBOX_PORT` changes all of them, so that two stacks can run at once; each also has its own variable.
  *
  * @param {Readonly<Record<string, string | undefined>>} env
  * @throws {Error} if a port is not a whole number from 1 to 65535

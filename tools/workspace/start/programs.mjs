@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-/** The workspace's folder. */
+/** Folder of the workspace. */
 export const ROOT = join(import.meta.dirname, '../../..');
 
 const END_WITH_PARENT = new URL('endWithParent.mjs', import.meta.url).href;
@@ -12,10 +12,10 @@ const STOP_WITHIN_MS = 8_000;
 
 /**
  * @typedef {{ name: string, port: number, script: string[], env?: Record<string, string>, health: string,
- *   hear?: (text: string) => void }} Program `script` is what Node runs and its arguments, `hear` gets all that is said
+ *   onOutput?: (text: string) => void }} Program `script` is the file and arguments for Node, `onOutput` receives the output
  */
 
-/** Rejects with a plain sentence when a port is taken. @param {Pick<Program, 'name' | 'port'>} program */
+/** Rejects if a port is in use. @param {Pick<Program, 'name' | 'port'>} program */
 export function assertPortFree({ name, port }) {
   return /** @type {Promise<void>} */ (
     new Promise((resolve, reject) => {
@@ -35,7 +35,7 @@ export function assertPortFree({ name, port }) {
   );
 }
 
-/** Below the ports a system lends to outgoing connections: none of these is lent between the asking and the start of a program. */
+/** Below the ports that systems assign to outgoing connections, so that the port is not assigned before the program starts. */
 const FIRST_PORT = 15_000;
 const PORTS = 15_000;
 
@@ -46,8 +46,8 @@ const isFree = (port) =>
     probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
-/** A port nobody listens on, by chance: two who start their programs at the same time hardly ever get the same. */
-export async function freePort() {
+/** Finds a random free port. Random, so that two stacks that start at the same time rarely get the same port. */
+export async function findFreePort() {
   for (;;) {
     const port = FIRST_PORT + randomInt(PORTS);
     if (await isFree(port)) return port;
@@ -55,23 +55,23 @@ export async function freePort() {
 }
 
 /**
- * Starts a script of Node and answers once it serves; it ends with the process that started it. What it says on stderr is shown; when it ends early, its last words are the
- * error.
+ * Starts a Node script and resolves once it responds; it ends with the parent process. Its stderr is printed. If it ends
+ * early, the error contains the end of its output.
  *
  * @param {Program} program
  */
-export async function startProgram({ name, script, env, health, hear = () => {} }) {
+export async function startProgram({ name, script, env, health, onOutput = () => {} }) {
   const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...script], {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const { stdout, stderr } = child;
-  if (!stdout || !stderr) throw new Error(`${name} has no output to read.`);
+  if (!stdout || !stderr) throw new Error(`startProgram: ${name} has no output streams.`);
   let lastOutput = '';
-  stdout.on('data', (text) => hear(String(text)));
+  stdout.on('data', (text) => onOutput(String(text)));
   stderr.on('data', (text) => {
-    hear(String(text));
+    onOutput(String(text));
     lastOutput = String(text).trim() || lastOutput;
   });
   const deadline = Date.now() + HEALTHY_WITHIN_MS;
@@ -85,16 +85,16 @@ export async function startProgram({ name, script, env, health, hear = () => {} 
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   child.kill('SIGKILL');
-  throw new Error(lastOutput || `${name} did not answer at ${health}.`);
+  throw new Error(lastOutput || `${name} did not respond at ${health}.`);
 }
 
-/** Ends programs, politely first. @param {readonly import('node:child_process').ChildProcess[]} children */
+/** Ends programs, with SIGTERM first. @param {readonly import('node:child_process').ChildProcess[]} children */
 export async function stopPrograms(children) {
   await Promise.all(children.map((child) => stopProgram(child)));
 }
 
 /**
- * Ends one program and waits until it is gone.
+ * Ends one program and waits until it has ended.
  *
  * @param {import('node:child_process').ChildProcess} child @param {NodeJS.Signals} [signal]
  */
@@ -115,9 +115,9 @@ export function stopProgram(child, signal = 'SIGTERM') {
 /** @param {string} url */
 async function serves(url) {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) });
-    await answer.body?.cancel();
-    return answer.ok;
+    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+    await response.body?.cancel();
+    return response.ok;
   } catch {
     return false;
   }

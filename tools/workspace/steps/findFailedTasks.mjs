@@ -5,7 +5,7 @@ const TASK_FAILED = /^Warning: command ".*" exited with /;
 const MAX_LINES = 14;
 
 /**
- * Finds what failed in the output of a step without test results: the failed tasks of Nx, else the step itself.
+ * Finds the failures in the output of a step without test results: the failed tasks of Nx, else the step itself.
  *
  * @param {string} step
  * @param {string} output
@@ -22,10 +22,11 @@ export function findFailedTasks(step, output) {
   lines.forEach((line, at) => {
     const name = TASK.exec(line)?.[1];
     if (name !== undefined) task = { name, begins: at + 1 };
-    else if (TASK_FAILED.test(line)) failed.push({ name: task.name, message: lastLines(lines.slice(task.begins, at)) });
+    else if (TASK_FAILED.test(line))
+      failed.push({ name: task.name, message: takeLastLines(lines.slice(task.begins, at)) });
   });
-  return failed.length > 0 ? failed : [{ name: step, message: lastLines(lines) }];
+  return failed.length > 0 ? failed : [{ name: step, message: takeLastLines(lines) }];
 }
 
 /** @param {readonly string[]} lines */
-const lastLines = (lines) => lines.slice(-MAX_LINES).join('\n');
+const takeLastLines = (lines) => lines.slice(-MAX_LINES).join('\n');

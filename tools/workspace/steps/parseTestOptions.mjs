@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import settings from '../jest/testSettings.cjs';
 
 /**
- * Options of `npm test`.
+ * Parses the options of `npm test`.
  *
  * @param {readonly string[]} args
  * @returns {{ isFull: boolean, seed: number | undefined }}

@@ -33,7 +33,7 @@ export async function runStep(step, { limitMs, ...options }) {
   };
   step.resultFiles?.forEach(removeResults);
   const isGood = runBefore(step, write) && (await runCommand({ command: step.command, limitMs, write }));
-  const results = step.resultFiles ? readAll(step.resultFiles) : createResults();
+  const results = step.resultFiles ? readResultFiles(step.resultFiles) : createResults();
   if (!step.resultFiles && isGood) results.passed = 1;
   if (!isGood && results.failed.length === 0) results.failed.push(...findFailedTasks(step.name, output));
   return { step, results, seconds: (performance.now() - began) / 1000, output };
@@ -50,8 +50,8 @@ function runBefore(step, write) {
   }
 }
 
-/** A runner that wrote no results has failed, whatever its exit code. @param {readonly string[]} files */
-function readAll(files) {
+/** Reads and merges result files. A runner that wrote none has failed, whatever its exit code. @param {readonly string[]} files */
+function readResultFiles(files) {
   return mergeResults(
     files.map((file) => {
       try {

@@ -12,8 +12,8 @@ import { runStep } from './runStep.mjs';
  */
 
 /**
- * Runs steps in their order, several at a time. A step begins once those it comes after have passed; if one of them failed,
- * it is not run and counts as failed.
+ * Runs steps in their order, several at a time. A step starts when the steps before it (`after`) have passed; if one of
+ * them failed, it does not run and counts as failed.
  *
  * @param {readonly Step[]} steps
  * @param {RunOptions} options
@@ -34,7 +34,7 @@ export async function runSteps(steps, { lanes, limitMs, write }) {
     const outcome = active.size > 0 ? await Promise.race(active.values()) : skipStep();
     active.delete(outcome.step);
     outcomes.push(outcome);
-    // The output of steps that run side by side is shown when they end, so that it does not mix.
+    // The output of parallel steps is printed when they end, so that it does not mix.
     if (!outcome.step.isAlone) write(outcome.output);
     write(`━━ ${outcome.step.name}: ${formatState(outcome)} after ${outcome.seconds.toFixed(1)} s\n`);
   }
@@ -50,10 +50,10 @@ export async function runSteps(steps, { lanes, limitMs, write }) {
     return after.every((name) => outcomes.some((outcome) => outcome.step.name === name && hasPassed(outcome)));
   }
 
-  /** Nothing runs and nothing is ready: the first waiting step comes after one that failed. @returns {StepOutcome} */
+  /** Skips the first waiting step. Called if nothing runs and nothing is ready, so that step comes after a failed one. @returns {StepOutcome} */
   function skipStep() {
     const [step] = waiting.splice(0, 1);
-    if (!step) throw new Error('No step is left.');
+    if (!step) throw new Error('runSteps: no step is left.');
     const missing = step.after?.filter((name) => !isReady({ name: '', command: [], after: [name] })) ?? [];
     const results = createResults();
     results.failed.push({ name: step.name, message: `It was not run, because ${missing.join(' and ')} failed.` });

@@ -17,21 +17,21 @@ const CHECKS = 'tools/workspace/checks';
 /** @param {readonly string[]} args @returns {string[]} */
 const nx = (...args) => ['npx', 'nx', ...args, '--outputStyle=static'];
 
-/** Folders of projects with Jest tests below a folder. @param {string} parent */
-const jestProjects = (parent) =>
+/** Lists the folders of projects with Jest tests below a folder. @param {string} parent */
+const listJestProjects = (parent) =>
   readdirSync(join(ROOT, parent))
     .map((name) => `${parent}/${name}`)
     .filter((folder) => existsSync(join(ROOT, folder, 'jest.config.cjs')));
 
 /** @param {string} name @param {readonly string[]} folders @returns {Step} */
-const jestStep = (name, folders) => ({
+const createJestStep = (name, folders) => ({
   name,
   command: nx('run-many', '-t', 'test', `--projects=${folders.join()}`, '--parallel=1'),
   resultFiles: folders.map((folder) => join(folder, JEST_RESULTS)),
 });
 
-/** Checks of the repository itself, by node:test. @returns {Step} */
-function checkStep() {
+/** Creates the step of the repository's own checks, by node:test. @returns {Step} */
+function createCheckStep() {
   const reporters = { spec: 'stdout', './tools/workspace/results/nodeReporter.mjs': CHECK_RESULTS };
   const options = Object.entries(reporters).flatMap(([reporter, destination]) => [
     `--test-reporter=${reporter}`,
@@ -48,19 +48,19 @@ function checkStep() {
 }
 
 /**
- * Steps of `npm test`. Those that others wait for come first, then the longest first.
+ * Lists the steps of `npm test`. Steps that others wait for are first, then the longest first.
  *
  * @returns {Step[]}
  */
-export const testSteps = () => [
-  jestStep('tests: contract', jestProjects('e2e')),
+export const listTestSteps = () => [
+  createJestStep('tests: contract', listJestProjects('e2e')),
   { name: 'builds', command: nx('run-many', '-t', 'build', '--parallel=1') },
   { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
   { name: 'typed lint', command: ['npm', 'run', '--silent', 'lint:types'] },
   { name: 'lint', command: nx('run-many', '-t', 'lint', '--parallel=1') },
-  jestStep('tests: site', jestProjects('libs/site')),
-  jestStep('tests: tools', jestProjects('tools')),
-  jestStep('tests: libraries', jestProjects('libs')),
+  createJestStep('tests: site', listJestProjects('libs/site')),
+  createJestStep('tests: tools', listJestProjects('tools')),
+  createJestStep('tests: libraries', listJestProjects('libs')),
   {
     name: 'packages and examples',
     command: nx('run-many', '-t', 'packages', 'examples', '--parallel=1', '--excludeTaskDependencies'),
@@ -68,7 +68,7 @@ export const testSteps = () => [
     resultFiles: [PACKAGE_RESULTS, EXAMPLE_RESULTS],
     before: useChromium,
   },
-  checkStep(),
+  createCheckStep(),
   { name: 'unused files, exports and dependencies', command: ['npx', 'knip'] },
   { name: 'format', command: ['npx', 'prettier', '--check', '--log-level=warn', '.'] },
   {

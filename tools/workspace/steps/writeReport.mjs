@@ -7,11 +7,11 @@ const MAX_FAILURES = 12;
 const MAX_LINES = 14;
 
 /** @param {{ name: string, seconds: number }} time */
-const timeLine = ({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name.slice(0, 120)}`;
+const formatTimes = ({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name.slice(0, 120)}`;
 
 /**
- * Report at the end of a run: seconds of each step, slowest tests, skipped tests with their reasons, flaky tests by name, failures.
- * Its last line has nothing but the counts.
+ * Writes the report at the end of a run: seconds of each step, slowest tests, skipped tests with their reasons, flaky tests
+ * by name, failures. Its last line contains only the counts.
  *
  * @param {readonly StepOutcome[]} outcomes
  * @returns {{ text: string, hasFailed: boolean }}
@@ -21,11 +21,11 @@ export function writeReport(outcomes) {
   const steps = outcomes.map(({ step, seconds }) => ({ name: step.name, seconds }));
   const slowest = [...times].sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
   const lines = [
-    ...section('seconds of each step', steps.map(timeLine)),
-    ...section('slowest test files and browser tests', slowest.map(timeLine)),
+    ...section('seconds of each step', steps.map(formatTimes)),
+    ...section('slowest test files and browser tests', slowest.map(formatTimes)),
     ...section('skipped', groupByReason(skipped)),
     ...section('flaky: failed first, passed at the second try', flaky),
-    ...failed.slice(0, MAX_FAILURES).flatMap(failureLines),
+    ...failed.slice(0, MAX_FAILURES).flatMap(formatFailures),
     ...(failed.length > MAX_FAILURES ? [`━━ and ${failed.length - MAX_FAILURES} more failures`] : []),
     '',
     `${passed} passed, ${failed.length} failed, ${skipped.length} skipped`,
@@ -37,7 +37,7 @@ export function writeReport(outcomes) {
 const section = (title, lines) => (lines.length > 0 ? [`━━ ${title}`, ...lines] : []);
 
 /** @param {import('../results/testResults.mjs').FailedTest} test */
-const failureLines = ({ name, message }) => [`━━ failed: ${name}`, ...message.split('\n').slice(0, MAX_LINES)];
+const formatFailures = ({ name, message }) => [`━━ failed: ${name}`, ...message.split('\n').slice(0, MAX_LINES)];
 
 /** @param {readonly import('../results/testResults.mjs').SkippedTest[]} skipped */
 function groupByReason(skipped) {

@@ -5,9 +5,9 @@ import { runnerImport } from 'vite';
 import { compiledMessages } from './compiledMessages.mjs';
 import { FIRST_FRAME_CSS, paintFirst } from './paintFirst.mjs';
 
-/** Where the server puts the nonce of each answer; `tools/site-server` knows the same word. */
+/** Placeholder that the server replaces by the nonce of each response; `tools/site-server` has the same constant. */
 const NONCE = '__CSP_NONCE__';
-/** The categories home shows, by their navigation key (NAV-12). */
+/** Categories of home by their navigation key (NAV-12). */
 const CATEGORIES = ['TY', 'ZR', 'CP', 'QP', 'DJ', 'DZ', 'BY'];
 const TEXTS = 'virtual:first-texts';
 const NAV_GLYPHS = join(import.meta.dirname, '../../../libs/ui-kit/src/icon/navGlyphs.ts');
@@ -18,22 +18,21 @@ const FONT_FILE = createRequire(import.meta.url).resolve('@pavilion/ui-kit/asset
 /** @typedef {{ renderFrame: (brand: Brand, texts: unknown) => { css: string, html: string } }} FrameModule */
 
 /**
- * Sets the edition before the first paint, shows home's frame on home alone, and says where the page is as wide as the
- * screen.
+ * Script that sets the edition before the first paint, limits home's content to home, and marks pages of full width.
  *
  * @param {boolean} isBuild only a built page has the script that ends its first frame
  */
-const boot = (isBuild) =>
+const createBootScript = (isBuild) =>
   `(function(d){try{var e=localStorage.getItem('pavilion.edition');if(e==='professional')d.dataset.edition=e}catch(x){}var p=location.pathname;if(p!=='/')d.dataset.away=p.startsWith('/game/sport/')?'wide':''${isBuild ? ";else d.dataset.first=''" : ''}})(document.documentElement)`;
 
-/** The frame's body is home's: elsewhere only its head stands until the site takes over. */
+/** The HTML contains the content of home; other pages show only its header until the site has started. */
 const FRAME_CSS = '[data-away] #root>main,[data-away] #root>footer{visibility:hidden}';
 
 /**
- * Makes a brand's page: its tokens as CSS variables, its Latin face, and home as it stands before a script has run.
+ * Creates a brand's page: its tokens as CSS variables, its Latin font, and home as HTML without a script.
  *
- * The browser gets the brand as data without its tokens (they stand in the page's CSS), and the texts of its language with
- * the first chunk. `index.html` keeps to what only a brand can say: language, title, description, icon.
+ * The browser receives the brand as data without its tokens (they are in the CSS of the page), and the texts of its
+ * language with the first chunk. `index.html` contains only data of the brand: language, title, description, icon.
  *
  * @param {string} root the app's folder
  */
@@ -69,14 +68,14 @@ export function brandPage(root) {
       async handler(page, { bundle }) {
         const brand = await loadBrand();
         const font = Object.values(bundle ?? {}).find(({ fileName }) => fileName.endsWith('.woff2'));
-        const symbols = await pageSymbols(root, brand.assets);
+        const symbols = await createPageSymbols(root, brand.assets);
         const { css, html } = await drawFrame(brand, font ? `/${font.fileName}` : fontUrl);
         return {
           html: withIcon(paintFirst(page, NONCE), artUrl(root, brand.assets.mark)).replace(
             '<div id="root"></div>',
             () => `<div id="root">${html}</div>${symbols}`,
           ),
-          tags: headTags(css, boot(isBuild)),
+          tags: createHeadTags(css, createBootScript(isBuild)),
         };
       },
     },
@@ -84,7 +83,7 @@ export function brandPage(root) {
 }
 
 /** @param {string} css @param {string} script @returns {import('vite').HtmlTagDescriptor[]} */
-function headTags(css, script) {
+function createHeadTags(css, script) {
   return [
     { tag: 'meta', attrs: { property: 'csp-nonce', nonce: NONCE }, injectTo: 'head-prepend' },
     { tag: 'script', attrs: { nonce: NONCE }, children: script, injectTo: 'head-prepend' },
@@ -122,12 +121,12 @@ async function drawFrame(brand, fontUrl) {
 }
 
 /**
- * A drawing of the brand as a symbol of the page, which `<use href="#…">` shows: no request, no bytes in the script, and no
- * picture whose decoding could hold the first words back.
+ * Creates an SVG symbol from a drawing of the brand, which `<use href="#…">` shows: no request, no bytes in the script,
+ * and no image whose decoding could delay the first text.
  *
- * @param {string} id @param {string} drawing @param {string} [fit] how it fills its box
+ * @param {string} id @param {string} drawing @param {string} [fit] `preserveAspectRatio` of the symbol
  */
-function artSymbol(id, drawing, fit = '') {
+function createArtSymbol(id, drawing, fit = '') {
   return drawing
     .replace(/(id="|url\(#|href="#)/g, `$1${id}-`)
     .replace(
@@ -139,19 +138,19 @@ function artSymbol(id, drawing, fit = '') {
 }
 
 /**
- * Drawings that pages show by reference: the brand's, and the signs of the categories.
+ * Creates the symbols that pages refer to: the drawings of the brand and the icons of the categories.
  *
  * @param {string} root @param {Brand['assets']} assets
  */
-async function pageSymbols(root, { hero, logo }) {
+async function createPageSymbols(root, { hero, logo }) {
   const { navGlyphs } = /** @type {{ navGlyphs: Readonly<Record<string, string>> }} */ (await evaluate(NAV_GLYPHS));
   const signs = CATEGORIES.map(
     (key) =>
       `<symbol id="nav-${key}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"><path d="${navGlyphs[key]}"/></symbol>`,
   );
   const art = [
-    artSymbol('brand-mark', loadDrawing(root, logo)),
-    artSymbol('brand-hero', loadDrawing(root, hero), ' preserveAspectRatio="xMaxYMax slice"'),
+    createArtSymbol('brand-mark', loadDrawing(root, logo)),
+    createArtSymbol('brand-hero', loadDrawing(root, hero), ' preserveAspectRatio="xMaxYMax slice"'),
   ];
   return `<svg class="brand-art" aria-hidden="true">${art.join('')}${signs.join('')}</svg>`;
 }
@@ -189,7 +188,7 @@ async function evaluate(id) {
     resolve: { conditions: ['@pavilion/source', 'node', 'import', 'default'] },
     environments: {
       inline: {
-        // styled-components' CommonJS build has no default export Node can see; its ES build is taken instead.
+        // Node finds no default export in the CommonJS build of styled-components, so its ES build is used.
         resolve: {
           noExternal: [/^@pavilion\//, 'styled-components'],
           conditions: ['@pavilion/source', 'node', 'import', 'module', 'default'],

@@ -1,13 +1,13 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 
-/** Message files by name: `zhCN.ts`, or the part of one, `dockZhCN.ts`. */
+/** Message files by name: `zhCN.ts`, or a part such as `dockZhCN.ts`. */
 const FILE = /[\\/](messages|errors[\\/]texts)[\\/](?:.*[\\/])?(?:zh|\w+Zh)(CN|TW)\.ts$/;
 
 /**
- * Compiles message files for the browser: ICU texts become Lingui's token lists, so that no parser ships with the site.
+ * Compiles message files for the browser: ICU texts become Lingui's token lists, so that the site contains no parser.
  *
- * Runs after Vite has turned TypeScript into JavaScript, on builds only: in tests and on the dev server Lingui compiles at
- * run time. A file that imports values puts parts together; it is left alone, for its parts are compiled by themselves.
+ * Runs after Vite has converted TypeScript to JavaScript, in builds only; in tests and on the development server Lingui
+ * compiles at run time. A file that imports values joins parts and is not changed, because its parts are compiled separately.
  *
  * @returns {import('vite').Plugin}
  */

@@ -4,8 +4,8 @@ import { defineConfig } from 'vite';
 import { readJson } from '../json/readJson.mjs';
 
 /**
- * The one build of a publishable library: unbundled ES modules in `dist/esm`, one file a source file, every
- * dependency left to the consumer. Types come from `tsc -b` into `dist/types`.
+ * Vite configuration of all publishable libraries: unbundled ES modules in `dist/esm`, one file per source file, without
+ * dependencies. Types come from `tsc -b` into `dist/types`.
  *
  * @param {string} root the library's folder
  * @param {readonly string[]} entries source files named by the `exports` map

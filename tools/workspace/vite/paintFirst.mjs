@@ -1,26 +1,26 @@
 const ENTRY = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/;
 const PRELOAD = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 
-/** Home's first frame is its head and its first section; the rest of the frame stands ready and is laid out right after. */
+/** The first frame of home is its header and first section; the rest of the HTML is laid out directly after it. */
 export const FIRST_FRAME_CSS = '[data-first] main section~*,[data-first] footer{display:none}';
 
 /**
- * A button of the frame that is pressed before the site has taken over is pressed again once it has: on a slow line those
- * are seconds, and a press nobody hears is the first thing a player would learn about the house. Links work by themselves.
+ * Script that repeats a press of a button of the static HTML once the site has started. On a slow connection this takes
+ * seconds, and the press would be lost. Links work without it.
  *
- * A finger may come down on a button of the frame and up on the site's: what it came down on is gone, so no click follows.
+ * A pointer can be pressed on a button of the static HTML and released on the same button of the site. The pressed element
+ * no longer exists then, so the browser fires no click.
  */
 const KEEP_PRESS = `(function(h,r){var f=r.firstElementChild,p,w;function label(b){return b.getAttribute('aria-label')||b.textContent}function press(){var l=w;w='';if(l)[].some.call(r.querySelectorAll('button'),function(b){return label(b)===l&&(b.click(),true)})}function hear(e){var b=e.target.closest('button'),l=b&&label(b),o=f.isConnected,t=e.type;if(t==='pointerdown')p=o?l:'';else if(l&&(o?t==='click':p===l)){w=l;p='';if(!o&&h.hasAttribute('data-ready'))press()}}['pointerdown','pointerup','click'].forEach(function(t){addEventListener(t,hear,true)});new MutationObserver(function(_,o){o.disconnect();press()}).observe(h,{attributeFilter:['data-ready']})})(document.documentElement,document.getElementById('root'))`;
 
 /**
- * Lets the page be painted before its scripts are parsed: they are fetched at once as plain files, and imported after the
- * first frames. A module preload would be compiled while the first layout runs, and on a slow machine hold it back by half.
+ * Paints the page before its scripts are parsed: they are fetched at once as plain files and imported after the first
+ * frames. A module preload would be compiled during the first layout and delay it by half on a slow machine.
  *
- * Home comes in two frames: laying out what stands below its largest words takes longer than the words themselves, so they
- * do not wait for it (`data-first`, set by the page's first script).
+ * Home is painted in two frames, because the layout of the content below the headline takes longer than the headline
+ * itself (`data-first`, set by the first script of the page).
  *
- * A page in a hidden tab gets no frames, so there all comes at once; and a frame that never comes is not waited for longer
- * than two seconds.
+ * A page in a hidden tab has no frames, so everything follows at once. A missing frame delays the scripts by at most 2 s.
  *
  * @param {string} page @param {string} nonce
  */

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const TEXT = /\.(js|css|svg|json|txt|webmanifest)$/;
 const WORTHWHILE = 512;
 
-/** Writes a `.gz` and a `.br` beside every text file of the build. The page itself is left out: it gets a fresh nonce each time. */
+/** Writes a `.gz` and a `.br` file for every text file of the build, except the page itself, which has a fresh nonce each time. */
 export function precompressed() {
   let folder = '';
   return /** @type {import('vite').Plugin} */ ({

@@ -9,19 +9,19 @@ const ROOT = join(import.meta.dirname, '../../..');
 const SANDBOX = `http://127.0.0.1:${process.env['SANDBOX_PORT'] ?? 4300}`;
 const CALLS = ['/site/api', '/act/api', '/fd/api', '/game/api', '/stream/api', '/xxxx'];
 
-/** react-router ships a production build, but its exports map leads to the other one, warnings and all. */
+/** react-router has a production build, but its `exports` map selects the development build with its warnings. */
 const ROUTER = [
   { find: /^react-router(-dom)?$/, replacement: join(ROOT, 'node_modules/react-router/dist/production/index.mjs') },
 ];
 
 const PREFIXES = [{ find: /^\.\/Prefixer\.js$/, replacement: join(import.meta.dirname, 'noPrefixes.mjs') }];
 
-/** What changes seldom stands in a file of its own, so that a release leaves it in the player's cache. */
+/** Modules that change seldom are in a separate file, so that it stays in the player's cache after a release. */
 const VENDOR =
   /node_modules\/(?!@pavilion)(@babel|react|react-dom|scheduler|react-redux|@reduxjs|redux|immer|reselect|redux-saga|@redux-saga|typed-redux-saga|react-router|react-router-dom|styled-components|stylis|@emotion|@lingui|use-sync-external-store)\/|^\0rolldown|workspace\/vite\//;
 
 /**
- * The one build of a brand's site. The apps differ in `brand.ts`, `index.html` and `public/` alone, so they share this.
+ * Vite configuration of all sites. The apps differ only in `brand.ts`, `index.html` and `public/`.
  *
  * @param {string} root the app's folder
  */
@@ -50,14 +50,14 @@ export function siteConfig(root) {
       sourcemap: true,
       modulePreload: {
         polyfill: false,
-        // A script that asks for more has these already.
+        // These files are already loaded when a script needs further ones.
         resolveDependencies: (_file, files, { hostType }) =>
           hostType === 'html' ? files : files.filter((file) => !/\/(vendor|rolldown-runtime|index)-/.test(file)),
       },
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {
-          // Everything of the first page in two files: cut by who shares what, it would be a dozen requests.
+          // All code of the first page is in two files; with a split by shared modules there would be about twelve requests.
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [

@@ -22,5 +22,8 @@ it('CHT-05 F-CHT-07 nothing is lost, doubled or out of order, whatever goes wron
   expect(struck.size).toBe(Object.keys(faults).length);
   const seconds = (performance.now() - began) / 1_000;
   if (CHAT_SIM_REPORT)
-    writeFileSync(CHAT_SIM_REPORT, JSON.stringify({ said, faults: struck.size, seeds: seeds.length, hours, seconds }));
+    writeFileSync(
+      CHAT_SIM_REPORT,
+      JSON.stringify({ messages: said, faults: struck.size, seeds: seeds.length, hours, seconds }),
+    );
 }, 120_000);

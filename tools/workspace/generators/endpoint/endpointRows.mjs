@@ -37,11 +37,11 @@ const rowsByEffect = {
 };
 
 /** Entry of the catalogue. @param {Endpoint} endpoint */
-export const catalogueRow = ({ id, path, auth, effect }) =>
+export const createCatalogueRow = ({ id, path, auth, effect }) =>
   `'${id}': { method: 'POST', path: '${path}', auth: '${auth}', effect: '${effect}', errors: [${auth === 'member' ? '6001, ' : ''}6007] }`;
 
 /** @param {Endpoint} endpoint */
-export function schemaRow({ id, effect }) {
+export function createSchemaRow({ id, effect }) {
   const { request, response, example } = rowsByEffect[effect];
   return `'${id}': call({
     spec: 'none, our own endpoint',
@@ -59,15 +59,15 @@ export const schemaImports = {
 };
 
 /** @param {Endpoint} endpoint */
-export const handlerRow = ({ id, effect }) => `'${id}': ${rowsByEffect[effect].handler}`;
+export const createHandlerRow = ({ id, effect }) => `'${id}': ${rowsByEffect[effect].handler}`;
 
 /** @param {Endpoint} endpoint */
-export const contractRow = ({ id, effect }) =>
+export const createContractRow = ({ id, effect }) =>
   `'${id}': { ${effect === 'read' ? '' : "by: 'own', "}body: ${rowsByEffect[effect].body}, refusals: { 6007: noObject } }`;
 
 /** Tags of an endpoint as an array. @param {Endpoint} endpoint */
-export const tagsRow = ({ tags }) => `[${tags.map((tag) => `'${tag}'`).join(', ')}]`;
+export const createTagsRow = ({ tags }) => `[${tags.map((tag) => `'${tag}'`).join(', ')}]`;
 
 /** @param {Endpoint} endpoint */
-export const summaryRow = ({ id, effect, summary = rowsByEffect[effect].summary }) =>
+export const createSummaryRow = ({ id, effect, summary = rowsByEffect[effect].summary }) =>
   `'${id}': '${summary.replaceAll("'", '’')}'`;

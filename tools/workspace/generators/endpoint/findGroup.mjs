@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { findNodes, findProperty, nameOfProperty } from '../syntax/findNodes.mjs';
+import { findNodes, findProperty, getPropertyName } from '../syntax/findNodes.mjs';
 import { parseSource } from '../syntax/parseSource.mjs';
 
 /** @typedef {import('@nx/devkit').Tree} Tree */
@@ -45,7 +45,7 @@ export function findGroup(tree, id, wanted) {
 const findIds = (source) =>
   findNodes(source, ts.isPropertyAssignment)
     .filter(({ initializer }) => ts.isObjectLiteralExpression(initializer) && findProperty(initializer, 'path'))
-    .map(nameOfProperty);
+    .map(getPropertyName);
 
 /**
  * Finds the table of a folder that has a row for one of several endpoints.
@@ -73,6 +73,6 @@ export function findTable(tree, folder, ids) {
  * @param {string} id
  */
 export function findRow(source, id) {
-  const row = findNodes(source, ts.isPropertyAssignment).find((property) => nameOfProperty(property) === id);
+  const row = findNodes(source, ts.isPropertyAssignment).find((property) => getPropertyName(property) === id);
   return row && ts.isObjectLiteralExpression(row.parent) ? row.parent : undefined;
 }

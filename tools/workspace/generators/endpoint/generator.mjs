@@ -5,13 +5,13 @@ import { findCalls, findNodes, findProperty, requireObject } from '../syntax/fin
 import { parseSource } from '../syntax/parseSource.mjs';
 import { addToApiReport } from './addToApiReport.mjs';
 import {
-  catalogueRow,
-  contractRow,
-  handlerRow,
+  createCatalogueRow,
+  createContractRow,
+  createHandlerRow,
   schemaImports,
-  schemaRow,
-  summaryRow,
-  tagsRow,
+  createSchemaRow,
+  createSummaryRow,
+  createTagsRow,
 } from './endpointRows.mjs';
 import { findGroup, findRow, findTable } from './findGroup.mjs';
 
@@ -55,17 +55,19 @@ const SUMMARIES = 'tools/workspace/reference/summaries.mjs';
 export async function generateEndpoint(tree, options) {
   const endpoint = createEndpoint(tree, options);
   editSource(tree, endpoint.group.file, (source) => [
-    addProperty(requireObject(source, `${endpoint.group.name}Endpoints`), catalogueRow(endpoint)),
+    addProperty(requireObject(source, `${endpoint.group.name}Endpoints`), createCatalogueRow(endpoint)),
   ]);
   addSchema(tree, endpoint);
   addHandler(tree, endpoint);
   addContractRow(tree, endpoint);
   editSource(tree, TAGS, (source) => {
     const table = endpoint.effect === 'read' ? 'tagsOfRead' : 'tagsChangedBy';
-    return [addSortedProperty(requireObject(source, table), endpoint.id, tagsRow(endpoint))];
+    return [addSortedProperty(requireObject(source, table), endpoint.id, createTagsRow(endpoint))];
   });
   if (endpoint.effect === 'money') addToMoneyCalls(tree, endpoint);
-  editSource(tree, SUMMARIES, (source) => [addProperty(requireObject(source, 'summaries'), summaryRow(endpoint))]);
+  editSource(tree, SUMMARIES, (source) => [
+    addProperty(requireObject(source, 'summaries'), createSummaryRow(endpoint)),
+  ]);
   addToApiReport(tree, endpoint);
   await formatFiles(tree);
   return async () => {
@@ -131,7 +133,7 @@ function addSchema(tree, endpoint) {
   editSource(tree, file, (source) => {
     const table = findRow(source, neighbour);
     if (!table) return [];
-    return [addProperty(table, schemaRow(endpoint)), ...(needed ? createImports(source, ...needed) : [])];
+    return [addProperty(table, createSchemaRow(endpoint)), ...(needed ? createImports(source, ...needed) : [])];
   });
 }
 
@@ -140,7 +142,7 @@ function addHandler(tree, endpoint) {
   const { file, neighbour } = findTable(tree, HANDLERS, endpoint.group.ids);
   editSource(tree, file, (source) => {
     const table = findRow(source, neighbour);
-    return table ? [addProperty(table, handlerRow(endpoint))] : [];
+    return table ? [addProperty(table, createHandlerRow(endpoint))] : [];
   });
 }
 
@@ -150,7 +152,7 @@ function addContractRow(tree, endpoint) {
   editSource(tree, file, (source) => {
     const table = findRow(source, neighbour);
     if (!table) return [];
-    return [addProperty(table, contractRow(endpoint)), ...createImports(source, 'noObject', './endpointRow.ts')];
+    return [addProperty(table, createContractRow(endpoint)), ...createImports(source, 'noObject', './endpointRow.ts')];
   });
 }
 

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { formatFiles, names, updateJson } from '@nx/devkit';
 import { addPackage } from '../files/addPackage.mjs';
 import { findLayers } from './findLayers.mjs';
-import { eslintConfig, jestConfig, manifest, readme, sources, tsConfigs } from './libraryFiles.mjs';
+import {
+  createEslintConfig,
+  createJestConfig,
+  manifest,
+  createReadme,
+  createSources,
+  createTsConfigs,
+} from './libraryFiles.mjs';
 import { publishLibrary } from './publishLibrary.mjs';
 
 /**
@@ -38,14 +45,14 @@ export async function generateLibrary(tree, options) {
   const library = createLibrary(tree, options);
   const { root, packageName, isPublishable } = library;
   const files = {
-    ...tsConfigs(library),
+    ...createTsConfigs(library),
     'package.json': manifest(library),
-    'jest.config.cjs': jestConfig(library),
-    'eslint.config.mjs': eslintConfig(library),
-    'README.md': readme(library),
+    'jest.config.cjs': createJestConfig(library),
+    'eslint.config.mjs': createEslintConfig(library),
+    'README.md': createReadme(library),
   };
   for (const [file, text] of Object.entries(files)) tree.write(`${root}/${file}`, text);
-  for (const [file, text] of Object.entries(sources(library))) tree.write(`${root}/src/${file}`, text);
+  for (const [file, text] of Object.entries(createSources(library))) tree.write(`${root}/src/${file}`, text);
   updateJson(tree, 'tsconfig.json', (/** @type {{ references: { path: string }[] }} */ json) => ({
     ...json,
     references: [...json.references, { path: `./${root}` }],

@@ -44,7 +44,7 @@ export function manifest({ packageName, layer, isPublishable, version, title }) 
 }
 
 /** @param {Library} library @returns {Record<string, string>} TypeScript's configurations by file name */
-export function tsConfigs({ root, isHeadless }) {
+export function createTsConfigs({ root, isHeadless }) {
   const extended = `${'../'.repeat(root.split('/').length)}tsconfig.base.json`;
   return {
     'tsconfig.json': toJson({
@@ -78,7 +78,7 @@ export function tsConfigs({ root, isHeadless }) {
 }
 
 /** @param {Library} library */
-export function jestConfig({ root, name, isHeadless }) {
+export function createJestConfig({ root, name, isHeadless }) {
   const up = '../'.repeat(root.split('/').length);
   return `module.exports = {
   displayName: '${name}',
@@ -88,20 +88,20 @@ ${isHeadless ? "  testEnvironment: 'node',\n" : ''}};
 }
 
 /** @param {Library} library */
-export function eslintConfig({ root, isHeadless }) {
+export function createEslintConfig({ root, isHeadless }) {
   const up = '../'.repeat(root.split('/').length);
   return `export { ${isHeadless ? 'headless as default' : 'default'} } from '${up}eslint.config.mjs';\n`;
 }
 
 /** @param {Library} library */
-export const viteConfig = ({ root }) => `
+export const createViteConfig = ({ root }) => `
 import { libraryConfig } from '${'../'.repeat(root.split('/').length)}tools/workspace/vite/libraryConfig.mjs';
 
 export default libraryConfig(import.meta.dirname, ['src/index.ts']);
 `;
 
 /** @param {Library} library */
-export const readme = ({ packageName, root, layer, isPublishable, title }) => `# ${packageName}
+export const createReadme = ({ packageName, root, layer, isPublishable, title }) => `# ${packageName}
 
 ${title} of a Pavilion site.${isPublishable ? '' : ' Private: only projects of this workspace import it.'}
 
@@ -119,7 +119,7 @@ npx tsc -b ${root}
 `;
 
 /** @param {Library} library @returns {Record<string, string>} sources by file name */
-export const sources = ({ title, variable }) => ({
+export const createSources = ({ title, variable }) => ({
   'index.ts': `export { create${title}, type ${title} } from './create${title}.ts';\n`,
   [`create${title}.ts`]: `
 /** ${title}. Replace it with the first real export of the library. */
@@ -145,7 +145,7 @@ describe('create${title}', () => {
 });
 
 /** Report of the public API, as \`npm run api\` writes it. @param {Library} library */
-export const apiReport = ({ packageName, title }) => `# ${packageName}
+export const createApiReport = ({ packageName, title }) => `# ${packageName}
 
 The public API, written by \`npm run api\`. Do not edit.
 

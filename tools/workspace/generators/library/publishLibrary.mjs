@@ -2,7 +2,7 @@ import { updateJson } from '@nx/devkit';
 import ts from 'typescript';
 import { addElement, editSource } from '../syntax/editSource.mjs';
 import { findConstant } from '../syntax/findNodes.mjs';
-import { apiReport, viteConfig } from './libraryFiles.mjs';
+import { createApiReport, createViteConfig } from './libraryFiles.mjs';
 
 /**
  * @typedef {{ target: string, projects: string[] }} TargetDependency
@@ -10,7 +10,7 @@ import { apiReport, viteConfig } from './libraryFiles.mjs';
  * @typedef {{ nx: { targets: { packages: { dependsOn: TargetDependency[] } } } }} WorkspaceManifest
  */
 
-/** Bytes after gzip of a library that has one function: first row of the size report, until `npm run api` weighs it. */
+/** Bytes of gzip of a library with one function: first row of the size report, until `npm run api` measures it. */
 const FIRST_SIZE = 100;
 
 /**
@@ -21,8 +21,8 @@ const FIRST_SIZE = 100;
  */
 export function publishLibrary(tree, library) {
   const { root, name, packageName } = library;
-  tree.write(`${root}/vite.config.mts`, viteConfig(library));
-  tree.write(`docs/api/${name}.api.md`, apiReport(library));
+  tree.write(`${root}/vite.config.mts`, createViteConfig(library));
+  tree.write(`docs/api/${name}.api.md`, createApiReport(library));
   updateJson(tree, 'docs/api/sizes.json', (/** @type {Record<string, number>} */ sizes) => ({
     ...sizes,
     [packageName]: FIRST_SIZE,

@@ -3,7 +3,7 @@
  *
  * @param {import('./generator.mjs').Page} page
  */
-export function browserTest({ path, name, folder, list, titles, isGuest }) {
+export function createBrowserTest({ path, name, folder, list, titles, isGuest }) {
   return `
 import { expectCleanEditions } from './support/findings.ts';
 import { createFrame } from './support/frame.ts';
@@ -15,7 +15,7 @@ const titles = { 'main-cn': '${titles['zh-CN']}', 'main-tw': '${titles['zh-TW']}
 
 test.describe('${folder}', () => {
   test.afterEach(({ stack }) => stack.console('faults', undefined, 'DELETE'));
-${isGuest ? '' : guestTest(path)}
+${isGuest ? '' : createGuestTest(path)}
   test(
     '${isGuest ? 'a guest' : 'a member'} reads ${path}, after a failed read too, in both editions',
     { tag: '@brand' },
@@ -38,7 +38,7 @@ ${isGuest ? '' : guestTest(path)}
 }
 
 /** @param {string} path */
-const guestTest = (path) => `
+const createGuestTest = (path) => `
   test('GRD-01 a guest who opens ${path} is sent home', async ({ page, brand }) => {
     await page.goto('${path}');
     await expect(page).toHaveURL('/');

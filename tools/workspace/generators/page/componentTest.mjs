@@ -1,7 +1,7 @@
-import { pageTexts } from './pageTexts.mjs';
+import { createPageTexts } from './pageTexts.mjs';
 
 /** @param {import('./generator.mjs').Page} page */
-const memberImports = ({ isGuest, feature }) =>
+const createMemberImports = ({ isGuest, feature }) =>
   `import { errorMessages${isGuest ? '' : ', sessionActions'} } from '@pavilion/site-contract';
 import { fakeApi, ${isGuest ? '' : 'fakeSession, '}renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
 import { ${isGuest ? '' : 'act, '}screen, within } from '@testing-library/react';
@@ -17,13 +17,13 @@ const renderAsMember = ({ isGuest }) =>
  *
  * @param {import('./generator.mjs').Page} page
  */
-export function componentTest(page) {
+export function createComponentTest(page) {
   const { path, name, list, titles, feature, isGuest } = page;
-  const { empty = '' } = pageTexts(page, 'zh-CN');
+  const { empty = '' } = createPageTexts(page, 'zh-CN');
   return `
 import { ApiError } from '@pavilion/api-client';
 import { schemas } from '@pavilion/api-client/schemas';
-${memberImports(page)}
+${createMemberImports(page)}
 import { ${name}Page } from './${name}Page.tsx';
 
 const { response } = schemas['${list.id}'].example;

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { findCalls, findNodes, findProperty, nameOfProperty } from '../syntax/findNodes.mjs';
+import { findCalls, findNodes, findProperty, getPropertyName } from '../syntax/findNodes.mjs';
 import { parseSource } from '../syntax/parseSource.mjs';
 
 const SCHEMAS = 'libs/api-client/src/schemas';
@@ -35,7 +35,7 @@ export function findList(tree, id) {
 function findSchema(tree, id) {
   for (const file of tree.children(SCHEMAS).filter((name) => name.endsWith('Schemas.ts'))) {
     const source = parseSource(tree, `${SCHEMAS}/${file}`);
-    const row = findNodes(source, ts.isPropertyAssignment).find((property) => nameOfProperty(property) === id);
+    const row = findNodes(source, ts.isPropertyAssignment).find((property) => getPropertyName(property) === id);
     if (row) return row;
   }
   throw new Error(`findList: there is no schema of ${id}. Add it with the endpoint generator first.`);
@@ -44,9 +44,9 @@ function findSchema(tree, id) {
 /** Names of the text fields of `list`. @param {ts.Node} schema @returns {string[]} */
 function findRowFields(schema) {
   const list = findNodes(schema, ts.isPropertyAssignment).find(
-    (property) => nameOfProperty(property) === 'list' && property.initializer.getText().startsWith('z.array('),
+    (property) => getPropertyName(property) === 'list' && property.initializer.getText().startsWith('z.array('),
   );
   const rows = list && findCalls(list, 'z.object')[0]?.arguments[0];
   if (!rows || !ts.isObjectLiteralExpression(rows)) return [];
-  return rows.properties.map(nameOfProperty).filter((name) => findProperty(rows, name)?.getText() === 'z.string()');
+  return rows.properties.map(getPropertyName).filter((name) => findProperty(rows, name)?.getText() === 'z.string()');
 }

@@ -2,12 +2,12 @@ import { formatFiles, joinPathFragments } from '@nx/devkit';
 import { addDependencies } from '../files/addDependencies.mjs';
 import { addElement, addProperty, editSource } from '../syntax/editSource.mjs';
 import { requireObject } from '../syntax/findNodes.mjs';
-import { browserTest } from './browserTest.mjs';
-import { componentTest } from './componentTest.mjs';
+import { createBrowserTest } from './browserTest.mjs';
+import { createComponentTest } from './componentTest.mjs';
 import { findDefinition, findFeature, findRoutes } from './findFeature.mjs';
 import { findList } from './findList.mjs';
-import { pageComponent } from './pageComponent.mjs';
-import { pageTexts } from './pageTexts.mjs';
+import { createPageComponent } from './pageComponent.mjs';
+import { createPageTexts } from './pageTexts.mjs';
 
 /**
  * @typedef {object} PageOptions
@@ -42,9 +42,9 @@ export async function generatePage(tree, options) {
   const page = createPage(tree, options);
   const file = `${page.feature.root}/src/${page.folder}/${page.name}Page`;
   const files = {
-    [`${file}.tsx`]: pageComponent(page),
-    [`${file}.test.tsx`]: componentTest(page),
-    [`e2e/site/src/${page.folder}.spec.ts`]: browserTest(page),
+    [`${file}.tsx`]: createPageComponent(page),
+    [`${file}.test.tsx`]: createComponentTest(page),
+    [`e2e/site/src/${page.folder}.spec.ts`]: createBrowserTest(page),
   };
   for (const [path, text] of Object.entries(files)) {
     if (tree.exists(path)) throw new Error(`generatePage: ${path} exists. Choose another --name.`);
@@ -101,7 +101,9 @@ function addTexts(tree, page) {
     editSource(tree, file, (source) => {
       if (source.text.includes(`'${page.folder}.`))
         throw new Error(`generatePage: ${file} has texts that start with ${page.folder}. Choose another --name.`);
-      const rows = Object.entries(pageTexts(page, locale)).map(([key, text]) => `'${page.folder}.${key}': '${text}'`);
+      const rows = Object.entries(createPageTexts(page, locale)).map(
+        ([key, text]) => `'${page.folder}.${key}': '${text}'`,
+      );
       return [addProperty(requireObject(source, name), rows.join(',\n'))];
     });
   }

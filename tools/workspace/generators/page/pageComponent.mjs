@@ -1,5 +1,5 @@
 /** @param {import('./generator.mjs').Page} page */
-const importOfTexts = ({ feature }) => {
+const createTextsImport = ({ feature }) => {
   const file = feature.hookFile.split('/').at(-1);
   return `import { ${feature.hook ?? feature.messages} } from '../messages/${file}';`;
 };
@@ -12,16 +12,17 @@ const readTexts = ({ feature }) => `const t = ${feature.hook ? `${feature.hook}(
  *
  * @param {import('./generator.mjs').Page} page
  */
-export const pageComponent = (page) => (page.hasReadPanel ? componentWithPanel(page) : componentWithOwnStates(page));
+export const createPageComponent = (page) =>
+  page.hasReadPanel ? createComponentWithPanel(page) : createComponentWithOwnStates(page);
 
 /** @param {import('./generator.mjs').Page} page */
-function componentWithPanel(page) {
+function createComponentWithPanel(page) {
   const { path, name, folder, list, feature } = page;
   return `
 import type { ResponseOf } from '@pavilion/api-client';
 ${feature.hook ? '' : "import { useT } from '@pavilion/site-contract';\n"}import { useRead } from '@pavilion/site-data';
 import { EmptyState, PageTitle, Skeleton, Table } from '@pavilion/ui-kit';
-${importOfTexts(page)}
+${createTextsImport(page)}
 import { ReadPanel } from '../parts/ReadPanel.tsx';
 
 const FIRST_PAGE = { pageNum: 1, pageSize: 20 };
@@ -39,11 +40,11 @@ export function ${name}Page() {
     </>
   );
 }
-${listComponent(page)}`;
+${createListComponent(page)}`;
 }
 
 /** @param {import('./generator.mjs').Page} page */
-function listComponent(page) {
+function createListComponent(page) {
   const { name, folder, list } = page;
   return `
 function ${name}List({ rows }: { readonly rows: ResponseOf<'${list.id}'>['list'] }) {
@@ -62,7 +63,7 @@ function ${name}List({ rows }: { readonly rows: ResponseOf<'${list.id}'>['list']
 }
 
 /** @param {import('./generator.mjs').Page} page */
-function componentWithOwnStates(page) {
+function createComponentWithOwnStates(page) {
   const { path, name, folder, list, isInMemberLayout } = page;
   const frame = isInMemberLayout ? 'MineLayout' : '';
   return `
@@ -70,7 +71,7 @@ import type { CallFailure, ErrorMessageKey, ResponseOf } from '@pavilion/api-cli
 import { errorMessages, useAppSelector, useT } from '@pavilion/site-contract';
 import { useRead } from '@pavilion/site-data';
 import { EmptyState, ErrorState, OfflineState, PageTitle, Panel, Skeleton, Table, VisuallyHidden } from '@pavilion/ui-kit';
-${importOfTexts(page)}
+${createTextsImport(page)}
 ${isInMemberLayout ? "import { MineLayout } from '../mine/MineLayout.tsx';\n" : ''}
 const FIRST_PAGE = { pageNum: 1, pageSize: 20 };
 
@@ -96,7 +97,7 @@ export function ${name}Page() {
     </${frame}>
   );
 }
-${listComponent(page)}
+${createListComponent(page)}
 interface ${name}FailureProps {
   readonly failure: CallFailure;
   readonly isRetrying: boolean;

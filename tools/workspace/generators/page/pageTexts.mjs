@@ -31,7 +31,7 @@ const listTexts = {
  * @param {'zh-CN' | 'zh-TW'} locale
  * @returns {Record<string, string>}
  */
-export const pageTexts = ({ titles, hasReadPanel }, locale) => ({
+export const createPageTexts = ({ titles, hasReadPanel }, locale) => ({
   title: titles[locale],
   ...listTexts[locale],
   ...(hasReadPanel ? {} : stateTexts[locale]),

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { nameOfProperty } from './findNodes.mjs';
+import { getPropertyName } from './findNodes.mjs';
 import { parseSource } from './parseSource.mjs';
 
 /** @typedef {{ at: number, text: string }} Insertion */
@@ -47,7 +47,7 @@ export const addProperty = (object, text) => insertAfter(object, object.properti
  * @throws {Error} if the object has the property
  */
 export function addSortedProperty(object, name, value) {
-  if (object.properties.some((property) => nameOfProperty(property) === name))
+  if (object.properties.some((property) => getPropertyName(property) === name))
     throw new Error(`addSortedProperty: ${object.getSourceFile().fileName} has a row for ${name}. Remove it first.`);
   const text = `'${name}': ${value}`;
   return insertAfter(object, findSortedNeighbour(object.properties, text), text);

@@ -55,7 +55,7 @@ export const findCalls = (root, name) =>
   findNodes(root, ts.isCallExpression).filter(({ expression }) => expression.getText() === name);
 
 /** Name of a property without its quotes. @param {ts.ObjectLiteralElementLike} property */
-export const nameOfProperty = ({ name }) => (name && ts.isStringLiteral(name) ? name.text : (name?.getText() ?? ''));
+export const getPropertyName = ({ name }) => (name && ts.isStringLiteral(name) ? name.text : (name?.getText() ?? ''));
 
 /**
  * Finds the value of a property of an object literal.
@@ -64,6 +64,6 @@ export const nameOfProperty = ({ name }) => (name && ts.isStringLiteral(name) ? 
  * @param {string} name
  */
 export function findProperty(object, name) {
-  const property = object.properties.find((candidate) => nameOfProperty(candidate) === name);
+  const property = object.properties.find((candidate) => getPropertyName(candidate) === name);
   return property && ts.isPropertyAssignment(property) ? unwrap(property.initializer) : undefined;
 }
