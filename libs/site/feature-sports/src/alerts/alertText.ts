@@ -2,10 +2,10 @@ import { formatClock } from '../board/formatClock.ts';
 import type { SportsT } from '../messages/sportsT.ts';
 import type { ScoreChange } from './detectScoreChanges.ts';
 
-/** More than this at once is one message: nobody reads five. */
+/** Maximum number of separate texts; more events at once become one summary. */
 const MAX_AT_ONCE = 3;
 
-/** What the player reads of some news: a line each, or one for all where there are many (no storms). */
+/** Formats score events for toasts: one text per event, or one summary for many events. */
 export function formatAlerts(t: SportsT, news: readonly ScoreChange[], now: number): readonly string[] {
   if (news.length > MAX_AT_ONCE) return [t('alert.many', { count: new Set(news.map(({ match }) => match.id)).size })];
   return news.map((item) => formatAlert(t, item, now));

@@ -59,7 +59,7 @@ function setUp(stores = [createMemoryStore()]) {
 }
 
 describe('createScoreWatch', () => {
-  it('tells the goals of the matches it follows, and of no others', async () => {
+  it('reports goals of the followed matches only', async () => {
     const { watches, change, settle, words } = setUp();
     watches[0]?.follow(['1']);
     change({ gameId: '1', sc_FT_H: '2' }, { gameId: '2', sc_FT_H: '3' });
@@ -67,7 +67,7 @@ describe('createScoreWatch', () => {
     expect(words()).toEqual([['1 goal 2-0']]);
   });
 
-  it('I6 two tabs of one browser tell a goal once', async () => {
+  it('I6 reports a goal in one of two tabs', async () => {
     const store = createMemoryStore();
     const { watches, change, settle, words } = setUp([store, store]);
     watches.forEach((watch) => watch.follow(['1']));
@@ -77,14 +77,14 @@ describe('createScoreWatch', () => {
     expect(words()).toEqual([['1 goal 2-0']]);
   });
 
-  it('I6 a tab opened later does not tell it again', async () => {
+  it('I6 refuses a key that another tab has claimed', async () => {
     const store = createMemoryStore();
     expect(await claimForOneTab(store, 'a', async (_, task) => task())).toBe(true);
     expect(await claimForOneTab(store, 'a', async (_, task) => task())).toBe(false);
     expect(await claimForOneTab(store, 'b', async (_, task) => task())).toBe(true);
   });
 
-  it('what comes together is told together', async () => {
+  it('reports events of the same moment together', async () => {
     const { watches, change, settle, words } = setUp();
     watches[0]?.follow(['1', '2']);
     change({ gameId: '1', sc_FT_H: '2' });
@@ -93,7 +93,7 @@ describe('createScoreWatch', () => {
     expect(words()).toEqual([['1 goal 2-0', '2 goal 1-1']]);
   });
 
-  it('is silent once it follows nothing, or has stopped', async () => {
+  it('reports nothing for an unfollowed match or after `stop`', async () => {
     const { watches, change, settle, words } = setUp();
     watches[0]?.follow(['1', '2']);
     watches[0]?.follow(['2']);

@@ -2,25 +2,25 @@ import type { BoardStore, Match } from '@pavilion/domain-sports';
 import type { Clock } from '@pavilion/kernel';
 import { buildScoreChangeKey, detectScoreChanges, type ScoreChange } from './detectScoreChanges.ts';
 
-/** Milliseconds news is gathered before it is told, so that a board that comes back after sleep is one message. */
+/** Collection time of events, milliseconds, so that a board that catches up after sleep produces one report. */
 const GATHER_MS = 400;
 
 export interface ScoreWatchPorts {
   readonly board: BoardStore;
   readonly clock: Clock;
-  /** Whether this tab may tell the event; `false` where another tab already has. */
+  /** Resolves to whether this tab reports the event; `false` if another tab has claimed it. */
   readonly claim: (key: string) => Promise<boolean>;
-  /** Hears what happened within a moment, at least one. */
+  /** Receives the events of one collection period, at least one. */
   readonly tell: (news: readonly ScoreChange[]) => void;
 }
 
 export interface ScoreWatch {
-  /** The matches to listen to from now on. */
+  /** Replaces the set of followed matches. */
   readonly follow: (gameIds: readonly string[]) => void;
   readonly stop: () => void;
 }
 
-/** Listens to the scores of some matches and tells each event once over all tabs; it only listens, the feed is the host's. */
+/** Watches the scores of matches and reports each event in one tab. The caller keeps the feed of the matches open. */
 export function createScoreWatch({ board, clock, claim, tell }: ScoreWatchPorts): ScoreWatch {
   const listening = new Map<string, () => void>();
   const seen = new Map<string, Match>();

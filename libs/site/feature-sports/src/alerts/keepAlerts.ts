@@ -4,7 +4,7 @@ import { alertActions, selectAlerts } from './alertSlice.ts';
 
 const KEY = 'sports.alerts';
 
-/** Remembers what the player chose: `on`, `on sound`, `off`; rubbish is the start again (STO-02). */
+/** Stores the alert settings as `on`, `on sound` or `off`. An invalid value restores the defaults (STO-02). */
 export function* keepAlerts({ store }: Services) {
   const kept = store.get(KEY)?.split(' ') ?? [];
   if (kept[0] === 'off') yield* put(alertActions.alertsChosen(false));

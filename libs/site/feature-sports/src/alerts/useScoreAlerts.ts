@@ -9,7 +9,7 @@ import { createScoreWatch } from './createScoreWatch.ts';
 import { playChime } from './playChime.ts';
 import type { ScoreChange } from './detectScoreChanges.ts';
 
-/** Tells goals, half-times and ends of the matches the player has a stake in: picked, bet on, or starred. */
+/** Shows goals, half-times and ends of matches that are on the slip, have an open bet, or are starred. */
 export function useScoreAlerts(betGameIds: readonly string[]): void {
   const { board, clock, store } = useServices();
   const { isOn } = useAppSelector(selectAlerts);
@@ -30,7 +30,7 @@ export function useScoreAlerts(betGameIds: readonly string[]): void {
   useEffect(() => watch.stop, [watch]);
 }
 
-/** Shows news as toasts, with a sound where the player wants one; the same function for the life of the component. */
+/** Returns a stable function that shows events as toasts and plays the sound if it is on. */
 function useScoreToast(): (news: readonly ScoreChange[]) => void {
   const t = useSportsT();
   const dispatch = useAppDispatch();

@@ -23,7 +23,7 @@ import { formatScore } from '../dock/formatScore.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { selectSportView } from '../state/sportsState.ts';
 
-/** One bet of the dock: what it is, how its match stands, what it may win or has come to, and why. */
+/** One bet of the dock: selection, match, amounts, settlement details and ticket. */
 export function BetCard({ bet }: { readonly bet: BetRecord }) {
   return (
     <BetBox data-bet={bet.ticketId}>
@@ -42,7 +42,7 @@ const TONES: Readonly<Record<BetRecord['status'], TagProps['tone']>> = {
   rejected: 'danger',
 };
 
-/** How the bet stands, or how it came out in the colours of money. */
+/** Status of the bet, or its result in the colour of the net amount. */
 function BetStatusLine({ bet }: { readonly bet: BetRecord }) {
   const t = useSportsT();
   const betT = useBetT();
@@ -108,7 +108,7 @@ function SeriesHead({ bet }: { readonly bet: BetRecord }) {
   );
 }
 
-/** How the match stands now, where the board knows it. */
+/** Current score of the match; nothing if the match is not in the store. */
 function LiveScore({ gameId, isNamed = false }: { readonly gameId: string; readonly isNamed?: boolean }) {
   const t = useSportsT();
   const { clock } = useServices();
@@ -150,7 +150,7 @@ function Amounts({ bet }: { readonly bet: BetRecord }) {
   );
 }
 
-/** The explanation of a settled bet; a single's is short and stands open only when asked for. */
+/** Explanation of a settled bet. */
 function SettlementDetails({ bet }: { readonly bet: BetRecord }) {
   const betT = useBetT();
   if (bet.status !== 'settled') return null;

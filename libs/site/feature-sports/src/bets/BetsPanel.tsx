@@ -12,7 +12,7 @@ import { useSettledBets } from './useSettledBets.ts';
 
 type Kind = 'open' | 'settled';
 
-/** The member's bets in the dock: what is open, with its match, and what has been settled, with its sum. */
+/** The member's bets in the dock: open bets with their matches, and settled bets with their totals. */
 export function BetsPanel({ open }: { readonly open: OpenBetsState }) {
   const t = useSportsT();
   const [kind, setKind] = useState<Kind>('open');

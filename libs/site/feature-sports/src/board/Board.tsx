@@ -28,7 +28,7 @@ export interface BoardProps {
   readonly onDetail: (matchId: string) => void;
 }
 
-/** The live board of the chosen sport and show type, with its tools and every state it can be in. */
+/** Live board of the chosen sport and show type, with its tools. */
 export function Board({ memory, onDetail }: BoardProps) {
   const view = useAppSelector(selectSportView);
   const desk = useAppSelector(selectDesk, hasSameLayout);
@@ -58,7 +58,7 @@ export function Board({ memory, onDetail }: BoardProps) {
   );
 }
 
-/** Back from a match, the keyboard stands where it left the board. */
+/** Restores the focus to the row of a match when the player returns from it. */
 function useReturnedFocus(pane: RefObject<HTMLElement | null>, memory: BoardMemory): void {
   useEffect(() => {
     const matchId = memory.takeMatch();
@@ -68,7 +68,7 @@ function useReturnedFocus(pane: RefObject<HTMLElement | null>, memory: BoardMemo
   }, [pane, memory]);
 }
 
-/** What the buttons of matches and leagues do. */
+/** Handlers of the buttons of matches and leagues. */
 function useBoardTools(onDetail: BoardProps['onDetail']) {
   const dispatch = useAppDispatch();
   const [menu, setMenu] = useState<MatchMenuPlace>();

@@ -21,7 +21,7 @@ export interface BoardBodyProps extends Pick<BoardGridProps, 'metrics' | 'onTool
   readonly memory: BoardMemory;
 }
 
-/** The strips of the board, or what stands there while there are none. */
+/** Rows of the board, or its skeleton, error or empty state. */
 export function BoardBody({ list, items, view, desk, shape, metrics, memory, onTool }: BoardBodyProps) {
   const isOnline = useAppSelector((state) => state.ui.online);
   const pick = usePickPrice();
@@ -60,7 +60,7 @@ function BoardFailed() {
 
 type BoardEmptyProps = Pick<BoardBodyProps, 'list' | 'view' | 'desk'>;
 
-/** Why there is nothing, and the one thing to do about it: each filter says so in its own words. */
+/** Empty state with the reason and one remedy: search, favourites or filter. */
 function BoardEmpty({ list, view, desk }: BoardEmptyProps) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
@@ -100,7 +100,7 @@ function BoardEmpty({ list, view, desk }: BoardEmptyProps) {
   );
 }
 
-/** A time without matches: leads to the next time of the sport. */
+/** Empty state of a show type without matches; offers the next show type of the sport. */
 function EmptyBoard({ view }: { readonly view: SportView }) {
   const t = useSportsT();
   const dispatch = useAppDispatch();

@@ -2,17 +2,19 @@ import { memo } from 'react';
 import type { BindCell } from './createCellBinder.ts';
 import type { CellFace } from './createCellWriter.ts';
 
-/** Props of {@link BoardCell}: plain values, so that a row that renders again leaves its cells alone. */
+/** Props of {@link BoardCell}: primitive values and stable references, so that a render of the row skips its cells. */
 export interface BoardCellProps extends CellFace {
-  /** From `useCellBinder`, as its class. */
+  /** Binding from `useCellBinder`. */
   readonly bind: BindCell;
   readonly className: string;
   readonly priceId: string;
 }
 
 /**
- * One price of the board: React renders it once, then the store writes into it, and the slip marks it where its root has
- * `usePickMarks`. Clicks and keys are the grid's.
+ * One price of the board.
+ *
+ * React renders it once; afterwards the store writes into it and `usePickMarks` of an ancestor marks it. The grid
+ * handles clicks and keys.
  */
 export const BoardCell = memo(function BoardCell({ bind, className, priceId, ...face }: BoardCellProps) {
   return (

@@ -12,7 +12,7 @@ export interface BoardColumnHeadProps {
   readonly oddsType: OddsType;
 }
 
-/** Names of the market groups over their lines, the odds type over the odds where it applies (SPT-03). Cells name themselves in full to a screen reader. */
+/** Column headings: market groups and the odds type (SPT-03). Cells have full accessible names of their own. */
 export const BoardColumnHead = memo(function BoardColumnHead({ gameType, shape, oddsType }: BoardColumnHeadProps) {
   const t = useSportsT();
   return (

@@ -38,20 +38,20 @@ export interface BoardGridProps {
   readonly isStale: boolean;
   readonly shape: BoardShape;
   readonly metrics: BoardMetrics;
-  /** What the player sees of it at first. */
+  /** First view of the board. */
   readonly start: BoardView;
   readonly onView: (view: BoardView) => void;
-  /** A price was pressed. */
+  /** Is called when a price is pressed. */
   readonly onPick: (cell: HTMLElement) => void;
-  /** A tool of a match or league was pressed; the button tells a menu where to open. */
+  /** Is called when a tool of a match or league is pressed. `button` is the anchor for a menu. */
   readonly onTool: (tool: BoardTool, id: string, button: HTMLElement) => void;
 }
 
 /**
- * The virtual list of leagues and matches: one grid with one tab stop, walked with the arrow keys.
+ * Virtual list of leagues and matches: one grid with one tab stop and arrow-key navigation.
  *
- * Clicks and keys are heard here once, not by thousands of cells. A pick renders nothing of it; which row has the focus
- * is noted when the browser has time.
+ * The grid handles clicks and keys for all cells. A selection does not render the grid. The row with the focus is
+ * stored in a transition.
  */
 export function BoardGrid(props: BoardGridProps) {
   const { items, oddsType, shape, metrics, isStale, start, onView, onPick, onTool } = props;
@@ -103,7 +103,7 @@ interface SectionBoxProps extends Pick<BoardGridProps, 'items' | 'oddsType' | 's
   readonly offsets: Float64Array;
 }
 
-/** A league: its head sticks while any of it is in view, its drawn matches stand at their places. */
+/** A league: its head is sticky while the league is in view, its rendered matches are absolutely positioned. */
 function SectionBox({ section, items, offsets, oddsType, shape }: SectionBoxProps) {
   const head = items[section.head];
   const top = offsets[section.head] ?? 0;
@@ -138,7 +138,7 @@ interface RowMatches {
   readonly secondRows?: number;
 }
 
-/** Plain values, so that a strip renders again only when it holds other matches. */
+/** Returns primitive values, so that a memoized row renders only for other matches. */
 function toRowMatches([first, second]: readonly PlacedMatch[]): RowMatches {
   const places = { first: first?.id ?? '', firstRows: first?.rows ?? 0 };
   return second ? { ...places, second: second.id, secondRows: second.rows } : places;
@@ -161,7 +161,7 @@ const BoardMatchRow = memo(function BoardMatchRow({ index, top, height, ...place
   );
 });
 
-/** The walk of the arrow keys: along a line, down the lines of a match, on into the next strip. */
+/** Returns the key handler: along a line, down the lines of a match, and into the next row. */
 function useWalk(scroller: RefObject<HTMLDivElement | null>, count: number, reveal: (index: number) => void) {
   const column = useRef<string | undefined>(undefined);
   useEffect(() => {

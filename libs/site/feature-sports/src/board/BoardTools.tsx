@@ -69,7 +69,7 @@ export function BoardTools(props: BoardToolsProps) {
   );
 }
 
-/** The favourites of this list alone, whatever filter stands. */
+/** Toggle that shows only the favourites of this list, independent of other filters. */
 function Favourites({ desk, list }: Pick<BoardToolsProps, 'desk' | 'list'>) {
   const t = useSportsT();
   const dispatch = useAppDispatch();

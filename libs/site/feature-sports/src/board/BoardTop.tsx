@@ -13,7 +13,7 @@ export interface BoardTopProps extends Pick<BoardToolsProps, 'view' | 'desk' | '
   readonly pane: RefObject<HTMLElement | null>;
 }
 
-/** What is done with a board beside reading it: tools, days, what is hidden, what has left. A chunk of its own: prices come first. */
+/** Tools, day filter, hidden matches and removed matches above the board. A separate chunk, because prices load first. */
 export const BoardTop = memo(function BoardTop({ view, desk, list, matchCount, pane }: BoardTopProps) {
   const { leagues, areAllCollapsed, toggleAll } = useBoardLeagues(list, view);
   return (
@@ -31,7 +31,7 @@ interface DepartedProps extends Pick<BoardTopProps, 'pane'> {
   readonly view: SportView;
 }
 
-/** Tells of matches that left before the player's eyes. No live region: only the slip speaks. */
+/** Notice of matches that were removed while visible. Not a live region, because only the slip is announced. */
 function Departed({ channel, view, pane }: DepartedProps) {
   const t = useSportsT();
   const gone = useRemovedMatches(channel, pane);

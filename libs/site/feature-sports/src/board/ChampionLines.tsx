@@ -17,7 +17,7 @@ export interface ChampionLinesProps {
   readonly rows: number;
 }
 
-/** A champion market: its title and when it closes, then the runners with their prices. */
+/** An outright: its title, its closing time, and the runners with their prices. */
 export function ChampionLines({ match, isStarred, rows }: ChampionLinesProps) {
   const t = useSportsT();
   const { board, clock } = useServices();

@@ -14,7 +14,7 @@ export interface ClockLineProps {
   readonly isOpen: boolean;
 }
 
-/** Under the teams: the clock, the match's further lines, and the way to all its markets. */
+/** Line under the teams: clock, button for further lines, and link to all markets. */
 export function ClockLine({ match, shape, isOpen }: ClockLineProps) {
   const t = useSportsT();
   const { clock } = useServices();

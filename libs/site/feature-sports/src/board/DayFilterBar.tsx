@@ -8,13 +8,13 @@ import { DayButton, DayRow } from './NoteParts.ts';
 /** Props of {@link DayFilterBar}. */
 export interface DayFilterBarProps {
   readonly list: ChannelList;
-  /** The day looked at; empty for all. */
+  /** The chosen day; empty for all. */
   readonly day: string;
 }
 
 const WEEKDAYS = ['day.sun', 'day.mon', 'day.tue', 'day.wed', 'day.thu', 'day.fri', 'day.sat'] as const;
 
-/** The days an early board has matches on, in UTC+8 (ruling S3). */
+/** Days of an early board that have matches, in UTC+8 (ruling S3). */
 export function DayFilterBar({ list, day }: DayFilterBarProps) {
   const t = useSportsT();
   const dispatch = useAppDispatch();

@@ -10,7 +10,7 @@ export interface HiddenMatchesBarProps {
   readonly view: SportView;
 }
 
-/** What the player hid of this list, so that nothing is missed for good (SPT-08). */
+/** Number of hidden leagues and matches of this list, with a button that restores them (SPT-08). */
 export function HiddenMatchesBar({ list, view }: HiddenMatchesBarProps) {
   const t = useSportsT();
   const dispatch = useAppDispatch();

@@ -14,7 +14,7 @@ export interface LeagueFilterProps {
   readonly onClose: () => void;
 }
 
-/** Chooses the leagues of the board, featured ones first (SPT-05). None chosen is all. */
+/** League filter of the board, featured leagues first (SPT-05). An empty choice shows all leagues. */
 export function LeagueFilter({ list, leagues, chosen, onClose }: LeagueFilterProps) {
   const t = useSportsT();
   const dispatch = useAppDispatch();

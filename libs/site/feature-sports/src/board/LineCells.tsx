@@ -17,10 +17,10 @@ export interface LineCellsProps {
 }
 
 /**
- * The price cells of one line, empty where the market offers none.
+ * Price cells of one line, empty if the market has no price.
  *
- * React holds the box around them and nothing in it: hundreds of cells come into view at once, and are copied in one piece
- * a line.
+ * React renders only the box around the cells. Hundreds of cells come into view at once, so each line is cloned from
+ * one template.
  */
 export function LineCells({ match, shape, row, oddsType }: LineCellsProps) {
   const t = useSportsT();

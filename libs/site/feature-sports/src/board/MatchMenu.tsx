@@ -10,7 +10,7 @@ export interface MatchCommand {
 /** Props of {@link MatchMenu}. */
 export interface MatchMenuProps {
   readonly label: string;
-  /** The button it hangs on. */
+  /** Button under which the menu opens. */
   readonly anchor: HTMLElement;
   readonly commands: readonly MatchCommand[];
   readonly onClose: () => void;
@@ -22,8 +22,9 @@ const getMenuPosition = (anchor: HTMLElement) => {
 };
 
 /**
- * The commands of one match, under its button: one menu for the board, opened where it is asked for, instead of a
- * popup's machinery in every row. Arrow keys walk it, Escape, Tab and a scroll close it.
+ * Menu of one match under its button. The board has one menu instead of a popup in every row.
+ *
+ * Arrow keys move the focus; Escape, Tab and scrolling close the menu.
  */
 export function MatchMenu({ label, anchor, commands, onClose }: MatchMenuProps) {
   const sheet = useRef<HTMLDivElement>(null);

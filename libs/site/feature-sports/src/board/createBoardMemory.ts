@@ -1,21 +1,21 @@
-/** What is seen of a board, pixels: from where below its top, and how much. */
+/** Visible part of a board: scroll offset and height, in pixels. */
 export interface BoardView {
   readonly top: number;
   readonly height: number;
 }
 
-/** What is kept of the boards while the player looks at another or at one match. */
+/** View state that is kept while the player views another board or a match. */
 export interface BoardMemory {
-  /** Where they stood on a board, and how much of any was seen last: before the first, no more than fills the window. */
+  /** Returns the last scroll offset of a board and the last height of any board. The default height is that of the window. */
   readonly viewOf: (channel: string) => BoardView;
   readonly keepView: (channel: string, view: BoardView) => void;
-  /** They go to a match from its row. */
+  /** Stores the match whose row the player leaves the board from. */
   readonly leaveFor: (matchId: string) => void;
-  /** The match they come back from, once: the keyboard stands at its row again. */
+  /** Returns and clears the stored match; its row receives the focus. */
   readonly takeMatch: () => string | undefined;
 }
 
-/** Makes an empty memory; it lives as long as the venue is open. */
+/** Creates an empty memory. It lives as long as the venue page. */
 export function createBoardMemory(): BoardMemory {
   const tops = new Map<string, number>();
   let seen: number | undefined;

@@ -2,16 +2,16 @@ import type { BoardColumn } from './boardColumns.ts';
 import type { BindCell } from './createCellBinder.ts';
 import { makeCellParts, type CellFace } from './createCellWriter.ts';
 
-/** A price and how its cell names it. */
+/** A price and the content of its cell. */
 export interface CellModel extends CellFace {
   readonly priceId: string;
 }
 
 /** The price cells of one line. */
 export interface LineCells {
-  /** Draws a price in each column, none where there is no place; what stands already stays. */
+  /** Renders a cell in each column, empty for `undefined`. An unchanged cell is kept. */
   readonly show: (box: HTMLElement, places: readonly (CellModel | undefined)[]) => void;
-  /** Hears no price any more. */
+  /** Unbinds all cells. */
   readonly end: () => void;
 }
 
@@ -38,7 +38,7 @@ function makeColumn(id: string): HTMLElement {
 
 const templates = new Map<string, DocumentFragment>();
 
-/** The template of a line: its columns, with a button in those that have a price. */
+/** Returns the template of a line: its columns, with a button in each column that has a price. */
 function buildLineTemplate(
   columns: readonly BoardColumn[],
   places: readonly (CellModel | undefined)[],
@@ -59,7 +59,7 @@ function buildLineTemplate(
   return template;
 }
 
-/** Makes the cells of a line, each bound to its price. */
+/** Creates the cells of a line, each bound to its price. */
 export function createLineCells(columns: readonly BoardColumn[], bind: BindCell, className: string): LineCells {
   const held: ({ readonly place: CellModel; readonly unbind: () => void } | undefined)[] = [];
 

@@ -1,10 +1,10 @@
-/** Milliseconds within which names that changed are written together. */
+/** Delay after which all changed names are written together, milliseconds. */
 const GATHER_MS = 500;
 
 const due = new Map<HTMLElement, () => string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Gives a button its spoken name. */
+/** Sets the accessible name of a button. */
 export const writeName = (button: HTMLElement, name: string): void => button.setAttribute('aria-label', name);
 
 function writeAll(): void {
@@ -16,11 +16,12 @@ function writeAll(): void {
 }
 
 /**
- * Gives a button another spoken name within half a second, and at once when anything gets the focus.
+ * Sets the accessible name of a button within 500 ms, or as soon as any element receives the focus.
  *
- * A price moves several times a second and is read only when asked for: of names written at each move, nobody hears most.
+ * A price moves several times a second, but a screen reader reads its name only on demand. Most intermediate names
+ * would never be read.
  *
- * @param name asked for when it is written
+ * @param name - Is called when the name is written.
  */
 export function writeNameLater(button: HTMLElement, name: () => string): void {
   due.set(button, name);
@@ -29,5 +30,5 @@ export function writeNameLater(button: HTMLElement, name: () => string): void {
   addEventListener('focusin', writeAll, true);
 }
 
-/** Forgets the name a button was to get, for it is about to show something else. */
+/** Discards the pending name of a button that is about to show another price. */
 export const forgetName = (button: HTMLElement): void => void due.delete(button);

@@ -8,7 +8,7 @@ import { boardItems, type BoardItem } from './boardItems.ts';
 
 const EVERYTHING = () => true;
 
-/** The test of the search as it stands; typing is never held up by it. */
+/** Returns the test of the search. The value is deferred, so that it does not block typing. */
 function useFinder(search: string) {
   const text = useDeferredValue(search.trim());
   const soundsLike = useSoundReader(text !== '');
@@ -22,7 +22,7 @@ export interface BoardSources {
   readonly desk: DeskState;
 }
 
-/** The strips of the board: what is listed, through search, filters and favourites, in the order chosen. */
+/** Returns the rows of the board after search, filters and favourites, in the chosen order. */
 export function useBoardItems({ list, view, desk }: BoardSources, shape: BoardShape): readonly BoardItem[] {
   const { board } = useServices();
   const finds = useFinder(desk.search);

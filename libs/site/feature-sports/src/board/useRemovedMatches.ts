@@ -1,10 +1,10 @@
 import { useServices } from '@pavilion/site-contract';
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How long a note of matches that left stays, milliseconds. */
+/** Display time of the notice of removed matches, milliseconds. */
 const SHOWN_MS = 8_000;
 
-/** Rows that stand in the part of the board the player sees, of matches that were listed and no longer are. */
+/** Returns the rows in the visible part of the board whose matches were listed before and are not listed now. */
 function findRemovedInView(
   pane: HTMLElement | null,
   held: readonly string[],
@@ -23,10 +23,10 @@ function findRemovedInView(
 }
 
 /**
- * Names of the matches that were before the player's eyes when they left the list, for a few seconds.
+ * Returns the names of matches that were visible when they left the list, for 8 s.
  *
- * The list is heard before the page is drawn anew, so that the rows themselves can still be asked where they stood and
- * whose they were: nothing is kept of the thousand others.
+ * The listener runs before React updates the page, so position and name are read from the rows that still exist.
+ * Nothing is stored for the other matches.
  */
 export function useRemovedMatches(channel: string, pane: RefObject<HTMLElement | null>): readonly string[] {
   const { board, clock } = useServices();

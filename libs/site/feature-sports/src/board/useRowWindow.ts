@@ -8,30 +8,29 @@ import { computeRowHeight, type BoardMetrics } from './useBoardMetrics.ts';
 export interface RowWindowView {
   readonly offsets: Float64Array;
   readonly window: RowWindow;
-  /** Scrolls a strip into view, below the sticking head, and draws it at once. */
+  /** Scrolls a row into view below the sticky head and renders it synchronously. */
   readonly reveal: (index: number) => void;
 }
 
-/** Scrolls and answers where that led. */
+/** Scrolls and returns the resulting offset. */
 const scrollTo = (element: Element, top: number): number => {
   element.scrollTop = top;
   return element.scrollTop;
 };
 
-/** The scrolled element of a board. */
+/** Scrolling element of a board with its first view. */
 export interface BoardViewport {
   readonly scroller: RefObject<HTMLDivElement | null>;
-  /** First view. It is read once, because measuring the height would lay the page out. */
+  /** First view. It is read once, because measuring the height would force a layout. */
   readonly start: BoardView;
-  /** Is called with each view that is drawn. */
+  /** Is called with each rendered view. */
   readonly onView: (view: BoardView) => void;
 }
 
 /**
- * The part of the board that is drawn: what is in view and a margin at once, rows beyond it as the board is scrolled.
+ * Returns the rendered part of the board: the view with its margin at first, further rows while it is scrolled.
  *
- * Every height is known beforehand, so a table of offsets and a binary search do what a measuring virtual list would;
- * nothing is measured while scrolling (decision 0006).
+ * All heights are known in advance, so a table of offsets and a binary search replace measuring (decision 0006).
  */
 export function useRowWindow(
   items: readonly BoardItem[],

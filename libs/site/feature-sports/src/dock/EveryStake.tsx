@@ -8,7 +8,7 @@ import { limitsText } from './SingleStake.tsx';
 import { asTyped, clampedRisk, computeMaxRisk, stakeBounds } from './stakeAmounts.ts';
 import { StakeBox } from './StakeBox.tsx';
 
-/** One amount for all picks; empty while they differ. The balance is shared among them. */
+/** One amount for all selections; empty while they differ. The selections share the balance. */
 export function EveryStake({ slip, balance }: { readonly slip: Slip; readonly balance: string | undefined }) {
   const t = useSportsT();
   const dispatch = useAppDispatch();

@@ -17,7 +17,7 @@ import type { SelectionFinder } from './useSelectionFinder.ts';
 export interface OrderLineProps {
   readonly bet: PlacedBet;
   readonly picks: SelectionFinder;
-  /** Several bets in the order: each says how it stands by itself. */
+  /** Whether the order has several bets; each one then shows its own status. */
   readonly isOneOfMany: boolean;
 }
 
@@ -30,7 +30,7 @@ const TONES: Readonly<Record<PlacedBet['status'], TagProps['tone']>> = {
   refused: 'danger',
 };
 
-/** One bet of an order: what it is, how it stands, what it costs and may win, its ticket or why there is none. */
+/** One bet of an order: selection, status, stake and winnings, ticket or reason of the rejection. */
 export function OrderLine({ bet, picks, isOneOfMany }: OrderLineProps) {
   const t = useSportsT();
   const { request, status } = bet;
@@ -51,7 +51,7 @@ export function OrderLine({ bet, picks, isOneOfMany }: OrderLineProps) {
 }
 
 interface OrderAmountsProps extends Pick<OrderLineProps, 'bet' | 'isOneOfMany'> {
-  /** The bet was not accepted. */
+  /** Whether the bet was not accepted. */
   readonly isOver: boolean;
 }
 
@@ -88,7 +88,7 @@ function OrderNotes({ bet, isOver }: Pick<OrderAmountsProps, 'bet' | 'isOver'>) 
   );
 }
 
-/** What a request risks: of a series the stake of all its units. */
+/** Returns the stake of a request; for a parlay the sum of its units. */
 function computeTotalStake({ request }: PlacedBet): string {
   if (request.kind === 'single') return request.stake;
   const units = request.systems.reduce((sum, system) => sum + countUnits(system, request.legs.length), 0);
@@ -108,7 +108,7 @@ function OrderTitle({ bet: { request }, picks }: Pick<OrderLineProps, 'bet' | 'p
   return <PickName>{pick ? pickName(t, pick, request.line) : request.oddsId}</PickName>;
 }
 
-/** A series as it was sent knows its legs; the answer knows the prices they stand at. */
+/** Returns the legs of a bet with the prices of the response, or of the request before it. */
 function getLegs({ request, outcome }: PlacedBet): readonly QuotedLeg[] {
   if (request.kind === 'single')
     return [{ ...request, price: outcome?.price ?? request.price, line: outcome?.line ?? request.line }];
@@ -124,7 +124,7 @@ interface OrderLegProps {
   readonly picks: SelectionFinder;
 }
 
-/** A leg of a series names its pick; a single has it as its title. */
+/** A leg of a parlay with its selection. A single already shows it as its title. */
 function OrderLeg({ leg, isLeg, picks }: OrderLegProps) {
   const t = useSportsT();
   const view = useAppSelector(selectSportView);

@@ -13,11 +13,11 @@ export interface PickStakeProps {
   readonly slip: Slip;
   readonly selection: Selection;
   readonly balance: string | undefined;
-  /** What is bet on, so that each box has a name of its own. */
+  /** Name of the selection, part of the accessible name of the box. */
   readonly name: string;
 }
 
-/** The amount of one bet among several, with what it would win beside it. */
+/** Stake of one bet among several, next to its winnings. */
 export function PickStake({ slip, selection, balance, name }: PickStakeProps) {
   const t = useSportsT();
   const dispatch = useAppDispatch();

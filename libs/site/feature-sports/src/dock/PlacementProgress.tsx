@@ -14,7 +14,7 @@ export interface PlacementProgressProps {
   readonly picks: SelectionFinder;
 }
 
-/** An order on its way: the slip is locked; an answer that got lost is asked about, never called failed (SLP-07, F-BET-05). */
+/** An order in progress. The slip is locked; a lost response is queried and never shown as a failure (SLP-07, F-BET-05). */
 export function PlacementProgress({ placement, picks }: PlacementProgressProps) {
   const t = useSportsT();
   const focused = useFocusRestore<HTMLDivElement>();

@@ -21,7 +21,7 @@ export interface PlacementResultProps {
   readonly picks: SelectionFinder;
 }
 
-/** How an order ended: the receipt with its tickets, or what was not taken, why, and how to go on (SLP-11). */
+/** Result of an order: the receipt with its tickets, or the rejected bets with reason and next step (SLP-11). */
 export function PlacementResult({ placement, picks }: PlacementResultProps) {
   const status = placementStatus(placement);
   if (status === 'accepted') return <Receipt bets={placement.bets} picks={picks} />;

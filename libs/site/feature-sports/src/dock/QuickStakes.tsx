@@ -6,13 +6,13 @@ const QUICK = [100n, 500n, 1_000n] as const;
 
 /** Props of {@link QuickStakes}. */
 export interface QuickStakesProps {
-  /** Minor units on top of what stands in the box. */
+  /** Adds minor units to the amount in the box. */
   readonly onAdd: (amount: bigint) => void;
-  /** The most that limit and balance allow; absent while the limit is not known. */
+  /** Sets the maximum by limit and balance; absent while the limit is not known. */
   readonly onMost: (() => void) | undefined;
 }
 
-/** Quick amounts: some more, or as much as there may be. */
+/** Buttons that add an amount or set the maximum. */
 export function QuickStakes({ onAdd, onMost }: QuickStakesProps) {
   const t = useSportsT();
   return (

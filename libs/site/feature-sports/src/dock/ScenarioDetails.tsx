@@ -22,7 +22,7 @@ export interface ScenarioDetailsProps {
   readonly selection: Selection;
 }
 
-/** What the pick pays at every end of its match, before the bet is made; nothing while there is no amount. */
+/** Scenario table of a selection before the bet is placed; nothing without an amount. */
 export function ScenarioDetails({ slip, selection }: ScenarioDetailsProps) {
   const t = useSportsT();
   const table = useScenarioTable(slip, selection);

@@ -29,11 +29,11 @@ export interface SelectionCardProps {
   readonly oddsType: OddsType;
   /** Keeps the card from being removed while an order is confirming (SLP-07). */
   readonly isLocked?: boolean;
-  /** The amount of this pick, where each has its own. */
+  /** Amount of this selection, if each has its own. */
   readonly children?: ReactNode;
 }
 
-/** One pick: what is bet on and its price, the match, what is wrong with it, and what became of the price since (SLP-10). */
+/** One selection of the slip: outcome, price, match, problem and price change (SLP-10). */
 export function SelectionCard({ slip, selection, oddsType, isLocked = false, children }: SelectionCardProps) {
   const t = useSportsT();
   const { homeName, awayName } = selection;
@@ -60,7 +60,7 @@ interface HeadProps {
   readonly isLocked: boolean;
 }
 
-/** A pick by itself has the room to be read at leisure. */
+/** Head of the only selection, in several lines. */
 function WholeHead({ selection, oddsType, isLocked }: HeadProps) {
   const t = useSportsT();
   const { gameType, playCode } = selection;
@@ -81,7 +81,7 @@ function WholeHead({ selection, oddsType, isLocked }: HeadProps) {
   );
 }
 
-/** One of several: pick, price and the way out in one line, everything else in small words under it. */
+/** Head of one of several selections: outcome, price and remove button in one line, details below it. */
 function ShortHead({ selection, oddsType, isLocked }: HeadProps) {
   const t = useSportsT();
   const { gameType, playCode, homeName, awayName } = selection;
@@ -118,7 +118,7 @@ function Remove({ selection, isLocked }: Omit<HeadProps, 'oddsType'>) {
   );
 }
 
-/** How its match stands, or stood when it ended; each with its words where `isNamed`. */
+/** Returns the current or final score of the match; the current one with a label if `isNamed`. */
 function useScore({ gameId }: Selection, isNamed: boolean): string {
   const t = useSportsT();
   const match = useLastKnownMatch(gameId);
@@ -136,11 +136,11 @@ const MARK_TONES: Readonly<Partial<Record<SelectionMark, 'danger'>>> = {
   champion: 'danger',
 };
 
-/** Why a pick cannot be bet on (SLP-06, SPT-08, F-BET-16). */
+/** Returns the reason why a selection cannot be bet on (SLP-06, SPT-08, F-BET-16). */
 const describeMark = (t: SportsT, mark: SelectionMark): string =>
   mark === 'closed' ? t('slip.invalid') : mark === 'suspended' ? t('slip.suspended') : t(`mark.${mark}`);
 
-/** The price agreed to; after a move the new one, which is what the button asks for, with the old one struck through. */
+/** Agreed price; after a change the offered price, with the agreed one struck through. */
 function SlipPrice({ selection, oddsType }: { readonly selection: Selection; readonly oddsType: OddsType }) {
   const { agreed, latest, playCode, status } = selection;
   const odds = (price: number) => formatOdds(price, resolveOddsType(playCode, oddsType));

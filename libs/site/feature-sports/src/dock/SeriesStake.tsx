@@ -15,7 +15,7 @@ export interface SeriesStakeProps {
   readonly error: string | undefined;
 }
 
-/** Amount of one unit of the series, or what the whole is to win; the balance must bear all units. */
+/** Unit stake of a parlay, or its total to win. The balance has to cover all units. */
 export function SeriesStake({ slip, balance, error }: SeriesStakeProps) {
   const t = useSportsT();
   const dispatch = useAppDispatch();

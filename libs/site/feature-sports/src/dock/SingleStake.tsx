@@ -17,7 +17,7 @@ export interface SingleStakeProps {
   readonly error: string | undefined;
 }
 
-/** Amount of the one bet: risk or to-win, quick amounts, and as much as limit and balance allow (SLP-08, B6). */
+/** Stake of the only bet: risk or to win, quick amounts, and the maximum by limit and balance (SLP-08, B6). */
 export function SingleStake({ slip, selection, balance, error }: SingleStakeProps) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
@@ -57,7 +57,7 @@ export function SingleStake({ slip, selection, balance, error }: SingleStakeProp
   );
 }
 
-/** The limits, as a box says them while it is empty. */
+/** Returns the limits as the placeholder of a box. */
 export const limitsText = ({ limits, entry }: Slip): string | undefined =>
   limits && entry === 'risk'
     ? `${formatCny(limits.min, { symbol: false })} – ${formatCny(limits.max, { symbol: false })}`

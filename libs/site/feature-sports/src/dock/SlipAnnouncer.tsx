@@ -15,7 +15,7 @@ import { selectPlacement, selectSportView } from '../state/sportsState.ts';
 import { clashing } from './SlipNotices.tsx';
 import { useDeferredSlip } from './useDeferredSlip.ts';
 
-/** Where an order stands; what was refused is an alert of its own. */
+/** Returns the status of an order; a rejection is announced by its own alert. */
 function describePlacement(t: SportsT, placement: PlacementState): string {
   const tickets = placement.bets.flatMap(({ outcome }) => outcome?.ticketId ?? []);
   switch (placementStatus(placement)) {
@@ -54,7 +54,7 @@ function describeSlip(t: SportsT, slip: Slip, oddsType: OddsType): string {
     : t('say.picked', { name });
 }
 
-/** The one live region of the venue: the player's own slip and bets, never the board's prices. */
+/** The only live region of the venue. It announces slip and bets, never prices of the board. */
 export function SlipAnnouncer() {
   const t = useSportsT();
   const slip = useDeferredSlip();

@@ -25,7 +25,7 @@ export interface SlipFiguresProps {
   readonly session: SportSession;
 }
 
-/** The slip at the prices now offered: what the button asks for, and so what the figures beside it speak of. */
+/** Returns the slip at the offered prices, because the button and the figures next to it use them. */
 const offeredSlip = (slip: Slip): Slip => ({
   ...slip,
   selections: slip.selections.map((held) => ({ ...held, agreed: held.latest })),
@@ -35,7 +35,7 @@ type FigureRow = readonly [name: string, value: string, isMain?: boolean];
 
 const money = (amount: Minor | string): string => formatCny(amount, { decimals: 'always' });
 
-/** What there is and what is allowed: balance, limits, payout cap, and a negative price in words (SLP-08, SLP-12, B6). */
+/** Balance, limits, payout cap, and a negative price as text (SLP-08, SLP-12, B6). */
 export function SlipFigures({ slip, balance, session }: SlipFiguresProps) {
   const t = useSportsT();
   const offered = offeredSlip(slip);
@@ -54,7 +54,7 @@ export function SlipFigures({ slip, balance, session }: SlipFiguresProps) {
   );
 }
 
-/** What is risked and what may be won, beside the button that says yes to it (SLP-09). */
+/** Stake and winnings next to the button that places the order (SLP-09). */
 export function SlipSum({ slip }: Pick<SlipFiguresProps, 'slip'>) {
   return <FigureList facts={useModeFigures(offeredSlip(slip))} />;
 }
@@ -72,7 +72,7 @@ function FigureList({ facts }: { readonly facts: readonly FigureRow[] }) {
   );
 }
 
-/** The figures of the mode: one bet, several, or a series with its price and units. */
+/** Returns the figures of the mode: one bet, several bets, or a parlay with its price and units. */
 function useModeFigures(slip: Slip): readonly FigureRow[] {
   const t = useSportsT();
   const { stake, winnings } = slipTotals(slip);
@@ -95,7 +95,7 @@ function useModeFigures(slip: Slip): readonly FigureRow[] {
   ];
 }
 
-/** At a negative Malay or Indonesian price, and wherever the amount to win was typed: what is risked and won, in words (B6). */
+/** Risk and winnings as text, for a negative Malay or Indonesian price or a typed amount to win (B6). */
 function RiskText({ slip }: { readonly slip: Slip }) {
   const t = useSportsT();
   const { oddsType } = useAppSelector(selectSportView);
@@ -109,7 +109,7 @@ function RiskText({ slip }: { readonly slip: Slip }) {
   return <Faint>{isNegative ? t('slip.negative', values) : t('slip.riskToWin', values)}</Faint>;
 }
 
-/** The payout cap of the day, and a warning where the bet could win more than it (§1, SLP-12). */
+/** Payout cap per day, with a warning if the winnings can exceed it (§1, SLP-12). */
 function PayoutCapText({ slip, session }: Pick<SlipFiguresProps, 'slip' | 'session'>) {
   const t = useSportsT();
   const [first] = slip.selections;

@@ -30,9 +30,9 @@ export interface SlipFormProps {
 }
 
 /**
- * A bet being made: picks, amounts, figures, and the one button. Enter in any box is the button (SLP-*).
+ * Form of the slip: selections, amounts, figures and one button. Enter in any box activates the button (SLP-*).
  *
- * Renders only for another slip to draw: the frame of a click on a price has no work here (`useDeferredSlip`).
+ * Renders only for another deferred slip, so that the frame of a click on a price does not render it (`useDeferredSlip`).
  */
 export const SlipForm = memo(function SlipForm({ slip, session }: SlipFormProps) {
   const t = useSportsT();

@@ -38,8 +38,8 @@ async function renderFour(options: VenueOptions = {}) {
   return renderVenue({ board: fourGames(), balance: '10000.00', ...options });
 }
 
-describe('multi mode', () => {
-  it('SLP-04 holds one pick of each match, says so, and keeps only the last when turned off', async () => {
+describe('multiple mode', () => {
+  it('SLP-04 keeps one selection per match with a notice, and only the last one in single mode', async () => {
     const { store } = await renderFour();
     await mode('多项');
     await pick(HOME_1);
@@ -54,7 +54,7 @@ describe('multi mode', () => {
     expect(screen.queryByText(/单式只保留/)).not.toBeInTheDocument();
   });
 
-  it('SLP-09 every pick has its own amount, one amount fills all, and the button says the sum', async () => {
+  it('SLP-09 sets one amount for all selections, keeps edited amounts, and shows the sum on the button', async () => {
     await renderFour();
     await mode('多项');
     await pick(HOME_1);
@@ -70,7 +70,7 @@ describe('multi mode', () => {
     expect(placeButton()).toHaveAccessibleName('确认投注 ¥150.00（2 项）');
   });
 
-  it('SLP-11 sends each bet under its own id, and shows what was taken and what was not', async () => {
+  it('SLP-11 sends each bet with its own id and shows which were accepted or rejected', async () => {
     const sent: string[] = [];
     const { store } = await renderFour({
       handlers: {
@@ -96,7 +96,7 @@ describe('multi mode', () => {
     expect(store.getState().slip.selections.map(({ id, stake }) => [id, stake])).toEqual([['2.RM.0.H', '100']]);
   });
 
-  it('SLP-08 amounts of one order share the balance', async () => {
+  it('SLP-08 shares the balance between the amounts of an order', async () => {
     await renderFour({ balance: '150.00' });
     await mode('多项');
     await pick(HOME_1);
@@ -107,8 +107,8 @@ describe('multi mode', () => {
   });
 });
 
-describe('series mode', () => {
-  it('SLP-06 marks picks of one match, forces Hong Kong odds, and removes the double with one click', async () => {
+describe('parlay mode', () => {
+  it('SLP-06 marks selections of one match, uses Hong Kong odds, and removes the duplicates with one click', async () => {
     const { store } = await renderFour();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '盘口类型' }), '欧洲盘');
     await mode('串关');
@@ -123,7 +123,7 @@ describe('series mode', () => {
     expect(screen.queryByText('同一场赛事在串关中只能选一项。')).not.toBeInTheDocument();
   });
 
-  it('B5 a treble shows its price with three decimals cut off, and its winnings to the cent', async () => {
+  it('B5 truncates the price of a treble to 3 decimals and its winnings to cents', async () => {
     await renderFour();
     await mode('串关');
     await pick(HOME_1);
@@ -135,7 +135,7 @@ describe('series mode', () => {
     expect(valueOf('总投注额')).toHaveTextContent('¥10.00');
   });
 
-  it('SLP-06 system 4x11 says its units, its stake, and goes out as one bet', async () => {
+  it('SLP-06 shows units and stake of system 4x11 and sends it as one bet', async () => {
     const sent: unknown[] = [];
     await renderFour({
       handlers: {
@@ -163,7 +163,7 @@ describe('series mode', () => {
     expect(sent).toEqual([[4, ['4x11'], '10.00']]);
   });
 
-  it('F-BET-21 a leg that moved asks for the whole again', async () => {
+  it('F-BET-21 requires acceptance of all changed legs at once', async () => {
     const { move } = await renderFour();
     await mode('串关');
     await pick(HOME_1);
@@ -175,7 +175,7 @@ describe('series mode', () => {
     expect(valueOf('串关赔率')).toHaveTextContent('6.000');
   });
 
-  it('F-BET-07 a refused leg is named on its own pick', async () => {
+  it('F-BET-07 shows the reason of a rejected leg on its selection', async () => {
     await renderFour({
       handlers: {
         'sport.placeSeries': ({ requestId, legs }) => ({
@@ -200,7 +200,7 @@ describe('series mode', () => {
 });
 
 describe('amounts', () => {
-  it('B6 to win: the amount box holds the win, the slip says what is risked, and both turn into each other', async () => {
+  it('B6 converts between risk and to win and shows the stake of an amount to win', async () => {
     const sent: string[] = [];
     await renderFour({
       handlers: {
@@ -221,7 +221,7 @@ describe('amounts', () => {
     expect(sent).toEqual(['100.00']);
   });
 
-  it('B4 the what-if table says what each end pays', async () => {
+  it('B4 shows the return of each result in the scenario table', async () => {
     await renderFour();
     await pick(HANDICAP_1);
     await userEvent.type(screen.getByRole('textbox', { name: '投注金额' }), '100');
@@ -235,7 +235,7 @@ describe('amounts', () => {
     ]);
   });
 
-  it('SLP-11 keeps picks on the slip where the player wants it', async () => {
+  it('SLP-11 keeps the selections after placement if the option is on', async () => {
     const { store } = await renderFour();
     await pick(HOME_1);
     await userEvent.click(screen.getByRole('checkbox', { name: '投注后保留选项' }));
@@ -248,8 +248,8 @@ describe('amounts', () => {
   });
 });
 
-describe('by keyboard', () => {
-  it('SLP-11 Enter places, the focus stays in the slip, Escape closes the receipt, and nothing is told twice', async () => {
+describe('keyboard', () => {
+  it('SLP-11 places with Enter, moves the focus to the receipt, closes it with Escape, and shows no toast', async () => {
     const { toasts } = await renderFour();
     await pick(HOME_1);
     const box = screen.getByRole('textbox', { name: '投注金额' });

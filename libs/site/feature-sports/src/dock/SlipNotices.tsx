@@ -6,7 +6,7 @@ import { selectSlipNotice, slipNoticeActions } from '../state/slipNoteSlice.ts';
 import { selectSportView } from '../state/sportsState.ts';
 import { Faint, Notice } from './DockParts.ts';
 
-/** What the slip did by itself and what stands in the way of a series, each with its one click. */
+/** Notices of automatic slip changes and of selections that a parlay does not allow. */
 export function SlipNotices({ slip }: { readonly slip: Slip }) {
   const t = useSportsT();
   const { oddsType } = useAppSelector(selectSportView);
@@ -35,7 +35,7 @@ function SlipNoticeText() {
   );
 }
 
-/** Picks a series cannot hold: all but the last of each match, and champions. */
+/** Returns the selections that a parlay does not allow: all but the last of each match, and outrights. */
 export const clashing = (slip: Slip): readonly string[] =>
   slip.mode === 'series'
     ? slip.selections

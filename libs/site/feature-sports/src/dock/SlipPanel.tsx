@@ -19,7 +19,7 @@ export interface SlipPanelProps {
   readonly picks: SelectionFinder;
 }
 
-/** The bet slip: nothing picked, a bet being made, an order under way, and how it ended (SLP-*). */
+/** The bet slip in all states: empty, form, order in progress, result (SLP-*). */
 export function SlipPanel({ session, picks }: SlipPanelProps) {
   const slip = useDeferredSlip();
   const placement = useAppSelector(selectPlacement);
@@ -36,7 +36,7 @@ export function SlipPanel({ session, picks }: SlipPanelProps) {
   );
 }
 
-/** Says that the slip is there, so that nobody tells the receipt twice. */
+/** Reports that the slip is visible, so that the receipt is not repeated as a toast. */
 function useSlipShown(): void {
   const dispatch = useAppDispatch();
   useEffect(() => {

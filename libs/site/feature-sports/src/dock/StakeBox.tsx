@@ -7,20 +7,20 @@ import { useSportsT } from '../messages/sportsT.ts';
 /** Props of {@link StakeBox}. */
 export interface StakeBoxProps {
   readonly label: string;
-  /** Hides the label where the row already says what the box is for. */
+  /** Hides the label visually if the row already contains it. */
   readonly isLabelHidden?: boolean;
   readonly size?: 'medium' | 'large';
   readonly value: string;
   readonly placeholder?: string | undefined;
   readonly error?: string | undefined;
-  /** Words under the box when nothing is wrong. */
+  /** Text under the box if there is no error. */
   readonly hint?: string | undefined;
   readonly onChange: (text: string) => void;
-  /** Brings an amount that is too high down; answers what is left of the risk when it did (SLP-08). */
+  /** Reduces an amount that is too high and returns the remaining risk; `undefined` if it is not reduced (SLP-08). */
   readonly onLeave: () => bigint | undefined;
 }
 
-/** An amount box: full-width digits and commas are welcome; too much is brought down when the player leaves it, and said. */
+/** Amount box. Accepts full-width digits and commas. On blur it reduces an amount that is too high and shows a notice. */
 export function StakeBox(props: StakeBoxProps) {
   const { label, isLabelHidden, size, value, placeholder, error, hint, onChange, onLeave } = props;
   const t = useSportsT();

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { useSportsT } from '../messages/sportsT.ts';
 import { Fold } from './SlipParts.ts';
 
-/** Pass types of a series: every combination of so many legs, and the mixed types behind a fold (SLP-06). */
+/** System bets of a parlay: combinations of one size, and the mixed types in a collapsible part (SLP-06). */
 export function SystemPicker({ slip }: { readonly slip: Slip }) {
   const t = useSportsT();
   const legs = slip.selections.length;

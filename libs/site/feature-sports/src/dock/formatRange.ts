@@ -3,7 +3,7 @@ import type { SportsT } from '../messages/sportsT.ts';
 
 type Range = Pick<ScenarioRow, 'from' | 'to'>;
 
-/** A range of ends in words: 净胜 2 以上, 打平, 3 以上, 0–2, 猜中. */
+/** Formats a range of results: 净胜 2 以上, 打平, 3 以上, 0–2, 猜中. */
 export function formatRange(t: SportsT, axis: ScenarioAxis, range: Range): string {
   if (axis === 'event') return range.from === 1 ? t('whatIf.hit') : t('whatIf.missed');
   return axis === 'margin' ? formatMargin(t, range) : formatCountRange(t, range);
@@ -19,7 +19,7 @@ const formatLead = (t: SportsT, lead: number): string => {
   return lead > 0 ? t('whatIf.winsBy', { count: lead }) : t('whatIf.losesBy', { count: -lead });
 };
 
-/** Leads and deficits with an open end. */
+/** Formats margins with an open end. */
 function formatOpenRange(t: SportsT, { from, to }: Range): string {
   if (from !== undefined)
     return from > 0 ? t('whatIf.winsByAtLeast', { count: from }) : `${formatLead(t, from)} ${t('whatIf.orBetter')}`;

@@ -1,9 +1,9 @@
 import { getDisplayedScore, type Match } from '@pavilion/domain-sports';
 
-/** Held together: a line of the slip never ends between the two. */
+/** Joins two scores with non-breaking spaces, so that a line never breaks between them. */
 const pair = (home: number, away = 0): string => `${home}\u00a0-\u00a0${away}`;
 
-/** The score of a running match, with what its sport counts inside: `1 - 0`, `1 - 0 (4 - 5)`; empty before the start. */
+/** Formats the score of a running match with its current part: `1 - 0`, `1 - 0 (4 - 5)`; empty before the start. */
 export function formatScore(match: Match): string {
   const score = match.isLive ? wholeScore(match) : '';
   const { detail } = getDisplayedScore(match);
@@ -11,7 +11,7 @@ export function formatScore(match: Match): string {
   return score && score + inner;
 }
 
-/** The score a match has come to: `2 - 1`; empty until it has ended. */
+/** Formats the final score of a match: `2 - 1`; empty until it has ended. */
 export const formatFinalScore = (match: Match): string => (match.status === 'ended' ? wholeScore(match) : '');
 
 function wholeScore(match: Match): string {

@@ -8,11 +8,11 @@ import {
 import { formatCny } from '@pavilion/wallet';
 import type { SportsT } from '../messages/sportsT.ts';
 
-/** What keeps the slip from being placed: `field` stands under the amount, `place` beside the button. */
+/** Reason that blocks placement: `field` is shown under the amount, `place` next to the button. */
 export interface SlipProblem {
   readonly field?: string;
   readonly place?: string;
-  /** The player has to agree to a new price or line first. */
+  /** Whether the player first has to accept a new price or line. */
   readonly isChange?: boolean;
 }
 
@@ -24,12 +24,12 @@ export interface SlipConditions {
 
 const plain = (amount: string | undefined): string => formatCny(amount, { symbol: false });
 
-/** Bounds that the texts of an amount name. */
+/** Bounds for the texts of an amount. */
 interface AmountBounds extends Pick<Slip, 'limits'> {
   readonly balance?: string | undefined;
 }
 
-/** What is wrong with an amount, in words; nothing for what is no matter of the amount, or not typed yet. */
+/** Returns the problem of an amount as text; `undefined` for other problems or an empty amount. */
 function describeAmountProblem(
   t: SportsT,
   block: PlacementBlock | undefined,
@@ -41,7 +41,7 @@ function describeAmountProblem(
   return block === 'insufficientBalance' ? t('stake.balance', { amount: plain(balance) }) : undefined;
 }
 
-/** What is wrong with the amount of one pick among several; the balance is looked at for all together. */
+/** Returns the problem of the amount of one selection. The balance is checked for all of them together. */
 export const pickProblem = (t: SportsT, slip: Slip, selection: Selection): string | undefined =>
   describeAmountProblem(t, findPlacementBlock(slip, selection), slip);
 
@@ -49,7 +49,7 @@ const PLACE_TEXT_KEYS: Readonly<Partial<Record<PlacementBlock, 'slip.tooFewLegs'
   tooFewLegs: 'slip.tooFewLegs',
 };
 
-/** Reads why the slip cannot be placed now; `undefined` when it can (SLP-08, SLP-10, F-BET-15). */
+/** Returns the reason that blocks placement; `undefined` if there is none (SLP-08, SLP-10, F-BET-15). */
 export function slipProblem(t: SportsT, slip: Slip, facts: SlipConditions): SlipProblem | undefined {
   if (!facts.isOnline) return { place: t('slip.offline') };
   if (facts.isStale) return { place: t('slip.blocked') };

@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import type { SportSession } from '../venue/useSportSession.ts';
 
 /**
- * The limits that hold for an amount box: a single's goldMin and goldMax, in series mode those of one unit (SLP-08).
+ * Sets the limits of the amount box: `goldMin` and `goldMax`, in parlay mode those of one unit (SLP-08).
  *
- * Told once for each mode, so that narrower ones that came with a refusal stay.
+ * Dispatches once for each mode and pair of limits, so that narrower limits of a rejection are kept.
  */
 export function useModeLimits({ goldMin, goldMax, unitMin, unitMax }: SportSession): void {
   const dispatch = useAppDispatch();

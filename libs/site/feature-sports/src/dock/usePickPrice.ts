@@ -20,7 +20,7 @@ import { selectSlipNotice, slipNoticeActions, type SlipNotice } from '../state/s
 import { selectDesk, selectPlacement } from '../state/sportsState.ts';
 import { scheduleAfterPaint } from './scheduleAfterPaint.ts';
 
-/** What a click on a price does to the slip; nothing for a price that is suspended and not held (SPT-08). */
+/** Returns the slip action of a click on a price; `undefined` for a suspended price that is not on the slip (SPT-08). */
 function toToggleAction(slip: Slip, board: Services['board'], priceId: string): SlipAction | undefined {
   const held = slip.selections.find(({ id }) => id === priceId);
   if (held) return slipActions.selectionToggled({ pick: held, quote: held.latest });
@@ -28,18 +28,18 @@ function toToggleAction(slip: Slip, board: Services['board'], priceId: string): 
   return pick && quote && slipActions.selectionToggled({ pick, quote });
 }
 
-/** What the slip has to say about a pick that pushed others out. */
+/** Returns the notice for selections that were replaced. */
 const toSlipNotice = (before: Slip, after: Slip, action: SlipAction): SlipNotice | undefined =>
   action.type === 'slip/selectionToggled' ? toReplacementNotice(before, after, action.payload.pick) : undefined;
 
-/** A change of the slip by a press on a price. */
+/** Slip change by a click on a price. */
 interface PickChange {
   readonly before: Slip;
   readonly action: SlipAction;
   readonly priceId: string;
 }
 
-/** What else a pick does: says what it pushed out, shows the slip. */
+/** Shows the notice of replaced selections and opens the slip. */
 function showPick(store: Store<RootState>, { before, action, priceId }: PickChange): void {
   const { slip } = store.getState();
   const note = toSlipNotice(before, slip, action);
@@ -52,11 +52,11 @@ function showPick(store: Store<RootState>, { before, action, priceId }: PickChan
 }
 
 /**
- * Picks the price of a cell or takes it away, and says why when the slip refuses (SLP-01, SLP-02, SLP-07).
+ * Returns a function that adds or removes the price of a cell and shows a toast if the slip rejects it (SLP-01, SLP-02,
+ * SLP-07).
  *
- * The cell shows its pick in the click's own frame; the slip, with all that hears of it, has its turn when that frame is
- * on the screen, and always before the player's next input. Only what changes something is dispatched: every action passes
- * all selectors and sagas of the page.
+ * The cell is marked in the frame of the click. The slip changes after that frame is painted, but always before the
+ * player's next input. Only effective changes are dispatched, because every action runs all selectors and sagas.
  */
 export function usePickPrice(): (cell: HTMLElement) => void {
   const { board } = useServices();
@@ -80,7 +80,7 @@ export function usePickPrice(): (cell: HTMLElement) => void {
         if (selectPlacement(store.getState()).bets.length > 0) store.dispatch(placementActions.resultDismissed());
         store.dispatch(action);
         showPick(store, { before, action, priceId });
-        // Where the slip refused after all. The cell may be another price's by now.
+        // Corrects the mark if the slip rejected the selection. The cell may show another price by then.
         if (cell.dataset['price'] === priceId) markPicked(cell, isOnSlip(store.getState().slip, priceId));
       });
     },

@@ -20,7 +20,7 @@ export interface MarketPanelProps {
   readonly oddsType: OddsType;
 }
 
-/** One market with all its prices: one tab stop, walked with the arrow keys. */
+/** One market with all prices: one tab stop and arrow-key navigation. */
 export const MarketPanel = memo(function MarketPanel({ match, block, oddsType }: MarketPanelProps) {
   const t = useSportsT();
   const { board } = useServices();
@@ -67,7 +67,7 @@ const keepStop = ({ target, currentTarget }: FocusEvent<HTMLElement>): void => {
   if (target instanceof HTMLElement && target.dataset['price']) moveTabStop(currentTarget, target);
 };
 
-/** Arrow keys among the places of a market, empty ones stepped over. */
+/** Handles arrow keys in the grid of a market and skips empty places. */
 const walk =
   (columns: number) =>
   (event: KeyboardEvent<HTMLElement>): void => {

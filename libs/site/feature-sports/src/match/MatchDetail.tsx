@@ -25,7 +25,7 @@ export interface MatchDetailProps {
   readonly onBack: () => void;
 }
 
-/** A match with all its markets, from its own channel; picks go to the slip as on the board. */
+/** A match with all markets from its own channel. Prices are selected as on the board. */
 export function MatchDetail({ matchId, onBack }: MatchDetailProps) {
   const t = useSportsT();
   const channel = getMatchChannelId(matchId);
@@ -53,9 +53,7 @@ export function MatchDetail({ matchId, onBack }: MatchDetailProps) {
   );
 }
 
-/**
- * The match while its channel includes it. `lastKnown` is its last state, also after it was removed from the channel.
- */
+/** Returns the match while its channel includes it. `lastKnown` is its last state, also after it was removed. */
 function useShownMatch(matchId: string, list: ChannelList) {
   const match = useMatch(matchId);
   const isThere = match !== undefined && (!list.isLoaded || list.matchIds.includes(matchId));
@@ -88,7 +86,7 @@ function DetailBody({ list, match, wasThere, onBack }: DetailBodyProps) {
   return list.isStale ? <Failed /> : <DetailSkeleton />;
 }
 
-/** Leads back to the list; takes the focus, for what was pressed to come here is gone. */
+/** Button that returns to the list. It receives the focus, because the pressed button no longer exists. */
 function BackButton({ onBack }: Pick<MatchDetailProps, 'onBack'>) {
   const t = useSportsT();
   const button = useRef<HTMLButtonElement>(null);
@@ -100,7 +98,7 @@ function BackButton({ onBack }: Pick<MatchDetailProps, 'onBack'>) {
   );
 }
 
-/** The venue has no such match: it ended while it was looked at, or an old link led here. */
+/** Message for a missing match: it ended while the page was open, or the link is old. */
 function MatchUnavailable({ wasThere, onBack }: Pick<MatchDetailProps, 'onBack'> & { readonly wasThere: boolean }) {
   const t = useSportsT();
   return (

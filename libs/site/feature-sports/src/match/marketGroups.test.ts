@@ -9,7 +9,7 @@ const line = (code: string, sides: string): MarketLine => ({
 
 const lines = (code: string, sides: string) => ({ [code]: [line(code, sides)] });
 
-it('groups the markets of a match and leaves out what is not there', () => {
+it('groups the markets of a match and omits empty groups', () => {
   const groups = marketGroups({
     ...lines('RE', 'H C'),
     ...lines('RM', 'H N C'),
@@ -27,7 +27,7 @@ it('groups the markets of a match and leaves out what is not there', () => {
   ]);
 });
 
-it('F-BET-23 an unknown play is in no group', () => {
+it('F-BET-23 omits an unknown play code', () => {
   expect(marketGroups(lines('XYZ', 'H C'))).toEqual([]);
 });
 
@@ -37,24 +37,24 @@ it.each`
   ${'lines'} | ${'BK'}  | ${'group.linesPoints'}
   ${'score'} | ${'VF'}  | ${'group.score'}
   ${'score'} | ${'TN'}  | ${'group.sets'}
-`('$id of $gameType is $key', ({ id, gameType, key }) => {
+`('returns $key for $id of $gameType', ({ id, gameType, key }) => {
   expect(groupKey(id, gameType)).toBe(key);
 });
 
 const gridOf = (code: string, sides: string) => {
   const play = findPlay(code);
-  if (!play) throw new Error(`${code} is no play.`);
+  if (!play) throw new Error(`gridOf: unknown play code ${code}.`);
   const { columns, ids } = priceGrid({ code, play, lines: [line(code, sides)] });
   return `${columns}: ${ids.map((id) => id?.split('.')[1] ?? '-').join(' ')}`;
 };
 
 it.each`
-  rule                                        | code    | sides                        | grid
-  ${'home, draw, away'}                       | ${'M'}  | ${'C H N'}                   | ${'3: H N C'}
-  ${'no draw where there can be none'}        | ${'M'}  | ${'H C'}                     | ${'2: H C'}
-  ${'scores: wins, draws, losses; low first'} | ${'PD'} | ${'H2C1 H0C0 H1C0 H0C1 OVH'} | ${'3: H1C0 H0C0 H0C1 H2C1 - - OVH'}
-  ${'sets have no draws'}                     | ${'PD'} | ${'H2C1 H2C0 H0C2 H1C2'}     | ${'2: H2C0 H0C2 H2C1 H1C2'}
-  ${'bands of goals'}                         | ${'T'}  | ${'T7 T01 T46 T23'}          | ${'2: T01 T23 T46 T7'}
+  rule                                             | code    | sides                        | grid
+  ${'places home, draw and away in three columns'} | ${'M'}  | ${'C H N'}                   | ${'3: H N C'}
+  ${'uses two columns without a draw'}             | ${'M'}  | ${'H C'}                     | ${'2: H C'}
+  ${'orders scores by result and goals'}           | ${'PD'} | ${'H2C1 H0C0 H1C0 H0C1 OVH'} | ${'3: H1C0 H0C0 H0C1 H2C1 - - OVH'}
+  ${'uses two columns for set scores'}             | ${'PD'} | ${'H2C1 H2C0 H0C2 H1C2'}     | ${'2: H2C0 H0C2 H2C1 H1C2'}
+  ${'orders goal ranges'}                          | ${'T'}  | ${'T7 T01 T46 T23'}          | ${'2: T01 T23 T46 T7'}
 `('$rule', ({ code, sides, grid }) => {
   expect(gridOf(code, sides)).toBe(grid);
 });

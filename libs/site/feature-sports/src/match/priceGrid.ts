@@ -1,7 +1,7 @@
 import type { Side } from '@pavilion/domain-sports';
 import type { MarketBlock } from './marketGroups.ts';
 
-/** The prices of a market as they stand: rows of a fixed number of columns; `undefined` keeps a place empty. */
+/** Price ids of a market in rows of a fixed number of columns; `undefined` is an empty place. */
 export interface PriceGrid {
   readonly columns: number;
   readonly ids: readonly (string | undefined)[];
@@ -12,7 +12,7 @@ const parseCorrectScore = (side: string): readonly [home: number, away: number] 
   return home === undefined || away === undefined ? undefined : [Number(home), Number(away)];
 };
 
-/** Scores in three columns, home wins, draws, away wins, low scores first; any other score after them. */
+/** Returns correct scores in three columns, home wins, draws and away wins, low scores first; any other score last. */
 function scoreGrid(priceIds: Readonly<Partial<Record<Side, string>>>): PriceGrid {
   const scores = Object.entries(priceIds).flatMap(([side, id]) => {
     const score = parseCorrectScore(side);
@@ -33,7 +33,7 @@ function scoreGrid(priceIds: Readonly<Partial<Record<Side, string>>>): PriceGrid
 
 const COLUMNS: Readonly<Record<string, number>> = { result: 3, doubleChance: 3, halfFull: 3 };
 
-/** Lays a market out: a line of two sides is a row, lists of outcomes stand in as many columns as read well. */
+/** Returns the grid of a market: a line of two sides is a row; a list of outcomes has a suitable number of columns. */
 export function priceGrid({ play, lines }: MarketBlock): PriceGrid {
   if (play.market === 'correctScore') return scoreGrid(lines[0]?.priceIds ?? {});
   const rows = lines.map(({ priceIds }) => play.sides.flatMap((side) => priceIds[side] ?? []));

@@ -1,4 +1,4 @@
-/** Texts of the board’s tools, the match and the detail of a match. */
+/** Texts of the board’s tools, the match and the match page. */
 export const boardZhCN = {
   'tool.searchHint': '球队、联赛或拼音',
   'tool.favourites': '收藏',

@@ -1,7 +1,7 @@
 import type { Translated } from '@pavilion/site-contract';
 import type { boardZhCN } from './boardZhCN.ts';
 
-/** Texts of the board’s tools, the match and its detail as Taiwan writes them. */
+/** Texts of the board’s tools, the match and the match page in the Chinese of Taiwan. */
 export const boardZhTW = {
   'tool.searchHint': '球隊、聯賽或拼音',
   'tool.favourites': '收藏',

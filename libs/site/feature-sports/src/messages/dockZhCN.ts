@@ -1,4 +1,4 @@
-/** Texts of the dock: slip, bets, notices of goals. */
+/** Texts of the dock: slip, bets and score alerts. */
 export const dockZhCN = {
   'dock.slip': '投注单',
   'dock.bets': '我的注单',

@@ -1,7 +1,7 @@
 import type { Translated } from '@pavilion/site-contract';
 import type { dockZhCN } from './dockZhCN.ts';
 
-/** Texts of the dock as Taiwan writes them. */
+/** Texts of the dock in the Chinese of Taiwan. */
 export const dockZhTW = {
   'dock.slip': '投注單',
   'dock.bets': '我的注單',

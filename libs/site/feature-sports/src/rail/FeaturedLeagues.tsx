@@ -5,7 +5,7 @@ import { useChannelList, useDrawnList } from '../board/useChannelList.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { SidebarButton, SidebarGroup, SidebarTitle } from './RailParts.ts';
 
-/** All leagues, then the featured ones: six European, one Chinese (SPT-05). Several may be chosen together. */
+/** All leagues, then the featured ones: six European, one Chinese (SPT-05). Several can be chosen. */
 export function FeaturedLeagues({ view }: { readonly view: SportView }) {
   const t = useSportsT();
   const { board } = useServices();

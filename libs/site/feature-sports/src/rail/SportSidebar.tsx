@@ -14,11 +14,11 @@ import { useLiveCounts } from './useLiveCounts.ts';
 export interface SportSidebarProps {
   /** Match counts by sport and show type, as of the latest session data. */
   readonly counts: SportSession['counts'];
-  /** Called with every choice: another board is another place than the match looked at. */
+  /** Is called with every choice, because a choice leaves the match page. */
   readonly onChoose?: () => void;
 }
 
-/** Left rail: show types, sports, featured leagues. Folds to signs where the screen is narrow. */
+/** Left sidebar: show types, sports, featured leagues. Collapses to icons on narrow screens. */
 export function SportSidebar({ counts, onChoose }: SportSidebarProps) {
   const t = useSportsT();
   const dispatch = useAppDispatch();

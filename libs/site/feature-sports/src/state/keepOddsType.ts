@@ -4,7 +4,7 @@ import { put, takeLatest } from 'typed-redux-saga';
 
 const KEY = 'sports.oddsType';
 
-/** Remembers the odds type a player chose; what is stored as rubbish is Hong Kong again (STO-02). */
+/** Stores the chosen odds type. An invalid stored value is ignored (STO-02). */
 export function* keepOddsType({ store }: Services) {
   const kept = ODDS_TYPES.find((type) => type === store.get(KEY));
   if (kept) yield* put(sportViewActions.oddsTypeChanged(kept));

@@ -6,12 +6,12 @@ import { selectDesk } from './sportsState.ts';
 const FAVOURITES = 'sports.favourites';
 const MATCHES_PER_ROW = 'sports.perStrip';
 
-/** Ids as they were written; whatever else is stored is nobody's favourite (STO-02). */
+/** Parses stored ids and omits invalid ones (STO-02). */
 function readIds(text: string | undefined): readonly string[] {
   return (text ?? '').split(' ').filter((id) => /^[\w-]{1,40}$/.test(id));
 }
 
-/** Remembers the starred matches and how many stand side by side, from visit to visit. */
+/** Stores the starred matches and the number of matches in a row. */
 export function* persistLayout({ store }: Services) {
   const favourites = readIds(store.get(FAVOURITES));
   if (favourites.length > 0) yield* put(deskActions.favouritesRestored(favourites));

@@ -7,14 +7,14 @@ const KEY = 'sports.slip';
 const SAVE_MS = 300;
 const ORDER_ENDED: SlipAction['type'] = 'slip/confirmingEnded';
 
-/** Brings the slip of the last visit back, unless the player has already picked on this one. */
+/** Restores the stored slip unless the slip already has selections. */
 export function* restoreStoredSlip({ store }: Services) {
   const { selections } = yield* select((state: RootState): Slip => state.slip);
   const kept = restoreSlip(store.get(KEY));
   if (selections.length === 0 && kept.selections.length > 0) yield* put(slipActions.slipRestored(kept));
 }
 
-/** Tells that the page is hidden or left: it may not come back. */
+/** Emits when the page is hidden or left, because it may not resume. */
 const leavings = () =>
   eventChannel<true>((emit) => {
     const leave = () => emit(true);
@@ -28,10 +28,10 @@ const leavings = () =>
   });
 
 /**
- * Keeps the slip through a reload: a moment after each change of it, so that typing writes once, or when the page is left
- * within that moment. When an order has ended at once: a reload must not find on the slip what was placed (F-BET-05).
+ * Stores the slip 300 ms after a change, or when the page is left within that time. The end of an order is stored at
+ * once: a reload must not restore selections that were placed (F-BET-05).
  *
- * A page left without a change writes nothing, for another tab may have changed what is kept.
+ * Leaving the page without a change writes nothing, because another tab may have changed the stored slip.
  */
 export function* persistSlip({ store }: Services) {
   const leaving = leavings();

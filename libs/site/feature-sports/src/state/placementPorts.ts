@@ -13,7 +13,7 @@ const wireLeg = ({ gameId, oddsId, playCode, side, line, price }: QuotedLeg) => 
   r: side,
 });
 
-/** Placing through the site's api: one id for body and envelope, kept in the browser before anything is sent (W3, B2). */
+/** Creates the placement ports from the site's API: one id for body and envelope, stored before the request is sent (W3, B2). */
 export function placementPorts(services: Services, userId: string): PlacementPorts {
   const { api, store, clock } = services;
   const fields = () => ({ enName: 'crty' as const, Request: resourceFields(services) });

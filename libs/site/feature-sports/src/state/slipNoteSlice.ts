@@ -3,8 +3,8 @@ import type { RootState } from '@pavilion/site-contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /**
- * Something the slip did by itself, to be said: it let go of picks that the new mode or a champion cannot stand beside
- * (SLP-03, SLP-04, SLP-05), or replaced the one of the same match.
+ * Notice of an automatic slip change: selections were removed because of a new mode or an outright (SLP-03, SLP-04,
+ * SLP-05), or the selection of the same match was replaced.
  */
 export type SlipNotice =
   | { readonly kind: 'championCleared'; readonly count: number }
@@ -13,7 +13,7 @@ export type SlipNotice =
 
 export interface SlipNoticeState {
   readonly note?: SlipNotice;
-  /** The slip is on the page, and with it the receipt of an order. */
+  /** Whether the slip, and with it the receipt of an order, is visible. */
   readonly isShown: boolean;
 }
 
@@ -28,7 +28,7 @@ const slice = createSlice({
   initialState: { isShown: false },
   reducers: {
     said: ({ isShown }, { payload: note }: PayloadAction<SlipNotice>): SlipNoticeState => ({ isShown, note }),
-    /** Single mode keeps the last pick only. */
+    /** Reports the removed selections, because single mode keeps only the last one. */
     modeChosen: (
       { isShown },
       { payload }: PayloadAction<{ readonly mode: SlipMode; readonly held: number }>,
@@ -46,8 +46,8 @@ const slice = createSlice({
 export const slipNoticeReducer = slice.reducer;
 export const slipNoticeActions = slice.actions;
 
-/** What the slip has to say about itself. */
+/** Selects the current notice of the slip. */
 export const selectSlipNotice = (state: RootState): SlipNotice | undefined => state.slipNote?.note;
 
-/** Whether the player reads the receipt where the slip is; elsewhere a notice tells it. */
+/** Selects whether the receipt is visible; otherwise a toast replaces it. */
 export const selectIsReceiptShown = (state: RootState): boolean => state.slipNote?.isShown === true;

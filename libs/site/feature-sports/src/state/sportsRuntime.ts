@@ -15,11 +15,11 @@ import { placementPorts } from './placementPorts.ts';
 import { watchSharedSlips } from './watchSharedSlips.ts';
 import { slipNoticeReducer } from './slipNoteSlice.ts';
 
-/** A bet belongs to who placed it: another member of the same browser must not see it. */
+/** Placement reducer that is reset on logout, so that another member of the same browser does not see the bets. */
 const membersPlacement: Reducer<PlacementState> = (state, action) =>
   placementReducer(action.type === sessionActions.loggedOut.type ? undefined : state, action);
 
-/** Places bets for one member until they leave; a bet under way is kept in the browser and asked about when they are back. */
+/** Places bets of one member until logout. A bet in progress stays in storage and is queried after the next login. */
 function* runMemberSession(services: Services, userId: string) {
   const { left } = yield* race({
     served: call(createPlacementSaga(placementPorts(services, userId))),
@@ -43,7 +43,7 @@ function* sportsSaga(services: Services) {
   }
 }
 
-/** State and effects of the venue, loaded with its page. */
+/** State and sagas of the venue, loaded with its page. */
 export const sportsRuntime: FeatureRuntime = {
   reducers: {
     slip: slipReducer,

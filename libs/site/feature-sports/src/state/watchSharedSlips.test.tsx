@@ -37,7 +37,7 @@ async function take(shared: SharedSlip, before: readonly Parameters<typeof slipR
   return { slip, desk: selectDesk(site.store.getState()), toasts: site.toasts.map(({ text }) => text) };
 }
 
-it('CHT-06 SLP-03 several picks make the slip hold several; what stands on it stays', async () => {
+it('CHT-06 SLP-03 changes to multiple mode for several selections and keeps existing ones', async () => {
   const own = slipActions.selectionToggled(pickOf(9));
   const { slip, desk, toasts } = await take({ mode: 'single', picks: picks(2) }, [own]);
   expect(slip.mode).toBe('multiple');
@@ -46,13 +46,13 @@ it('CHT-06 SLP-03 several picks make the slip hold several; what stands on it st
   expect(toasts).toEqual(['已加入 2 项投注，价格以现在的为准']);
 });
 
-it('CHT-06 SLP-01 a pick that is on the slip already is not taken away', async () => {
+it('CHT-06 SLP-01 keeps a selection that is already on the slip', async () => {
   const { slip, toasts } = await take({ mode: 'single', picks: picks(1) }, [slipActions.selectionToggled(pickOf(1))]);
   expect(slip.selections.map(({ id }) => id)).toEqual(['1.M.H']);
   expect(toasts).toEqual([]);
 });
 
-it('CHT-06 SLP-02 SLP-07 a full slip takes what fits and says so; one that is being ordered takes nothing', async () => {
+it('CHT-06 SLP-02 SLP-07 fills a slip up to its limit with a toast and adds nothing while an order is confirming', async () => {
   const eight = [
     slipActions.modeChanged('multiple'),
     ...Array.from({ length: 8 }, (_, at) => slipActions.selectionToggled(pickOf(at + 50))),

@@ -15,7 +15,7 @@ export interface SessionGateProps {
   readonly children: (session: SportSession) => ReactNode;
 }
 
-/** Lets the venue in once its session data is there; shows what happens until then and when it does not come. */
+/** Renders the venue once its session data is loaded, and loading and error states before. */
 export function SessionGate({ children }: SessionGateProps) {
   const { status, retry } = useSportSession();
   if (status.kind === 'ready') return children(status.session);

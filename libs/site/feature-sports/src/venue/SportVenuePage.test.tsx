@@ -6,7 +6,7 @@ import { SLOW_MS } from './useSportSession.ts';
 beforeAll(giveLayout);
 
 describe('entering the venue', () => {
-  it('NAV-04 loads the session data first and then shows the board', async () => {
+  it('NAV-04 loads the session data before it shows the board', async () => {
     const asked: unknown[] = [];
     await renderVenue({
       handlers: {
@@ -27,7 +27,7 @@ describe('entering the venue', () => {
     ${6302} | ${'数据异常，请重新进入游戏'}
     ${6415} | ${'场馆维护中'}
     ${6005} | ${'没能进入体育场馆'}
-  `('F-RTE-16 ERR-05 session data refused with $code says $words and can be asked again', async ({ code, words }) => {
+  `('F-RTE-16 ERR-05 shows $words for session data refused with $code and offers a retry', async ({ code, words }) => {
     let isBroken = true;
     const session = goodDay['sport.session'];
     await renderVenue({
@@ -44,7 +44,7 @@ describe('entering the venue', () => {
     expect(await screen.findByRole('grid')).toBeInTheDocument();
   });
 
-  it('F-RTE-16 session data that hangs is said to be slow and can be asked again', async () => {
+  it('F-RTE-16 reports slow session data and offers a retry', async () => {
     jest.useFakeTimers();
     try {
       await renderVenue({ handlers: { 'sport.session': () => new Promise(() => undefined) } });
@@ -58,7 +58,7 @@ describe('entering the venue', () => {
     }
   });
 
-  it('a pick brought from home stands on the slip and the slip is open', async () => {
+  it('opens the slip with a selection from the home page', async () => {
     const { store, board } = await renderVenue({ slip: true });
     expect(screen.getByRole('textbox', { name: '投注金额' })).toBeVisible();
     expect(store.getState().slip.limits).toEqual({ min: '10.00', max: '50000.00' });
@@ -66,7 +66,7 @@ describe('entering the venue', () => {
     expect(screen.getByRole('complementary', { name: '投注区' })).toHaveAttribute('data-open');
   });
 
-  it('NAV-04 another venue name leads to ours', async () => {
+  it('NAV-04 offers a link to the venue for an unknown name', async () => {
     await renderVenue({ path: '/game/sport/nowhere' });
     expect(screen.getByRole('button', { name: '进入体育场馆' })).toBeInTheDocument();
   });

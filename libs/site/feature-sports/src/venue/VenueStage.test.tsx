@@ -8,7 +8,7 @@ beforeAll(giveLayout);
 
 const league = { league_id: '900', name: '国际冠军杯', region: '', icon_class: '', sort: 1, isFeatured: false };
 
-/** One match with correct scores beside what the board shows of it. */
+/** Creates a board with one match that also has correct scores. */
 const wholeMatch = () => {
   const game = liveGame('1', { home: '阿森纳', away: '利物浦' });
   const score = (r: string, price: string) => ({
@@ -31,8 +31,8 @@ const openMatch = async () => {
   return venue;
 };
 
-describe('one match', () => {
-  it('SPT-06 SLP-01 shows its score and all its markets, and a correct score goes to the slip', async () => {
+describe('match page', () => {
+  it('SPT-06 SLP-01 shows score and all markets and adds a correct score to the slip', async () => {
     const { store } = await openMatch();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('英格兰超级联赛阿森纳 - 利物浦');
     expect(screen.getByRole('row', { name: '阿森纳 1' })).toBeInTheDocument();
@@ -42,13 +42,13 @@ describe('one match', () => {
     expect(screen.getByRole('button', { name: /1-0 波胆/, pressed: true })).toBeInTheDocument();
   });
 
-  it('leads back to the list', async () => {
+  it('returns to the list', async () => {
     await openMatch();
     await userEvent.click(screen.getByRole('button', { name: '返回列表' }));
     expect(screen.getByRole('grid', { name: '赛事盘口' })).toBeInTheDocument();
   });
 
-  it('SPT-06 opens from its row, and says when it is over, with the result there and on the slip', async () => {
+  it('SPT-06 opens from its row and shows the result on the page and the slip when the match ends', async () => {
     const { board } = await renderVenue();
     await pickPrice(cellOf('1.RE.0.H'));
     await userEvent.click(screen.getByRole('button', { name: /^阿森纳 - 利物浦 全部盘口/ }));
@@ -67,7 +67,7 @@ describe('one match', () => {
     expect(screen.getByRole('article', { name: '阿森纳 - 利物浦' })).toHaveTextContent('赛果 3 - 1');
   });
 
-  it('F-RTE-16 says of a match the venue does not know that there is none, and leads back', async () => {
+  it('F-RTE-16 shows a message for an unknown match and returns to the list', async () => {
     const { board } = await renderVenue({ path: '/game/sport/crty?game=7' });
     act(() => board.applyBoard({ ...wholeMatch(), channel: 'GAME.7', games: [] }));
     expect(screen.getByText('找不到这场比赛')).toBeInTheDocument();
@@ -75,7 +75,7 @@ describe('one match', () => {
     expect(screen.getByRole('grid', { name: '赛事盘口' })).toBeInTheDocument();
   });
 
-  it('F-RTE-16 a match that cannot be had offers to try again', async () => {
+  it('F-RTE-16 offers a retry for a match that cannot be loaded', async () => {
     const resync = jest.fn();
     const { board } = await renderVenue({ path: '/game/sport/crty?game=7', feed: { resync } });
     expect(screen.getByText('正在读取全部盘口…')).toBeInTheDocument();
@@ -85,8 +85,8 @@ describe('one match', () => {
   });
 });
 
-describe('the player’s own order', () => {
-  it('favourites stay through filters and to the next visit', async () => {
+describe('layout of the player', () => {
+  it('keeps favourites in spite of filters and on the next visit', async () => {
     const store = createMemoryStore();
     const first = await renderVenue({ store });
     await userEvent.click(screen.getByRole('button', { name: '收藏 国际米兰 - AC米兰' }));
@@ -100,7 +100,7 @@ describe('the player’s own order', () => {
     expect(screen.getByRole('button', { name: '收藏 国际米兰 - AC米兰', pressed: true })).toBeInTheDocument();
   });
 
-  it('SPT-08 hides a match and a league, and brings both back', async () => {
+  it('SPT-08 hides a match and a league and restores both', async () => {
     await renderVenue();
     await userEvent.click(screen.getByRole('button', { name: '阿森纳 - 利物浦 操作' }));
     await userEvent.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: '隐藏这场' }));
@@ -112,7 +112,7 @@ describe('the player’s own order', () => {
     expect(screen.getByText('国际米兰')).toBeInTheDocument();
   });
 
-  it('a match that ends on view leaves a note, one out of view does not', async () => {
+  it('shows a notice only for removed matches in view', async () => {
     const places = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
     places.mockReturnValue({ top: 10, bottom: 50 } as DOMRect);
     const { board } = await renderVenue();
@@ -138,7 +138,7 @@ describe('the player’s own order', () => {
     places.mockRestore();
   });
 
-  it('stands two matches side by side', async () => {
+  it('shows two matches in a row', async () => {
     await renderVenue();
     await userEvent.click(screen.getByRole('button', { name: '双列' }));
     const strip = screen.getByRole('rowgroup', { name: '阿森纳 - 利物浦' }).parentElement;
@@ -146,7 +146,7 @@ describe('the player’s own order', () => {
   });
 });
 
-it('SPT-02 a champion market offers its runners by name', async () => {
+it('SPT-02 shows the runners of an outright by name', async () => {
   const { board, store } = await renderVenue();
   await userEvent.click(screen.getByRole('button', { name: /^冠军，/ }));
   const runner = (r: string, name: string, price: string) => ({

@@ -1,6 +1,6 @@
 import { toLangx, type Services } from '@pavilion/site-contract';
 
-/** The fields every `resource` call carries (§7). */
+/** Returns the fields of every `resource` call (§7). */
 export const resourceFields = ({ session, clock, i18n }: Pick<Services, 'session' | 'clock' | 'i18n'>) => ({
   timestamp: clock.now(),
   token: session.token(),
