@@ -1,7 +1,7 @@
 import { toMatch } from '@pavilion/domain-sports';
 import type { SportsT } from '../messages/sportsT.ts';
 import { venueZhCN } from '../messages/venueZhCN.ts';
-import { liveGame } from '../testing/venueFixture.tsx';
+import { createLiveGame } from '../testing/venueFixture.tsx';
 import { formatAlerts } from './alertText.ts';
 import type { ScoreChange } from './detectScoreChanges.ts';
 
@@ -13,7 +13,7 @@ const goalIn = (id: string): ScoreChange => ({
   home: 2,
   away: 0,
   side: 'H',
-  match: toMatch(liveGame(id, { home: '阿森纳', away: '利物浦' }), 'FT.RB'),
+  match: toMatch(createLiveGame(id, { home: '阿森纳', away: '利物浦' }), 'FT.RB'),
 });
 
 it('formats a goal with its score and minute', () => {

@@ -6,14 +6,15 @@ import type { ScoreChange } from './detectScoreChanges.ts';
 const MAX_AT_ONCE = 3;
 
 /** Formats score events for toasts: one text per event, or one summary for many events. */
-export function formatAlerts(t: SportsT, news: readonly ScoreChange[], now: number): readonly string[] {
-  if (news.length > MAX_AT_ONCE) return [t('alert.many', { count: new Set(news.map(({ match }) => match.id)).size })];
-  return news.map((item) => formatAlert(t, item, now));
+export function formatAlerts(t: SportsT, events: readonly ScoreChange[], now: number): readonly string[] {
+  if (events.length > MAX_AT_ONCE)
+    return [t('alert.many', { count: new Set(events.map(({ match }) => match.id)).size })];
+  return events.map((item) => formatAlert(t, item, now));
 }
 
 function formatAlert(t: SportsT, { event, match, home, away }: ScoreChange, now: number): string {
-  const what = t(`alert.${event}`);
+  const title = t(`alert.${event}`);
   const score = `${match.homeName} ${home} - ${away} ${match.awayName}`;
   const clock = event === 'goal' || event === 'goalCancelled' ? formatClock(match, t, now) : '';
-  return [what, score, clock].filter(Boolean).join(' · ');
+  return [title, score, clock].filter(Boolean).join(' · ');
 }

@@ -4,7 +4,7 @@ const KEY = 'sports.toldNews';
 /** Maximum length of a valid key; a longer stored entry is ignored (STO-02). */
 const MAX_KEY_LENGTH = 100;
 /** Number of stored keys: enough for all events of an evening's followed matches. */
-const REMEMBERED = 60;
+const MAX_KEYS = 60;
 
 /** Runs a task while no other tab runs a task of the same name; `navigator.locks` in a browser. */
 export type RunExclusive = (name: string, task: () => boolean) => Promise<boolean>;
@@ -26,9 +26,11 @@ const runExclusive: RunExclusive = async (name, task) => {
  */
 export function claimForOneTab(store: KeyValueStore, key: string, run: RunExclusive = runExclusive): Promise<boolean> {
   return run(KEY, () => {
-    const claimed = (store.get(KEY) ?? '').split('|').filter((held) => held !== '' && held.length < MAX_KEY_LENGTH);
+    const claimed = (store.get(KEY) ?? '')
+      .split('|')
+      .filter((stored) => stored !== '' && stored.length < MAX_KEY_LENGTH);
     if (claimed.includes(key)) return false;
-    store.set(KEY, [...claimed, key].slice(-REMEMBERED).join('|'));
+    store.set(KEY, [...claimed, key].slice(-MAX_KEYS).join('|'));
     return true;
   });
 }

@@ -1,9 +1,9 @@
 import { toMatch, type Match, type WireGameFields } from '@pavilion/domain-sports';
-import { liveGame } from '../testing/venueFixture.tsx';
+import { createLiveGame } from '../testing/venueFixture.tsx';
 import { buildScoreChangeKey, detectScoreChanges } from './detectScoreChanges.ts';
 
 const match = (fields: WireGameFields = {}, channel = 'FT.RB'): Match =>
-  toMatch({ ...liveGame('1', { home: '阿森纳', away: '利物浦' }), ...fields }, channel);
+  toMatch({ ...createLiveGame('1', { home: '阿森纳', away: '利物浦' }), ...fields }, channel);
 
 const events = (before: Match | undefined, after: Match) =>
   detectScoreChanges(before, after).map(({ event, home, away, side }) =>

@@ -21,17 +21,17 @@ const getComparableScore = (match: Match): { readonly home: number; readonly awa
   return { home, away };
 };
 
-function scoreEvent(before: Match, after: Match): Omit<ScoreChange, 'match'> | undefined {
+function detectScoreEvent(before: Match, after: Match): Omit<ScoreChange, 'match'> | undefined {
   const [was, is] = [getComparableScore(before), getComparableScore(after)];
-  const moved = is.home - was.home + (is.away - was.away);
+  const difference = is.home - was.home + (is.away - was.away);
   if (was.home === is.home && was.away === is.away) return undefined;
   const side = was.home === is.home ? 'C' : 'H';
-  if (SET_SPORTS.includes(after.gameType)) return moved > 0 ? { event: 'set', ...is, side } : undefined;
+  if (SET_SPORTS.includes(after.gameType)) return difference > 0 ? { event: 'set', ...is, side } : undefined;
   if (!GOAL_SPORTS.includes(after.gameType)) return undefined;
-  return { event: moved > 0 ? 'goal' : 'goalCancelled', ...is, side };
+  return { event: difference > 0 ? 'goal' : 'goalCancelled', ...is, side };
 }
 
-function periodEvent(before: Match, after: Match): ScoreEvent | undefined {
+function detectPeriodEvent(before: Match, after: Match): ScoreEvent | undefined {
   if (after.status === 'ended') return before.status === 'ended' ? undefined : 'ended';
   if (after.period === before.period || !before.isLive || !after.isLive) return undefined;
   if (after.period === 'halfTime') return 'halfTime';
@@ -45,8 +45,8 @@ function periodEvent(before: Match, after: Match): ScoreEvent | undefined {
  */
 export function detectScoreChanges(before: Match | undefined, after: Match): readonly ScoreChange[] {
   if (!before || before === after) return [];
-  const scored = scoreEvent(before, after);
-  const period = periodEvent(before, after);
+  const scored = detectScoreEvent(before, after);
+  const period = detectPeriodEvent(before, after);
   return [
     ...(scored ? [{ ...scored, match: after }] : []),
     ...(period ? [{ event: period, ...getComparableScore(after), match: after }] : []),

@@ -2,9 +2,9 @@ import { betOf } from '@pavilion/site-testing';
 import type { BetRecord } from '@pavilion/site-contract/bets';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { giveLayout, renderVenue, type VenueOptions } from '../testing/venueFixture.tsx';
+import { mockLayout, renderVenue, type VenueOptions } from '../testing/venueFixture.tsx';
 
-beforeAll(giveLayout);
+beforeAll(mockLayout);
 
 const open = betOf({
   betId: '9',

@@ -2,7 +2,7 @@ import { getMatchChannelId } from '@pavilion/domain-sports';
 import { useServices } from '@pavilion/site-contract';
 import type { BetRecord } from '@pavilion/site-contract/bets';
 import { useEffect } from 'react';
-import { betGames } from './betGames.ts';
+import { getBetGameIds } from './betGames.ts';
 
 /** Maximum number of matches kept current for open bets: each one uses a channel. */
 const MAX_MATCHES = 12;
@@ -17,7 +17,7 @@ const EARLY_MS = 10 * 60_000;
 export function useBetMatches(bets: readonly BetRecord[]): readonly string[] {
   const { sportFeed, clock } = useServices();
   const soon = clock.now() + EARLY_MS;
-  const ids = [...new Set(bets.filter(({ startTime, legs }) => legs || startTime < soon).flatMap(betGames))];
+  const ids = [...new Set(bets.filter(({ startTime, legs }) => legs || startTime < soon).flatMap(getBetGameIds))];
   const key = ids.slice(0, MAX_MATCHES).join(' ');
   useEffect(() => {
     const ends = key

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectSportView } from '../state/sportsState.ts';
-import { giveLayout, liveBoard, renderVenue } from '../testing/venueFixture.tsx';
+import { mockLayout, createLiveBoard, renderVenue } from '../testing/venueFixture.tsx';
 
-beforeAll(giveLayout);
+beforeAll(mockLayout);
 
 const HOME_HANDICAP = '1.RE.0.H';
 const homeHandicap = () => screen.getByRole('button', { name: /^阿森纳 全场让球 -0\/0\.5/ });
@@ -120,7 +120,7 @@ describe('leagues and filters', () => {
     const { board } = await renderVenue({ board: null });
     expect(screen.getByText('正在读取赛事…')).toBeInTheDocument();
     expect(await screen.findByRole('heading', { level: 1, name: '赛事盘口' })).toBeInTheDocument();
-    act(() => board.applyBoard(liveBoard([])));
+    act(() => board.applyBoard(createLiveBoard([])));
     expect(screen.getByText('这个时段暂时没有赛事')).toBeInTheDocument();
   });
 

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { BindCell } from './createCellBinder.ts';
-import type { CellFace } from './createCellWriter.ts';
+import type { CellContent } from './createCellWriter.ts';
 
 /** Props of {@link BoardCell}: primitive values and stable references, so that a render of the row skips its cells. */
-export interface BoardCellProps extends CellFace {
+export interface BoardCellProps extends CellContent {
   /** Binding from `useCellBinder`. */
   readonly bind: BindCell;
   readonly className: string;
@@ -13,13 +13,13 @@ export interface BoardCellProps extends CellFace {
 /**
  * One price of the board.
  *
- * React renders it once; afterwards the store writes into it and `usePickMarks` of an ancestor marks it. The grid
+ * React renders it once; afterwards the store writes into it and `useSelectionMarks` of an ancestor marks it. The grid
  * handles clicks and keys.
  */
-export const BoardCell = memo(function BoardCell({ bind, className, priceId, ...face }: BoardCellProps) {
+export const BoardCell = memo(function BoardCell({ bind, className, priceId, ...content }: BoardCellProps) {
   return (
     <button
-      ref={(button) => (button ? bind(button, priceId, face) : undefined)}
+      ref={(button) => (button ? bind(button, priceId, content) : undefined)}
       className={className}
       type="button"
       tabIndex={-1}

@@ -17,7 +17,7 @@ export const BoardColumnHead = memo(function BoardColumnHead({ gameType, shape, 
   const t = useSportsT();
   return (
     <BoardHead aria-hidden="true">
-      {Array.from({ length: shape.perStrip }, (_, at) => (
+      {Array.from({ length: shape.matchesPerRow }, (_, at) => (
         <HeadRow key={at}>
           <div>
             <span>{t('head.match')}</span>

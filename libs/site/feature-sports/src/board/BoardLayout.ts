@@ -41,7 +41,7 @@ export const BoardPane = styled.section`
 `;
 
 /** Placeholder of the tools until they are loaded. */
-export const TopPlace = styled.div`
+export const ToolsPlaceholder = styled.div`
   flex: none;
   height: calc(${token('density.controlSmall')} + 2 * ${token('space.2')} + 1px);
   border-bottom: 1px solid ${token('color.line.hairline')};

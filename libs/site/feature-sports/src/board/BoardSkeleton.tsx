@@ -18,7 +18,7 @@ export interface BoardSkeletonProps {
 /** Board before its first prices, with rows and cells of the final size to avoid a layout shift. */
 export const BoardSkeleton = memo(function BoardSkeleton({ shape, isChampion = false }: BoardSkeletonProps) {
   const t = useSportsT();
-  const isPair = shape.perStrip === 2 && !isChampion;
+  const isPair = shape.matchesPerRow === 2 && !isChampion;
   return (
     <Scroller role="status" data-skeleton="">
       <VisuallyHidden>{t('board.loading')}</VisuallyHidden>

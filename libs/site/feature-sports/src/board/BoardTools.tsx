@@ -57,8 +57,8 @@ export function BoardTools(props: BoardToolsProps) {
         <>
           <ToolToggle
             type="button"
-            aria-pressed={desk.perStrip === 2}
-            onClick={() => dispatch(deskActions.perStripChosen(desk.perStrip === 2 ? 1 : 2))}
+            aria-pressed={desk.matchesPerRow === 2}
+            onClick={() => dispatch(deskActions.matchesPerRowChosen(desk.matchesPerRow === 2 ? 1 : 2))}
           >
             {t('tool.pair')}
           </ToolToggle>

@@ -21,22 +21,22 @@ export const BoardTop = memo(function BoardTop({ view, desk, list, matchCount, p
       <BoardTools {...{ view, desk, list, leagues, areAllCollapsed, matchCount }} onCollapseAll={toggleAll} />
       {view.showType === 'FU' && list.isLoaded && <DayFilterBar list={list} day={view.gameDate} />}
       <HiddenMatchesBar list={list} view={view} />
-      <Departed channel={list.channel} view={view} pane={pane} />
+      <RemovedMatches channel={list.channel} view={view} pane={pane} />
     </>
   );
 });
 
-interface DepartedProps extends Pick<BoardTopProps, 'pane'> {
+interface RemovedMatchesProps extends Pick<BoardTopProps, 'pane'> {
   readonly channel: string;
   readonly view: SportView;
 }
 
 /** Notice of matches that were removed while visible. Not a live region, because only the slip is announced. */
-function Departed({ channel, view, pane }: DepartedProps) {
+function RemovedMatches({ channel, view, pane }: RemovedMatchesProps) {
   const t = useSportsT();
-  const gone = useRemovedMatches(channel, pane);
-  if (gone.length === 0) return null;
-  const names = gone.join(t('match.pause'));
+  const removed = useRemovedMatches(channel, pane);
+  if (removed.length === 0) return null;
+  const names = removed.join(t('match.pause'));
   return (
     <RemovedMatchesNotice>
       {view.showType === 'RB' ? t('board.ended', { names }) : t('board.moved', { names })}

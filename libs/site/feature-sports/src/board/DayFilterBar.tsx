@@ -2,7 +2,7 @@ import { sportViewActions, type ChannelList } from '@pavilion/domain-sports';
 import { useAppDispatch, useServices } from '@pavilion/site-contract';
 import { useMemo } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
-import { dayName, toDayNumber } from './formatClock.ts';
+import { formatDayNumber, toDayNumber } from './formatClock.ts';
 import { DayButton, DayRow } from './NoteParts.ts';
 
 /** Props of {@link DayFilterBar}. */
@@ -25,7 +25,7 @@ export function DayFilterBar({ list, day }: DayFilterBarProps) {
       const at = board.getMatch(id)?.kickOffAt;
       if (at !== undefined) counts.set(toDayNumber(at), (counts.get(toDayNumber(at)) ?? 0) + 1);
     }
-    return [...counts].sort(([a], [b]) => a - b).map(([at, count]) => [dayName(at), count] as const);
+    return [...counts].sort(([a], [b]) => a - b).map(([at, count]) => [formatDayNumber(at), count] as const);
   }, [board, list]);
   const choose = (next: string) => dispatch(sportViewActions.gameDateChanged(next));
   const formatDay = (key: string) =>

@@ -17,14 +17,14 @@ export function HiddenMatchesBar({ list, view }: HiddenMatchesBarProps) {
   const leagues = view.hiddenLeagues.filter((id) => list.leagueIds.includes(id));
   const matches = view.hiddenMatches.filter((id) => list.matchIds.includes(id));
   if (leagues.length + matches.length === 0) return null;
-  const show = () => {
+  const restore = () => {
     for (const id of leagues) dispatch(sportViewActions.toggled('hiddenLeagues', id));
     for (const id of matches) dispatch(sportViewActions.toggled('hiddenMatches', id));
   };
   return (
     <HiddenBar>
       <span>{t('board.hidden', { leagues: leagues.length, matches: matches.length })}</span>
-      <Button size="small" variant="quiet" onClick={show}>
+      <Button size="small" variant="quiet" onClick={restore}>
         {t('board.showHidden')}
       </Button>
     </HiddenBar>

@@ -28,20 +28,20 @@ const getMenuPosition = (anchor: HTMLElement) => {
  */
 export function MatchMenu({ label, anchor, commands, onClose }: MatchMenuProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  const close = useRef(onClose);
+  const onCloseRef = useRef(onClose);
   useEffect(() => {
-    close.current = onClose;
+    onCloseRef.current = onClose;
   });
   useEffect(() => {
     const place = getMenuPosition(anchor);
     sheet.current?.style.setProperty('inset', `${place.top}px auto auto ${place.left}px`);
     sheet.current?.querySelector('button')?.focus();
     anchor.setAttribute('aria-expanded', 'true');
-    const leave = () => close.current();
-    document.addEventListener('scroll', leave, { capture: true });
+    const close = () => onCloseRef.current();
+    document.addEventListener('scroll', close, { capture: true });
     return () => {
       anchor.removeAttribute('aria-expanded');
-      document.removeEventListener('scroll', leave, { capture: true });
+      document.removeEventListener('scroll', close, { capture: true });
     };
   }, [anchor]);
 
@@ -50,11 +50,11 @@ export function MatchMenu({ label, anchor, commands, onClose }: MatchMenuProps) 
     const at = items.findIndex((item) => item === document.activeElement);
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) items.at((at + step) % items.length)?.focus();
-    else if (event.key === 'Escape' || event.key === 'Tab') leaveTo(anchor);
+    else if (event.key === 'Escape' || event.key === 'Tab') closeTo(anchor);
     else return;
     event.preventDefault();
   };
-  const leaveTo = (place: HTMLElement) => {
+  const closeTo = (place: HTMLElement) => {
     onClose();
     place.focus();
   };
@@ -75,7 +75,7 @@ export function MatchMenu({ label, anchor, commands, onClose }: MatchMenuProps) 
           role="menuitem"
           tabIndex={-1}
           onClick={() => {
-            leaveTo(anchor);
+            closeTo(anchor);
             command.run();
           }}
         >

@@ -48,7 +48,7 @@ function Points({ match, side }: { readonly match: Match; readonly side: 'home' 
   const t = useSportsT();
   const shown = getDisplayedScore(match);
   const parts = getTeamParts(match, side);
-  const running = shown.point?.[side] ?? (parts.length === 0 ? shown.detail?.[side] : undefined);
+  const current = shown.point?.[side] ?? (parts.length === 0 ? shown.detail?.[side] : undefined);
   const total = shown[side];
   return (
     <>
@@ -59,9 +59,9 @@ function Points({ match, side }: { readonly match: Match; readonly side: 'home' 
           ))}
         </ScoreParts>
       )}
-      {running !== undefined && (
-        <span data-running="" role="img" aria-label={t('match.points', { points: running })}>
-          {running}
+      {current !== undefined && (
+        <span data-running="" role="img" aria-label={t('match.points', { points: current })}>
+          {current}
         </span>
       )}
       {total !== undefined && <span data-score="">{total}</span>}

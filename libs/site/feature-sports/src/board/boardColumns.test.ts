@@ -1,5 +1,5 @@
 import type { Match } from '@pavilion/domain-sports';
-import { boardShape, isDrawless } from './boardColumns.ts';
+import { getBoardShape, isDrawless } from './boardColumns.ts';
 
 const priceIds = (sides: string) => Object.fromEntries([...sides].map((side) => [side, `1.M.0.${side}`]));
 const match = (gameType: string, sides: string): Match =>
@@ -17,5 +17,5 @@ it.each`
   ${'SPT-03 has three football lines without a draw price'} | ${'FT'}  | ${''}    | ${false}
   ${'SPT-03 has other lines for an outright'}               | ${'FS'}  | ${''}    | ${false}
 `('$rule', ({ gameType, sides, drawless }: { gameType: string; sides: string; drawless: boolean }) => {
-  expect(isDrawless(match(gameType, sides), boardShape(gameType).columns)).toBe(drawless);
+  expect(isDrawless(match(gameType, sides), getBoardShape(gameType).columns)).toBe(drawless);
 });

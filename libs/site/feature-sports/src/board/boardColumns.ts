@@ -17,7 +17,7 @@ export interface BoardShape {
   readonly name: 'six' | 'five' | 'three';
   readonly columns: readonly BoardColumn[];
   /** Matches in one row. */
-  readonly perStrip: 1 | 2;
+  readonly matchesPerRow: 1 | 2;
 }
 
 const R: BoardColumn = { id: 'fullR', market: 'handicap', period: 'full', codes: ['R', 'RE'] };
@@ -30,12 +30,12 @@ const HM: BoardColumn = { id: 'halfM', market: 'result', period: 'firstHalf', co
 const GOALS = [R, OU, M];
 const WINNER_FIRST = [M, R, OU];
 
-const FOOTBALL: BoardShape = { name: 'six', columns: [R, OU, M, HR, HOU, HM], perStrip: 1 };
-const BASKETBALL: BoardShape = { name: 'five', columns: [R, OU, M, HR, HOU], perStrip: 1 };
-const GOALS_ALONE: BoardShape = { name: 'three', columns: GOALS, perStrip: 1 };
-const TWO_SIDED: BoardShape = { name: 'three', columns: WINNER_FIRST, perStrip: 1 };
-const GOALS_PAIR: BoardShape = { name: 'three', columns: GOALS, perStrip: 2 };
-const TWO_SIDED_PAIR: BoardShape = { name: 'three', columns: WINNER_FIRST, perStrip: 2 };
+const FOOTBALL: BoardShape = { name: 'six', columns: [R, OU, M, HR, HOU, HM], matchesPerRow: 1 };
+const BASKETBALL: BoardShape = { name: 'five', columns: [R, OU, M, HR, HOU], matchesPerRow: 1 };
+const GOALS_ALONE: BoardShape = { name: 'three', columns: GOALS, matchesPerRow: 1 };
+const TWO_SIDED: BoardShape = { name: 'three', columns: WINNER_FIRST, matchesPerRow: 1 };
+const GOALS_PAIR: BoardShape = { name: 'three', columns: GOALS, matchesPerRow: 2 };
+const TWO_SIDED_PAIR: BoardShape = { name: 'three', columns: WINNER_FIRST, matchesPerRow: 2 };
 
 const STARTS_WITH_HANDICAP = /^(FT|VF|BK|ALL)$/;
 
@@ -44,8 +44,8 @@ const STARTS_WITH_HANDICAP = /^(FT|VF|BK|ALL)$/;
  *
  * Two matches in a row leave space only for the main full-time markets; the match page has the others.
  */
-export function boardShape(gameType: string, perStrip: 1 | 2 = 1): BoardShape {
-  if (perStrip === 2) return STARTS_WITH_HANDICAP.test(gameType) ? GOALS_PAIR : TWO_SIDED_PAIR;
+export function getBoardShape(gameType: string, matchesPerRow: 1 | 2 = 1): BoardShape {
+  if (matchesPerRow === 2) return STARTS_WITH_HANDICAP.test(gameType) ? GOALS_PAIR : TWO_SIDED_PAIR;
   if (gameType === 'FT') return FOOTBALL;
   if (gameType === 'BK') return BASKETBALL;
   return STARTS_WITH_HANDICAP.test(gameType) ? GOALS_ALONE : TWO_SIDED;
@@ -77,11 +77,11 @@ export const isDrawless = (match: Match, columns: readonly BoardColumn[]): boole
   columns.every((column) => !getColumnLines(match, column)[0]?.priceIds.N);
 
 /** Returns the number of further lines in the column that has most. */
-export const furtherLines = (match: Match, columns: readonly BoardColumn[]): number =>
+export const countFurtherLines = (match: Match, columns: readonly BoardColumn[]): number =>
   Math.max(0, ...columns.map((column) => getColumnLines(match, column).length - 1));
 
 /** Returns the price at a row of a match: rows 0 to 2 are the main line, each further line has two rows. */
-export function priceIdAt(match: Match, column: BoardColumn, row: number): string | undefined {
+export function findPriceId(match: Match, column: BoardColumn, row: number): string | undefined {
   const rank = row < BASE_ROWS ? 0 : 1 + ((row - BASE_ROWS) >> 1);
   const side = SIDE_ROWS[column.market][row < BASE_ROWS ? row : (row - BASE_ROWS) % 2];
   return side && getColumnLines(match, column)[rank]?.priceIds[side];
@@ -91,15 +91,15 @@ export function priceIdAt(match: Match, column: BoardColumn, row: number): strin
 export const RUNNER_COLUMNS = 3;
 
 /** Returns the price ids of an outright, in the order of the venue. */
-export const runnerIds = (match: Match): readonly string[] =>
+export const listRunnerIds = (match: Match): readonly string[] =>
   (match.markets['FS'] ?? []).flatMap(({ priceIds }) => Object.values(priceIds).filter((id) => id !== undefined));
 
 /** Fold state of a match: collapsed, main line only, or with its further lines. */
 export type MatchFoldState = 'closed' | 'plain' | 'open';
 
 /** Returns the number of rows of a match; a collapsed match has one. */
-export function rowCount(match: Match, { columns }: BoardShape, fold: MatchFoldState): number {
+export function countRows(match: Match, { columns }: BoardShape, fold: MatchFoldState): number {
   if (fold === 'closed') return 1;
-  if (match.isChampion) return 1 + Math.ceil(runnerIds(match).length / RUNNER_COLUMNS);
-  return BASE_ROWS + (fold === 'open' ? 2 * furtherLines(match, columns) : 0);
+  if (match.isChampion) return 1 + Math.ceil(listRunnerIds(match).length / RUNNER_COLUMNS);
+  return BASE_ROWS + (fold === 'open' ? 2 * countFurtherLines(match, columns) : 0);
 }

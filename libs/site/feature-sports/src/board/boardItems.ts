@@ -1,7 +1,7 @@
 import type { League, Match } from '@pavilion/domain-sports';
 import type { NameFinder } from '@pavilion/site-contract/search';
 import { BASE_ROWS } from './boardColumns.ts';
-import { calendarDay } from './formatClock.ts';
+import { formatCalendarDay } from './formatClock.ts';
 
 /** One row of the virtual list: a league head, one match, or two matches. */
 export type BoardItem =
@@ -31,7 +31,7 @@ export interface PlacedMatch {
 export interface BoardQuery {
   readonly sort: 'league' | 'time';
   /** Whether a team or league matches the search. */
-  readonly finds: NameFinder;
+  readonly matchesSearch: NameFinder;
   /** Empty for all. */
   readonly leagueIds: readonly string[];
   /** `YYYY-MM-DD` in UTC+8; empty for all. */
@@ -41,7 +41,7 @@ export interface BoardQuery {
   readonly hiddenMatchIds: readonly string[];
   /** Favourites, if only they are shown. League, day and hidden matches are then ignored. */
   readonly favouriteIds: readonly string[] | undefined;
-  readonly perStrip: 1 | 2;
+  readonly matchesPerRow: 1 | 2;
 }
 
 interface Entry {
@@ -59,11 +59,11 @@ const createPlaceholderLeague = (id: string): League => ({
   isFeatured: false,
 });
 
-const isFound = ({ finds }: BoardQuery, { match, league }: Entry): boolean =>
-  finds(match.homeName) || finds(match.awayName) || finds(league.name);
+const isFound = ({ matchesSearch }: BoardQuery, { match, league }: Entry): boolean =>
+  matchesSearch(match.homeName) || matchesSearch(match.awayName) || matchesSearch(league.name);
 
 /** Returns the test of all filters except the search. */
-function lets(query: BoardQuery): (entry: Entry) => boolean {
+function createFilter(query: BoardQuery): (entry: Entry) => boolean {
   const favourites = query.favouriteIds && new Set(query.favouriteIds);
   if (favourites) return ({ match }) => favourites.has(match.id);
   const chosen = new Set(query.leagueIds);
@@ -72,7 +72,7 @@ function lets(query: BoardQuery): (entry: Entry) => boolean {
     (chosen.size === 0 || chosen.has(league.id)) &&
     !hidden.has(league.id) &&
     !hidden.has(match.id) &&
-    (query.day === '' || calendarDay(match.kickOffAt) === query.day);
+    (query.day === '' || formatCalendarDay(match.kickOffAt) === query.day);
 }
 
 const byKickOff = (a: Entry, b: Entry): number =>
@@ -103,14 +103,14 @@ export interface BoardMatches {
  *
  * The function does not read prices, so a price change never recomputes the rows.
  */
-export function boardItems(
+export function buildBoardItems(
   { matches, findLeague, countRows = () => BASE_ROWS }: BoardMatches,
   query: BoardQuery,
 ): readonly BoardItem[] {
-  const isLetThrough = lets(query);
+  const isIncluded = createFilter(query);
   const shown = matches
     .map((match): Entry => ({ match, league: findLeague(match.leagueId) ?? createPlaceholderLeague(match.leagueId) }))
-    .filter((entry) => isLetThrough(entry) && isFound(query, entry));
+    .filter((entry) => isIncluded(entry) && isFound(query, entry));
   const sorted = query.sort === 'time' ? shown.sort(byKickOff) : shown;
   const collapsed = new Set(query.collapsedLeagueIds);
   const groups = groupNeighbours(sorted).map((entries): Group => {
@@ -118,9 +118,9 @@ export function boardItems(
     const head = { league, count: entries.length, isOpen: !collapsed.has(league.id) };
     return { key: `l${league.id}.${match.id}`, heads: [head], entries: head.isOpen ? entries : [] };
   });
-  return (query.perStrip === 2 ? pairSingles(groups) : groups).flatMap((group) => [
+  return (query.matchesPerRow === 2 ? pairSingles(groups) : groups).flatMap((group) => [
     { kind: 'league', key: group.key, heads: group.heads },
-    ...toMatchRows(group.entries, query.perStrip, countRows),
+    ...toMatchRows(group.entries, query.matchesPerRow, countRows),
   ]);
 }
 
@@ -149,18 +149,22 @@ function pairSingles(groups: readonly Group[]): readonly Group[] {
   return paired;
 }
 
-function toMatchRows(group: readonly Entry[], perStrip: 1 | 2, rowsOf: (match: Match) => number): readonly BoardItem[] {
-  const strips: BoardItem[] = [];
-  for (let at = 0; at < group.length; at += perStrip) {
-    const matches = group.slice(at, at + perStrip).map(({ match }) => ({ id: match.id, rows: rowsOf(match) }));
+function toMatchRows(
+  group: readonly Entry[],
+  matchesPerRow: 1 | 2,
+  countRows: (match: Match) => number,
+): readonly BoardItem[] {
+  const items: BoardItem[] = [];
+  for (let at = 0; at < group.length; at += matchesPerRow) {
+    const matches = group.slice(at, at + matchesPerRow).map(({ match }) => ({ id: match.id, rows: countRows(match) }));
     const key = matches.map(({ id }) => id).join(' ');
-    strips.push({ kind: 'match', key, matches, rows: Math.max(...matches.map(({ rows }) => rows)) });
+    items.push({ kind: 'match', key, matches, rows: Math.max(...matches.map(({ rows }) => rows)) });
   }
-  return strips;
+  return items;
 }
 
 /** Returns the number of matches in the rows, including collapsed ones. */
-export const matchCount = (items: readonly BoardItem[]): number =>
+export const countMatches = (items: readonly BoardItem[]): number =>
   items.reduce(
     (sum, item) => sum + (item.kind === 'league' ? item.heads.reduce((count, head) => count + head.count, 0) : 0),
     0,

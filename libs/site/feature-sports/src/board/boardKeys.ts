@@ -1,6 +1,6 @@
 /** Focusable position on the board: a league head (`line` 0), a price or a tool of a match. */
 export interface BoardPosition {
-  readonly strip: number;
+  readonly row: number;
   readonly line: number;
   /** Column id with the half of the row as its prefix; `undefined` on a league head. */
   readonly column: string | undefined;
@@ -10,12 +10,12 @@ const FOCUSABLE = 'button[data-price], button[data-tool]';
 
 /** Returns the position of a button; `undefined` outside the board. */
 export function findBoardPosition(button: Element): BoardPosition | undefined {
-  const strip = button.closest<HTMLElement>('[data-strip]')?.dataset['strip'];
-  if (strip === undefined) return undefined;
+  const row = button.closest<HTMLElement>('[data-strip]')?.dataset['strip'];
+  if (row === undefined) return undefined;
   const column = button.closest<HTMLElement>('[data-col]')?.dataset['col'];
   const half = button.closest<HTMLElement>('[data-half]')?.dataset['half'] ?? '';
   return {
-    strip: Number(strip),
+    row: Number(row),
     line: Number(button.closest<HTMLElement>('[data-line]')?.dataset['line'] ?? 0),
     column: column === undefined ? undefined : half + column,
   };
@@ -31,20 +31,16 @@ const pricesIn = (buttons: readonly HTMLElement[]): readonly HTMLElement[] =>
 /** Returns the next button of the same line, across both matches of a row; the button itself at the ends. Home is the first price. */
 export function findNeighbour(button: HTMLElement, key: string): HTMLElement | undefined {
   const line = findBoardPosition(button)?.line;
-  const row = buttonsIn(button.closest('[data-strip]')).filter((other) => findBoardPosition(other)?.line === line);
-  const at = row.indexOf(button);
-  if (key === 'Home') return pricesIn(row)[0] ?? row[0];
-  if (key === 'End') return row.at(-1);
-  return row[key === 'ArrowLeft' ? Math.max(0, at - 1) : at + 1] ?? button;
+  const buttons = buttonsIn(button.closest('[data-strip]')).filter((other) => findBoardPosition(other)?.line === line);
+  const at = buttons.indexOf(button);
+  if (key === 'Home') return pricesIn(buttons)[0] ?? buttons[0];
+  if (key === 'End') return buttons.at(-1);
+  return buttons[key === 'ArrowLeft' ? Math.max(0, at - 1) : at + 1] ?? button;
 }
 
 /** Returns the button of a row that receives the focus from above or below: first or last line, in the same column if possible. */
-export function findEntryButton(
-  strip: ParentNode,
-  column: string | undefined,
-  isDown: boolean,
-): HTMLElement | undefined {
-  const all = buttonsIn(strip);
+export function findEntryButton(row: ParentNode, column: string | undefined, isDown: boolean): HTMLElement | undefined {
+  const all = buttonsIn(row);
   const same = column === undefined ? [] : all.filter((button) => findBoardPosition(button)?.column === column);
   const candidates = same.length > 0 ? same : pricesIn(all);
   return (isDown ? candidates[0] : candidates.at(-1)) ?? all[0];
@@ -65,16 +61,16 @@ const stops = new WeakMap<ParentNode, HTMLElement>();
 
 /** Moves the tab stop of the board to a button. */
 export function moveTabStop(root: Node & ParentNode, button: HTMLElement): void {
-  const held = stops.get(root);
-  if (held === button) return;
-  if (held) held.tabIndex = -1;
+  const previous = stops.get(root);
+  if (previous === button) return;
+  if (previous) previous.tabIndex = -1;
   button.tabIndex = 0;
   stops.set(root, button);
 }
 
 /** Makes the first focusable button the tab stop if the board has none. */
 export function keepTabStop(root: Node & ParentNode): void {
-  const held = stops.get(root);
-  const first = held && root.contains(held) ? undefined : root.querySelector<HTMLElement>(FOCUSABLE);
+  const previous = stops.get(root);
+  const first = previous && root.contains(previous) ? undefined : root.querySelector<HTMLElement>(FOCUSABLE);
   if (first) moveTabStop(root, first);
 }

@@ -26,15 +26,15 @@ const findSectionEnd = (items: readonly BoardItem[], head: number): number => {
  *
  * @param extra - Row to keep although it is out of view because it has the focus; `-1` for none.
  */
-export function boardSections(
+export function buildBoardSections(
   items: readonly BoardItem[],
   { from, to }: RowWindow,
   extra = -1,
 ): readonly BoardSection[] {
-  const wanted = new Set(extra >= 0 && extra < items.length ? [extra] : []);
-  for (let at = from; at <= Math.min(to, items.length - 1); at += 1) wanted.add(at);
+  const indexes = new Set(extra >= 0 && extra < items.length ? [extra] : []);
+  for (let at = from; at <= Math.min(to, items.length - 1); at += 1) indexes.add(at);
   const sections = new Map<number, number[]>();
-  for (const at of [...wanted].sort((a, b) => a - b)) {
+  for (const at of [...indexes].sort((a, b) => a - b)) {
     const head = findHeaderIndex(items, at);
     const drawn = sections.get(head) ?? [];
     sections.set(head, at === head ? drawn : [...drawn, at]);

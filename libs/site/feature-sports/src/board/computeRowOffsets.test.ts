@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { BoardItem } from './boardItems.ts';
-import { boardSections } from './boardSections.ts';
-import { firstWindow, findRowAt, computeRowOffsets, computeRowWindow } from './computeRowOffsets.ts';
+import { buildBoardSections } from './boardSections.ts';
+import { computeFirstWindow, findRowAt, computeRowOffsets, computeRowWindow } from './computeRowOffsets.ts';
 
 const heights = fc.array(fc.integer({ min: 20, max: 200 }), { minLength: 1, maxLength: 300 });
 
@@ -43,7 +43,7 @@ it('SPT-09 keeps the first window until the board is scrolled and includes the m
   fc.assert(
     fc.property(heights, fc.nat(40_000), (list, top) => {
       const offsets = computeRowOffsets(list);
-      const first = firstWindow(offsets, { top, height: 900 });
+      const first = computeFirstWindow(offsets, { top, height: 900 });
       expect(computeRowWindow(offsets, { top, height: 900 }, first)).toBe(first);
       expect(first.from).toBeLessThanOrEqual(Math.max(0, findRowAt(offsets, top) - 2));
       expect(first.to).toBeGreaterThanOrEqual(Math.min(list.length - 1, findRowAt(offsets, top + 900) + 2));
@@ -70,6 +70,6 @@ it.each`
   ${'keeps the match with the focus'}                       | ${0} | ${1} | ${7}  | ${'0-3:1 6-8:7'}
   ${'ignores the focus of a removed match'}                 | ${0} | ${1} | ${99} | ${'0-3:1'}
 `('$rule', ({ from, to, extra, sections }) => {
-  const drawn = boardSections(items, { from, to }, extra as number);
+  const drawn = buildBoardSections(items, { from, to }, extra as number);
   expect(drawn.map(({ head, end, drawn: rows }) => `${head}-${end}:${rows.join(',')}`).join(' ')).toBe(sections);
 });

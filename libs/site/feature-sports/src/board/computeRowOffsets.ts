@@ -30,7 +30,7 @@ export interface RowWindow {
 const OVERSCAN = 6;
 const MARGIN = 2;
 
-const around = (offsets: Float64Array, { top, height }: BoardView, more: number): RowWindow => ({
+const expandView = (offsets: Float64Array, { top, height }: BoardView, more: number): RowWindow => ({
   from: Math.max(0, findRowAt(offsets, top) - more),
   to: Math.min(offsets.length - 2, findRowAt(offsets, top + height) + more),
 });
@@ -39,10 +39,10 @@ const around = (offsets: Float64Array, { top, height }: BoardView, more: number)
  * Returns the first window: the view and its margin, so that a board renders in one short task. The first scroll adds
  * further rows. A held window that covers the view is returned unchanged.
  */
-export function firstWindow(offsets: Float64Array, view: BoardView, held?: RowWindow): RowWindow {
-  const seen = around(offsets, view, 0);
+export function computeFirstWindow(offsets: Float64Array, view: BoardView, held?: RowWindow): RowWindow {
+  const seen = expandView(offsets, view, 0);
   const isMet = held !== undefined && held.from <= seen.from && seen.to <= held.to && held.to <= offsets.length - 2;
-  return isMet ? held : around(offsets, view, MARGIN);
+  return isMet ? held : expandView(offsets, view, MARGIN);
 }
 
 /**
@@ -57,5 +57,5 @@ export function computeRowWindow(offsets: Float64Array, view: BoardView, held?: 
     held.to <= last &&
     (held.from === 0 || first >= held.from + MARGIN) &&
     (held.to === last || end <= held.to - MARGIN);
-  return isInside ? held : around(offsets, view, OVERSCAN);
+  return isInside ? held : expandView(offsets, view, OVERSCAN);
 }

@@ -1,11 +1,11 @@
 import { isOnSlip, type BoardStore, type PriceCell, type Slip } from '@pavilion/domain-sports';
 import { showPriceMove } from '@pavilion/ui-kit';
-import { createCellWriter, type CellFace } from './createCellWriter.ts';
-import { forgetName } from './spokenNames.ts';
-import { markPicked } from './usePickMarks.ts';
+import { createCellWriter, type CellContent } from './createCellWriter.ts';
+import { cancelName } from './spokenNames.ts';
+import { markSelected } from './usePickMarks.ts';
 
 /** Binds a button to a price: writes it now and on each change, and flashes on each move. Returns the function that unbinds it. */
-export type BindCell = (button: HTMLElement, priceId: string, face: CellFace) => () => void;
+export type BindCell = (button: HTMLElement, priceId: string, content: CellContent) => () => void;
 
 /** Returns the direction of a price move since the last state; `undefined` without a move. */
 const findPriceMove = (before: PriceCell | undefined, after: PriceCell | undefined): 'up' | 'down' | undefined =>
@@ -18,21 +18,21 @@ const findPriceMove = (before: PriceCell | undefined, after: PriceCell | undefin
  */
 export const createCellBinder =
   (board: BoardStore, readSlip: () => Slip): BindCell =>
-  (button, priceId, face) => {
-    let seen = board.getPrice(priceId);
-    const paint = createCellWriter(button, face);
-    paint(seen);
-    markPicked(button, isOnSlip(readSlip(), priceId));
+  (button, priceId, content) => {
+    let previous = board.getPrice(priceId);
+    const write = createCellWriter(button, content);
+    write(previous);
+    markSelected(button, isOnSlip(readSlip(), priceId));
     const unsubscribe = board.subscribePrice(priceId, () => {
       const next = board.getPrice(priceId);
-      if (next === seen) return;
-      paint(next);
-      const move = findPriceMove(seen, next);
+      if (next === previous) return;
+      write(next);
+      const move = findPriceMove(previous, next);
       if (move) showPriceMove(button, move);
-      seen = next;
+      previous = next;
     });
     return () => {
       unsubscribe();
-      forgetName(button);
+      cancelName(button);
     };
   };

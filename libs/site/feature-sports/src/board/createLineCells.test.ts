@@ -1,15 +1,15 @@
-import { boardShape } from './boardColumns.ts';
+import { getBoardShape } from './boardColumns.ts';
 import type { BindCell } from './createCellBinder.ts';
 import { createLineCells, type CellModel } from './createLineCells.ts';
 
-const columns = boardShape('FT').columns.slice(0, 2);
-const words = { odds: '赔率', locked: '已暂停', up: '上升', down: '下降' };
+const columns = getBoardShape('FT').columns.slice(0, 2);
+const texts = { odds: '赔率', locked: '已暂停', up: '上升', down: '下降' };
 
 const place = (priceId: string, over: Partial<CellModel> = {}): CellModel => ({
   priceId,
   name: '阿森纳 全场让球',
   sign: '',
-  words,
+  texts,
   oddsType: 'H',
   ...over,
 });
@@ -25,7 +25,7 @@ function line() {
   return {
     box,
     bound,
-    end: cells.end,
+    end: cells.unbind,
     show: (...places: (CellModel | undefined)[]) => cells.show(box, places),
     buttons: () => [...box.children].map((column) => column.querySelector('button')),
   };

@@ -1,9 +1,9 @@
 import type { BoardColumn } from './boardColumns.ts';
 import type { BindCell } from './createCellBinder.ts';
-import { makeCellParts, type CellFace } from './createCellWriter.ts';
+import { makeCellParts, type CellContent } from './createCellWriter.ts';
 
 /** A price and the content of its cell. */
-export interface CellModel extends CellFace {
+export interface CellModel extends CellContent {
   readonly priceId: string;
 }
 
@@ -12,13 +12,13 @@ export interface LineCells {
   /** Renders a cell in each column, empty for `undefined`. An unchanged cell is kept. */
   readonly show: (box: HTMLElement, places: readonly (CellModel | undefined)[]) => void;
   /** Unbinds all cells. */
-  readonly end: () => void;
+  readonly unbind: () => void;
 }
 
-const FACE = ['priceId', 'name', 'sign', 'words', 'oddsType'] as const satisfies readonly (keyof CellModel)[];
+const CONTENT_KEYS = ['priceId', 'name', 'sign', 'texts', 'oddsType'] as const satisfies readonly (keyof CellModel)[];
 
 const isSame = (a: CellModel | undefined, b: CellModel | undefined): boolean =>
-  a === b || (a !== undefined && b !== undefined && FACE.every((part) => a[part] === b[part]));
+  a === b || (a !== undefined && b !== undefined && CONTENT_KEYS.every((part) => a[part] === b[part]));
 
 function makeButton(className: string): HTMLElement {
   const button = document.createElement('button');
@@ -78,6 +78,6 @@ export function createLineCells(columns: readonly BoardColumn[], bind: BindCell,
       if (!box.firstChild) box.append(buildLineTemplate(columns, places, className).cloneNode(true));
       places.forEach((place, at) => put(box.children[at] as HTMLElement, at, place));
     },
-    end: () => held.splice(0).forEach((cell) => cell?.unbind()),
+    unbind: () => held.splice(0).forEach((cell) => cell?.unbind()),
   };
 }

@@ -2,25 +2,26 @@ import { getClockLabel, type Match } from '@pavilion/domain-sports';
 import type { SportsT } from '../messages/sportsT.ts';
 
 const UTC8_MS = 8 * 3_600_000;
-const two = (value: number): string => String(value).padStart(2, '0');
+const padTwo = (value: number): string => String(value).padStart(2, '0');
 const DAY_MS = 86_400_000;
 /** Returns the day of a time in UTC+8 as a number (ruling S3); cheaper than its name when many matches are counted. */
 export const toDayNumber = (ms: number): number => Math.floor((ms + UTC8_MS) / DAY_MS);
 
 /** Formats a day of {@link toDayNumber} as `YYYY-MM-DD`. */
-export const dayName = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+export const formatDayNumber = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
 /** Formats a time as `YYYY-MM-DD` in UTC+8 (ruling S3); empty if undefined. */
-export const calendarDay = (at: number | undefined): string => (at === undefined ? '' : dayName(toDayNumber(at)));
+export const formatCalendarDay = (at: number | undefined): string =>
+  at === undefined ? '' : formatDayNumber(toDayNumber(at));
 
 /** Formats a kick-off in UTC+8 (ruling S3): the time, preceded by month and day unless it is today. */
 export function formatKickOff(at: number | undefined, now: number): string {
   if (at === undefined) return '--';
   const date = new Date(at + UTC8_MS);
-  const time = `${two(date.getUTCHours())}:${two(date.getUTCMinutes())}`;
+  const time = `${padTwo(date.getUTCHours())}:${padTwo(date.getUTCMinutes())}`;
   return toDayNumber(at) === toDayNumber(now)
     ? time
-    : `${two(date.getUTCMonth() + 1)}-${two(date.getUTCDate())} ${time}`;
+    : `${padTwo(date.getUTCMonth() + 1)}-${padTwo(date.getUTCDate())} ${time}`;
 }
 
 const INNINGS = {
@@ -47,6 +48,6 @@ export function formatClock(match: Match, t: SportsT, now: number): string {
     return t(INNINGS[key][values.half ?? 'none'], { inning: values.inning ?? 1 });
   const part = formatPart(match, label, t);
   if (part !== undefined) return part;
-  const words = t(key.slice('sports.'.length) as 'clock.live');
-  return values.minute === undefined ? words : `${words} ${values.minute}′`;
+  const template = t(key.slice('sports.'.length) as 'clock.live');
+  return values.minute === undefined ? template : `${template} ${values.minute}′`;
 }

@@ -9,16 +9,16 @@ export interface CellTexts {
   readonly down: string;
 }
 
-const known = new WeakMap<SportsT, CellTexts>();
+const cache = new WeakMap<SportsT, CellTexts>();
 
 /** Returns the texts in the player's language. The result is cached, so that a render of a row skips its cells. */
 export function getCellTexts(t: SportsT): CellTexts {
-  const words = known.get(t) ?? {
+  const texts = cache.get(t) ?? {
     odds: t('cell.odds'),
     locked: t('cell.locked'),
     up: t('cell.up'),
     down: t('cell.down'),
   };
-  known.set(t, words);
-  return words;
+  cache.set(t, texts);
+  return texts;
 }

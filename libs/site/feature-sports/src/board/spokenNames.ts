@@ -1,18 +1,18 @@
 /** Delay after which all changed names are written together, milliseconds. */
 const GATHER_MS = 500;
 
-const due = new Map<HTMLElement, () => string>();
+const pending = new Map<HTMLElement, () => string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Sets the accessible name of a button. */
-export const writeName = (button: HTMLElement, name: string): void => button.setAttribute('aria-label', name);
+export const setName = (button: HTMLElement, name: string): void => button.setAttribute('aria-label', name);
 
-function writeAll(): void {
+function writeNames(): void {
   clearTimeout(timer);
   timer = undefined;
-  removeEventListener('focusin', writeAll, true);
-  for (const [button, name] of due) writeName(button, name());
-  due.clear();
+  removeEventListener('focusin', writeNames, true);
+  for (const [button, name] of pending) setName(button, name());
+  pending.clear();
 }
 
 /**
@@ -23,12 +23,12 @@ function writeAll(): void {
  *
  * @param name - Is called when the name is written.
  */
-export function writeNameLater(button: HTMLElement, name: () => string): void {
-  due.set(button, name);
+export function scheduleName(button: HTMLElement, name: () => string): void {
+  pending.set(button, name);
   if (timer !== undefined) return;
-  timer = setTimeout(writeAll, GATHER_MS);
-  addEventListener('focusin', writeAll, true);
+  timer = setTimeout(writeNames, GATHER_MS);
+  addEventListener('focusin', writeNames, true);
 }
 
 /** Discards the pending name of a button that is about to show another price. */
-export const forgetName = (button: HTMLElement): void => void due.delete(button);
+export const cancelName = (button: HTMLElement): void => void pending.delete(button);

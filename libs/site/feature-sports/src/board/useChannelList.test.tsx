@@ -2,7 +2,7 @@ import { createBoardStore } from '@pavilion/domain-sports/feed';
 import { renderWithSite } from '@pavilion/site-testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { use, useDeferredValue } from 'react';
-import { liveBoard } from '../testing/venueFixture.tsx';
+import { createLiveBoard } from '../testing/venueFixture.tsx';
 import { useChannelList, useDrawnList } from './useChannelList.ts';
 
 const never = new Promise<never>(() => undefined);
@@ -21,7 +21,7 @@ it('SPT-09 renders the first board although deferred renders never finish', asyn
   expect(screen.getByText('skeleton')).toBeInTheDocument();
   // `act` would wait for deferred renders too; `waitFor` disables it while it waits.
   await waitFor(() => {
-    if (!board.getList('FT.RB').isLoaded) board.applyBoard(liveBoard());
+    if (!board.getList('FT.RB').isLoaded) board.applyBoard(createLiveBoard());
     expect(screen.getByText('drawn 2')).toBeInTheDocument();
   });
 });

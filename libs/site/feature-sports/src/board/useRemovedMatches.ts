@@ -7,16 +7,16 @@ const SHOWN_MS = 8_000;
 /** Returns the rows in the visible part of the board whose matches were listed before and are not listed now. */
 function findRemovedInView(
   pane: HTMLElement | null,
-  held: readonly string[],
-  now: readonly string[],
+  before: readonly string[],
+  after: readonly string[],
 ): readonly HTMLElement[] {
-  const listed = new Set(now);
-  const gone = [...(pane?.querySelectorAll<HTMLElement>('[data-match]') ?? [])].filter(({ dataset }) => {
+  const listed = new Set(after);
+  const removed = [...(pane?.querySelectorAll<HTMLElement>('[data-match]') ?? [])].filter(({ dataset }) => {
     const id = dataset['match'] ?? '';
-    return !listed.has(id) && held.includes(id);
+    return !listed.has(id) && before.includes(id);
   });
-  const view = gone.length > 0 && pane?.getBoundingClientRect();
-  return gone.filter((row) => {
+  const view = removed.length > 0 && pane?.getBoundingClientRect();
+  return removed.filter((row) => {
     const { top, bottom } = row.getBoundingClientRect();
     return view && bottom > view.top && top < view.bottom;
   });
@@ -30,27 +30,27 @@ function findRemovedInView(
  */
 export function useRemovedMatches(channel: string, pane: RefObject<HTMLElement | null>): readonly string[] {
   const { board, clock } = useServices();
-  const [gone, setGone] = useState<readonly string[]>([]);
+  const [removed, setRemoved] = useState<readonly string[]>([]);
   useEffect(() => {
-    let held = board.getList(channel).matchIds;
+    let before = board.getList(channel).matchIds;
     let cancel = (): void => undefined;
     const end = board.subscribeList(channel, () => {
-      const now = board.getList(channel).matchIds;
-      const left =
-        now === held
+      const after = board.getList(channel).matchIds;
+      const names =
+        after === before
           ? []
-          : findRemovedInView(pane.current, held, now).map((row) => row.getAttribute('aria-label') ?? '');
-      held = now;
-      if (left.length === 0) return;
+          : findRemovedInView(pane.current, before, after).map((row) => row.getAttribute('aria-label') ?? '');
+      before = after;
+      if (names.length === 0) return;
       cancel();
-      setGone(left);
-      cancel = clock.after(SHOWN_MS, () => setGone([]));
+      setRemoved(names);
+      cancel = clock.after(SHOWN_MS, () => setRemoved([]));
     });
     return () => {
       end();
       cancel();
-      setGone([]);
+      setRemoved([]);
     };
   }, [board, clock, channel, pane]);
-  return gone;
+  return removed;
 }

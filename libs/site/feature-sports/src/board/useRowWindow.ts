@@ -2,7 +2,7 @@ import { startTransition, useLayoutEffect, useMemo, useRef, useState, type RefOb
 import { flushSync } from 'react-dom';
 import type { BoardItem } from './boardItems.ts';
 import type { BoardView } from './createBoardMemory.ts';
-import { firstWindow, computeRowOffsets, computeRowWindow, type RowWindow } from './computeRowOffsets.ts';
+import { computeFirstWindow, computeRowOffsets, computeRowWindow, type RowWindow } from './computeRowOffsets.ts';
 import { computeRowHeight, type BoardMetrics } from './useBoardMetrics.ts';
 
 export interface RowWindowView {
@@ -42,7 +42,7 @@ export function useRowWindow(
     [items, metrics],
   );
   const view = useRef({ ...start });
-  const [window, setWindow] = useState(() => firstWindow(offsets, start));
+  const [window, setWindow] = useState(() => computeFirstWindow(offsets, start));
 
   const latestOnView = useRef(onView);
   useLayoutEffect(() => {
@@ -57,10 +57,10 @@ export function useRowWindow(
     const element = scroller.current;
     if (!element) return undefined;
     const draw = () => {
-      const seen = { ...view.current };
-      latestOnView.current(seen);
-      setWindow((held) => firstWindow(offsets, seen, held));
-      startTransition(() => setWindow((held) => computeRowWindow(offsets, seen, held)));
+      const current = { ...view.current };
+      latestOnView.current(current);
+      setWindow((held) => computeFirstWindow(offsets, current, held));
+      startTransition(() => setWindow((held) => computeRowWindow(offsets, current, held)));
     };
     const follow = () => {
       view.current.top = element.scrollTop;

@@ -32,7 +32,7 @@ export function Dock({ session }: DockProps) {
   const status = useAppSelector((state) => placementStatus(selectPlacement(state)));
   const body = useFocusFallback<HTMLDivElement>(`${dockTab} ${status}`);
   const bets = useOpenBets(dockTab === 'bets');
-  const picks = useSelectionFinder();
+  const findSelection = useSelectionFinder();
   useModeLimits(session);
   // Loads the bet texts early, so that they are available for a receipt.
   useBetT();
@@ -50,13 +50,17 @@ export function Dock({ session }: DockProps) {
         </DockHead>
         <DockBody ref={body} tabIndex={-1}>
           <TabPanel idPrefix="sports-dock" id={dockTab}>
-            {dockTab === 'slip' ? <SlipPanel session={session} picks={picks} /> : <BetsPanel open={bets} />}
+            {dockTab === 'slip' ? (
+              <SlipPanel session={session} findSelection={findSelection} />
+            ) : (
+              <BetsPanel open={bets} />
+            )}
           </TabPanel>
         </DockBody>
         <SlipAnnouncer />
         <ScoreAlerts bets={bets} />
       </OpenPane>
-      <Opener />
+      <OpenButton />
     </>
   );
 }
@@ -76,13 +80,13 @@ function OpenPane({ onClose, children }: { readonly onClose: () => void; readonl
 }
 
 /** Returns the number of selections after the frame of the click, which only marks the price. */
-const usePickCount = (): number => useDeferredValue(useAppSelector((state) => state.slip.selections.length));
+const useSelectionCount = (): number => useDeferredValue(useAppSelector((state) => state.slip.selections.length));
 
 function DockTabs({ bets }: { readonly bets: OpenBetsState }) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
   const dockTab = useAppSelector((state) => selectDesk(state).dockTab);
-  const count = usePickCount();
+  const count = useSelectionCount();
   return (
     <Tabs<DockTab>
       label={t('page.dock')}
@@ -98,11 +102,11 @@ function DockTabs({ bets }: { readonly bets: OpenBetsState }) {
   );
 }
 
-function Opener() {
+function OpenButton() {
   const t = useSportsT();
   const dispatch = useAppDispatch();
   const isDockOpen = useAppSelector((state) => selectDesk(state).isDockOpen);
-  const count = usePickCount();
+  const count = useSelectionCount();
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isDockOpen);
   useEffect(() => {

@@ -68,20 +68,20 @@ export const BetLine = styled.div`
 `;
 
 /** Secondary text. */
-export const Faint = styled.p`
+export const SecondaryText = styled.p`
   color: ${token('color.text.muted')};
   font-size: ${token('font.size.caption')};
   overflow-wrap: anywhere;
 `;
 
 /** Name of the selection. */
-export const PickName = styled.span`
+export const SelectionName = styled.span`
   font-size: ${token('font.size.body')};
   font-weight: ${token('font.weight.strong')};
 `;
 
 /** Price, the largest text of a box. */
-export const PickPrice = styled.span`
+export const SelectionPrice = styled.span`
   font-family: ${token('font.family.figure')};
   font-size: ${token('font.size.title')};
   font-weight: ${token('font.weight.strong')};

@@ -12,8 +12,8 @@ import { netTone, resultName, useBetT } from '@pavilion/site-contract/bets';
 import { formatCny } from '@pavilion/wallet';
 import { useMatch } from '../board/useMatch.ts';
 import { useSportsT } from '../messages/sportsT.ts';
-import { Fold, WhatIfGrid } from './SlipParts.ts';
-import { pickName } from './pickName.ts';
+import { Collapsible, ScenarioGrid } from './SlipParts.ts';
+import { formatSelectionName } from './pickName.ts';
 import { formatRange } from './formatRange.ts';
 
 /** Props of {@link ScenarioDetails}. */
@@ -28,10 +28,10 @@ export function ScenarioDetails({ slip, selection }: ScenarioDetailsProps) {
   const table = useScenarioTable(slip, selection);
   if (!table) return null;
   return (
-    <Fold>
+    <Collapsible>
       <summary>{t('whatIf.title')}</summary>
-      <WhatIfTable table={table} selection={selection} />
-    </Fold>
+      <ScenarioResults table={table} selection={selection} />
+    </Collapsible>
   );
 }
 
@@ -53,12 +53,12 @@ function getFullTimeScore(match: Match | undefined) {
   return home?.fullTime === undefined ? undefined : { home: home.fullTime, away: away?.fullTime ?? 0 };
 }
 
-function WhatIfTable({ table, selection }: { readonly table: ScenarioTable; readonly selection: Selection }) {
+function ScenarioResults({ table, selection }: { readonly table: ScenarioTable; readonly selection: Selection }) {
   const t = useSportsT();
   const betT = useBetT();
   const team = selection.side === 'C' ? selection.awayName : selection.homeName;
   return (
-    <WhatIfGrid aria-label={t('whatIf.of', { name: pickName(t, selection, selection.latest.line) })}>
+    <ScenarioGrid aria-label={t('whatIf.of', { name: formatSelectionName(t, selection, selection.latest.line) })}>
       <thead>
         <tr>
           <th scope="col">{table.axis === 'margin' ? t('whatIf.margin', { team }) : t(`whatIf.${table.axis}`)}</th>
@@ -77,6 +77,6 @@ function WhatIfTable({ table, selection }: { readonly table: ScenarioTable; read
           </tr>
         ))}
       </tbody>
-    </WhatIfGrid>
+    </ScenarioGrid>
   );
 }

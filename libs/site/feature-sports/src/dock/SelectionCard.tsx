@@ -17,9 +17,9 @@ import { CloseIcon, IconButton, Tag } from '@pavilion/ui-kit';
 import type { ReactNode } from 'react';
 import { useLastKnownMatch } from '../board/useLastKnownMatch.ts';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
-import { BetBox, BetLine, Faint, Notice, PickName, PickPrice } from './DockParts.ts';
-import { PickLine } from './SlipParts.ts';
-import { pickName } from './pickName.ts';
+import { BetBox, BetLine, SecondaryText, Notice, SelectionName, SelectionPrice } from './DockParts.ts';
+import { SelectionLine } from './SlipParts.ts';
+import { formatSelectionName } from './pickName.ts';
 import { formatFinalScore, formatScore } from './formatScore.ts';
 
 /** Props of {@link SelectionCard}. */
@@ -39,7 +39,7 @@ export function SelectionCard({ slip, selection, oddsType, isLocked = false, chi
   const { homeName, awayName } = selection;
   const mark = selectionMark(slip, selection);
   const isOver = mark === 'closed' || mark === 'started';
-  const Head = slip.selections.length > 1 ? ShortHead : WholeHead;
+  const Head = slip.selections.length > 1 ? CompactHead : FullHead;
   return (
     <BetBox
       data-closed={isOver || undefined}
@@ -48,7 +48,7 @@ export function SelectionCard({ slip, selection, oddsType, isLocked = false, chi
     >
       <Head selection={selection} oddsType={oddsType} isLocked={isLocked} />
       {mark && <Notice data-tone={MARK_TONES[mark]}>{describeMark(t, mark)}</Notice>}
-      <Changed selection={selection} oddsType={oddsType} isOver={isOver} />
+      <ChangeNotice selection={selection} oddsType={oddsType} isOver={isOver} />
       {!isOver && children}
     </BetBox>
   );
@@ -61,14 +61,14 @@ interface HeadProps {
 }
 
 /** Head of the only selection, in several lines. */
-function WholeHead({ selection, oddsType, isLocked }: HeadProps) {
+function FullHead({ selection, oddsType, isLocked }: HeadProps) {
   const t = useSportsT();
   const { gameType, playCode } = selection;
   return (
     <>
       <BetLine>
-        <PickName>{pickName(t, selection, selection.agreed.line)}</PickName>
-        <Remove selection={selection} isLocked={isLocked} />
+        <SelectionName>{formatSelectionName(t, selection, selection.agreed.line)}</SelectionName>
+        <RemoveButton selection={selection} isLocked={isLocked} />
       </BetLine>
       <BetLine>
         <span>
@@ -76,40 +76,40 @@ function WholeHead({ selection, oddsType, isLocked }: HeadProps) {
         </span>
         <SlipPrice selection={selection} oddsType={oddsType} />
       </BetLine>
-      <MatchFaint selection={selection} />
+      <MatchDetails selection={selection} />
     </>
   );
 }
 
 /** Head of one of several selections: outcome, price and remove button in one line, details below it. */
-function ShortHead({ selection, oddsType, isLocked }: HeadProps) {
+function CompactHead({ selection, oddsType, isLocked }: HeadProps) {
   const t = useSportsT();
   const { gameType, playCode, homeName, awayName } = selection;
   const score = useScore(selection, false);
   const label = hasOddsTypeLabel(playCode) ? t('slip.inOddsType', { type: t(`oddsType.${oddsType}`) }) : '';
   return (
     <>
-      <PickLine>
-        <PickName>{pickName(t, selection, selection.agreed.line)}</PickName>
+      <SelectionLine>
+        <SelectionName>{formatSelectionName(t, selection, selection.agreed.line)}</SelectionName>
         <SlipPrice selection={selection} oddsType={oddsType} />
-        <Remove selection={selection} isLocked={isLocked} />
-      </PickLine>
-      <Faint>
+        <RemoveButton selection={selection} isLocked={isLocked} />
+      </SelectionLine>
+      <SecondaryText>
         {playName(t, gameType, playCode)}
         {label} · {[homeName, awayName].filter(Boolean).join(' - ')}
         {score && ` · ${score}`}
-      </Faint>
+      </SecondaryText>
     </>
   );
 }
 
-function Remove({ selection, isLocked }: Omit<HeadProps, 'oddsType'>) {
+function RemoveButton({ selection, isLocked }: Omit<HeadProps, 'oddsType'>) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
   if (isLocked) return null;
   return (
     <IconButton
-      label={t('slip.remove', { name: pickName(t, selection, selection.agreed.line) })}
+      label={t('slip.remove', { name: formatSelectionName(t, selection, selection.agreed.line) })}
       size="small"
       onClick={() => dispatch(slipActions.selectionRemoved(selection.id))}
     >
@@ -145,34 +145,34 @@ function SlipPrice({ selection, oddsType }: { readonly selection: Selection; rea
   const { agreed, latest, playCode, status } = selection;
   const odds = (price: number) => formatOdds(price, resolveOddsType(playCode, oddsType));
   if (status === 'closed' || status === 'started' || agreed.price === latest.price)
-    return <PickPrice data-part="slip-odds">{odds(agreed.price)}</PickPrice>;
+    return <SelectionPrice data-part="slip-odds">{odds(agreed.price)}</SelectionPrice>;
   return (
-    <PickPrice data-part="slip-odds">
+    <SelectionPrice data-part="slip-odds">
       <del>{odds(agreed.price)}</del>
       <ins data-move={latest.price > agreed.price ? 'up' : 'down'}>{odds(latest.price)}</ins>
-    </PickPrice>
+    </SelectionPrice>
   );
 }
 
-function MatchFaint({ selection }: { readonly selection: Selection }) {
+function MatchDetails({ selection }: { readonly selection: Selection }) {
   const score = useScore(selection, true);
   return (
-    <Faint>
+    <SecondaryText>
       {[selection.homeName, selection.awayName].filter(Boolean).join(' - ')}
       <br />
       {selection.leagueName}
       {score && ` · ${score}`}
-    </Faint>
+    </SecondaryText>
   );
 }
 
-interface ChangedProps {
+interface ChangeNoticeProps {
   readonly selection: Selection;
   readonly oddsType: OddsType;
   readonly isOver: boolean;
 }
 
-function Changed({ selection, oddsType, isOver }: ChangedProps) {
+function ChangeNotice({ selection, oddsType, isOver }: ChangeNoticeProps) {
   const t = useSportsT();
   const { agreed, latest, playCode, side } = selection;
   const change = selectionChange(selection);

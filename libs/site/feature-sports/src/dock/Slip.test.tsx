@@ -2,28 +2,35 @@ import { createMemoryStore } from '@pavilion/kernel';
 import { TransportError } from '@pavilion/api-client';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cellOf, giveLayout, pickPrice, refusal, renderVenue, type VenueOptions } from '../testing/venueFixture.tsx';
+import {
+  getCell,
+  mockLayout,
+  selectPrice,
+  createRefusal,
+  renderVenue,
+  type VenueOptions,
+} from '../testing/venueFixture.tsx';
 
-beforeAll(giveLayout);
+beforeAll(mockLayout);
 
 const HOME_HANDICAP = '1.RE.0.H';
 const price = (name: RegExp) => screen.getByRole('button', { name });
 const stakeBox = () => screen.getByRole('textbox', { name: '投注金额' });
 const placeButton = () => screen.getByRole('button', { name: /^确认投注/ });
 
-async function renderWithPick(options: VenueOptions = {}) {
+async function renderWithSelection(options: VenueOptions = {}) {
   const venue = await renderVenue(options);
-  await pickPrice(cellOf(HOME_HANDICAP));
+  await selectPrice(getCell(HOME_HANDICAP));
   return venue;
 }
 
 async function renderWithStake(options: VenueOptions = {}) {
-  const venue = await renderWithPick(options);
+  const venue = await renderWithSelection(options);
   await userEvent.type(stakeBox(), '100');
   return venue;
 }
 
-const lostAnswer = () => {
+const loseResponse = () => {
   throw new TransportError('timeout', {
     endpointId: 'sport.placeBet',
     requestId: 'r',
@@ -34,18 +41,18 @@ const lostAnswer = () => {
 
 describe('selecting a price', () => {
   it('SLP-01 adds a price to the slip on a click and removes it on a second click', async () => {
-    await renderWithPick();
+    await renderWithSelection();
     const cell = price(/^阿森纳 全场让球 -0\/0\.5/);
     expect(cell).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('article', { name: '阿森纳 - 利物浦' })).toHaveTextContent('香港盘');
-    await pickPrice(cell);
+    await selectPrice(cell);
     expect(cell).toHaveAttribute('aria-pressed', 'false');
     expect(screen.getByText('投注单是空的')).toBeInTheDocument();
   });
 
   it('SPT-09 marks the cell in the frame of the click and updates the slip afterwards', async () => {
     const { store } = await renderVenue();
-    const cell = cellOf(HOME_HANDICAP);
+    const cell = getCell(HOME_HANDICAP);
     const held = () => store.getState().slip.selections.length;
     fireEvent.click(cell);
     expect([cell.getAttribute('aria-pressed'), held()]).toEqual(['true', 0]);
@@ -56,12 +63,12 @@ describe('selecting a price', () => {
   it.each(['pointerDown', 'keyDown', 'click'] as const)(
     'F-BET-03 adds the selection to the slip before the next input, a %s, is handled',
     async (input) => {
-      const { store } = await renderWithPick();
+      const { store } = await renderWithSelection();
       const other = price(/^国际米兰 全场独赢/);
       fireEvent.click(other);
       let seen: readonly string[] = [];
-      const look = () => (seen = store.getState().slip.selections.map(({ id }) => id));
-      placeButton().addEventListener(input.toLowerCase(), look, { once: true });
+      const readSlip = () => (seen = store.getState().slip.selections.map(({ id }) => id));
+      placeButton().addEventListener(input.toLowerCase(), readSlip, { once: true });
       fireEvent[input](placeButton());
       expect(seen).toEqual(['2.RM.0.H']);
     },
@@ -69,15 +76,15 @@ describe('selecting a price', () => {
 
   it('SLP-01 adds and removes a selection on two clicks in one frame', async () => {
     const { store } = await renderVenue();
-    const cell = cellOf(HOME_HANDICAP);
+    const cell = getCell(HOME_HANDICAP);
     fireEvent.click(cell);
-    await pickPrice(cell);
+    await selectPrice(cell);
     expect([cell.getAttribute('aria-pressed'), store.getState().slip.selections.length]).toEqual(['false', 0]);
   });
 
   it('SLP-03 replaces the selection in single mode', async () => {
-    const { store } = await renderWithPick();
-    await pickPrice(price(/^国际米兰 全场独赢/));
+    const { store } = await renderWithSelection();
+    await selectPrice(price(/^国际米兰 全场独赢/));
     expect(store.getState().slip.selections.map(({ id }) => id)).toEqual(['2.RM.0.H']);
     expect(price(/^阿森纳 全场让球 -0\/0\.5/)).toHaveAttribute('aria-pressed', 'false');
   });
@@ -92,7 +99,7 @@ describe('amount', () => {
     ${'abc'}        | ${''}      | ${'¥0.00'}
     ${'12.345'}     | ${'12.34'} | ${'¥11.72'}
   `('SLP-09 parses $typed as $shown with winnings of $win', async ({ typed, shown, win }) => {
-    await renderWithPick();
+    await renderWithSelection();
     await userEvent.click(stakeBox());
     await userEvent.paste(typed as string);
     expect(stakeBox()).toHaveValue(shown);
@@ -105,14 +112,14 @@ describe('amount', () => {
     ${'60000'} | ${'90000.00'} | ${'50000'} | ${'reduces an amount above the limit to the limit'}
     ${'400'}   | ${'500.75'}   | ${'400'}   | ${'keeps an affordable amount'}
   `('SLP-08 $rule', async ({ stake, balance, after }) => {
-    await renderWithPick({ balance });
+    await renderWithSelection({ balance });
     await userEvent.type(stakeBox(), stake as string);
     await userEvent.tab();
     expect(stakeBox()).toHaveValue(after);
   });
 
   it('SLP-08 adds quick amounts and sets the maximum by limit and balance', async () => {
-    await renderWithPick({ balance: '1234.56' });
+    await renderWithSelection({ balance: '1234.56' });
     await userEvent.click(screen.getByRole('button', { name: '加 100' }));
     await userEvent.click(screen.getByRole('button', { name: '加 500' }));
     expect(stakeBox()).toHaveValue('600');
@@ -121,14 +128,14 @@ describe('amount', () => {
   });
 
   it('SLP-08 shows the minimum and disables the button below it', async () => {
-    await renderWithPick();
+    await renderWithSelection();
     await userEvent.type(stakeBox(), '5');
     expect(screen.getByText('最低投注 ¥10')).toBeInTheDocument();
     expect(placeButton()).toBeDisabled();
   });
 
   it('SLP-12 shows the payout cap', async () => {
-    await renderWithPick();
+    await renderWithSelection();
     expect(screen.getByText(/每日派彩上限：150 万美元/)).toBeInTheDocument();
   });
 });
@@ -188,7 +195,7 @@ describe('changes before placing', () => {
     await renderVenue();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '盘口类型' }), '马来盘');
     await userEvent.click(screen.getAllByRole('button', { name: '更多盘口 1' })[0] as HTMLElement);
-    await pickPrice(price(/^阿森纳 全场让球 -0\.5/));
+    await selectPrice(price(/^阿森纳 全场让球 -0\.5/));
     await userEvent.type(stakeBox(), '100');
     expect(screen.getByText(/投注 ¥100\.00，赢得 ¥110\.00/)).toBeInTheDocument();
   });
@@ -244,14 +251,14 @@ describe('placement', () => {
     expect(await screen.findByText('当前还有订单正在确认中，请稍等')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^移除/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('textbox', { name: '投注金额' })).not.toBeInTheDocument();
-    await pickPrice(price(/^国际米兰 全场独赢/));
+    await selectPrice(price(/^国际米兰 全场独赢/));
     expect(store.getState().slip.selections.map(({ id }) => id)).toEqual([HOME_HANDICAP]);
     expect(placeBet).toHaveBeenCalledTimes(1);
   });
 
   it('F-BET-05 shows an unknown outcome without a response, queries it by its id, and does not resend the bet', async () => {
     const store = createMemoryStore();
-    const placeBet = jest.fn(lostAnswer);
+    const placeBet = jest.fn(loseResponse);
     let isKnown = false;
     await renderWithStake({
       store,
@@ -335,7 +342,7 @@ describe('placement', () => {
     const { store } = await renderWithStake({
       handlers: {
         'sport.placeBet': () => {
-          throw refusal(6001);
+          throw createRefusal(6001);
         },
       },
     });

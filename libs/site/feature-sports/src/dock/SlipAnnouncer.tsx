@@ -12,7 +12,7 @@ import { useAppSelector } from '@pavilion/site-contract';
 import { VisuallyHidden } from '@pavilion/ui-kit';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
 import { selectPlacement, selectSportView } from '../state/sportsState.ts';
-import { clashing } from './SlipNotices.tsx';
+import { findClashingIds } from './SlipNotices.tsx';
 import { useDeferredSlip } from './useDeferredSlip.ts';
 
 /** Returns the status of an order; a rejection is announced by its own alert. */
@@ -43,7 +43,7 @@ function describeChange(t: SportsT, slip: Slip, oddsType: OddsType): string {
 function describeSlip(t: SportsT, slip: Slip, oddsType: OddsType): string {
   const last = slip.selections.at(-1);
   if (!last) return '';
-  if (clashing(slip).length > 0) return t('slip.clash');
+  if (findClashingIds(slip).length > 0) return t('slip.clash');
   const changed = describeChange(t, slip, oddsType);
   if (changed) return changed;
   const marked = slip.selections.filter((held) => selectionMark(slip, held) !== undefined).length;

@@ -16,7 +16,7 @@ import { formatCny } from '@pavilion/wallet';
 import { useSportsT } from '../messages/sportsT.ts';
 import { selectSportView } from '../state/sportsState.ts';
 import type { SportSession } from '../venue/useSportSession.ts';
-import { FigureRows, Faint, Notice } from './DockParts.ts';
+import { FigureRows, SecondaryText, Notice } from './DockParts.ts';
 
 /** Props of {@link SlipFigures}. */
 export interface SlipFiguresProps {
@@ -26,25 +26,25 @@ export interface SlipFiguresProps {
 }
 
 /** Returns the slip at the offered prices, because the button and the figures next to it use them. */
-const offeredSlip = (slip: Slip): Slip => ({
+const toOfferedSlip = (slip: Slip): Slip => ({
   ...slip,
   selections: slip.selections.map((held) => ({ ...held, agreed: held.latest })),
 });
 
 type FigureRow = readonly [name: string, value: string, isMain?: boolean];
 
-const money = (amount: Minor | string): string => formatCny(amount, { decimals: 'always' });
+const formatMoney = (amount: Minor | string): string => formatCny(amount, { decimals: 'always' });
 
 /** Balance, limits, payout cap, and a negative price as text (SLP-08, SLP-12, B6). */
 export function SlipFigures({ slip, balance, session }: SlipFiguresProps) {
   const t = useSportsT();
-  const offered = offeredSlip(slip);
+  const offered = toOfferedSlip(slip);
   const { min, max } = slip.limits ?? {};
   return (
     <>
       <FigureList
-        facts={[
-          [t('slip.balance'), balance === undefined ? t('slip.balanceUnknown') : money(balance)],
+        rows={[
+          [t('slip.balance'), balance === undefined ? t('slip.balanceUnknown') : formatMoney(balance)],
           [t(slip.mode === 'series' ? 'series.limits' : 'slip.limits'), `${formatCny(min)} – ${formatCny(max)}`],
         ]}
       />
@@ -55,14 +55,14 @@ export function SlipFigures({ slip, balance, session }: SlipFiguresProps) {
 }
 
 /** Stake and winnings next to the button that places the order (SLP-09). */
-export function SlipSum({ slip }: Pick<SlipFiguresProps, 'slip'>) {
-  return <FigureList facts={useModeFigures(offeredSlip(slip))} />;
+export function SlipTotals({ slip }: Pick<SlipFiguresProps, 'slip'>) {
+  return <FigureList rows={useModeFigures(toOfferedSlip(slip))} />;
 }
 
-function FigureList({ facts }: { readonly facts: readonly FigureRow[] }) {
+function FigureList({ rows }: { readonly rows: readonly FigureRow[] }) {
   return (
     <FigureRows>
-      {facts.map(([name, value, isMain]) => (
+      {rows.map(([name, value, isMain]) => (
         <div key={name} data-main={isMain ? '' : undefined}>
           <dt>{name}</dt>
           <dd>{value}</dd>
@@ -79,19 +79,22 @@ function useModeFigures(slip: Slip): readonly FigureRow[] {
   const count = slip.selections.length;
   if (slip.mode !== 'series' && count === 1)
     return slip.entry === 'win'
-      ? [[t('entry.riskAmount'), money(stake), true]]
-      : [[t('slip.win'), money(winnings), true]];
+      ? [[t('entry.riskAmount'), formatMoney(stake), true]]
+      : [[t('slip.win'), formatMoney(winnings), true]];
   if (slip.mode !== 'series')
     return [
-      [t('slip.totalStake'), money(stake)],
-      [t('slip.maxWin'), money(winnings), true],
+      [t('slip.totalStake'), formatMoney(stake)],
+      [t('slip.maxWin'), formatMoney(winnings), true],
     ];
   const { systems, units, unitStake } = seriesQuote(slip);
   const isOne = systems.length === 1 && systems[0] === `${count}x1`;
   return [
     ...(isOne ? [[t('series.price'), formatSeriesPrice(slip)] as const] : []),
-    [t('slip.totalStake'), `${t('series.unitsTimes', { count: units, amount: money(unitStake) })} = ${money(stake)}`],
-    [t('slip.maxWin'), money(winnings), true],
+    [
+      t('slip.totalStake'),
+      `${t('series.unitsTimes', { count: units, amount: formatMoney(unitStake) })} = ${formatMoney(stake)}`,
+    ],
+    [t('slip.maxWin'), formatMoney(winnings), true],
   ];
 }
 
@@ -106,7 +109,7 @@ function RiskText({ slip }: { readonly slip: Slip }) {
   if (!risk || (!isNegative && slip.entry === 'risk')) return null;
   const amount = (minor: bigint) => formatCny(minor, { symbol: false, decimals: 'always' });
   const values = { stake: amount(risk), win: amount(selectionWinnings(held, slip.entry)) };
-  return <Faint>{isNegative ? t('slip.negative', values) : t('slip.riskToWin', values)}</Faint>;
+  return <SecondaryText>{isNegative ? t('slip.negative', values) : t('slip.riskToWin', values)}</SecondaryText>;
 }
 
 /** Payout cap per day, with a warning if the winnings can exceed it (§1, SLP-12). */
@@ -121,8 +124,8 @@ function PayoutCapText({ slip, session }: Pick<SlipFiguresProps, 'slip' | 'sessi
   const amount = t('slip.capAmount', { count: Number(cap / 10_000n) / 100 });
   return (
     <>
-      <Faint>{t('slip.cap', { amount })}</Faint>
-      {isAbove && <Notice>{t('slip.aboveCap', { amount: money(capCny) })}</Notice>}
+      <SecondaryText>{t('slip.cap', { amount })}</SecondaryText>
+      {isAbove && <Notice>{t('slip.aboveCap', { amount: formatMoney(capCny) })}</Notice>}
     </>
   );
 }

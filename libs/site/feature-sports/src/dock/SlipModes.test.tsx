@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
-  cellOf,
-  giveLayout,
-  liveBoard,
-  liveGame,
-  pickPrice,
+  getCell,
+  mockLayout,
+  createLiveBoard,
+  createLiveGame,
+  selectPrice,
   renderVenue,
   type VenueOptions,
 } from '../testing/venueFixture.tsx';
 
-beforeAll(giveLayout);
+beforeAll(mockLayout);
 
 const TEAMS = [
   ['阿森纳', '利物浦'],
@@ -19,9 +19,10 @@ const TEAMS = [
   ['拜仁慕尼黑', '多特蒙德'],
 ] as const;
 
-const fourGames = () => liveBoard(TEAMS.map(([home, away], at) => liveGame(String(at + 1), { home, away })));
+const fourGames = () =>
+  createLiveBoard(TEAMS.map(([home, away], at) => createLiveGame(String(at + 1), { home, away })));
 
-const pick = (priceId: string) => pickPrice(cellOf(priceId));
+const select = (priceId: string) => selectPrice(getCell(priceId));
 const [HOME_1, AWAY_1, HOME_2, HANDICAP_1, HANDICAP_3] = [
   '1.RM.0.H',
   '1.RM.0.C',
@@ -42,9 +43,9 @@ describe('multiple mode', () => {
   it('SLP-04 keeps one selection per match with a notice, and only the last one in single mode', async () => {
     const { store } = await renderFour();
     await mode('多项');
-    await pick(HOME_1);
-    await pick(HOME_2);
-    await pick(AWAY_1);
+    await select(HOME_1);
+    await select(HOME_2);
+    await select(AWAY_1);
     expect(store.getState().slip.selections.map(({ id }) => id)).toEqual(['2.RM.0.H', '1.RM.0.C']);
     expect(screen.getByText('同一场赛事只留一项，已换成新的选项。')).toBeInTheDocument();
     await mode('单式');
@@ -57,8 +58,8 @@ describe('multiple mode', () => {
   it('SLP-09 sets one amount for all selections, keeps edited amounts, and shows the sum on the button', async () => {
     await renderFour();
     await mode('多项');
-    await pick(HOME_1);
-    await pick(HOME_2);
+    await select(HOME_1);
+    await select(HOME_2);
     await userEvent.type(screen.getByRole('textbox', { name: '每项相同金额' }), '100');
     expect(within(article('阿森纳 - 利物浦')).getByRole('textbox')).toHaveValue('100');
     const own = within(article('国际米兰 - AC米兰')).getByRole('textbox');
@@ -83,8 +84,8 @@ describe('multiple mode', () => {
       },
     });
     await mode('多项');
-    await pick(HOME_1);
-    await pick(HOME_2);
+    await select(HOME_1);
+    await select(HOME_2);
     await userEvent.type(screen.getByRole('textbox', { name: '每项相同金额' }), '100');
     await userEvent.click(placeButton());
     const alert = (await screen.findByText('部分投注成功')).parentElement;
@@ -99,8 +100,8 @@ describe('multiple mode', () => {
   it('SLP-08 shares the balance between the amounts of an order', async () => {
     await renderFour({ balance: '150.00' });
     await mode('多项');
-    await pick(HOME_1);
-    await pick(HOME_2);
+    await select(HOME_1);
+    await select(HOME_2);
     await userEvent.click(screen.getByRole('button', { name: '最大' }));
     expect(within(article('阿森纳 - 利物浦')).getByRole('textbox')).toHaveValue('75');
     expect(placeButton()).toBeEnabled();
@@ -112,9 +113,9 @@ describe('parlay mode', () => {
     const { store } = await renderFour();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '盘口类型' }), '欧洲盘');
     await mode('串关');
-    await pick(HOME_1);
-    await pick(AWAY_1);
-    await pick(HOME_2);
+    await select(HOME_1);
+    await select(AWAY_1);
+    await select(HOME_2);
     expect(screen.getAllByText('同一场赛事在串关中只能选一项。')).toHaveLength(2);
     expect(screen.getByText('串关一律以香港盘显示。')).toBeInTheDocument();
     expect(placeButton()).toBeDisabled();
@@ -126,9 +127,9 @@ describe('parlay mode', () => {
   it('B5 truncates the price of a treble to 3 decimals and its winnings to cents', async () => {
     await renderFour();
     await mode('串关');
-    await pick(HOME_1);
-    await pick(HOME_2);
-    await pick(HANDICAP_3);
+    await select(HOME_1);
+    await select(HOME_2);
+    await select(HANDICAP_3);
     await userEvent.type(screen.getByRole('textbox', { name: '每注金额' }), '10');
     expect(valueOf('串关赔率')).toHaveTextContent('11.704');
     expect(valueOf('最高可赢')).toHaveTextContent('¥107.05');
@@ -153,7 +154,7 @@ describe('parlay mode', () => {
       },
     });
     await mode('串关');
-    for (const game of [1, 2, 3, 4]) await pick(`${game}.RM.0.H`);
+    for (const game of [1, 2, 3, 4]) await select(`${game}.RM.0.H`);
     await userEvent.type(screen.getByRole('textbox', { name: '每注金额' }), '10');
     await userEvent.click(screen.getByText(/^更多组合/));
     await userEvent.click(screen.getByRole('button', { name: /^4 串 11/ }));
@@ -166,8 +167,8 @@ describe('parlay mode', () => {
   it('F-BET-21 requires acceptance of all changed legs at once', async () => {
     const { move } = await renderFour();
     await mode('串关');
-    await pick(HOME_1);
-    await pick(HOME_2);
+    await select(HOME_1);
+    await select(HOME_2);
     await userEvent.type(screen.getByRole('textbox', { name: '每注金额' }), '10');
     move(['1.RM.0.H', '', '1.40', 'Y', 2], ['2.RM.0.H', '', '1.50', 'Y', 2]);
     await userEvent.click(screen.getByRole('button', { name: '接受 2 项变化' }));
@@ -189,8 +190,8 @@ describe('parlay mode', () => {
       },
     });
     await mode('串关');
-    await pick(HOME_1);
-    await pick(HOME_2);
+    await select(HOME_1);
+    await select(HOME_2);
     await userEvent.type(screen.getByRole('textbox', { name: '每注金额' }), '10');
     await userEvent.click(placeButton());
     expect((await screen.findByText('投注未成功')).parentElement).toHaveTextContent('1 场的盘口有变化');
@@ -210,7 +211,7 @@ describe('amounts', () => {
         },
       },
     });
-    await pick(HANDICAP_1);
+    await select(HANDICAP_1);
     await userEvent.type(screen.getByRole('textbox', { name: '投注金额' }), '100');
     await userEvent.click(screen.getByRole('radio', { name: '想赢' }));
     expect(screen.getByRole('textbox', { name: '想赢金额' })).toHaveValue('95');
@@ -223,7 +224,7 @@ describe('amounts', () => {
 
   it('B4 shows the return of each result in the scenario table', async () => {
     await renderFour();
-    await pick(HANDICAP_1);
+    await select(HANDICAP_1);
     await userEvent.type(screen.getByRole('textbox', { name: '投注金额' }), '100');
     await userEvent.click(screen.getByText('各种赛果的输赢'));
     const rows = within(screen.getByRole('table', { name: /阿森纳 -0\/0\.5/ })).getAllByRole('row');
@@ -237,7 +238,7 @@ describe('amounts', () => {
 
   it('SLP-11 keeps the selections after placement if the option is on', async () => {
     const { store } = await renderFour();
-    await pick(HOME_1);
+    await select(HOME_1);
     await userEvent.click(screen.getByRole('checkbox', { name: '投注后保留选项' }));
     await userEvent.type(screen.getByRole('textbox', { name: '投注金额' }), '100');
     await userEvent.click(placeButton());
@@ -251,7 +252,7 @@ describe('amounts', () => {
 describe('keyboard', () => {
   it('SLP-11 places with Enter, moves the focus to the receipt, closes it with Escape, and shows no toast', async () => {
     const { toasts } = await renderFour();
-    await pick(HOME_1);
+    await select(HOME_1);
     const box = screen.getByRole('textbox', { name: '投注金额' });
     await userEvent.type(box, '100{Enter}');
     const receipt = await screen.findByRole('group', { name: '投注成功' });

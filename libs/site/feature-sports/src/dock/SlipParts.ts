@@ -2,7 +2,7 @@ import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 
 /** Selection, price and remove button in one line. */
-export const PickLine = styled.div`
+export const SelectionLine = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto auto;
   align-items: center;
@@ -98,7 +98,7 @@ export const StakeHead = styled.div`
 `;
 
 /** Row with the stake of one selection and its winnings. */
-export const PickStakeRow = styled.div`
+export const SelectionStakeRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 9rem) minmax(0, 1fr);
   gap: ${token('space.3')};
@@ -125,7 +125,7 @@ export const OptionRow = styled.div`
 `;
 
 /** Collapsible line. */
-export const Fold = styled.details`
+export const Collapsible = styled.details`
   display: grid;
   font-size: ${token('font.size.caption')};
   > summary {
@@ -144,7 +144,7 @@ export const Fold = styled.details`
 `;
 
 /** Scenario table: range of results left, result of the bet in the middle, amount right. */
-export const WhatIfGrid = styled.table`
+export const ScenarioGrid = styled.table`
   width: 100%;
   border-collapse: collapse;
   font-size: ${token('font.size.caption')};
@@ -193,7 +193,7 @@ export const OrderList = styled.ul`
 `;
 
 /** Order in progress or its result: fills the dock, with its buttons at the bottom. It receives the focus of the form it replaces. */
-export const SlipRest = styled.div`
+export const SlipStatus = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100%;

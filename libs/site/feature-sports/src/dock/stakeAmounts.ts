@@ -2,10 +2,11 @@ import { clampStake, computeRisk, computeWinnings, type Selection, type Slip } f
 import { formatMinor, parseMinor, type Minor } from '@pavilion/kernel';
 
 /** Formats an amount as a player types it, without `.00`. */
-export const asTyped = (amount: Minor): string => (amount > 0n ? formatMinor(amount).replace(/\.00$/, '') : '');
+export const formatTypedAmount = (amount: Minor): string =>
+  amount > 0n ? formatMinor(amount).replace(/\.00$/, '') : '';
 
 /** More than any balance; clamped, it is the maximum stake. */
-const ALL: Minor = 10n ** 17n;
+const UNLIMITED: Minor = 10n ** 17n;
 
 export interface StakeBounds {
   readonly limit?: Minor | undefined;
@@ -13,7 +14,7 @@ export interface StakeBounds {
 }
 
 /** Returns the bounds of one bet: the limit of the venue and the balance divided by the number of units. */
-export function stakeBounds({ limits }: Slip, balance: string | undefined, units = 1): StakeBounds {
+export function getStakeBounds({ limits }: Slip, balance: string | undefined, units = 1): StakeBounds {
   const held = parseMinor(balance);
   return {
     limit: parseMinor(limits?.max),
@@ -22,21 +23,21 @@ export function stakeBounds({ limits }: Slip, balance: string | undefined, units
 }
 
 /** Returns the maximum risk. */
-export const computeMaxRisk = (bounds: StakeBounds): Minor => clampStake(ALL, bounds);
+export const computeMaxRisk = (bounds: StakeBounds): Minor => clampStake(UNLIMITED, bounds);
 
 /** Returns a risk reduced to the bounds; `undefined` if it is within them (SLP-08). */
-export function clampedRisk(risk: Minor | undefined, bounds: StakeBounds): Minor | undefined {
-  let left: Minor | undefined;
-  if (risk !== undefined) clampStake(risk, bounds, (stake) => (left = stake));
-  return left;
+export function clampRisk(risk: Minor | undefined, bounds: StakeBounds): Minor | undefined {
+  let clamped: Minor | undefined;
+  if (risk !== undefined) clampStake(risk, bounds, (stake) => (clamped = stake));
+  return clamped;
 }
 
 /** Formats a risk for the amount box: the risk, or its winnings in to-win mode (B6). */
 export const formatBoxAmount = ({ entry }: Slip, { agreed }: Selection, risk: Minor): string =>
-  asTyped(entry === 'win' ? computeWinnings(risk, agreed.price) : risk);
+  formatTypedAmount(entry === 'win' ? computeWinnings(risk, agreed.price) : risk);
 
 /** Converts the typed amount after a change between risk and to win, so that the bet stays the same. */
 export function convertBoxAmount(entry: Slip['entry'], { agreed }: Selection, typed: Minor | undefined): string {
   if (typed === undefined) return '';
-  return asTyped(entry === 'win' ? computeWinnings(typed, agreed.price) : computeRisk(typed, agreed.price));
+  return formatTypedAmount(entry === 'win' ? computeWinnings(typed, agreed.price) : computeRisk(typed, agreed.price));
 }

@@ -2,7 +2,7 @@ import type { Slip } from '@pavilion/domain-sports';
 import { useAppSelector } from '@pavilion/site-contract';
 import { useDeferredValue } from 'react';
 
-const holdsSame = (a: Slip, b: Slip): boolean =>
+const hasSameSelections = (a: Slip, b: Slip): boolean =>
   a.selections.length === b.selections.length && a.selections.every(({ id }, at) => id === b.selections[at]?.id);
 
 /**
@@ -11,6 +11,6 @@ const holdsSame = (a: Slip, b: Slip): boolean =>
  */
 export function useDeferredSlip(): Slip {
   const slip = useAppSelector((state) => state.slip);
-  const drawn = useDeferredValue(slip);
-  return holdsSame(slip, drawn) ? slip : drawn;
+  const deferred = useDeferredValue(slip);
+  return hasSameSelections(slip, deferred) ? slip : deferred;
 }

@@ -12,12 +12,12 @@ export function useModeLimits({ goldMin, goldMax, unitMin, unitMax }: SportSessi
   const dispatch = useAppDispatch();
   const isSeries = useAppSelector((state) => state.slip.mode === 'series');
   const isConfirming = useAppSelector((state) => state.slip.isConfirming);
-  const told = useRef('');
+  const dispatched = useRef('');
   const [min, max] = isSeries ? [unitMin, unitMax] : [goldMin, goldMax];
   useEffect(() => {
     const key = `${isSeries} ${min} ${max}`;
-    if (isConfirming || told.current === key) return;
-    told.current = key;
+    if (isConfirming || dispatched.current === key) return;
+    dispatched.current = key;
     dispatch(slipActions.limitsChanged({ min, max }));
   }, [dispatch, isSeries, isConfirming, min, max]);
 }

@@ -12,7 +12,7 @@ import { toastActions, useServices, type RootState, type Services } from '@pavil
 import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 import type { Store } from 'redux';
-import { markPicked } from '../board/usePickMarks.ts';
+import { markSelected } from '../board/usePickMarks.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { deskActions } from '../state/deskSlice.ts';
 import { toReplacementNotice } from '../state/toReplacementNotice.ts';
@@ -33,17 +33,17 @@ const toSlipNotice = (before: Slip, after: Slip, action: SlipAction): SlipNotice
   action.type === 'slip/selectionToggled' ? toReplacementNotice(before, after, action.payload.pick) : undefined;
 
 /** Slip change by a click on a price. */
-interface PickChange {
+interface SlipChange {
   readonly before: Slip;
   readonly action: SlipAction;
   readonly priceId: string;
 }
 
 /** Shows the notice of replaced selections and opens the slip. */
-function showPick(store: Store<RootState>, { before, action, priceId }: PickChange): void {
+function showSlipChange(store: Store<RootState>, { before, action, priceId }: SlipChange): void {
   const { slip } = store.getState();
-  const note = toSlipNotice(before, slip, action);
-  if (note) store.dispatch(slipNoticeActions.said(note));
+  const notice = toSlipNotice(before, slip, action);
+  if (notice) store.dispatch(slipNoticeActions.shown(notice));
   else if (selectSlipNotice(store.getState())) store.dispatch(slipNoticeActions.dismissed());
   if (!isOnSlip(slip, priceId)) return;
   const { dockTab, isDockOpen } = selectDesk(store.getState());
@@ -58,7 +58,7 @@ function showPick(store: Store<RootState>, { before, action, priceId }: PickChan
  * The cell is marked in the frame of the click. The slip changes after that frame is painted, but always before the
  * player's next input. Only effective changes are dispatched, because every action runs all selectors and sagas.
  */
-export function usePickPrice(): (cell: HTMLElement) => void {
+export function useSelectPrice(): (cell: HTMLElement) => void {
   const { board } = useServices();
   const store = useStore<RootState>();
   const t = useSportsT();
@@ -74,14 +74,14 @@ export function usePickPrice(): (cell: HTMLElement) => void {
         store.dispatch(toastActions.shown({ kind: 'info', text }));
         return;
       }
-      markPicked(cell, !isOnSlip(slip, priceId));
+      markSelected(cell, !isOnSlip(slip, priceId));
       scheduleAfterPaint(() => {
         const before = store.getState().slip;
         if (selectPlacement(store.getState()).bets.length > 0) store.dispatch(placementActions.resultDismissed());
         store.dispatch(action);
-        showPick(store, { before, action, priceId });
+        showSlipChange(store, { before, action, priceId });
         // Corrects the mark if the slip rejected the selection. The cell may show another price by then.
-        if (cell.dataset['price'] === priceId) markPicked(cell, isOnSlip(store.getState().slip, priceId));
+        if (cell.dataset['price'] === priceId) markSelected(cell, isOnSlip(store.getState().slip, priceId));
       });
     },
     [board, store, t],

@@ -12,11 +12,11 @@ export function useSelectionFinder(): SelectionFinder {
   const store = useStore<RootState>();
   const known = useRef(new Map<string, SelectionInput>());
   useEffect(() => {
-    const note = () => {
+    const storeSelections = () => {
       for (const held of store.getState().slip.selections) known.current.set(held.id, held);
     };
-    note();
-    return store.subscribe(note);
+    storeSelections();
+    return store.subscribe(storeSelections);
   }, [store]);
   return useCallback((oddsId) => known.current.get(oddsId) ?? findSelectionInput(board, oddsId), [board]);
 }

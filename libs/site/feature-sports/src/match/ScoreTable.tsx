@@ -5,7 +5,7 @@ import { useSportsT, type SportsT } from '../messages/sportsT.ts';
 import { ScoreGrid, ScoreGround } from './MatchLayout.ts';
 
 /** Returns the heading of a part: its number, or a text for halves and overtime. */
-function partHead(t: SportsT, { key, values: { part } }: PartColumn): string {
+function formatPartHead(t: SportsT, { key, values: { part } }: PartColumn): string {
   if (key === 'sports.part.overtime') return t('part.overtime') + (part > 1 ? part : '');
   if (key === 'sports.part.half') return part === 1 ? t('part.half1') : t('part.half2');
   return String(part);
@@ -30,7 +30,7 @@ export function ScoreTable({ match }: { readonly match: Match }) {
             </th>
             {parts.map((part) => (
               <th key={`${part.key} ${part.values.part}`} scope="col">
-                {partHead(t, part)}
+                {formatPartHead(t, part)}
               </th>
             ))}
             {running && <th scope="col">{t('detail.running')}</th>}

@@ -1,6 +1,6 @@
 import { findPlay, type MarketLine } from '@pavilion/domain-sports';
-import { groupKey, marketGroups } from './marketGroups.ts';
-import { priceGrid } from './priceGrid.ts';
+import { getGroupKey, getMarketGroups } from './marketGroups.ts';
+import { buildPriceGrid } from './priceGrid.ts';
 
 const line = (code: string, sides: string): MarketLine => ({
   rank: 0,
@@ -10,7 +10,7 @@ const line = (code: string, sides: string): MarketLine => ({
 const lines = (code: string, sides: string) => ({ [code]: [line(code, sides)] });
 
 it('groups the markets of a match and omits empty groups', () => {
-  const groups = marketGroups({
+  const groups = getMarketGroups({
     ...lines('RE', 'H C'),
     ...lines('RM', 'H N C'),
     ...lines('HROU', 'O U'),
@@ -28,7 +28,7 @@ it('groups the markets of a match and omits empty groups', () => {
 });
 
 it('F-BET-23 omits an unknown play code', () => {
-  expect(marketGroups(lines('XYZ', 'H C'))).toEqual([]);
+  expect(getMarketGroups(lines('XYZ', 'H C'))).toEqual([]);
 });
 
 it.each`
@@ -38,13 +38,13 @@ it.each`
   ${'score'} | ${'VF'}  | ${'group.score'}
   ${'score'} | ${'TN'}  | ${'group.sets'}
 `('returns $key for $id of $gameType', ({ id, gameType, key }) => {
-  expect(groupKey(id, gameType)).toBe(key);
+  expect(getGroupKey(id, gameType)).toBe(key);
 });
 
-const gridOf = (code: string, sides: string) => {
+const buildGrid = (code: string, sides: string) => {
   const play = findPlay(code);
   if (!play) throw new Error(`gridOf: unknown play code ${code}.`);
-  const { columns, ids } = priceGrid({ code, play, lines: [line(code, sides)] });
+  const { columns, ids } = buildPriceGrid({ code, play, lines: [line(code, sides)] });
   return `${columns}: ${ids.map((id) => id?.split('.')[1] ?? '-').join(' ')}`;
 };
 
@@ -56,5 +56,5 @@ it.each`
   ${'uses two columns for set scores'}             | ${'PD'} | ${'H2C1 H2C0 H0C2 H1C2'}     | ${'2: H2C0 H0C2 H2C1 H1C2'}
   ${'orders goal ranges'}                          | ${'T'}  | ${'T7 T01 T46 T23'}          | ${'2: T01 T23 T46 T7'}
 `('$rule', ({ code, sides, grid }) => {
-  expect(gridOf(code, sides)).toBe(grid);
+  expect(buildGrid(code, sides)).toBe(grid);
 });

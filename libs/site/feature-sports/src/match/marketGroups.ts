@@ -26,16 +26,16 @@ function getMarketBlocks(markets: Match['markets']): readonly MarketBlock[] {
   });
 }
 
-const isWhole = ({ play }: MarketBlock): boolean => play.period === 'full';
+const isFullTime = ({ play }: MarketBlock): boolean => play.period === 'full';
 const matchesMarkets =
   (...markets: readonly Play['market'][]) =>
   (block: MarketBlock): boolean =>
-    isWhole(block) && markets.includes(block.play.market);
+    isFullTime(block) && markets.includes(block.play.market);
 
 const TESTS: Readonly<Record<Exclude<MarketGroupId, 'all'>, (block: MarketBlock) => boolean>> = {
-  main: (block) => isWhole(block) && block.play.isMain,
+  main: (block) => isFullTime(block) && block.play.isMain,
   lines: matchesMarkets('handicap', 'total', 'homeTotal', 'awayTotal'),
-  half: (block) => !isWhole(block),
+  half: (block) => !isFullTime(block),
   score: matchesMarkets('correctScore'),
   goals: matchesMarkets('totalGoals', 'oddEven', 'bothScore'),
   other: matchesMarkets('doubleChance', 'halfFull'),
@@ -44,14 +44,14 @@ const TESTS: Readonly<Record<Exclude<MarketGroupId, 'all'>, (block: MarketBlock)
 const TABS = Object.keys(TESTS) as Exclude<MarketGroupId, 'all'>[];
 
 /** Returns the non-empty tabs of a match, with all markets as the last tab. */
-export function marketGroups(markets: Match['markets']): readonly MarketGroup[] {
+export function getMarketGroups(markets: Match['markets']): readonly MarketGroup[] {
   const blocks = getMarketBlocks(markets);
   const groups = TABS.map((id): MarketGroup => ({ id, blocks: blocks.filter(TESTS[id]) }));
   return [...groups, { id: 'all' as const, blocks }].filter((group) => group.blocks.length > 0);
 }
 
 /** Returns the message key of a tab, which depends on how the sport counts: goals, sets or points. */
-export function groupKey(id: MarketGroupId, gameType: Match['gameType']) {
+export function getGroupKey(id: MarketGroupId, gameType: Match['gameType']) {
   const isGoals = gameType === 'FT' || gameType === 'VF';
   if (id === 'lines') return isGoals ? 'group.lines' : 'group.linesPoints';
   if (id === 'score') return isSetSport(gameType) ? 'group.sets' : 'group.score';

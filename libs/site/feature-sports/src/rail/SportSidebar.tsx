@@ -2,7 +2,7 @@ import { sportViewActions, type GameType } from '@pavilion/domain-sports';
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { SportIcon } from '@pavilion/ui-kit';
 import { useSportsT } from '../messages/sportsT.ts';
-import { BOARD_SPORTS, boardSport, pickShowType, type BoardSport } from '../state/boardShows.ts';
+import { BOARD_SPORTS, findBoardSport, chooseShowType, type BoardSport } from '../state/boardShows.ts';
 import { selectSportView } from '../state/sportsState.ts';
 import { SidebarPane } from '../venue/VenueLayout.ts';
 import type { SportSession } from '../venue/useSportSession.ts';
@@ -23,30 +23,30 @@ export function SportSidebar({ counts, onChoose }: SportSidebarProps) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
   const view = useAppSelector(selectSportView);
-  const countOf = useLiveCounts(counts, view);
-  const sumCounts = ({ id, shows }: BoardSport): number => shows.reduce((sum, show) => sum + countOf(id, show), 0);
+  const getCount = useLiveCounts(counts, view);
+  const sumCounts = ({ id, shows }: BoardSport): number => shows.reduce((sum, show) => sum + getCount(id, show), 0);
   const chooseSport = (gameType: GameType) => {
     dispatch(sportViewActions.gameTypeChanged(gameType));
-    dispatch(sportViewActions.showTypeChanged(pickShowType(gameType, view.showType)));
+    dispatch(sportViewActions.showTypeChanged(chooseShowType(gameType, view.showType)));
     onChoose?.();
   };
   return (
     <SidebarPane aria-label={t('page.rail')}>
       <SidebarGroup role="group" aria-label={t('rail.shows')} data-shows="">
-        {(boardSport(view.gameType)?.shows ?? []).map((show) => (
+        {(findBoardSport(view.gameType)?.shows ?? []).map((show) => (
           <SidebarButton
             key={show}
             type="button"
             data-live={show === 'RB' || undefined}
             aria-pressed={show === view.showType}
-            aria-label={t('rail.count', { name: t(`show.${show}`), count: countOf(view.gameType, show) })}
+            aria-label={t('rail.count', { name: t(`show.${show}`), count: getCount(view.gameType, show) })}
             onClick={() => {
               dispatch(sportViewActions.showTypeChanged(show));
               onChoose?.();
             }}
           >
             <span>{t(`show.${show}`)}</span>
-            <small>{countOf(view.gameType, show)}</small>
+            <small>{getCount(view.gameType, show)}</small>
           </SidebarButton>
         ))}
       </SidebarGroup>

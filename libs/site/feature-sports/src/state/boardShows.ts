@@ -26,10 +26,11 @@ export const BOARD_SPORTS: readonly BoardSport[] = [
 ];
 
 /** Returns the sport of a view. */
-export const boardSport = (gameType: string): BoardSport | undefined => BOARD_SPORTS.find(({ id }) => id === gameType);
+export const findBoardSport = (gameType: string): BoardSport | undefined =>
+  BOARD_SPORTS.find(({ id }) => id === gameType);
 
 /** Returns the show type after a change of the sport: the previous one if the sport has it, otherwise the nearest. */
-export function pickShowType(gameType: GameType, before: ShowType): ShowType {
-  const shows = boardSport(gameType)?.shows ?? ALL_DAY;
+export function chooseShowType(gameType: GameType, before: ShowType): ShowType {
+  const shows = findBoardSport(gameType)?.shows ?? ALL_DAY;
   return shows.find((show) => show === before) ?? shows[0] ?? 'RB';
 }

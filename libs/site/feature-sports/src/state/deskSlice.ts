@@ -10,7 +10,7 @@ export interface DeskState {
   /** Matches with open further lines. */
   readonly openMatchIds: readonly string[];
   /** Matches in one row of the board. */
-  readonly perStrip: 1 | 2;
+  readonly matchesPerRow: 1 | 2;
   /** Starred matches, latest first; stored between visits. */
   readonly favouriteIds: readonly string[];
   /** Whether the board shows only the favourites. */
@@ -27,14 +27,14 @@ const initialState: DeskState = {
   sort: 'league',
   search: '',
   openMatchIds: [],
-  perStrip: 1,
+  matchesPerRow: 1,
   favouriteIds: [],
   isFavouritesOnly: false,
   dockTab: 'slip',
   isDockOpen: false,
 };
 
-const toggled = (ids: readonly string[], id: string): readonly string[] =>
+const toggleId = (ids: readonly string[], id: string): readonly string[] =>
   ids.includes(id) ? ids.filter((held) => held !== id) : [id, ...ids];
 
 const deskSlice = createSlice({
@@ -49,14 +49,14 @@ const deskSlice = createSlice({
     },
     matchToggled: (state, { payload }: PayloadAction<string>) => ({
       ...state,
-      openMatchIds: toggled(state.openMatchIds, payload),
+      openMatchIds: toggleId(state.openMatchIds, payload),
     }),
-    perStripChosen: (state, { payload }: PayloadAction<1 | 2>) => {
-      state.perStrip = payload;
+    matchesPerRowChosen: (state, { payload }: PayloadAction<1 | 2>) => {
+      state.matchesPerRow = payload;
     },
     favouriteToggled: (state, { payload }: PayloadAction<string>) => ({
       ...state,
-      favouriteIds: toggled(state.favouriteIds, payload).slice(0, MAX_FAVOURITES),
+      favouriteIds: toggleId(state.favouriteIds, payload).slice(0, MAX_FAVOURITES),
     }),
     favouritesRestored: (state, { payload }: PayloadAction<readonly string[]>) => ({
       ...state,

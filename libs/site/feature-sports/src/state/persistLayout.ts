@@ -15,10 +15,10 @@ function readIds(text: string | undefined): readonly string[] {
 export function* persistLayout({ store }: Services) {
   const favourites = readIds(store.get(FAVOURITES));
   if (favourites.length > 0) yield* put(deskActions.favouritesRestored(favourites));
-  if (store.get(MATCHES_PER_ROW) === '2') yield* put(deskActions.perStripChosen(2));
-  yield* takeEvery([deskActions.favouriteToggled.type, deskActions.perStripChosen.type], function* save() {
-    const { favouriteIds, perStrip } = yield* select(selectDesk);
+  if (store.get(MATCHES_PER_ROW) === '2') yield* put(deskActions.matchesPerRowChosen(2));
+  yield* takeEvery([deskActions.favouriteToggled.type, deskActions.matchesPerRowChosen.type], function* save() {
+    const { favouriteIds, matchesPerRow } = yield* select(selectDesk);
     store.set(FAVOURITES, favouriteIds.join(' '));
-    store.set(MATCHES_PER_ROW, String(perStrip));
+    store.set(MATCHES_PER_ROW, String(matchesPerRow));
   });
 }

@@ -10,12 +10,12 @@ const ORDER_ENDED: SlipAction['type'] = 'slip/confirmingEnded';
 /** Restores the stored slip unless the slip already has selections. */
 export function* restoreStoredSlip({ store }: Services) {
   const { selections } = yield* select((state: RootState): Slip => state.slip);
-  const kept = restoreSlip(store.get(KEY));
-  if (selections.length === 0 && kept.selections.length > 0) yield* put(slipActions.slipRestored(kept));
+  const stored = restoreSlip(store.get(KEY));
+  if (selections.length === 0 && stored.selections.length > 0) yield* put(slipActions.slipRestored(stored));
 }
 
 /** Emits when the page is hidden or left, because it may not resume. */
-const leavings = () =>
+const createLeaveChannel = () =>
   eventChannel<true>((emit) => {
     const leave = () => emit(true);
     const hide = () => document.hidden && leave();
@@ -34,11 +34,11 @@ const leavings = () =>
  * Leaving the page without a change writes nothing, because another tab may have changed the stored slip.
  */
 export function* persistSlip({ store }: Services) {
-  const leaving = leavings();
+  const leaveChannel = createLeaveChannel();
   yield* takeLatest(
     ({ type }: { readonly type: string }) => type.startsWith('slip/'),
     function* save({ type }) {
-      if (type !== ORDER_ENDED) yield* race({ waited: delay(SAVE_MS), left: take(leaving) });
+      if (type !== ORDER_ENDED) yield* race({ waited: delay(SAVE_MS), left: take(leaveChannel) });
       const slip = yield* select((state: RootState): Slip => state.slip);
       if (slip.selections.length > 0) store.set(KEY, serialiseSlip(slip));
       else store.remove(KEY);

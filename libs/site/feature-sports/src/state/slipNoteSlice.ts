@@ -12,29 +12,29 @@ export type SlipNotice =
   | { readonly kind: 'sameGameReplaced'; readonly count: number };
 
 export interface SlipNoticeState {
-  readonly note?: SlipNotice;
+  readonly notice?: SlipNotice;
   /** Whether the slip, and with it the receipt of an order, is visible. */
   readonly isShown: boolean;
 }
 
 declare module '@pavilion/site-contract' {
   interface LazyState {
-    slipNote: SlipNoticeState;
+    slipNotice: SlipNoticeState;
   }
 }
 
 const slice = createSlice({
-  name: 'slipNote',
+  name: 'slipNotice',
   initialState: { isShown: false },
   reducers: {
-    said: ({ isShown }, { payload: note }: PayloadAction<SlipNotice>): SlipNoticeState => ({ isShown, note }),
+    shown: ({ isShown }, { payload: notice }: PayloadAction<SlipNotice>): SlipNoticeState => ({ isShown, notice }),
     /** Reports the removed selections, because single mode keeps only the last one. */
     modeChosen: (
       { isShown },
       { payload }: PayloadAction<{ readonly mode: SlipMode; readonly held: number }>,
     ): SlipNoticeState =>
       payload.mode === 'single' && payload.held > 1
-        ? { isShown, note: { kind: 'lastKept', count: payload.held - 1 } }
+        ? { isShown, notice: { kind: 'lastKept', count: payload.held - 1 } }
         : { isShown },
     dismissed: ({ isShown }): SlipNoticeState => ({ isShown }),
     slipShown: (state, { payload }: PayloadAction<boolean>) => {
@@ -47,7 +47,7 @@ export const slipNoticeReducer = slice.reducer;
 export const slipNoticeActions = slice.actions;
 
 /** Selects the current notice of the slip. */
-export const selectSlipNotice = (state: RootState): SlipNotice | undefined => state.slipNote?.note;
+export const selectSlipNotice = (state: RootState): SlipNotice | undefined => state.slipNotice?.notice;
 
 /** Selects whether the receipt is visible; otherwise a toast replaces it. */
-export const selectIsReceiptShown = (state: RootState): boolean => state.slipNote?.isShown === true;
+export const selectIsReceiptShown = (state: RootState): boolean => state.slipNotice?.isShown === true;

@@ -15,7 +15,7 @@ const pick = (id: string, gameId: string, isChampion = false): SelectionInput =>
   side: isChampion ? '1' : 'H',
 });
 
-const add = (slip: Slip, held: SelectionInput): Slip =>
+const toggleSelection = (slip: Slip, held: SelectionInput): Slip =>
   slipReducer(slip, slipActions.selectionToggled({ pick: held, quote: { price: 10_000, line: '', version: 1 } }));
 
 it.each`
@@ -28,6 +28,6 @@ it.each`
   ${'SLP-06 returns no notice in parlay mode'}          | ${'series'}   | ${[pick('a', '1')]}                 | ${pick('b', '1')}       | ${undefined}
   ${'SLP-01 returns no notice for a removed selection'} | ${'multiple'} | ${[pick('a', '1')]}                 | ${pick('a', '1')}       | ${undefined}
 `('$rule', ({ mode, held, added, note }) => {
-  const before = (held as SelectionInput[]).reduce(add, { ...emptySlip, mode });
-  expect(toReplacementNotice(before, add(before, added), added)).toEqual(note);
+  const before = (held as SelectionInput[]).reduce(toggleSelection, { ...emptySlip, mode });
+  expect(toReplacementNotice(before, toggleSelection(before, added), added)).toEqual(note);
 });

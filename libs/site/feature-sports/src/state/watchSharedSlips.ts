@@ -22,14 +22,14 @@ import { selectPlacement } from './sportsState.ts';
 const selectSlip = (state: RootState): Slip => state.slip;
 
 /** Changes single mode to a mode with several selections if the shared slip has several. */
-function* widen({ mode, picks }: SharedSlip) {
+function* switchToMultiple({ mode, picks }: SharedSlip) {
   const slip = yield* select(selectSlip);
   if (picks.length > 1 && slip.mode === 'single')
     yield* put(slipActions.modeChanged(mode === 'single' ? 'multiple' : mode));
 }
 
 /** Adds the selections in order, at the current price of the board store or the shared one. */
-function* pickAll({ board }: Services, { picks }: SharedSlip) {
+function* addSelections({ board }: Services, { picks }: SharedSlip) {
   let added = 0;
   for (const { pick, quote } of picks) {
     const slip = yield* select(selectSlip);
@@ -55,8 +55,8 @@ export function* watchSharedSlips(services: Services) {
     function* applySharedSlip({ payload }: { payload: SharedSlip; type: string }) {
       if ((yield* select(selectSlip)).isConfirming) return void (yield* showToast('info', 'slip.orderConfirming'));
       if ((yield* select(selectPlacement)).bets.length > 0) yield* put(placementActions.resultDismissed());
-      yield* widen(payload);
-      const { added, rejection } = yield* pickAll(services, payload);
+      yield* switchToMultiple(payload);
+      const { added, rejection } = yield* addSelections(services, payload);
       if (rejection) yield* showToast('info', rejection === 'slipFull' ? 'slip.full' : 'slip.orderConfirming');
       if (added > 0) {
         const text = services.i18n.t(sportsMessages, 'slip.shared', { count: added });

@@ -1,22 +1,22 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { giveLayout, goodDay, refusal, renderVenue } from '../testing/venueFixture.tsx';
+import { mockLayout, defaultHandlers, createRefusal, renderVenue } from '../testing/venueFixture.tsx';
 import { SLOW_MS } from './useSportSession.ts';
 
-beforeAll(giveLayout);
+beforeAll(mockLayout);
 
 describe('entering the venue', () => {
   it('NAV-04 loads the session data before it shows the board', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     await renderVenue({
       handlers: {
         'sport.session': (request, options) => {
-          asked.push(request);
-          return goodDay['sport.session']?.(request, options) as never;
+          requests.push(request);
+          return defaultHandlers['sport.session']?.(request, options) as never;
         },
       },
     });
-    expect(asked).toEqual([expect.objectContaining({ method: 'session', enName: 'crty' })]);
+    expect(requests).toEqual([expect.objectContaining({ method: 'session', enName: 'crty' })]);
     expect(await screen.findByRole('grid', { name: '赛事盘口' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '滚球，2 场' })).toHaveAttribute('aria-pressed', 'true');
   });
@@ -29,11 +29,11 @@ describe('entering the venue', () => {
     ${6005} | ${'没能进入体育场馆'}
   `('F-RTE-16 ERR-05 shows $words for session data refused with $code and offers a retry', async ({ code, words }) => {
     let isBroken = true;
-    const session = goodDay['sport.session'];
+    const session = defaultHandlers['sport.session'];
     await renderVenue({
       handlers: {
         'sport.session': (request, options) => {
-          if (isBroken) throw refusal(code as number);
+          if (isBroken) throw createRefusal(code as number);
           return session?.(request, options) as never;
         },
       },

@@ -23,7 +23,7 @@ function useBoardChannel(isShown: boolean): boolean {
 }
 
 /** Returns a function that shows the board of a match, for players who opened the match by its URL. */
-function useHomeBoard(): (matchId: string) => void {
+function useShowBoard(): (matchId: string) => void {
   const { board } = useServices();
   const dispatch = useAppDispatch();
   return (matchId) => {
@@ -40,14 +40,14 @@ export function VenueStage({ counts }: Pick<SportSidebarProps, 'counts'>) {
   const [memory] = useState(createBoardMemory);
   const matchId = query.get('game');
   const wasShown = useBoardChannel(matchId === null);
-  const goHome = useHomeBoard();
+  const showBoard = useShowBoard();
   const leave = () =>
     setQuery((held) => {
       held.delete('game');
       return held;
     });
   const show = (id: string) => {
-    memory.leaveFor(id);
+    memory.storeMatch(id);
     setQuery((held) => {
       held.set('game', id);
       return held;
@@ -64,7 +64,7 @@ export function VenueStage({ counts }: Pick<SportSidebarProps, 'counts'>) {
             key={matchId}
             matchId={matchId}
             onBack={() => {
-              if (!wasShown) goHome(matchId);
+              if (!wasShown) showBoard(matchId);
               leave();
             }}
           />

@@ -2,7 +2,7 @@ import type { CallFailure, ResponseOf } from '@pavilion/api-client';
 import { useServices } from '@pavilion/site-contract';
 import { useRead, type ComposedRead } from '@pavilion/site-data';
 import { useCallback, useEffect, useState } from 'react';
-import { resourceFields } from './resourceFields.ts';
+import { createResourceFields } from './resourceFields.ts';
 
 /** Match counts, limits and in-play delay of the venue. */
 export type SportSession = ResponseOf<'sport.session'>;
@@ -27,7 +27,7 @@ const sportSession: ComposedRead<SessionBody, SportSession> = {
   auth: 'member',
   tags: [],
   load: (call, _body, services) =>
-    call('sport.session', { method: 'session', enName: 'crty', Request: resourceFields(services) }),
+    call('sport.session', { method: 'session', enName: 'crty', Request: createResourceFields(services) }),
 };
 
 /** Session data of the venue, the first call of the page (NAV-04). `retry` aborts a call without response. */
