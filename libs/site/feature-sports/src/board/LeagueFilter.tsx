@@ -26,7 +26,7 @@ export function LeagueFilter({ list, leagues, chosen, onClose }: LeagueFilterPro
     onClose();
   };
   const groups = [
-    { name: t('rail.leagues'), leagues: leagues.filter(({ isFeatured }) => isFeatured) },
+    { name: t('sidebar.leagues'), leagues: leagues.filter(({ isFeatured }) => isFeatured) },
     { name: t('league.others'), leagues: leagues.filter(({ isFeatured }) => !isFeatured) },
   ].filter((group) => group.leagues.length > 0);
   return (

@@ -19,7 +19,8 @@ export function LeagueTool({ list, leagues, chosen }: LeagueToolProps) {
   const t = useSportsT();
   const [isOpen, setOpen] = useState(false);
   const [only] = chosen.length === 1 ? leagues.filter(({ id }) => id === chosen[0]) : [];
-  const label = chosen.length > 1 ? t('league.chosen', { count: chosen.length }) : (only?.name ?? t('rail.allLeagues'));
+  const label =
+    chosen.length > 1 ? t('league.chosen', { count: chosen.length }) : (only?.name ?? t('sidebar.allLeagues'));
   return (
     <>
       <ToolToggle

@@ -56,7 +56,7 @@ function Unknown() {
         <span>{t('slip.unknownHint')}</span>
       </Notice>
       <Button isWide onClick={() => dispatch(placementActions.askRequested())}>
-        {t('slip.ask')}
+        {t('slip.checkNow')}
       </Button>
     </>
   );

@@ -119,7 +119,7 @@ function DismissButton() {
   const t = useSportsT();
   const dispatch = useAppDispatch();
   return (
-    <IconButton label={t('slip.gotIt')} size="small" onClick={() => dispatch(placementActions.resultDismissed())}>
+    <IconButton label={t('slip.dismiss')} size="small" onClick={() => dispatch(placementActions.resultDismissed())}>
       <CloseIcon />
     </IconButton>
   );

@@ -29,7 +29,7 @@ export function ScenarioDetails({ slip, selection }: ScenarioDetailsProps) {
   if (!table) return null;
   return (
     <Collapsible>
-      <summary>{t('whatIf.title')}</summary>
+      <summary>{t('scenario.title')}</summary>
       <ScenarioResults table={table} selection={selection} />
     </Collapsible>
   );
@@ -58,12 +58,12 @@ function ScenarioResults({ table, selection }: { readonly table: ScenarioTable; 
   const betT = useBetT();
   const team = selection.side === 'C' ? selection.awayName : selection.homeName;
   return (
-    <ScenarioGrid aria-label={t('whatIf.of', { name: formatSelectionName(t, selection, selection.latest.line) })}>
+    <ScenarioGrid aria-label={t('scenario.of', { name: formatSelectionName(t, selection, selection.latest.line) })}>
       <thead>
         <tr>
-          <th scope="col">{table.axis === 'margin' ? t('whatIf.margin', { team }) : t(`whatIf.${table.axis}`)}</th>
-          <th scope="col">{t('whatIf.result')}</th>
-          <th scope="col">{t('whatIf.net')}</th>
+          <th scope="col">{table.axis === 'margin' ? t('scenario.margin', { team }) : t(`scenario.${table.axis}`)}</th>
+          <th scope="col">{t('scenario.result')}</th>
+          <th scope="col">{t('scenario.net')}</th>
         </tr>
       </thead>
       <tbody>

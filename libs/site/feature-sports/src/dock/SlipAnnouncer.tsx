@@ -20,12 +20,12 @@ function describePlacement(t: SportsT, placement: PlacementState): string {
   const tickets = placement.bets.flatMap(({ outcome }) => outcome?.ticketId ?? []);
   switch (placementStatus(placement)) {
     case 'accepted':
-      return t('say.accepted', { id: tickets.join('、') });
+      return t('announce.accepted', { id: tickets.join('、') });
     case 'unknown':
-      return t('say.unknown');
+      return t('announce.unknown');
     case 'confirming':
     case 'pending':
-      return t('say.confirming');
+      return t('announce.confirming');
     default:
       return '';
   }
@@ -35,9 +35,9 @@ function describeChange(t: SportsT, slip: Slip, oddsType: OddsType): string {
   const changed = slip.selections.filter((held) => selectionChange(held) !== 'none');
   const [held] = changed;
   if (!held) return '';
-  if (changed.length > 1) return t('say.manyChanged', { count: changed.length });
+  if (changed.length > 1) return t('announce.manyChanged', { count: changed.length });
   const odds = (price: number) => formatOdds(price, resolveOddsType(held.playCode, oddsType));
-  return t('say.priceChanged', { from: odds(held.agreed.price), to: odds(held.latest.price) });
+  return t('announce.priceChanged', { from: odds(held.agreed.price), to: odds(held.latest.price) });
 }
 
 function describeSlip(t: SportsT, slip: Slip, oddsType: OddsType): string {
@@ -47,11 +47,11 @@ function describeSlip(t: SportsT, slip: Slip, oddsType: OddsType): string {
   const changed = describeChange(t, slip, oddsType);
   if (changed) return changed;
   const marked = slip.selections.filter((held) => selectionMark(slip, held) !== undefined).length;
-  if (marked > 0) return t('say.marked', { count: marked });
+  if (marked > 0) return t('announce.marked', { count: marked });
   const name = [last.homeName, last.awayName].filter(Boolean).join(' - ');
   return slip.selections.length > 1
-    ? t('say.pickedMany', { name, count: slip.selections.length })
-    : t('say.picked', { name });
+    ? t('announce.pickedMany', { name, count: slip.selections.length })
+    : t('announce.picked', { name });
 }
 
 /** The only live region of the venue. It announces slip and bets, never prices of the board. */

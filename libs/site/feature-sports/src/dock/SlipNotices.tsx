@@ -28,7 +28,7 @@ function SlipNoticeText() {
   return (
     <Notice data-tone="info" data-closable="">
       <span>{t(`note.${notice.kind}`, { count: notice.count })}</span>
-      <IconButton label={t('slip.gotIt')} size="small" onClick={() => dispatch(slipNoticeActions.dismissed())}>
+      <IconButton label={t('slip.dismiss')} size="small" onClick={() => dispatch(slipNoticeActions.dismissed())}>
         <CloseIcon />
       </IconButton>
     </Notice>

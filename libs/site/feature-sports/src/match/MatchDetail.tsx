@@ -104,10 +104,10 @@ function MatchUnavailable({ wasListed, onBack }: Pick<MatchDetailProps, 'onBack'
   return (
     <EmptyState
       drawing="match"
-      title={t(wasListed ? 'detail.goneTitle' : 'detail.unknownTitle')}
+      title={t(wasListed ? 'detail.endedTitle' : 'detail.unknownTitle')}
       action={<Button onClick={onBack}>{t('detail.back')}</Button>}
     >
-      {t(wasListed ? 'detail.goneText' : 'detail.unknownText')}
+      {t(wasListed ? 'detail.endedText' : 'detail.unknownText')}
     </EmptyState>
   );
 }

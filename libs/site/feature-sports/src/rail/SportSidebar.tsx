@@ -31,15 +31,15 @@ export function SportSidebar({ counts, onChoose }: SportSidebarProps) {
     onChoose?.();
   };
   return (
-    <SidebarPane aria-label={t('page.rail')}>
-      <SidebarGroup role="group" aria-label={t('rail.shows')} data-shows="">
+    <SidebarPane aria-label={t('page.sidebar')}>
+      <SidebarGroup role="group" aria-label={t('sidebar.shows')} data-shows="">
         {(findBoardSport(view.gameType)?.shows ?? []).map((show) => (
           <SidebarButton
             key={show}
             type="button"
             data-live={show === 'RB' || undefined}
             aria-pressed={show === view.showType}
-            aria-label={t('rail.count', { name: t(`show.${show}`), count: getCount(view.gameType, show) })}
+            aria-label={t('sidebar.count', { name: t(`show.${show}`), count: getCount(view.gameType, show) })}
             onClick={() => {
               dispatch(sportViewActions.showTypeChanged(show));
               onChoose?.();
@@ -50,13 +50,13 @@ export function SportSidebar({ counts, onChoose }: SportSidebarProps) {
           </SidebarButton>
         ))}
       </SidebarGroup>
-      <SidebarGroup role="group" aria-label={t('rail.sports')} data-sports="">
+      <SidebarGroup role="group" aria-label={t('sidebar.sports')} data-sports="">
         {BOARD_SPORTS.map((sport) => (
           <SidebarButton
             key={sport.id}
             type="button"
             aria-pressed={sport.id === view.gameType}
-            aria-label={t('rail.count', { name: t(`sport.${sport.id}`), count: sumCounts(sport) })}
+            aria-label={t('sidebar.count', { name: t(`sport.${sport.id}`), count: sumCounts(sport) })}
             onClick={() => chooseSport(sport.id)}
           >
             <SportIcon name={sport.icon} />
