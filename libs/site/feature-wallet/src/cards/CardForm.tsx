@@ -12,7 +12,7 @@ export interface CardFormProps {
   readonly state: ReadyCards;
 }
 
-/** Adds an account of one kind. The owner has to be the member; a coin address has no owner. */
+/** Form for a saved account of one kind. The owner has to be the member; a coin address has no owner. */
 export function CardForm({ kind, state }: CardFormProps) {
   const t = useWalletT();
   const room = state.facts.addable.kinds.find((known) => known.kind === kind);

@@ -14,7 +14,7 @@ export interface CardListProps {
   readonly state: ReadyCards;
 }
 
-/** Saved accounts, numbers masked, each with the way to take it away. */
+/** Saved accounts with masked numbers, each with a button that removes it. */
 export function CardList({ cards, state }: CardListProps) {
   const t = useWalletT();
   const dispatch = useAppDispatch();

@@ -13,7 +13,7 @@ import { PaymentMethods } from './PaymentMethods.tsx';
 import { QuickAmounts } from './QuickAmounts.tsx';
 import type { DepositOptions, PaymentType } from './depositOptions.ts';
 
-/** A way of paying and an amount. What is typed stays when the way is changed. */
+/** Choice of payment method and amount. A change of the method keeps the typed amount. */
 export function DepositForm({ facts }: { readonly facts: DepositOptions }) {
   const t = useWalletT();
   const [payType, setPayType] = useState(facts.types[0]?.payType);
@@ -71,7 +71,7 @@ function MethodForm({ type, customer }: MethodFormProps) {
   );
 }
 
-/** Money for an account comes from an account of its owner. */
+/** Notice that the payer has to be the member, by real name. */
 function PayerNotice({ realName }: { readonly realName: string }) {
   const t = useWalletT();
   const { navigate } = useServices();

@@ -8,7 +8,7 @@ import { renderWallet } from '../testing/renderWallet.tsx';
 import { DepositPage } from './DepositPage.tsx';
 
 const [bank] = schemas['payment.types'].example.response.list;
-if (!bank) throw new Error('The example has a way of paying.');
+if (!bank) throw new Error('DepositPage.test: the example of `payment.types` has no payment method.');
 const coin = {
   ...bank,
   payType: 'usdt-trc20',
@@ -43,7 +43,7 @@ async function setUp(handlers: FakeHandlers = {}, store = createMemoryStore()) {
 }
 
 describe('DepositPage', () => {
-  it('WAL-04 makes the order and leads to its wait screen', async () => {
+  it('WAL-04 creates the order and opens its wait screen', async () => {
     const { submit, pay, navigate } = await setUp();
     await submit('1,000');
     expect(screen.getByTestId('capital')).toHaveTextContent('壹仟元整');
@@ -57,21 +57,21 @@ describe('DepositPage', () => {
     ${''}           | ${'请输入金额'}
     ${'99.99'}      | ${'单笔最低 ¥100'}
     ${'500,000.01'} | ${'单笔最高 ¥500,000'}
-  `('WAL-04 “$typed”: $words', async ({ typed, words }) => {
+  `('WAL-04 shows “$words” for “$typed”', async ({ typed, words }) => {
     const { submit, pay } = await setUp();
     await submit(typed);
     expect(screen.getByText(words)).toBeVisible();
     expect(pay).not.toHaveBeenCalled();
   });
 
-  it('WAL-04 a coin says about how many, to the hundredth, at the rate shown', async () => {
+  it('WAL-04 shows the approximate number of coins, rounded to 0.01, at the displayed rate', async () => {
     const { user } = await setUp();
     await user.click(screen.getByRole('radio', { name: /USDT/ }));
     await user.type(screen.getByLabelText('存款金额'), '1000');
     expect(screen.getByText('140.85 USDT')).toBeVisible();
   });
 
-  it('W3 who closed the browser on a wait screen finds the order again', async () => {
+  it('W3 lists an unpaid order after the wait screen was closed', async () => {
     await setUp({
       'payment.getCustomerInfo': async () => ({ ...customer, openOrders: ['D20261121000001'] }),
       'payment.getDepositOrderStatus': async () => ({ order: depositOrderOf() }),
@@ -83,7 +83,7 @@ describe('DepositPage', () => {
     );
   });
 
-  it('F-WAL-05 a lost answer is asked about by its id after a reload, and nothing is sent again', async () => {
+  it('F-WAL-05 queries a lost response by its id after a reload and does not resend the order', async () => {
     const store = createMemoryStore();
     const pay = jest.fn(() => Promise.reject(lost()));
     const order = jest.fn(() => Promise.reject(lost()));
@@ -98,7 +98,7 @@ describe('DepositPage', () => {
     expect([pay.mock.calls.length, store.get('wallet.deposit.7')]).toEqual([1, undefined]);
   });
 
-  it('WAL-04 a refusal says why, and keeps what was typed', async () => {
+  it('WAL-04 shows the reason of a refusal and keeps the form', async () => {
     const { submit, user, navigate } = await setUp({
       'payment.pay': () => Promise.reject(refusal(6449, '请先完善真实姓名', { reason: 'realNameUnbound' })),
     });
@@ -109,7 +109,7 @@ describe('DepositPage', () => {
     expect(navigate).toHaveBeenCalledWith('/mine/auth#realName');
   });
 
-  it('F-UI-05 what cannot be read says that the money is safe, and can be tried again', async () => {
+  it('F-UI-05 shows that the money is safe and offers a retry if the page cannot be loaded', async () => {
     const types = jest.fn(() => Promise.reject(refusal(6005, '服务有点繁忙')));
     const { user } = await renderWallet(
       <DepositPage />,

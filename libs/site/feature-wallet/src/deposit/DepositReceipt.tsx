@@ -8,7 +8,7 @@ import { formatInstant } from '@pavilion/site-contract/bets';
 import { formatPayAmount } from '../parts/formatPayAmount.ts';
 import { DetailList } from '../parts/walletParts.ts';
 
-/** The facts of an order that is not waited for any more, to the cent. */
+/** Details of an order that no longer waits for payment. */
 export function DepositReceipt({ order }: { readonly order: DepositOrder }) {
   const t = useWalletT();
   return (
@@ -30,7 +30,7 @@ export function DepositReceipt({ order }: { readonly order: DepositOrder }) {
 const isSome = (amount: string): boolean => parseMinor(amount) !== 0n;
 const yuan = (amount: string) => formatCny(amount, { decimals: 'always' });
 
-/** Names and values in reading order; what an order does not have is left out. */
+/** Returns names and values in reading order; missing values are omitted. */
 function toReceiptRows(order: DepositOrder, t: WalletT): readonly (readonly [name: string, value: string])[] {
   const { payAmount, paidAmount, payCurrency, rate, fee, discount, credited, txHash } = order;
   const facts: readonly (readonly [string, string | undefined])[] = [

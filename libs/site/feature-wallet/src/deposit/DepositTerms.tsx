@@ -10,11 +10,11 @@ import type { PaymentType } from './depositOptions.ts';
 /** Props of {@link DepositTerms}. */
 export interface DepositTermsProps {
   readonly type: PaymentType;
-  /** What is typed, when it is an amount. */
+  /** Typed amount; `undefined` unless it is valid. */
   readonly amount: Minor | undefined;
 }
 
-/** What a way of paying takes, costs and gives. */
+/** Limits, fee, discount and credited amount of a payment method. */
 export function DepositTerms({ type, amount }: DepositTermsProps) {
   const t = useWalletT();
   const coins = amount === undefined || type.rate === '' ? undefined : coinsFor(amount, type.rate);

@@ -36,7 +36,7 @@ const coin = depositOrderOf({
 });
 
 describe('DepositWaitPage', () => {
-  it('WAL-04 shows what to pay to the cent, to whom, and the time left', async () => {
+  it('WAL-04 shows the exact amount, the payee and the remaining time', async () => {
     const { pass } = await setUp();
     expect(await screen.findByTestId('pay-amount')).toHaveTextContent('¥999.62');
     expect(screen.getByText('K7P2QX')).toBeVisible();
@@ -45,7 +45,7 @@ describe('DepositWaitPage', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('28:59');
   });
 
-  it('WAL-04 a coin shows address, chain and a QR code of it', async () => {
+  it('WAL-04 shows address, chain and QR code of a coin deposit', async () => {
     await setUp(coin);
     expect(await screen.findByTestId('pay-amount')).toHaveTextContent('140.37 USDT');
     expect(screen.getByRole('img', { name: '付款二维码' })).toBeVisible();
@@ -61,7 +61,7 @@ describe('DepositWaitPage', () => {
     ${'closed'}      | ${'订单已取消'}           | ${false}
     ${'expired'}     | ${'订单已过期'}           | ${false}
     ${'failed'}      | ${'存款没有成功'}         | ${false}
-  `('F-WAL-13 $status: $title', async ({ status, title, isPolling }) => {
+  `('F-WAL-13 shows “$title” for status $status', async ({ status, title, isPolling }) => {
     const { read, pass, clock } = await setUp(depositOrderOf({ status, paidAmount: '990.00', credited: '990.00' }));
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     read.mockClear();
@@ -70,7 +70,7 @@ describe('DepositWaitPage', () => {
     if (!isPolling) expect(clock.pending()).toBe(0);
   });
 
-  it('F-WAL-13 paid meanwhile: the receipt to the cent, the balance asked for, polling over', async () => {
+  it('F-WAL-13 shows the receipt of a paid order, refreshes the balance and stops polling', async () => {
     const { read, pass, changes, clock } = await setUp();
     await screen.findByTestId('pay-amount');
     read.mockResolvedValue({
@@ -82,12 +82,12 @@ describe('DepositWaitPage', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('WAL-04 confirmations of the chain are counted', async () => {
+  it('WAL-04 shows the confirmations of the chain', async () => {
     await setUp({ ...coin, status: 'paid', confirmations: 7, paidAt: 1 });
     expect(await screen.findByRole('progressbar', { name: '区块确认 7 / 20' })).toHaveAttribute('value', '7');
   });
 
-  it('WAL-04 is cancelled after a question, once', async () => {
+  it('WAL-04 cancels an order once after a confirmation', async () => {
     const { user, close } = await setUp();
     await user.click(await screen.findByRole('button', { name: '取消订单' }));
     const dialog = await screen.findByRole('alertdialog');
@@ -98,7 +98,7 @@ describe('DepositWaitPage', () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  it('F-WAL-05 a look that fails says nothing about the order', async () => {
+  it('F-WAL-05 keeps the order state after a failed query', async () => {
     const { read, pass } = await setUp();
     await screen.findByTestId('pay-amount');
     read.mockRejectedValue(lost('none'));
@@ -107,7 +107,7 @@ describe('DepositWaitPage', () => {
     expect(screen.getByTestId('pay-amount')).toBeVisible();
   });
 
-  it('WAL-04 an order of somebody else is not found', async () => {
+  it('WAL-04 shows an order of another member as not found', async () => {
     const { read, pass } = await setUp();
     await screen.findByTestId('pay-amount');
     read.mockRejectedValue(refusal(6004, ''));
@@ -115,7 +115,7 @@ describe('DepositWaitPage', () => {
     expect(await screen.findByText('没有找到这笔订单')).toBeVisible();
   });
 
-  it('F-WAL-13 leaving the page leaves no timer', async () => {
+  it('F-WAL-13 leaves no timer after unmount', async () => {
     const { unmount, clock } = await setUp();
     await screen.findByTestId('pay-amount');
     unmount();

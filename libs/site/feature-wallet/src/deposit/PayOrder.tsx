@@ -15,7 +15,7 @@ import { ButtonRow, Caption, Sides } from '../parts/walletParts.ts';
 import type { DepositStateProps } from './DepositState.tsx';
 import { PayeeDetails } from './PayeeDetails.tsx';
 
-/** An order that waits to be paid: how much to the cent, to whom, by when, and the way out. */
+/** Unpaid order: exact amount, payee, time limit and cancellation. */
 export function PayOrder({ order, isClosing, closeFailure }: DepositStateProps) {
   const t = useWalletT();
   const failureText = useFailureText();
@@ -61,7 +61,7 @@ export function PayOrder({ order, isClosing, closeFailure }: DepositStateProps) 
   );
 }
 
-/** A path of the platform's own origin is scanned by another device, which needs the whole address. */
+/** Makes a path of the platform's origin absolute, because another device scans it. */
 const absolute = (qrText: string): string =>
   qrText.startsWith('/') ? new URL(qrText, window.location.origin).href : qrText;
 

@@ -10,7 +10,7 @@ export interface PaymentMethodsProps {
   readonly onChange: (payType: string) => void;
 }
 
-/** The ways of paying side by side: native radio buttons, so arrow keys behave as players know them. */
+/** Payment methods as native radio buttons, which provide the usual arrow-key behaviour. */
 export function PaymentMethods({ types, value, onChange }: PaymentMethodsProps) {
   const t = useWalletT();
   return (

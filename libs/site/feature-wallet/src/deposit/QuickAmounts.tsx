@@ -10,7 +10,7 @@ export interface QuickAmountsProps {
   readonly onPick: (typed: string) => void;
 }
 
-/** Amounts for a click. */
+/** Buttons that fill in an amount. */
 export function QuickAmounts({ amounts, onPick }: QuickAmountsProps) {
   return (
     <ButtonRow>

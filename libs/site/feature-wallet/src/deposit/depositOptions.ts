@@ -4,11 +4,11 @@ import type { DepositOrder } from '@pavilion/wallet/cashier';
 
 export type PaymentType = ResponseOf<'payment.types'>['list'][number];
 
-/** Ways of paying, the member's facts about them, and unpaid orders. */
+/** Payment methods, the member's deposit data and unpaid orders. */
 export interface DepositOptions {
   readonly types: readonly PaymentType[];
   readonly customer: ResponseOf<'payment.getCustomerInfo'>;
-  /** Orders that wait to be paid. */
+  /** Unpaid orders. */
   readonly open: readonly DepositOrder[];
 }
 

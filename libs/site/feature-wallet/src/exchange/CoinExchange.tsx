@@ -13,7 +13,7 @@ import { selectCoinExchange } from '../state/walletState.ts';
 import { CoinNotice } from './CoinNotice.tsx';
 import { useCoinForm, type CoinForm, type CoinRates } from './useCoinForm.ts';
 
-/** Yuan into coins and back, between the centre wallet and the coin wallet, at the rate on view (decision 0008). */
+/** Exchange between centre wallet (CNY) and coin wallet at the displayed rate (decision 0008). */
 export function CoinExchange() {
   const dispatch = useAppDispatch();
   const read = useRead('transfer.getTransferRate', {});
@@ -78,7 +78,7 @@ function CoinFields({ form }: { readonly form: CoinForm }) {
   );
 }
 
-/** Both wallets, the rate of this way, and what it brings. */
+/** Balances of both wallets, the rate of the direction and the resulting amount. */
 function CoinTerms({ form, facts }: { readonly form: CoinForm; readonly facts: CoinRates }) {
   const t = useWalletT();
   return (

@@ -7,7 +7,7 @@ import { UnknownNotice } from '../parts/UnknownNotice.tsx';
 import { useFailureText } from '../parts/useFailureText.ts';
 import { selectCoinExchange } from '../state/walletState.ts';
 
-/** Where an exchange stands, while there is something to say about it. Unknown is never shown as failed. */
+/** Notice of an exchange with unknown outcome or of a refusal. An unknown outcome is never shown as a failure. */
 export function CoinNotice() {
   const t = useWalletT();
   const failureText = useFailureText();

@@ -14,7 +14,7 @@ import { selectGiftExchange } from '../state/walletState.ts';
 import { GiftList } from './GiftList.tsx';
 import { giftOffer, type GiftRecord } from './giftOffer.ts';
 
-/** Gifts for points, paid into the centre wallet (§7 promotions). */
+/** Gifts for points; their value is paid into the centre wallet (§7 promotions). */
 export function GiftExchange() {
   const t = useWalletT();
   const dispatch = useAppDispatch();

@@ -10,7 +10,7 @@ import { Caption } from '../parts/walletParts.ts';
 import { selectGiftExchange } from '../state/walletState.ts';
 import type { Gift, GiftOffer } from './giftOffer.ts';
 
-/** The gifts, what each costs, and the button that asks before it spends points. */
+/** Gifts with their costs. The exchange button requires a confirmation. */
 export function GiftList({ facts: { activityId, gifts, points } }: { readonly facts: GiftOffer }) {
   const t = useWalletT();
   const dispatch = useAppDispatch();

@@ -14,27 +14,27 @@ import { yuanFor } from './yuanFor.ts';
 /** Both rates and the balances of the centre and the coin wallet. */
 export type CoinRates = ResponseOf<'transfer.getTransferRate'>;
 
-/** The wire's `ty`: `'1'` buys coins, `'2'` gives them back. */
+/** `ty` of the wire: `'1'` buys coins, `'2'` sells them. */
 export type ExchangeDirection = '1' | '2';
 
-/** The coin form: what is typed, at which rate, what it brings, and sending it. */
+/** Values, rate, result and submission of the coin form. */
 export interface CoinForm {
   readonly way: ExchangeDirection;
   readonly setWay: (way: ExchangeDirection) => void;
   readonly amount: string;
   readonly setAmount: (typed: string) => void;
   readonly currency: 'CNY' | 'USDT';
-  /** What can go this way, decimal text. */
+  /** Available balance of the direction, decimal text. */
   readonly balance: string;
   readonly rate: string;
-  /** What it brings, in words; the platform's own figure comes with the answer. */
+  /** Formatted result of the exchange, an estimate; the response contains the exact figure. */
   readonly brings: string | undefined;
   readonly error: string | undefined;
   readonly isBusy: boolean;
   readonly submit: () => void;
 }
 
-/** Keeps the form until the exchange is done; a refusal, such as a rate that moved, leaves it as it is. */
+/** Returns the coin form. It is cleared after the exchange; a refusal, such as a changed rate, keeps it. */
 export function useCoinForm(facts: CoinRates): CoinForm {
   const t = useWalletT();
   const dispatch = useAppDispatch();
@@ -75,5 +75,5 @@ export function useCoinForm(facts: CoinRates): CoinForm {
   };
 }
 
-/** Least that may leave, of either currency. */
+/** Minimum amount in either currency. */
 const MIN = formatMinor(1_00n);

@@ -65,7 +65,7 @@ async function setUp(handlers: FakeHandlers = {}, request: { enName?: string; tu
 afterEach(() => jest.restoreAllMocks());
 
 describe('EnterVenueDialog', () => {
-  it('DLG-04 WAL-03 shows both balances; transfers, tells, clears, launches into the tab of the press, and closes', async () => {
+  it('DLG-04 WAL-03 transfers the amount, shows a toast, launches into the opened tab and closes', async () => {
     const { tab } = fakeTab();
     const { press, type, calls, close, toasts } = await setUp();
     expect(screen.getByTestId('enter-centre')).toHaveTextContent('¥1,000.00');
@@ -87,7 +87,7 @@ describe('EnterVenueDialog', () => {
     typed        | words
     ${''}        | ${'请输入转账金额'}
     ${'1000.01'} | ${'余额不足，目前可用 ¥1,000.00'}
-  `('DLG-04 “$typed” is refused: nothing is sent, no tab is opened', async ({ typed, words }) => {
+  `('DLG-04 rejects “$typed” without a request or a tab', async ({ typed, words }) => {
     const { open } = fakeTab();
     const { press, type, calls } = await setUp();
     if (typed) await type(typed as string);
@@ -96,7 +96,7 @@ describe('EnterVenueDialog', () => {
     expect([calls, open.mock.calls]).toEqual([[], []]);
   });
 
-  it('GAM-03 ERR-07 unmet turnover is told in the server’s words; entering directly then goes in spite of it', async () => {
+  it('GAM-03 ERR-07 shows the server text for unmet turnover and sends isActivity with the next launch', async () => {
     const { tab } = fakeTab();
     const launch = jest.fn().mockRejectedValueOnce(refusal(6413, '还需完成 500.00 元有效投注'));
     launch.mockResolvedValue({ url: URL_OF_VENUE });
@@ -112,7 +112,7 @@ describe('EnterVenueDialog', () => {
     ]);
   });
 
-  it('GAM-02 without a tab the way in is a link of one’s own press', async () => {
+  it('GAM-02 offers a link if the browser blocks the tab', async () => {
     jest.spyOn(window, 'open').mockReturnValue(null);
     const { press, close, user } = await setUp();
     await press('直接进入');
@@ -124,12 +124,12 @@ describe('EnterVenueDialog', () => {
   });
 
   it.each`
-    name                                   | handlers                                                                       | words
-    ${'F-WAL-07 the venue closes'}         | ${{ 'venue.transfer': () => Promise.reject(refusal(6415, '百工电子维护中')) }} | ${/百工电子维护中/}
-    ${'F-WAL-05 the answer is lost'}       | ${{ 'venue.transfer': () => Promise.reject(lost()) }}                          | ${/结果确认中/}
-    ${'F-WAL-08 the venue takes its time'} | ${{ 'venue.transfer': async () => ({ ...moved, status: 'pending' }) }}         | ${/场馆处理中/}
-    ${'G1 the address leads elsewhere'}    | ${{ 'venue.launch': async () => ({ url: 'https://evil.example/' }) }}          | ${/数据异常，请重新进入游戏/}
-  `('$name: it says so, and no empty tab is left', async ({ handlers, words }) => {
+    name                           | handlers                                                                       | words
+    ${'F-WAL-07 closed venue'}     | ${{ 'venue.transfer': () => Promise.reject(refusal(6415, '百工电子维护中')) }} | ${/百工电子维护中/}
+    ${'F-WAL-05 lost response'}    | ${{ 'venue.transfer': () => Promise.reject(lost()) }}                          | ${/结果确认中/}
+    ${'F-WAL-08 pending transfer'} | ${{ 'venue.transfer': async () => ({ ...moved, status: 'pending' }) }}         | ${/场馆处理中/}
+    ${'G1 URL of another origin'}  | ${{ 'venue.launch': async () => ({ url: 'https://evil.example/' }) }}          | ${/数据异常，请重新进入游戏/}
+  `('$name: shows a notice and closes the empty tab', async ({ handlers, words }) => {
     const { tab } = fakeTab();
     const { press, type, close } = await setUp(handlers as FakeHandlers);
     await type('100');
@@ -139,7 +139,7 @@ describe('EnterVenueDialog', () => {
     expect([close.mock.calls, tab.location.replace.mock.calls]).toEqual([[], []]);
   });
 
-  it('GAM-02 G1 a venue that answers with a page stands in a frame that may do nothing but run', async () => {
+  it('GAM-02 G1 shows an HTML response in a frame that may only run scripts', async () => {
     const { tab } = fakeTab();
     const page = '<!doctype html><p>大厅</p>';
     const { press, close, services } = await setUp({ 'venue.launch': async () => ({ url: page }) });
@@ -151,7 +151,7 @@ describe('EnterVenueDialog', () => {
     expect([frame.getAttribute('sandbox'), frame.getAttribute('srcdoc')]).toEqual(['allow-scripts', page]);
   });
 
-  it('GAM-02 the local venue needs no money and no tab: it is a page of the site', async () => {
+  it('GAM-02 opens the local venue as a page of the site, without transfer and tab', async () => {
     const { open } = fakeTab();
     const { press, navigate, close } = await setUp(
       { 'venue.launch': async () => ({ url: 'CRTY' }) },

@@ -10,7 +10,7 @@ import { TransferNotice } from '../transfer/TransferNotice.tsx';
 import { LaunchNotice } from './LaunchNotice.tsx';
 import { useEntryForm, type EntryForm } from './useEntryForm.ts';
 
-/** Takes money along into a venue, or enters without (DLG-04, GAM-03). */
+/** Dialog that transfers money into a venue and enters it, or enters it without a transfer (DLG-04, GAM-03). */
 export function EnterVenueDialog(props: DialogProps<'enterVenue'>) {
   const t = useWalletT();
   const formId = useId();

@@ -13,7 +13,7 @@ export interface LaunchNoticeProps {
   readonly onFollowed: () => void;
 }
 
-/** What stands between the player and the venue: bound money, a blocked tab, a refusal, an answer that was lost. */
+/** Notices of a launch: unmet turnover, blocked tab, refusal, unknown outcome. */
 export function LaunchNotice({ launch, venue, onFollowed }: LaunchNoticeProps) {
   const t = useWalletT();
   const failureText = useFailureText();

@@ -6,12 +6,12 @@ import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { readVenueMessage } from './readVenueMessage.ts';
 
-/** However often a venue tells of its balance, the site asks for it once in so many milliseconds. */
+/** Minimum interval between balance refreshes, milliseconds. */
 const BALANCE_MS = 1_000;
 
 /**
- * A venue that plays in the site's frame: on its own origin, so that it keeps what is its own and reaches nothing of the
- * site's; without a way to the top window, to other windows or to a form (GAM-02, ruling G1).
+ * A venue in a frame on its own origin, without access to the site's data. The sandbox blocks the top window, new
+ * windows and forms (GAM-02, ruling G1).
  */
 export function VenueFrame({ href }: { readonly href: string }) {
   const t = useWalletT();
@@ -39,12 +39,12 @@ export function VenueFrame({ href }: { readonly href: string }) {
   );
 }
 
-/** Tells the venue whose frame it stands in, and how the site looks. */
+/** Sends the theme of the site to the venue. */
 function sendHello(frame: HTMLIFrameElement | null, origin: string, theme: string): void {
   frame?.contentWindow?.postMessage({ source: 'pavilion-site', type: 'hello', theme }, origin);
 }
 
-/** Hears the venue: a balance is asked for, at most once a second; one who leaves is let go. */
+/** Handles messages of the venue: refreshes the balance at most once per second, and leaves the page on `close`. */
 function useVenueMessages(frame: React.RefObject<HTMLIFrameElement | null>, origin: string): void {
   const dispatch = useAppDispatch();
   const { clock, navigate } = useServices();

@@ -10,9 +10,9 @@ import { selectVenueTransfer } from '../state/walletState.ts';
 import { useVenueLaunch, type VenueLaunch } from './useVenueLaunch.ts';
 import { useVenueTab } from './useVenueTab.ts';
 
-/** The venue-entry dialog: what is typed, where transfer and launch stand, and the two ways in. */
+/** Values, errors and commands of the venue-entry dialog. */
 export interface EntryForm {
-  /** Absent for a venue that stakes from the centre wallet. */
+  /** Absent for a venue that uses the balance of the centre wallet. */
   readonly venue: VenueBalance | undefined;
   readonly centre: string | undefined;
   readonly amount: string;
@@ -24,7 +24,7 @@ export interface EntryForm {
   readonly enterDirectly: () => void;
 }
 
-/** First the transfer, and when it is done the launch (WAL-03); the tab is opened by the press that began it all. */
+/** Returns the entry form. The launch follows a completed transfer (WAL-03); the tab is opened by the initial click. */
 export function useEntryForm({ request, close }: DialogProps<'enterVenue'>): EntryForm {
   const t = useWalletT();
   const dispatch = useAppDispatch();

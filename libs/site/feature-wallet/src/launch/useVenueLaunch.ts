@@ -17,22 +17,22 @@ import type { HeldTab } from './useVenueTab.ts';
 
 const TURNOVER_UNMET = 6413;
 
-/** Where a launch stands, for the dialog around it. */
+/** State of a launch for the surrounding dialog. */
 export interface VenueLaunch {
   readonly enter: () => void;
   readonly isBusy: boolean;
   readonly isUnknown: boolean;
-  /** Why it was refused; unmet turnover is told by `turnoverText` instead. */
+  /** Reason of a refusal; unmet turnover is in `turnoverText` instead. */
   readonly failure: CallFailure | undefined;
-  /** The server's words about unmet turnover: from now on one enters in spite of it (GAM-03). */
+  /** Server text for unmet turnover. Once it is set, the next launch ignores the requirement (GAM-03). */
   readonly turnoverText: string | undefined;
-  /** Where to go by a press of one's own, after the browser gave no tab. */
+  /** URL to open by a click of the player, because the browser blocked the tab. */
   readonly blocked: string | undefined;
-  /** The answer led nowhere one may be sent (ruling G1). */
+  /** Whether the response contains a URL that is not allowed (ruling G1). */
   readonly isBad: boolean;
 }
 
-/** Launches a venue into a held tab; `onEntered` once it is on its way there. */
+/** Launches a venue into an open tab. `onEntered` is called once the tab navigates there. */
 export function useVenueLaunch(
   { enName, gameCode, turnoverText: given }: DialogProps<'enterVenue'>['request'],
   tab: HeldTab,
@@ -69,7 +69,7 @@ export function useVenueLaunch(
     if (state.step !== 'done') return;
     const { draft } = state.action;
     dispatch(venueLaunch.actions.dismissed());
-    // One found again from before may be of another game: it has happened, and nobody waits for it here.
+    // A restored launch may belong to another game; it is complete and needs no navigation here.
     if (!isWanted.current || draft.enName !== enName || draft.gameCode !== gameCode) return tab.drop();
     isWanted.current = false;
     const { url, takesTheme } = state.answer;
@@ -94,7 +94,7 @@ export function useVenueLaunch(
   };
 }
 
-/** The last thing that was said, however long ago. */
+/** Returns the last defined value. */
 function useLatest(said: string | undefined, first: string | undefined): string | undefined {
   const [latest, setLatest] = useState(first);
   if (said !== undefined && said !== latest) setLatest(said);

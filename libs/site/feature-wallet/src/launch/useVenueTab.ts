@@ -2,16 +2,16 @@ import { openVenueTab, useServices, type VenueTab } from '@pavilion/site-contrac
 import { useEffect, useMemo, useRef } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
 
-/** The tab a venue will stand in. */
+/** Browser tab that is reserved for a venue. */
 export interface HeldTab {
-  /** Opens it; only inside a click or a press. */
+  /** Opens the tab; only during a user event, because the browser blocks it otherwise. */
   readonly hold: () => void;
-  /** Leads it away; `false` when there is none, for the browser blocked it or it had to be given up. */
+  /** Navigates the tab to a URL; `false` if the browser blocked the tab or it was closed. */
   readonly lead: (address: string) => boolean;
   readonly drop: () => void;
 }
 
-/** Holds one tab for the life of a dialog: an empty one is never left behind. */
+/** Manages one tab for the lifetime of a dialog and never leaves an empty tab open. */
 export function useVenueTab(): HeldTab {
   const t = useWalletT();
   const { logger } = useServices();

@@ -1,4 +1,4 @@
-/** Texts of amounts, balances, transfers and what every page says. */
+/** Texts of amounts, balances and transfers, and texts that all pages share. */
 export const moneyZhCN = {
   'amount.label': '金额',
   'amount.all': '全部',

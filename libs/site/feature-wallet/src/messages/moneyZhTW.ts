@@ -1,7 +1,7 @@
 import type { Translated } from '@pavilion/site-contract';
 import type { moneyZhCN } from './moneyZhCN.ts';
 
-/** Texts of amounts, balances, transfers and what every page says, as Taiwan writes them. */
+/** Texts of amounts, balances and transfers, and texts that all pages share, in the Chinese of Taiwan. */
 export const moneyZhTW = {
   'amount.label': '金額',
   'amount.all': '全部',

@@ -5,7 +5,7 @@ import { formatCny, type BalanceSnapshot } from '@pavilion/wallet';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
 
-/** Everything the member owns: centre, venues and what is between them; nothing while one of them is not known. */
+/** Sums the balances of centre wallet and venues and the amount in transit; `undefined` if one is unknown. */
 function sumBalances({ centerWalletBalance, totalMoney, pendingMoney = '0.00' }: BalanceSnapshot): string | undefined {
   const parts = [centerWalletBalance, totalMoney, pendingMoney].map((text) => parseMinor(text));
   return parts.every((part) => part !== undefined)
@@ -13,7 +13,7 @@ function sumBalances({ centerWalletBalance, totalMoney, pendingMoney = '0.00' }:
     : undefined;
 }
 
-/** The member's money in one line: all of it, and where it lies. Old amounts say that they are old (F-WAL-14). */
+/** Total money of the member and its parts. Stale amounts are marked (F-WAL-14). */
 export function BalanceSheet() {
   const t = useWalletT();
   const { data: facts, failure, isFetching, refetch } = useRead(balances, NO_BODY);

@@ -6,7 +6,7 @@ import { isInProgress, recycle } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { selectRecycle } from '../state/walletState.ts';
 
-/** Brings all venue money home with one press (WAL-02). */
+/** Button that recalls all venue money (WAL-02). */
 export function RecycleButton() {
   const t = useWalletT();
   const dispatch = useAppDispatch();

@@ -6,7 +6,7 @@ import { UnknownNotice } from '../parts/UnknownNotice.tsx';
 import { useFailureText } from '../parts/useFailureText.ts';
 import { selectRecycle } from '../state/walletState.ts';
 
-/** Where bringing the money home stands, while there is something to say about it. */
+/** Notice of a recall that is pending, was refused, or has an unknown outcome. */
 export function RecycleNotice() {
   const t = useWalletT();
   const failureText = useFailureText();

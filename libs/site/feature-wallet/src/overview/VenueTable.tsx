@@ -22,14 +22,14 @@ import { useZeroHidden } from './useZeroHidden.ts';
 
 /** Props of {@link VenueTable}. */
 export interface VenueTableProps {
-  /** Fills the transfer form; without it the page with the form is opened. */
+  /** Fills the transfer form. Without it, the page with the form is opened. */
   readonly onTransferIn?: (channelCode: string) => void;
 }
 
-/** An unreadable amount is not empty, so it is never hidden. */
+/** Whether the balance is zero; `false` for an unreadable amount, so that it is never hidden. */
 const isEmpty = ({ balance }: VenueBalance): boolean => parseMinor(balance) === 0n;
 
-/** The venues and what lies in each of them, with the ways in and home (WAL-01, WAL-02). */
+/** Venues with their balances and buttons for transfer, recall and launch (WAL-01, WAL-02). */
 export function VenueTable({ onTransferIn }: VenueTableProps) {
   const t = useWalletT();
   const dispatch = useAppDispatch();
@@ -165,7 +165,7 @@ const Ends = styled.span`
   gap: ${token('space.1')};
 `;
 
-/** Keeps the ways in under each other where there is nothing to bring home. */
+/** Placeholder of the recall button, so that the buttons of all rows are aligned. */
 const Gap = styled.span`
   width: 3.5rem;
 `;

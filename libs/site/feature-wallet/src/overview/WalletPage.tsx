@@ -8,7 +8,7 @@ import { RecycleButton } from './RecycleButton.tsx';
 import { RecycleNotice } from './RecycleNotice.tsx';
 import { VenueTable } from './VenueTable.tsx';
 
-/** `/mine/wallet`: all of the member's money, where it lies, and the ways it can go (WAL-01). */
+/** `/mine/wallet`: balances of the member and links to deposit, withdrawal and transfer (WAL-01). */
 export function WalletPage() {
   const t = useWalletT();
   return (

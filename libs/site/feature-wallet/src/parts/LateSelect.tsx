@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 
 const SelectBox = lazy(() => import('./SelectBox.tsx').then((file) => ({ default: file.SelectBox })));
 
-/** One of a list: to be read at once, to be changed when the list has come; where it cannot be had, it stays as it is. */
+/** Select that is loaded after the page. Until then, and if loading fails, its value is shown as read-only. */
 export function LateSelect<Value extends string>(props: SelectProps<Value>) {
   const still = <StaticSelect {...props} />;
   return (

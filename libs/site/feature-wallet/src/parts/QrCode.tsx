@@ -5,7 +5,7 @@ import styled from 'styled-components';
 /** Quiet zone around a code, in modules (ISO/IEC 18004). */
 const QUIET = 4;
 
-/** One path of all dark modules, a run of them at a time. */
+/** Builds one SVG path of all dark modules, run by run. */
 function buildQrPath(text: string): { readonly size: number; readonly path: string } {
   const code = generate(text, { minCorrectionLevel: correction.M });
   const runs: string[] = [];
@@ -20,7 +20,7 @@ function buildQrPath(text: string): { readonly size: number; readonly path: stri
   return { size: code.size + 2 * QUIET, path: runs.join('') };
 }
 
-/** A QR code as a drawing: black on white in every edition, for cameras read nothing else as well. */
+/** QR code as SVG, black on white in every edition, because cameras read other colours less reliably. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { size, path } = useMemo(() => buildQrPath(text), [text]);
   return (

@@ -4,7 +4,7 @@ import type { AmountReading } from '@pavilion/wallet/cashier';
 import type { WalletT } from '../messages/walletMessages.ts';
 import { formatPayAmount } from './formatPayAmount.ts';
 
-/** What an amount must keep to; decimal text, left out where there is no such bound. */
+/** Bounds of an amount, decimal text; a missing bound is not checked. */
 export interface AmountBounds {
   readonly min?: string | undefined;
   readonly max?: string | undefined;
@@ -30,10 +30,10 @@ function findError(reading: AmountReading, bounds: AmountBounds, { t, currency }
   return undefined;
 }
 
-/** What is wrong with an amount in CNY, in words; nothing where it can be sent. The platform judges again. */
+/** Returns the error text of an amount in CNY; `undefined` if it is valid. The platform validates it again. */
 export const amountError = (reading: AmountReading, bounds: AmountBounds, t: WalletT): string | undefined =>
   findError(reading, bounds, { t, currency: 'CNY' });
 
-/** {@link amountError} of an amount in USDT. */
+/** Returns the error text of an amount in USDT, as {@link amountError} does for CNY. */
 export const coinAmountError = (reading: AmountReading, bounds: AmountBounds, t: WalletT): string | undefined =>
   findError(reading, bounds, { t, currency: 'USDT' });

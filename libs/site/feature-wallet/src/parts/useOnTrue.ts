@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls back once each time a condition comes true. */
+/** Calls a function each time the condition changes to true. */
 export function useOnTrue(isSo: boolean, callback: () => void): void {
   const latest = useRef(callback);
   useEffect(() => {

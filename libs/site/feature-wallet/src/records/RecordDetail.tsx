@@ -15,13 +15,13 @@ export interface RecordDetailProps {
   readonly onClose: () => void;
 }
 
-/** The page that follows the order behind a record, for those that have one. */
+/** Page of the order behind a record, for types that have one. */
 const orderPaths: Partial<Readonly<Record<TransactionRecord['type'], string>>> = {
   deposit: '/mine/savemoney/recharge-wait',
   withdraw: '/mine/takemoney',
 };
 
-/** Everything about one movement. */
+/** All details of one record. */
 export function RecordDetail({ record, onClose }: RecordDetailProps) {
   const t = useWalletT();
   const path = orderPaths[record.type];

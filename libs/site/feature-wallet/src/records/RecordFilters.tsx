@@ -14,7 +14,7 @@ export interface RecordFiltersProps {
   readonly onChange: (part: Partial<RecordFilter>) => void;
 }
 
-/** A list's own value for "all"; the wire's is empty, which a list cannot hold. */
+/** Value of "all" in a select, because a select cannot hold the empty value of the wire. */
 const ALL = 'all';
 const orAll = <Value extends string>(value: Value) => (value === '' ? ALL : value) as Exclude<Value, ''> | typeof ALL;
 

@@ -18,7 +18,7 @@ export interface RecordListProps {
   readonly onDetail: (record: TransactionRecord) => void;
 }
 
-/** The records loaded so far, or why there are none. */
+/** Loaded records, or their empty or failure state. */
 export function RecordList({ filter, records, onChange, onDetail }: RecordListProps) {
   const t = useWalletT();
   const columns = useMemo(() => getColumns(t, onDetail), [t, onDetail]);

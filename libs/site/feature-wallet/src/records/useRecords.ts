@@ -16,9 +16,9 @@ export interface Records {
   readonly isWhole: boolean;
   readonly isRefreshing: boolean;
   readonly isGrowing: boolean;
-  /** The latest refresh has failed. */
+  /** Whether the latest refresh failed. */
   readonly isStale: boolean;
-  /** The latest `readMore` has failed. */
+  /** Whether the latest `readMore` failed. */
   readonly hasMoreFailed: boolean;
   readonly readMore: () => void;
   readonly refresh: () => void;
@@ -52,7 +52,7 @@ export function useRecords(filter: RecordFilter): Records {
   };
 }
 
-/** A transaction that new ones have pushed onto the next page is in two pages; it is listed once. */
+/** Returns each transaction once. New transactions shift an older one to the next page, so it can be in two pages. */
 function listOnce(pages: readonly RecordPage[]): readonly TransactionRecord[] {
   const byId = new Map<string, TransactionRecord>();
   for (const record of pages.flatMap(({ list }) => list)) if (!byId.has(record.id)) byId.set(record.id, record);

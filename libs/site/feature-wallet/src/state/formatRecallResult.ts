@@ -3,7 +3,7 @@ import { formatCny } from '@pavilion/wallet';
 import type { RecycleAnswer } from '@pavilion/wallet/cashier';
 import type { WalletT } from '../messages/walletMessages.ts';
 
-/** What a recycle came to: how much is home, and what had to stay. */
+/** Formats the result of a recall: the amount that arrived, and the number of venues whose money was kept. */
 export function formatRecallResult({ totalMoney, list }: RecycleAnswer, t: WalletT) {
   const kept = list.filter(({ status }) => status === 'kept' || status === 'reversed').length;
   const amount = formatCny(totalMoney, { decimals: 'always' });

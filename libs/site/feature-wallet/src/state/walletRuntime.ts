@@ -32,7 +32,7 @@ import type { Reducer } from '@reduxjs/toolkit';
 import { all, call, fork, race, take } from 'typed-redux-saga';
 import { followResults } from './followResults.ts';
 
-/** Money belongs to whose it is: another member of the same browser must not see it. */
+/** Resets the state on logout, so that another member of the same browser does not see it. */
 const ofMember =
   <State>(reducer: Reducer<State>): Reducer<State> =>
   (state, action) =>
@@ -43,7 +43,7 @@ const hasTexts =
   (draft: object): boolean =>
     names.every((name) => typeof (draft as Readonly<Record<string, unknown>>)[name] === 'string');
 
-/** Kept drafts are read back only when they still look like one. */
+/** Validators of stored drafts; an invalid draft is not restored. */
 const drafts = {
   venueTransfer: hasTexts('channelCode', 'amount', 'ty'),
   venueLaunch: hasTexts('enName', 'gameCode'),
@@ -87,7 +87,7 @@ function* runMemberSession(services: Services, userId: string) {
     ]),
     left: take(sessionActions.loggedOut),
   });
-  // A venue's page is the member's who launched it.
+  // The stored page of a venue belongs to the member who launched it.
   store.remove(STORED_GAME_KEY);
 }
 
@@ -100,7 +100,7 @@ function* walletSaga(services: Services) {
   }
 }
 
-/** State and effects of the member's money, loaded with the first of its pages. */
+/** State and sagas of the wallet, loaded with the first of its pages. */
 export const walletRuntime: FeatureRuntime = {
   reducers: {
     venueTransfer: ofMember(venueTransfer.reducer),

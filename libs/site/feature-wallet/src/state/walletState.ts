@@ -19,7 +19,7 @@ import type {
   WithdrawOrder,
 } from '@pavilion/wallet/cashier';
 
-/** The wallet's slices, by the names the library's flows are mounted under. */
+/** Slices of the wallet by the keys that the library's flows are mounted under. */
 export interface WalletSlices {
   readonly venueTransfer: MoneyActionState<TransferDraft, TransferAnswer>;
   readonly venueLaunch: MoneyActionState<LaunchDraft, LaunchAnswer>;

@@ -1,6 +1,6 @@
 import type { Clock } from '@pavilion/kernel';
 
-/** A clock a test moves by hand. It starts at the time of the wire's examples. */
+/** Creates a clock that a test advances. It starts at the time of the wire examples. */
 export function createFakeTime(start = 1_763_690_400_000) {
   let now = start;
   const timers = new Map<() => void, number>();
@@ -14,7 +14,7 @@ export function createFakeTime(start = 1_763_690_400_000) {
   };
   return {
     ...clock,
-    /** Moves on second by second, so that timers started on the way fire too. */
+    /** Advances the time in steps of 1 s, so that timers that are started meanwhile fire too. */
     pass: (ms: number) => {
       for (let left = ms; left > 0; left -= 1_000) {
         now += Math.min(left, 1_000);

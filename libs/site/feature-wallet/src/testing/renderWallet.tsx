@@ -8,13 +8,13 @@ import { walletMessages } from '../messages/walletMessages.ts';
 import { walletRuntime } from '../state/walletRuntime.ts';
 import { createFakeTime } from './createFakeTime.ts';
 
-/** Address of the page and the store of its browser. */
+/** URL of the page and storage of its browser. */
 interface WalletLocation {
   readonly path: string;
   readonly store?: KeyValueStore;
 }
 
-/** Renders a page of the wallet as a member sees it, with time held by the test. */
+/** Renders a wallet page for a member with a clock that the test advances. */
 export async function renderWallet(
   page: ReactElement,
   handlers: FakeHandlers,

@@ -17,7 +17,7 @@ export interface TransferFormProps {
   readonly amountBox: RefObject<HTMLDivElement | null>;
 }
 
-/** Which way, which venue, how much. Only one transfer is under way at a time (F-WAL-03). */
+/** Direction, venue and amount of a transfer. Only one transfer is in progress at a time (F-WAL-03). */
 export function TransferForm({ form, amountBox }: TransferFormProps) {
   const t = useWalletT();
   const { fields, change, balance } = form;

@@ -8,7 +8,7 @@ import { UnknownNotice } from '../parts/UnknownNotice.tsx';
 import { useFailureText } from '../parts/useFailureText.ts';
 import { selectVenueTransfer } from '../state/walletState.ts';
 
-/** Where a transfer stands, while there is something to say about it. Unknown is never shown as failed. */
+/** Notice of a transfer with unknown outcome or of a refusal. An unknown outcome is never shown as a failure. */
 export function TransferNotice() {
   const t = useWalletT();
   const failureText = useFailureText();
@@ -48,7 +48,7 @@ export function TransferNotice() {
   );
 }
 
-/** A transfer in a few words: how much, from where to where. */
+/** Returns a function that describes a transfer: amount, source and destination. */
 function useTransferText(): (draft: TransferDraft) => string {
   const t = useWalletT();
   const venues = useRead(balances, NO_BODY).data?.venues ?? [];

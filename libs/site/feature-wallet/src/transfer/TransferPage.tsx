@@ -11,7 +11,7 @@ import { TransferForm } from './TransferForm.tsx';
 import { TransferNotice } from './TransferNotice.tsx';
 import { useTransferForm } from './useTransferForm.ts';
 
-/** `/mine/transfermoney`: money into a venue, out of it, and all of it home (WAL-02, WAL-03). */
+/** `/mine/transfermoney`: transfers into and out of venues, and recall of all venue money (WAL-02, WAL-03). */
 export function TransferPage() {
   const t = useWalletT();
   const form = useTransferForm();

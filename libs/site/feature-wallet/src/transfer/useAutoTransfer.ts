@@ -11,13 +11,13 @@ export interface AutoTransferSwitch {
   readonly turn: () => void;
 }
 
-/** A choice that was sent, and the arrival of the latest response before its effect. */
+/** A sent choice, and the read time of the latest response before it takes effect. */
 interface Sent {
   readonly isOn: boolean;
   readonly readAt: number | undefined;
 }
 
-/** Reads and turns the auto-transfer switch. A choice is shown at once, and taken back with a toast if the call fails (WAL-02). */
+/** Reads and changes the auto-transfer setting. A choice is shown at once and reverted with a toast if the call fails (WAL-02). */
 export function useAutoTransfer(): AutoTransferSwitch {
   const t = useWalletT();
   const dispatch = useAppDispatch();

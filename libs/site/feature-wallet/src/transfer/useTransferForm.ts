@@ -8,25 +8,25 @@ import { amountError } from '../parts/amountError.ts';
 import { useOnTrue } from '../parts/useOnTrue.ts';
 import { selectVenueTransfer } from '../state/walletState.ts';
 
-/** What the form holds. `way` is the wire's `ty`: `'1'` into the venue, `'2'` home. */
+/** Values of the form. `way` is `ty` of the wire: `'1'` into the venue, `'2'` back to the centre wallet. */
 export interface TransferFields {
   readonly way: '1' | '2';
   readonly channelCode: string | null;
   readonly amount: string;
 }
 
-/** The transfer form: what is typed, what is wrong with it, and sending it. */
+/** Values, errors and submission of the transfer form. */
 export interface TransferFormState {
   readonly fields: TransferFields;
   readonly change: (part: Partial<TransferFields>) => void;
   readonly venueError: string | undefined;
   readonly amountError: string | undefined;
-  /** What can go this way, decimal text; undefined while it is not known. */
+  /** Available balance of the direction, decimal text; `undefined` while it is unknown. */
   readonly balance: string | undefined;
   readonly submit: () => void;
 }
 
-/** Keeps the form until the transfer is done; a refusal leaves every field as it is (F-WAL-11). */
+/** Returns the transfer form. Its amount is cleared after the transfer; a refusal keeps all fields (F-WAL-11). */
 export function useTransferForm(): TransferFormState {
   const t = useWalletT();
   const dispatch = useAppDispatch();

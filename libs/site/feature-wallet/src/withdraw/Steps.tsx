@@ -4,10 +4,10 @@ import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { formatInstant } from '@pavilion/site-contract/bets';
 
-/** The way of a withdrawal that nothing stops. */
+/** Steps of a successful withdrawal. */
 const WAY = ['submitted', 'reviewing', 'paying', 'paid'] as const;
 
-/** What has happened with its time, then what is still to come. */
+/** Completed steps with their times, then the remaining steps. */
 export function Steps({ order }: { readonly order: WithdrawOrder }) {
   const t = useWalletT();
   const isOver = order.status === 'paid' || order.status === 'rejected';

@@ -6,7 +6,7 @@ import { Meter } from '../parts/Meter.tsx';
 import { Caption } from '../parts/walletParts.ts';
 import type { WithdrawInfo } from './withdrawOptions.ts';
 
-/** How much has to be bet before money may be withdrawn, and how much is (decision 0008). Gone where nothing was asked. */
+/** Required and completed turnover before a withdrawal (decision 0008); nothing without a requirement. */
 export function TurnoverProgress({ turnover }: Pick<WithdrawInfo, 'turnover'>) {
   const t = useWalletT();
   const [required, done] = [parseMinor(turnover.required) ?? 0n, parseMinor(turnover.done) ?? 0n];

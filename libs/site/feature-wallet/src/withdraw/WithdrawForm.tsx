@@ -8,7 +8,7 @@ import { DetailList, Form, Sides } from '../parts/walletParts.ts';
 import type { WithdrawOptions } from './withdrawOptions.ts';
 import { useWithdrawForm, type WithdrawFormState } from './useWithdrawForm.ts';
 
-/** To which account, how much, whose, and the second password (WAL-05). */
+/** Form of a withdrawal: account, amount, holder name and second password (WAL-05). */
 export function WithdrawForm({ facts }: { readonly facts: WithdrawOptions }) {
   const t = useWalletT();
   const { navigate } = useServices();
@@ -96,7 +96,7 @@ function WithdrawFields({ form, facts }: PartProps) {
   );
 }
 
-/** What the rules allow, and what this one costs and brings. */
+/** Limits of the method, and fee and paid amount of this withdrawal. */
 function WithdrawTerms({ form: { rule, sum }, facts: { info, rate } }: PartProps) {
   const t = useWalletT();
   return (

@@ -12,7 +12,7 @@ import { ButtonRow, DetailList, Sides, Stack } from '../parts/walletParts.ts';
 import { selectWithdrawOrder } from '../state/walletState.ts';
 import { Steps } from './Steps.tsx';
 
-/** A withdrawal on its way: what has happened, what comes next, and what it comes to. */
+/** Timeline of a withdrawal: completed and remaining steps, and amounts. */
 export function WithdrawTimeline({ orderNo }: { readonly orderNo: string }) {
   const state = useAppSelector(selectWithdrawOrder);
   useWatchedOrder(withdrawalWatch, orderNo);

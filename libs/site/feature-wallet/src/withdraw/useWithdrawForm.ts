@@ -11,7 +11,7 @@ import { findFieldForReason, type WithdrawField } from './findFieldForReason.ts'
 import type { WithdrawOptions, WithdrawRule } from './withdrawOptions.ts';
 import { computeWithdrawal, type WithdrawSum } from './computeWithdrawal.ts';
 
-/** What the form holds. Name and password go out with the order and are kept nowhere. */
+/** Values of the form. Name and password are sent with the order and never stored. */
 export interface WithdrawFields {
   readonly cardId: string | null;
   readonly amount: string;
@@ -19,7 +19,7 @@ export interface WithdrawFields {
   readonly password: string;
 }
 
-/** The withdrawal form: what is typed, what is wrong with it, what it comes to, and sending it. */
+/** Values, errors, fee and submission of the withdrawal form. */
 export interface WithdrawFormState {
   readonly fields: WithdrawFields;
   readonly change: (part: Partial<WithdrawFields>) => void;
@@ -31,7 +31,7 @@ export interface WithdrawFormState {
   readonly submit: () => void;
 }
 
-/** Keeps the form; a refusal leaves every field but a wrong password, and speaks at the field it is about (F-WAL-12). */
+/** Returns the withdrawal form. A refusal clears only the password and is shown at its field (F-WAL-12). */
 export function useWithdrawForm({ info, rules, rate, cards }: WithdrawOptions): WithdrawFormState {
   const t = useWalletT();
   const dispatch = useAppDispatch();
@@ -88,7 +88,7 @@ type Errors = WithdrawFormState['errors'];
 const dropEmpty = (errors: Readonly<Record<WithdrawField, string | undefined>>): Errors =>
   Object.fromEntries(Object.entries(errors).filter(([, text]) => text !== undefined));
 
-/** What the platform refused, at its field, with the tries that are left. */
+/** Returns the refusal at its field, with the number of attempts left. */
 function useRefusedField(): Errors {
   const t = useWalletT();
   const failureText = useFailureText();

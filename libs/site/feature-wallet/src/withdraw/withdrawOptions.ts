@@ -9,7 +9,7 @@ export type WithdrawRule = ResponseOf<'withdraw.baseCfgList'>['list'][number];
 export interface WithdrawOptions {
   readonly info: WithdrawInfo;
   readonly rules: readonly WithdrawRule[];
-  /** CNY for one coin. */
+  /** CNY per coin, decimal text. */
   readonly rate: string;
   readonly cards: readonly PayCard[];
   /** Newest withdrawal without a final state. */
