@@ -17,7 +17,7 @@ export interface MineFrame {
 type LoadPage = () => Promise<ComponentType>;
 
 /** Loads page and frame in parallel and renders the page inside the frame. */
-const framed =
+const loadInFrame =
   (frame: MineFrame, load: LoadPage): LoadPage =>
   async () => {
     const [Frame, Page] = await Promise.all([frame.load(), load()]);
@@ -92,7 +92,7 @@ export function createWalletFeature(frame: MineFrame): FeatureModule {
       ...[...routes, ...waitRoutes, ...cardRoutes].map((route) => ({
         requiresAuth: true,
         ...route,
-        load: framed(frame, route.load),
+        load: loadInFrame(frame, route.load),
       })),
     ],
   });

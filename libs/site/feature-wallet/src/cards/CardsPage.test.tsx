@@ -2,7 +2,7 @@ import { schemas } from '@pavilion/api-client/schemas';
 import type { FakeHandlers } from '@pavilion/site-testing';
 import type { NewCard, PayCard } from '@pavilion/wallet/cashier';
 import { screen, waitFor } from '@testing-library/react';
-import { refusal } from '../testing/failures.ts';
+import { createRefusal } from '../testing/failures.ts';
 import { renderWallet } from '../testing/renderWallet.tsx';
 import { AlipayPage } from './CardsPage.tsx';
 
@@ -71,7 +71,7 @@ describe('CardsPage', () => {
   it('F-WAL-12 shows the server text for another holder’s name and keeps the form', async () => {
     const { fill } = await setUp({
       'bankCard.withdrawAdd': () =>
-        Promise.reject(refusal(6012, '持卡人姓名须与注册姓名一致', { reason: 'holderDiffers' })),
+        Promise.reject(createRefusal(6012, '持卡人姓名须与注册姓名一致', { reason: 'holderDiffers' })),
     });
     await fill('13800000002', '李四');
     expect(await screen.findByText('持卡人姓名须与注册姓名一致')).toBeVisible();

@@ -34,11 +34,11 @@ export function useCardForm(kind: CardKind, { step, facts, ...state }: ReadyCard
   const t = useWalletT();
   const dispatch = useAppDispatch();
   const [fields, setFields] = useState(empty);
-  const [isJudged, setJudged] = useState(false);
+  const [hasSubmitted, setSubmitted] = useState(false);
   const isAdded = step === 'ready' && 'added' in state && state.added !== undefined;
   useOnTrue(isAdded, () => {
     setFields(empty);
-    setJudged(false);
+    setSubmitted(false);
   });
   const issuer = findOnlyIssuer(kind, facts) ?? fields.issuer ?? undefined;
   const errors: CardFormState['errors'] = {
@@ -49,9 +49,9 @@ export function useCardForm(kind: CardKind, { step, facts, ...state }: ReadyCard
   return {
     fields,
     change: (part) => setFields((before) => ({ ...before, ...part })),
-    errors: isJudged ? errors : {},
+    errors: hasSubmitted ? errors : {},
     submit: () => {
-      setJudged(true);
+      setSubmitted(true);
       if (issuer === undefined || Object.keys(errors).length > 0) return;
       dispatch(
         cardsActions.addRequested({

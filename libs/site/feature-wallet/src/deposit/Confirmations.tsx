@@ -6,11 +6,11 @@ import { Caption } from '../parts/walletParts.ts';
 /** Confirmations of a coin payment and the required number. */
 export function Confirmations({ order: { confirmations, confirmationsNeeded } }: { readonly order: DepositOrder }) {
   const t = useWalletT();
-  const words = t('wait.confirmations', { done: confirmations, needed: confirmationsNeeded });
+  const text = t('wait.confirmations', { done: confirmations, needed: confirmationsNeeded });
   return (
     <div>
-      <Meter label={words} value={confirmations} max={confirmationsNeeded} />
-      <Caption>{words}</Caption>
+      <Meter label={text} value={confirmations} max={confirmationsNeeded} />
+      <Caption>{text}</Caption>
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { schemas } from '@pavilion/api-client/schemas';
 import type { FakeHandlers } from '@pavilion/site-testing';
 import { createMemoryStore } from '@pavilion/kernel';
 import { screen, waitFor } from '@testing-library/react';
-import { depositOrderOf } from '../testing/depositOrderOf.ts';
-import { lost, refusal } from '../testing/failures.ts';
+import { createDepositOrder } from '../testing/depositOrderOf.ts';
+import { createLostResponse, createRefusal } from '../testing/failures.ts';
 import { renderWallet } from '../testing/renderWallet.tsx';
 import { DepositPage } from './DepositPage.tsx';
 
@@ -23,7 +23,7 @@ const coin = {
 const customer = { ...schemas['payment.getCustomerInfo'].example.response, openOrders: [] as string[] };
 
 async function setUp(handlers: FakeHandlers = {}, store = createMemoryStore()) {
-  const pay = jest.fn(async () => depositOrderOf());
+  const pay = jest.fn(async () => createDepositOrder());
   const site = await renderWallet(
     <DepositPage />,
     {
@@ -74,7 +74,7 @@ describe('DepositPage', () => {
   it('W3 lists an unpaid order after the wait screen was closed', async () => {
     await setUp({
       'payment.getCustomerInfo': async () => ({ ...customer, openOrders: ['D20261121000001'] }),
-      'payment.getDepositOrderStatus': async () => ({ order: depositOrderOf() }),
+      'payment.getDepositOrderStatus': async () => ({ order: createDepositOrder() }),
     });
     expect(screen.getByText('有一笔 ¥999.62 的存款等待付款')).toBeVisible();
     expect(screen.getByRole('link', { name: '继续付款' })).toHaveAttribute(
@@ -85,13 +85,13 @@ describe('DepositPage', () => {
 
   it('F-WAL-05 queries a lost response by its id after a reload and does not resend the order', async () => {
     const store = createMemoryStore();
-    const pay = jest.fn(() => Promise.reject(lost()));
-    const order = jest.fn(() => Promise.reject(lost()));
+    const pay = jest.fn(() => Promise.reject(createLostResponse()));
+    const order = jest.fn(() => Promise.reject(createLostResponse()));
     const first = await setUp({ 'payment.pay': pay, 'payment.getDepositOrderStatus': order as never }, store);
     await first.submit('1000');
     expect(await screen.findByText(/结果确认中 · 存款 ¥1,000.00/)).toBeVisible();
     first.unmount();
-    const found = jest.fn(async () => ({ order: depositOrderOf() }));
+    const found = jest.fn(async () => ({ order: createDepositOrder() }));
     const second = await setUp({ 'payment.pay': pay, 'payment.getDepositOrderStatus': found }, store);
     await second.pass(1_000);
     await waitFor(() => expect(second.navigate).toHaveBeenCalled());
@@ -100,7 +100,7 @@ describe('DepositPage', () => {
 
   it('WAL-04 shows the reason of a refusal and keeps the form', async () => {
     const { submit, user, navigate } = await setUp({
-      'payment.pay': () => Promise.reject(refusal(6449, '请先完善真实姓名', { reason: 'realNameUnbound' })),
+      'payment.pay': () => Promise.reject(createRefusal(6449, '请先完善真实姓名', { reason: 'realNameUnbound' })),
     });
     await submit('1000');
     expect(await screen.findByText('请先完善真实姓名')).toBeVisible();
@@ -110,7 +110,7 @@ describe('DepositPage', () => {
   });
 
   it('F-UI-05 shows that the money is safe and offers a retry if the page cannot be loaded', async () => {
-    const types = jest.fn(() => Promise.reject(refusal(6005, '服务有点繁忙')));
+    const types = jest.fn(() => Promise.reject(createRefusal(6005, '服务有点繁忙')));
     const { user } = await renderWallet(
       <DepositPage />,
       { 'payment.types': types, 'payment.getCustomerInfo': async () => customer },

@@ -31,9 +31,9 @@ export function DepositPage() {
       <PageTitle lead={t('deposit.lead')}>{t('deposit.title')}</PageTitle>
       <Stack>
         <DepositNotice />
-        {read.data && <OpenDeposits orders={read.data.open} />}
+        {read.data && <OpenDeposits orders={read.data.openOrders} />}
         <ReadPanel read={read} skeleton={<FormSkeleton />}>
-          {(facts) => <DepositForm facts={facts} />}
+          {(options) => <DepositForm options={options} />}
         </ReadPanel>
       </Stack>
     </>

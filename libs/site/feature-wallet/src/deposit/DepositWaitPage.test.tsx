@@ -1,13 +1,13 @@
 import type { DepositOrder } from '@pavilion/wallet/cashier';
 import { screen, waitFor } from '@testing-library/react';
-import { depositOrderOf } from '../testing/depositOrderOf.ts';
-import { lost, refusal } from '../testing/failures.ts';
+import { createDepositOrder } from '../testing/depositOrderOf.ts';
+import { createLostResponse, createRefusal } from '../testing/failures.ts';
 import { renderWallet } from '../testing/renderWallet.tsx';
 import { DepositWaitPage } from './DepositWaitPage.tsx';
 
-async function setUp(order: DepositOrder | null = depositOrderOf()) {
+async function setUp(order: DepositOrder | null = createDepositOrder()) {
   const read = jest.fn<Promise<{ order: DepositOrder | null }>, []>(async () => ({ order }));
-  const close = jest.fn<Promise<DepositOrder>, []>(async () => depositOrderOf({ status: 'closed' }));
+  const close = jest.fn<Promise<DepositOrder>, []>(async () => createDepositOrder({ status: 'closed' }));
   const site = await renderWallet(
     <DepositWaitPage />,
     { 'payment.getDepositOrderStatus': read, 'payment.closeOrder': close },
@@ -16,7 +16,7 @@ async function setUp(order: DepositOrder | null = depositOrderOf()) {
   return { ...site, read, close };
 }
 
-const coin = depositOrderOf({
+const coin = createDepositOrder({
   kind: 'coin',
   payType: 'usdt-trc20',
   payAmount: '140.37',
@@ -62,7 +62,7 @@ describe('DepositWaitPage', () => {
     ${'expired'}     | ${'订单已过期'}           | ${false}
     ${'failed'}      | ${'存款没有成功'}         | ${false}
   `('F-WAL-13 shows “$title” for status $status', async ({ status, title, isPolling }) => {
-    const { read, pass, clock } = await setUp(depositOrderOf({ status, paidAmount: '990.00', credited: '990.00' }));
+    const { read, pass, clock } = await setUp(createDepositOrder({ status, paidAmount: '990.00', credited: '990.00' }));
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     read.mockClear();
     await pass(3_000);
@@ -74,7 +74,7 @@ describe('DepositWaitPage', () => {
     const { read, pass, changes, clock } = await setUp();
     await screen.findByTestId('pay-amount');
     read.mockResolvedValue({
-      order: depositOrderOf({ status: 'confirmed', paidAmount: '999.62', credited: '999.62' }),
+      order: createDepositOrder({ status: 'confirmed', paidAmount: '999.62', credited: '999.62' }),
     });
     await pass(3_000);
     expect(await screen.findByText('入账金额')).toBeVisible();
@@ -101,7 +101,7 @@ describe('DepositWaitPage', () => {
   it('F-WAL-05 keeps the order state after a failed query', async () => {
     const { read, pass } = await setUp();
     await screen.findByTestId('pay-amount');
-    read.mockRejectedValue(lost('none'));
+    read.mockRejectedValue(createLostResponse('none'));
     await pass(3_000);
     expect(await screen.findByText(/订单状态暂时没有更新/)).toBeVisible();
     expect(screen.getByTestId('pay-amount')).toBeVisible();
@@ -110,7 +110,7 @@ describe('DepositWaitPage', () => {
   it('WAL-04 shows an order of another member as not found', async () => {
     const { read, pass } = await setUp();
     await screen.findByTestId('pay-amount');
-    read.mockRejectedValue(refusal(6004, ''));
+    read.mockRejectedValue(createRefusal(6004, ''));
     await pass(3_000);
     expect(await screen.findByText('没有找到这笔订单')).toBeVisible();
   });

@@ -7,7 +7,7 @@ import { parseRate, RATE_SCALE } from '../parts/parseRate.ts';
  * @param rate - CNY per coin, at most 4 decimals.
  * @returns `undefined` if the rate is invalid.
  */
-export function coinsFor(amount: Minor, rate: string): string | undefined {
+export function toCoins(amount: Minor, rate: string): string | undefined {
   const scaled = parseRate(rate);
   return scaled === undefined ? undefined : formatMinor(divideHalfUp(amount * RATE_SCALE, scaled));
 }

@@ -1,5 +1,5 @@
 import { parseMinor } from '@pavilion/kernel';
-import { creditFor } from './creditFor.ts';
+import { computeCredit } from './creditFor.ts';
 
 it.each`
   amount       | feeRate  | discountRate | credited
@@ -10,6 +10,6 @@ it.each`
 `(
   'WAL-04 credits $credited for $amount with a fee of $feeRate % and a discount of $discountRate %',
   ({ amount, credited, ...terms }) => {
-    expect(creditFor(parseMinor(amount) ?? 0n, terms)).toBe(credited);
+    expect(computeCredit(parseMinor(amount) ?? 0n, terms)).toBe(credited);
   },
 );

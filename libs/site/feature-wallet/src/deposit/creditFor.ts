@@ -8,5 +8,7 @@ const computeShare = (amount: Minor, percent: string): Minor =>
   divideHalfUp(amount * (parseRate(percent) ?? 0n), RATE_SCALE * PERCENT);
 
 /** Computes the credited amount of a CNY payment: less the fee, plus the discount, rounded as by the platform. */
-export const creditFor = (amount: Minor, { feeRate, discountRate }: Pick<PaymentType, 'feeRate' | 'discountRate'>) =>
-  formatMinor(amount - computeShare(amount, feeRate) + computeShare(amount, discountRate));
+export const computeCredit = (
+  amount: Minor,
+  { feeRate, discountRate }: Pick<PaymentType, 'feeRate' | 'discountRate'>,
+) => formatMinor(amount - computeShare(amount, feeRate) + computeShare(amount, discountRate));

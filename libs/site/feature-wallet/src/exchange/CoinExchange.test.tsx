@@ -1,6 +1,6 @@
 import { schemas } from '@pavilion/api-client/schemas';
 import { screen, waitFor } from '@testing-library/react';
-import { lost, refusal } from '../testing/failures.ts';
+import { createLostResponse, createRefusal } from '../testing/failures.ts';
 import { renderWallet } from '../testing/renderWallet.tsx';
 import { ExchangePage } from './ExchangePage.tsx';
 
@@ -52,7 +52,9 @@ describe('CoinExchange', () => {
   });
 
   it('shows the refusal of a changed rate, keeps the amount and fetches the new rate', async () => {
-    const moved = jest.fn(() => Promise.reject(refusal(6012, '汇率已更新，请确认后再提交', { reason: 'rateChanged' })));
+    const moved = jest.fn(() =>
+      Promise.reject(createRefusal(6012, '汇率已更新，请确认后再提交', { reason: 'rateChanged' })),
+    );
     const { submit, read } = await setUp(moved);
     await submit('支付金额', '100');
     expect(await screen.findByText('汇率已更新，请确认后再提交')).toBeVisible();
@@ -61,7 +63,7 @@ describe('CoinExchange', () => {
   });
 
   it('F-WAL-05 shows a lost response as unknown, not as failed', async () => {
-    const { submit } = await setUp(jest.fn(() => Promise.reject(lost())));
+    const { submit } = await setUp(jest.fn(() => Promise.reject(createLostResponse())));
     await submit('支付金额', '100');
     expect(await screen.findByText(/结果确认中 · 用 ¥100.00 买入 USDT/)).toBeVisible();
     expect(screen.queryByText(/兑换没有完成/)).toBeNull();

@@ -25,18 +25,18 @@ export function CoinExchange() {
     <Stack>
       <CoinNotice />
       <ReadPanel read={read} skeleton={<FormSkeleton />}>
-        {(facts) => <CoinPanel facts={facts} />}
+        {(rates) => <CoinPanel rates={rates} />}
       </ReadPanel>
     </Stack>
   );
 }
 
-function CoinPanel({ facts }: { readonly facts: CoinRates }) {
-  const form = useCoinForm(facts);
+function CoinPanel({ rates }: { readonly rates: CoinRates }) {
+  const form = useCoinForm(rates);
   return (
     <Sides>
       <CoinFields form={form} />
-      <CoinTerms form={form} facts={facts} />
+      <CoinTerms form={form} rates={rates} />
     </Sides>
   );
 }
@@ -55,15 +55,15 @@ function CoinFields({ form }: { readonly form: CoinForm }) {
       <SegmentedControl
         label={t('coins.way')}
         isWide
-        value={form.way}
-        onChange={form.setWay}
+        value={form.direction}
+        onChange={form.setDirection}
         segments={[
           { value: '1', label: t('coins.buy') },
           { value: '2', label: t('coins.sell') },
         ]}
       />
       <AmountField
-        label={t(form.way === '1' ? 'coins.pay' : 'coins.give')}
+        label={t(form.direction === '1' ? 'coins.pay' : 'coins.give')}
         sign={form.currency === 'CNY' ? '¥' : 'USDT'}
         value={form.amount}
         onChange={form.setAmount}
@@ -79,18 +79,18 @@ function CoinFields({ form }: { readonly form: CoinForm }) {
 }
 
 /** Balances of both wallets, the rate of the direction and the resulting amount. */
-function CoinTerms({ form, facts }: { readonly form: CoinForm; readonly facts: CoinRates }) {
+function CoinTerms({ form, rates }: { readonly form: CoinForm; readonly rates: CoinRates }) {
   const t = useWalletT();
   return (
     <DetailList>
       <dt>{t('balance.center')}</dt>
-      <dd data-testid="coin-centre">{formatPayAmount(facts.centerWalletBalance, 'CNY')}</dd>
+      <dd data-testid="coin-centre">{formatPayAmount(rates.centerWalletBalance, 'CNY')}</dd>
       <dt>{t('coins.wallet')}</dt>
-      <dd data-testid="coin-wallet">{formatPayAmount(facts.coinBalance, 'USDT')}</dd>
+      <dd data-testid="coin-wallet">{formatPayAmount(rates.coinBalance, 'USDT')}</dd>
       <dt>{t('receipt.rate')}</dt>
       <dd data-testid="coin-rate">1 USDT = ¥{form.rate}</dd>
       <dt>{t('coins.brings')}</dt>
-      <dd data-testid="coin-brings">{form.brings ?? '--'}</dd>
+      <dd data-testid="coin-brings">{form.result ?? '--'}</dd>
     </DetailList>
   );
 }

@@ -1,6 +1,6 @@
 import { schemas } from '@pavilion/api-client/schemas';
 import { screen, waitFor, within } from '@testing-library/react';
-import { lost, refusal } from '../testing/failures.ts';
+import { createLostResponse, createRefusal } from '../testing/failures.ts';
 import { renderWallet } from '../testing/renderWallet.tsx';
 import { ExchangePage } from './ExchangePage.tsx';
 
@@ -59,13 +59,13 @@ describe('ExchangePage', () => {
   });
 
   it('F-WAL-19 shows the server text for a second claim', async () => {
-    const { exchange } = await setUp(jest.fn(() => Promise.reject(refusal(6009, '您已领取过'))));
+    const { exchange } = await setUp(jest.fn(() => Promise.reject(createRefusal(6009, '您已领取过'))));
     await exchange();
     expect(await screen.findByText('您已领取过')).toBeVisible();
   });
 
-  it('F-WAL-05 a lost answer is being confirmed, never failed', async () => {
-    const { exchange } = await setUp(jest.fn(() => Promise.reject(lost())));
+  it('F-WAL-05 shows a lost response as unknown, not as failed', async () => {
+    const { exchange } = await setUp(jest.fn(() => Promise.reject(createLostResponse())));
     await exchange();
     expect(await screen.findByText(/结果确认中/)).toBeVisible();
     expect(screen.queryByText(/兑换没有完成/)).toBeNull();

@@ -25,15 +25,15 @@ export function GiftExchange() {
     <Stack>
       <GiftNotice />
       <ReadPanel read={read} skeleton={<GiftSkeleton />}>
-        {(facts) => (
+        {(offer) => (
           <>
             <PanelHead>
               <h2>{t('gifts.title')}</h2>
               <Caption data-testid="gift-points">
-                {t('gifts.points')} <Money size="title" text={String(facts.points)} />
+                {t('gifts.points')} <Money size="title" text={String(offer.points)} />
               </Caption>
             </PanelHead>
-            <GiftList facts={facts} />
+            <GiftList offer={offer} />
           </>
         )}
       </ReadPanel>

@@ -2,7 +2,7 @@ import { siteActions } from '@pavilion/site-contract';
 import { fakeBalance, type FakeHandlers } from '@pavilion/site-testing';
 import type { BalanceSnapshot } from '@pavilion/wallet';
 import { act, screen, waitFor } from '@testing-library/react';
-import { lost, refusal } from '../testing/failures.ts';
+import { createLostResponse, createRefusal } from '../testing/failures.ts';
 import { renderWallet } from '../testing/renderWallet.tsx';
 import { GamePage } from './GamePage.tsx';
 import { EnterVenueDialog } from './EnterVenueDialog.tsx';
@@ -15,8 +15,8 @@ const facts: BalanceSnapshot = {
   isAutoTransfer: false,
   venues: [{ channelCode: 'BGDZ', name: '百工电子', balance: '55.50', state: 'open' }],
 };
-const URL_OF_VENUE = 'https://venue.example/venue/x';
-const OPENED = `${URL_OF_VENUE}?theme=light`;
+const VENUE_URL = 'https://venue.example/venue/x';
+const OPENED = `${VENUE_URL}?theme=light`;
 const moved = { transferId: '1', channelCode: 'BGDZ', ty: '1', amount: '100.00', status: 'done' } as const;
 const settings = { title: '', h5DomainUrl: '', depositSwitch: '1', editionSwitch: '1', safeSwitch: '1' };
 
@@ -34,7 +34,7 @@ function fakeTab() {
 
 async function setUp(handlers: FakeHandlers = {}, request: { enName?: string; turnoverText?: string } = {}) {
   const calls: unknown[][] = [];
-  const heard =
+  const recordCall =
     (name: string, answer: (request: never) => unknown) =>
     async (body: unknown): Promise<never> => {
       calls.push([name, body]);
@@ -42,7 +42,7 @@ async function setUp(handlers: FakeHandlers = {}, request: { enName?: string; tu
     };
   const {
     ['venue.transfer']: transfer = async () => moved,
-    ['venue.launch']: launch = async () => ({ url: URL_OF_VENUE, takesTheme: true }),
+    ['venue.launch']: launch = async () => ({ url: VENUE_URL, takesTheme: true }),
   } = handlers;
   const close = jest.fn();
   const element = (
@@ -50,7 +50,11 @@ async function setUp(handlers: FakeHandlers = {}, request: { enName?: string; tu
   );
   const site = await renderWallet(
     element,
-    { ...fakeBalance(facts), 'venue.transfer': heard('transfer', transfer), 'venue.launch': heard('launch', launch) },
+    {
+      ...fakeBalance(facts),
+      'venue.transfer': recordCall('transfer', transfer),
+      'venue.launch': recordCall('launch', launch),
+    },
     { path: '/mine/wallet' },
   );
   await act(
@@ -98,8 +102,8 @@ describe('EnterVenueDialog', () => {
 
   it('GAM-03 ERR-07 shows the server text for unmet turnover and sends isActivity with the next launch', async () => {
     const { tab } = fakeTab();
-    const launch = jest.fn().mockRejectedValueOnce(refusal(6413, '还需完成 500.00 元有效投注'));
-    launch.mockResolvedValue({ url: URL_OF_VENUE });
+    const launch = jest.fn().mockRejectedValueOnce(createRefusal(6413, '还需完成 500.00 元有效投注'));
+    launch.mockResolvedValue({ url: VENUE_URL });
     const { press, calls, close } = await setUp({ 'venue.launch': launch });
     await press('直接进入');
     expect(await screen.findByText('还需完成 500.00 元有效投注')).toBeVisible();
@@ -124,11 +128,11 @@ describe('EnterVenueDialog', () => {
   });
 
   it.each`
-    name                           | handlers                                                                       | words
-    ${'F-WAL-07 closed venue'}     | ${{ 'venue.transfer': () => Promise.reject(refusal(6415, '百工电子维护中')) }} | ${/百工电子维护中/}
-    ${'F-WAL-05 lost response'}    | ${{ 'venue.transfer': () => Promise.reject(lost()) }}                          | ${/结果确认中/}
-    ${'F-WAL-08 pending transfer'} | ${{ 'venue.transfer': async () => ({ ...moved, status: 'pending' }) }}         | ${/场馆处理中/}
-    ${'G1 URL of another origin'}  | ${{ 'venue.launch': async () => ({ url: 'https://evil.example/' }) }}          | ${/数据异常，请重新进入游戏/}
+    name                           | handlers                                                                             | words
+    ${'F-WAL-07 closed venue'}     | ${{ 'venue.transfer': () => Promise.reject(createRefusal(6415, '百工电子维护中')) }} | ${/百工电子维护中/}
+    ${'F-WAL-05 lost response'}    | ${{ 'venue.transfer': () => Promise.reject(createLostResponse()) }}                  | ${/结果确认中/}
+    ${'F-WAL-08 pending transfer'} | ${{ 'venue.transfer': async () => ({ ...moved, status: 'pending' }) }}               | ${/场馆处理中/}
+    ${'G1 URL of another origin'}  | ${{ 'venue.launch': async () => ({ url: 'https://evil.example/' }) }}                | ${/数据异常，请重新进入游戏/}
   `('$name: shows a notice and closes the empty tab', async ({ handlers, words }) => {
     const { tab } = fakeTab();
     const { press, type, close } = await setUp(handlers as FakeHandlers);

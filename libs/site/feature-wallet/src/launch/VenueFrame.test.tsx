@@ -10,13 +10,13 @@ async function setUp() {
   const site = await renderWallet(<VenueFrame href={HREF} />, {}, { path: '/dz/game' });
   const frame = screen.getByTitle<HTMLIFrameElement>('场馆');
   const close = jest.spyOn(window, 'close').mockImplementation();
-  const say = (type: string, from: MessageEventInit = {}) =>
+  const postVenueMessage = (type: string, from: MessageEventInit = {}) =>
     act(() => {
       const data = { source: 'pavilion-venue', type };
-      const told = { data, origin: ORIGIN, source: frame.contentWindow, ...from };
-      window.dispatchEvent(new MessageEvent('message', told));
+      const options = { data, origin: ORIGIN, source: frame.contentWindow, ...from };
+      window.dispatchEvent(new MessageEvent('message', options));
     });
-  return { ...site, frame, close, say };
+  return { ...site, frame, close, say: postVenueMessage };
 }
 
 describe('VenueFrame', () => {

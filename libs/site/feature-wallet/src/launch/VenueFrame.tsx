@@ -19,12 +19,12 @@ export function VenueFrame({ href }: { readonly href: string }) {
   const theme = useAppSelector(selectVenueTheme);
   const { origin } = new URL(href);
   useVenueMessages(frame, origin);
-  const isThere = useRef(false);
+  const isLoaded = useRef(false);
   useEffect(() => {
-    if (isThere.current) sendHello(frame.current, origin, theme);
+    if (isLoaded.current) sendHello(frame.current, origin, theme);
   }, [origin, theme]);
-  const loaded = () => {
-    isThere.current = true;
+  const handleLoad = () => {
+    isLoaded.current = true;
     sendHello(frame.current, origin, theme);
   };
   return (
@@ -34,7 +34,7 @@ export function VenueFrame({ href }: { readonly href: string }) {
       sandbox="allow-scripts allow-same-origin"
       referrerPolicy="no-referrer"
       src={href}
-      onLoad={loaded}
+      onLoad={handleLoad}
     />
   );
 }
@@ -61,9 +61,9 @@ function useVenueMessages(frame: React.RefObject<HTMLIFrameElement | null>, orig
       navigate('/');
     };
     const handleVenueMessage = (event: MessageEvent) => {
-      const said = readVenueMessage(event, frame.current?.contentWindow, origin);
-      if (said === 'balance') refresh();
-      if (said === 'close') leave();
+      const message = readVenueMessage(event, frame.current?.contentWindow, origin);
+      if (message === 'balance') refresh();
+      if (message === 'close') leave();
     };
     window.addEventListener('message', handleVenueMessage);
     return () => {

@@ -3,39 +3,39 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
 
 /** Browser tab that is reserved for a venue. */
-export interface HeldTab {
+export interface ReservedTab {
   /** Opens the tab; only during a user event, because the browser blocks it otherwise. */
-  readonly hold: () => void;
+  readonly open: () => void;
   /** Navigates the tab to a URL; `false` if the browser blocked the tab or it was closed. */
-  readonly lead: (address: string) => boolean;
-  readonly drop: () => void;
+  readonly navigate: (address: string) => boolean;
+  readonly close: () => void;
 }
 
 /** Manages one tab for the lifetime of a dialog and never leaves an empty tab open. */
-export function useVenueTab(): HeldTab {
+export function useVenueTab(): ReservedTab {
   const t = useWalletT();
   const { logger } = useServices();
   const tab = useRef<VenueTab>(undefined);
-  const words = t('enter.opening');
-  const held = useMemo<HeldTab>(() => {
-    const drop = () => {
+  const text = t('enter.opening');
+  const reserved = useMemo<ReservedTab>(() => {
+    const close = () => {
       tab.current?.close();
       tab.current = undefined;
     };
     return {
-      drop,
-      hold: () => {
-        drop();
-        tab.current = openVenueTab(words);
+      close,
+      open: () => {
+        close();
+        tab.current = openVenueTab(text);
       },
-      lead: (address) => {
-        const isLed = tab.current?.lead(address) ?? false;
+      navigate: (address) => {
+        const hasNavigated = tab.current?.lead(address) ?? false;
         tab.current = undefined;
-        if (!isLed) logger.warn('launch.noTab');
-        return isLed;
+        if (!hasNavigated) logger.warn('launch.noTab');
+        return hasNavigated;
       },
     };
-  }, [words, logger]);
-  useEffect(() => held.drop, [held]);
-  return held;
+  }, [text, logger]);
+  useEffect(() => reserved.close, [reserved]);
+  return reserved;
 }

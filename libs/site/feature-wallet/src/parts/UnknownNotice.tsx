@@ -21,7 +21,7 @@ export function UnknownNotice({ children, onCheck }: UnknownNoticeProps) {
         {t('unknown.text')}
       </div>
       <Button size="small" onClick={onCheck}>
-        {t('unknown.ask')}
+        {t('unknown.check')}
       </Button>
     </Notice>
   );

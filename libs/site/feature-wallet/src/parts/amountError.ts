@@ -11,7 +11,7 @@ export interface AmountBounds {
   readonly balance?: string | undefined;
 }
 
-const short = (amount: Minor, currency: 'CNY' | 'USDT') =>
+const formatShort = (amount: Minor, currency: 'CNY' | 'USDT') =>
   currency === 'CNY' ? formatCny(amount, { decimals: 'trim' }) : formatPayAmount(formatMinor(amount), currency);
 
 interface AmountTexts {
@@ -19,21 +19,25 @@ interface AmountTexts {
   readonly currency: 'CNY' | 'USDT';
 }
 
-function findError(reading: AmountReading, bounds: AmountBounds, { t, currency }: AmountTexts): string | undefined {
-  if (reading.problem !== undefined) return t(`amount.${reading.problem}`);
-  const { amount } = reading;
+function findAmountError(
+  parsed: AmountReading,
+  bounds: AmountBounds,
+  { t, currency }: AmountTexts,
+): string | undefined {
+  if (parsed.problem !== undefined) return t(`amount.${parsed.problem}`);
+  const { amount } = parsed;
   const [min, max, balance] = [bounds.min, bounds.max, bounds.balance].map((text) => parseMinor(text));
-  if (min !== undefined && amount < min) return t('amount.belowMin', { min: short(min, currency) });
-  if (max !== undefined && amount > max) return t('amount.aboveMax', { max: short(max, currency) });
+  if (min !== undefined && amount < min) return t('amount.belowMin', { min: formatShort(min, currency) });
+  if (max !== undefined && amount > max) return t('amount.aboveMax', { max: formatShort(max, currency) });
   if (balance !== undefined && amount > balance)
     return t('amount.aboveBalance', { balance: formatPayAmount(formatMinor(balance), currency) });
   return undefined;
 }
 
 /** Returns the error text of an amount in CNY; `undefined` if it is valid. The platform validates it again. */
-export const amountError = (reading: AmountReading, bounds: AmountBounds, t: WalletT): string | undefined =>
-  findError(reading, bounds, { t, currency: 'CNY' });
+export const getAmountError = (parsed: AmountReading, bounds: AmountBounds, t: WalletT): string | undefined =>
+  findAmountError(parsed, bounds, { t, currency: 'CNY' });
 
-/** Returns the error text of an amount in USDT, as {@link amountError} does for CNY. */
-export const coinAmountError = (reading: AmountReading, bounds: AmountBounds, t: WalletT): string | undefined =>
-  findError(reading, bounds, { t, currency: 'USDT' });
+/** Returns the error text of an amount in USDT, as {@link getAmountError} does for CNY. */
+export const getCoinAmountError = (parsed: AmountReading, bounds: AmountBounds, t: WalletT): string | undefined =>
+  findAmountError(parsed, bounds, { t, currency: 'USDT' });

@@ -18,7 +18,7 @@ export interface LongTableProps<Row> {
 }
 
 /** Number of rows before the last one at which more are loaded. */
-const AHEAD = 24;
+const PRELOAD_ROWS = 24;
 
 /** Virtual table with its own scroll area. Only rows in view are rendered; every row has one line. */
 export function LongTable<Row>(props: LongTableProps<Row>) {
@@ -26,7 +26,7 @@ export function LongTable<Row>(props: LongTableProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
   const { from, to, before, after, isMeasured } = useRowWindow(rows.length, scroller);
   useEffect(() => {
-    if (isMeasured && to > rows.length - AHEAD) onEnd?.();
+    if (isMeasured && to > rows.length - PRELOAD_ROWS) onEnd?.();
   }, [isMeasured, to, rows.length, onEnd]);
   return (
     <Scroller ref={scroller} tabIndex={0} role="region" aria-label={caption}>

@@ -7,7 +7,7 @@ import { useWalletT } from '../messages/walletMessages.ts';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { formatInstant } from '@pavilion/site-contract/bets';
 import { DetailList, Stack } from '../parts/walletParts.ts';
-import { signedAmount } from './recordWords.ts';
+import { formatSignedAmount } from './recordWords.ts';
 
 /** Props of {@link RecordDetail}. */
 export interface RecordDetailProps {
@@ -38,7 +38,7 @@ export function RecordDetail({ record, onClose }: RecordDetailProps) {
           <dt>{t('records.method')}</dt>
           <dd>{record.methodName}</dd>
           <dt>{t('records.amount')}</dt>
-          <dd>{signedAmount(record)}</dd>
+          <dd>{formatSignedAmount(record)}</dd>
           <dt>{t('receipt.fee')}</dt>
           <dd>{formatCny(record.fee, { decimals: 'always' })}</dd>
           <dt>{t('records.status')}</dt>

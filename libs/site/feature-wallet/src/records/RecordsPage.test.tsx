@@ -2,7 +2,7 @@ import { schemas } from '@pavilion/api-client/schemas';
 import type { FakeHandlers } from '@pavilion/site-testing';
 import type { RecordPage, RecordQuery } from '@pavilion/wallet/cashier';
 import { screen, waitFor } from '@testing-library/react';
-import { lost, refusal } from '../testing/failures.ts';
+import { createLostResponse, createRefusal } from '../testing/failures.ts';
 import { renderWallet } from '../testing/renderWallet.tsx';
 import { readRecordFilter, toRecordQuery, writeRecordFilter } from './recordFilter.ts';
 import { GiftRecordPage, TransRecordPage } from './RecordsPage.tsx';
@@ -46,7 +46,7 @@ describe('RecordsPage', () => {
     }));
     const { user } = await setUp({ 'transactions.queryDealRecord': read });
     await screen.findByTestId('records-shown');
-    read.mockRejectedValueOnce(lost('none'));
+    read.mockRejectedValueOnce(createLostResponse('none'));
     await user.click(screen.getByRole('button', { name: '加载更多' }));
     expect(await screen.findByText('后面的记录没有加载成功，请再试一次')).toBeVisible();
     for (const shown of ['已显示 100 / 120 笔', '已显示全部 120 笔']) {
@@ -77,14 +77,14 @@ describe('RecordsPage', () => {
   it('F-WAL-14 keeps the records after a failed refresh and marks them as stale', async () => {
     const { user, read } = await setUp();
     await screen.findByText('+¥999.62');
-    read.mockRejectedValue(lost('none'));
+    read.mockRejectedValue(createLostResponse('none'));
     await user.click(screen.getByRole('button', { name: '刷新记录' }));
     expect(await screen.findByText('记录没有更新成功，当前显示的是之前的内容')).toBeVisible();
     expect(screen.getByText('+¥999.62')).toBeVisible();
   });
 
   it('F-UI-05 offers a retry if the records cannot be loaded', async () => {
-    const read = jest.fn(() => Promise.reject(refusal(6005, '服务有点繁忙')));
+    const read = jest.fn(() => Promise.reject(createRefusal(6005, '服务有点繁忙')));
     const { user } = await setUp({ 'transactions.queryDealRecord': read });
     await user.click(await screen.findByRole('button', { name: '再试一次' }));
     await waitFor(() => expect(read).toHaveBeenCalledTimes(2));

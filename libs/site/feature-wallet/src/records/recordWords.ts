@@ -9,5 +9,5 @@ export const recordTones = {
 } as const satisfies Record<TransactionRecord['status'], string>;
 
 /** Formats an amount with the sign of its direction: plus for incoming, minus for outgoing. */
-export const signedAmount = ({ direction, amount }: Pick<TransactionRecord, 'direction' | 'amount'>): string =>
+export const formatSignedAmount = ({ direction, amount }: Pick<TransactionRecord, 'direction' | 'amount'>): string =>
   `${direction === 'in' ? '+' : '-'}${formatCny(amount, { decimals: 'always' })}`;

@@ -13,9 +13,9 @@ export interface Records {
   readonly list: readonly TransactionRecord[];
   /** Count and sums of all transactions under the filter, as of the latest page. */
   readonly totals: Pick<RecordPage, 'total' | 'totalIn' | 'totalOut'> | undefined;
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
   readonly isRefreshing: boolean;
-  readonly isGrowing: boolean;
+  readonly isLoadingMore: boolean;
   /** Whether the latest refresh failed. */
   readonly isStale: boolean;
   /** Whether the latest `readMore` failed. */
@@ -36,9 +36,9 @@ export function useRecords(filter: RecordFilter): Records {
     failure: data ? undefined : failure,
     list,
     totals: data?.at(-1),
-    isWhole: !hasMore,
+    isComplete: !hasMore,
     isRefreshing: isFetching && (request === 'refresh' || !data),
-    isGrowing: isFetching && request === 'more',
+    isLoadingMore: isFetching && request === 'more',
     isStale: data !== undefined && failure !== undefined && request === 'refresh',
     hasMoreFailed: data !== undefined && failure !== undefined && request === 'more',
     readMore: useCallback(() => {

@@ -15,7 +15,7 @@ export interface RowWindow {
 const OVERSCAN = 16;
 const MARGIN = 4;
 /** Number of rows rendered before the height is measured; enough to fill a window. */
-const FIRST = 40;
+const INITIAL_ROWS = 40;
 
 interface View {
   readonly from: number;
@@ -48,7 +48,7 @@ export function computeRowWindow(held: View, count: number, { top, height, rowHe
  * covers the sticky head.
  */
 export function useRowWindow(count: number, scroller: RefObject<HTMLElement | null>): RowWindow {
-  const [view, setView] = useState<View>({ from: 0, to: FIRST, height: 0 });
+  const [view, setView] = useState<View>({ from: 0, to: INITIAL_ROWS, height: 0 });
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
@@ -67,7 +67,7 @@ export function useRowWindow(count: number, scroller: RefObject<HTMLElement | nu
       element.removeEventListener('scroll', follow);
     };
   }, [count, scroller]);
-  const from = Math.max(0, Math.min(view.from, count - FIRST));
+  const from = Math.max(0, Math.min(view.from, count - INITIAL_ROWS));
   const to = Math.min(view.to, count);
   const { height } = view;
   return { from, to, before: from * height, after: Math.max(0, count - to) * height, isMeasured: height > 0 };

@@ -48,4 +48,4 @@ export const selectWithdrawOrder = (state: RootState): WalletSlices['withdrawOrd
 export const selectCards = (state: RootState): CardsState => state.cards ?? idle;
 export const selectGiftExchange = (state: RootState): WalletSlices['giftExchange'] => state.giftExchange ?? idle;
 export const selectCoinExchange = (state: RootState): WalletSlices['coinExchange'] => state.coinExchange ?? idle;
-export const selectRecycle = (state: RootState): WalletSlices['recycle'] => state.recycle ?? idle;
+export const selectRecall = (state: RootState): WalletSlices['recycle'] => state.recycle ?? idle;

@@ -1,7 +1,7 @@
 import type { Clock } from '@pavilion/kernel';
 
 /** Creates a clock that a test advances. It starts at the time of the wire examples. */
-export function createFakeTime(start = 1_763_690_400_000) {
+export function createFakeClock(start = 1_763_690_400_000) {
   let now = start;
   const timers = new Map<() => void, number>();
   const clock: Clock = {
@@ -15,7 +15,7 @@ export function createFakeTime(start = 1_763_690_400_000) {
   return {
     ...clock,
     /** Advances the time in steps of 1 s, so that timers that are started meanwhile fire too. */
-    pass: (ms: number) => {
+    advance: (ms: number) => {
       for (let left = ms; left > 0; left -= 1_000) {
         now += Math.min(left, 1_000);
         for (const [fire, at] of [...timers]) if (at <= now && timers.delete(fire)) fire();

@@ -14,11 +14,11 @@ export function TransferNotice() {
   const failureText = useFailureText();
   const dispatch = useAppDispatch();
   const state = useAppSelector(selectVenueTransfer);
-  const words = useTransferText();
+  const describeTransfer = useTransferText();
   if (state.step === 'unknown')
     return (
       <UnknownNotice onCheck={() => dispatch(venueTransfer.actions.askRequested())}>
-        {words(state.action.draft)}
+        {describeTransfer(state.action.draft)}
       </UnknownNotice>
     );
   if (state.step === 'pending')
@@ -26,7 +26,7 @@ export function TransferNotice() {
       <Notice role="status">
         <div>
           <strong>
-            {t('transfer.pendingTitle')} · {words(state.action.draft)}
+            {t('transfer.pendingTitle')} · {describeTransfer(state.action.draft)}
           </strong>
           {t('transfer.pendingText')}
         </div>
@@ -37,7 +37,7 @@ export function TransferNotice() {
     <Notice role="alert" data-tone="danger">
       <div>
         <strong>
-          {t('transfer.refused')} · {words(state.action.draft)}
+          {t('transfer.refused')} · {describeTransfer(state.action.draft)}
         </strong>
         {failureText(state.failure)}
       </div>

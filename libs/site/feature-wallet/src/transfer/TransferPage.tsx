@@ -2,8 +2,8 @@ import { PageTitle, Panel, PanelHead } from '@pavilion/ui-kit';
 import { useRef } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { BalanceSheet } from '../overview/BalanceSheet.tsx';
-import { RecycleButton } from '../overview/RecycleButton.tsx';
-import { RecycleNotice } from '../overview/RecycleNotice.tsx';
+import { RecallButton } from '../overview/RecycleButton.tsx';
+import { RecallNotice } from '../overview/RecycleNotice.tsx';
 import { VenueTable } from '../overview/VenueTable.tsx';
 import { Sides, Stack } from '../parts/walletParts.ts';
 import { AutoTransfer } from './AutoTransfer.tsx';
@@ -17,17 +17,17 @@ export function TransferPage() {
   const form = useTransferForm();
   const amountBox = useRef<HTMLDivElement>(null);
   const chooseVenue = (channelCode: string) => {
-    form.change({ channelCode, way: '1' });
+    form.change({ channelCode, direction: '1' });
     amountBox.current?.querySelector('input')?.focus();
   };
   return (
     <>
-      <PageTitle lead={t('transfer.lead')} actions={<RecycleButton />}>
+      <PageTitle lead={t('transfer.lead')} actions={<RecallButton />}>
         {t('transfer.title')}
       </PageTitle>
       <Stack>
         <TransferNotice />
-        <RecycleNotice />
+        <RecallNotice />
         <BalanceSheet />
         <Panel>
           <PanelHead>

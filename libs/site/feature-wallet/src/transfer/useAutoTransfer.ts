@@ -8,7 +8,7 @@ export interface AutoTransferSwitch {
   /** `undefined` until the first response. */
   readonly isOn: boolean | undefined;
   readonly isSending: boolean;
-  readonly turn: () => void;
+  readonly toggle: () => void;
 }
 
 /** A sent choice, and the read time of the latest response before it takes effect. */
@@ -39,8 +39,8 @@ export function useAutoTransfer(): AutoTransferSwitch {
     const text = result.failure.serverText ?? t('transfer.autoFailed');
     if (selectIsMember(store.getState())) dispatch(toastActions.shown({ kind: 'error', text }));
   };
-  const turn = () => {
+  const toggle = () => {
     if (isOn !== undefined && !isSending) void change(!isOn);
   };
-  return { isOn, isSending, turn };
+  return { isOn, isSending, toggle };
 }

@@ -4,13 +4,13 @@ import { parseAmount, venueTransfer } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { amountError } from '../parts/amountError.ts';
+import { getAmountError } from '../parts/amountError.ts';
 import { useOnTrue } from '../parts/useOnTrue.ts';
 import { selectVenueTransfer } from '../state/walletState.ts';
 
-/** Values of the form. `way` is `ty` of the wire: `'1'` into the venue, `'2'` back to the centre wallet. */
+/** Values of the form. `direction` is `ty` of the wire: `'1'` into the venue, `'2'` back to the centre wallet. */
 export interface TransferFields {
-  readonly way: '1' | '2';
+  readonly direction: '1' | '2';
   readonly channelCode: string | null;
   readonly amount: string;
 }
@@ -31,30 +31,30 @@ export function useTransferForm(): TransferFormState {
   const t = useWalletT();
   const dispatch = useAppDispatch();
   const [query] = useSearchParams();
-  const [fields, setFields] = useState<TransferFields>({ way: '1', channelCode: query.get('venue'), amount: '' });
-  const [isJudged, setJudged] = useState(false);
-  const { data: facts } = useRead(balances, NO_BODY);
+  const [fields, setFields] = useState<TransferFields>({ direction: '1', channelCode: query.get('venue'), amount: '' });
+  const [hasSubmitted, setSubmitted] = useState(false);
+  const { data: snapshot } = useRead(balances, NO_BODY);
   const isDone = useAppSelector((state) => selectVenueTransfer(state).step === 'done');
   useOnTrue(isDone, () => {
     setFields((before) => ({ ...before, amount: '' }));
-    setJudged(false);
+    setSubmitted(false);
     dispatch(venueTransfer.actions.dismissed());
   });
-  const venue = facts?.venues.find(({ channelCode }) => channelCode === fields.channelCode);
-  const balance = fields.way === '1' ? facts?.centerWalletBalance : venue?.balance;
-  const reading = parseAmount(fields.amount);
-  const amountWrong = reading.problem === 'empty' ? t('transfer.amountEmpty') : amountError(reading, { balance }, t);
-  const venueWrong = venue ? undefined : t('transfer.venueRequired');
+  const venue = snapshot?.venues.find(({ channelCode }) => channelCode === fields.channelCode);
+  const balance = fields.direction === '1' ? snapshot?.centerWalletBalance : venue?.balance;
+  const parsed = parseAmount(fields.amount);
+  const amountProblem = parsed.problem === 'empty' ? t('transfer.amountEmpty') : getAmountError(parsed, { balance }, t);
+  const venueProblem = venue ? undefined : t('transfer.venueRequired');
   return {
     fields,
     change: (part) => setFields((before) => ({ ...before, ...part })),
-    venueError: isJudged ? venueWrong : undefined,
-    amountError: isJudged ? amountWrong : undefined,
+    venueError: hasSubmitted ? venueProblem : undefined,
+    amountError: hasSubmitted ? amountProblem : undefined,
     balance,
     submit: () => {
-      setJudged(true);
-      if (!venue || amountWrong !== undefined || reading.problem !== undefined) return;
-      const draft = { channelCode: venue.channelCode, amount: reading.text, ty: fields.way };
+      setSubmitted(true);
+      if (!venue || amountProblem !== undefined || parsed.problem !== undefined) return;
+      const draft = { channelCode: venue.channelCode, amount: parsed.text, ty: fields.direction };
       dispatch(venueTransfer.actions.submitRequested({ draft }));
     },
   };

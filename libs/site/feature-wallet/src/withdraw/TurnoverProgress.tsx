@@ -11,17 +11,19 @@ export function TurnoverProgress({ turnover }: Pick<WithdrawInfo, 'turnover'>) {
   const t = useWalletT();
   const [required, done] = [parseMinor(turnover.required) ?? 0n, parseMinor(turnover.done) ?? 0n];
   if (required === 0n) return null;
-  const yuan = (text: string) => formatCny(text, { decimals: 'always' });
+  const formatYuan = (text: string) => formatCny(text, { decimals: 'always' });
   return (
     <Panel>
       <PanelHead>
         <h2>{t('turnover.title')}</h2>
         <Tag tone={turnover.isMet ? 'success' : 'warning'}>
-          {turnover.isMet ? t('turnover.met') : t('turnover.left', { amount: yuan(turnover.remaining) })}
+          {turnover.isMet ? t('turnover.met') : t('turnover.left', { amount: formatYuan(turnover.remaining) })}
         </Tag>
       </PanelHead>
       <Meter label={t('turnover.title')} value={Number((done * 1000n) / required)} max={1000} />
-      <Caption>{t('turnover.done', { done: yuan(turnover.done), required: yuan(turnover.required) })}</Caption>
+      <Caption>
+        {t('turnover.done', { done: formatYuan(turnover.done), required: formatYuan(turnover.required) })}
+      </Caption>
     </Panel>
   );
 }

@@ -4,7 +4,7 @@ import { createMemoryStore } from '@pavilion/kernel';
 import type { FakeHandlers } from '@pavilion/site-testing';
 import type { WithdrawOrder } from '@pavilion/wallet/cashier';
 import { screen, waitFor } from '@testing-library/react';
-import { lost, refusal } from '../testing/failures.ts';
+import { createLostResponse, createRefusal } from '../testing/failures.ts';
 import { renderWallet } from '../testing/renderWallet.tsx';
 import { WithdrawPage } from './WithdrawPage.tsx';
 import type { WithdrawInfo } from './withdrawOptions.ts';
@@ -92,7 +92,7 @@ describe('WithdrawPage', () => {
     ${6413} | ${'turnoverUnmet'}       | ${'流水尚未达到要求'} | ${{ remaining: '1' }} | ${'流水尚未达到要求'}
   `('F-WAL-12 shows the server text for $reason and keeps the form', async ({ code, reason, message, data, shown }) => {
     const { fill } = await setUp({
-      handlers: { 'withdraw.new': () => Promise.reject(refusal(code, message, { reason, ...data })) },
+      handlers: { 'withdraw.new': () => Promise.reject(createRefusal(code, message, { reason, ...data })) },
     });
     await fill();
     expect(await screen.findByText(shown)).toBeVisible();
@@ -123,7 +123,7 @@ describe('WithdrawPage', () => {
 
   it('F-WAL-05 does not store the password and finds a lost withdrawal by its id after a reload', async () => {
     const store = createMemoryStore();
-    const lostCall = () => Promise.reject(lost());
+    const lostCall = () => Promise.reject(createLostResponse());
     const first = await setUp({
       store,
       handlers: { 'withdraw.new': lostCall },

@@ -48,11 +48,11 @@ function NewWithdrawal() {
   return (
     <Stack>
       <WithdrawNotice />
-      {data?.underWay && <PendingWithdrawal order={data.underWay} />}
+      {data?.pending && <PendingWithdrawal order={data.pending} />}
       {data && <Requirements info={data.info} />}
       {data && <TurnoverProgress turnover={data.info.turnover} />}
       <ReadPanel read={read} skeleton={<FormSkeleton />}>
-        {(facts) => <WithdrawForm facts={facts} />}
+        {(options) => <WithdrawForm options={options} />}
       </ReadPanel>
     </Stack>
   );

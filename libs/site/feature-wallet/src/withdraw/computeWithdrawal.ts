@@ -1,5 +1,5 @@
 import { divideHalfUp, formatMinor, parseMinor, type Minor } from '@pavilion/kernel';
-import { coinsFor } from '../deposit/coinsFor.ts';
+import { toCoins } from '../deposit/coinsFor.ts';
 import { formatPayAmount } from '../parts/formatPayAmount.ts';
 import type { WithdrawInfo, WithdrawRule } from './withdrawOptions.ts';
 
@@ -7,7 +7,7 @@ import type { WithdrawInfo, WithdrawRule } from './withdrawOptions.ts';
 export interface WithdrawSum {
   readonly fee: Minor;
   /** Paid amount, formatted in the payment currency. */
-  readonly arrives: string;
+  readonly payout: string;
 }
 
 /** Terms of the platform for the computation of a withdrawal. */
@@ -30,6 +30,6 @@ export function computeWithdrawal(amount: Minor, { rule, info, rate }: WithdrawT
   if (share === undefined) return undefined;
   const fee = info.today.freeTimesLeft > 0 ? 0n : divideHalfUp(amount * share, BASIS_POINTS);
   const left = amount - fee;
-  const text = rule.currency === 'USDT' ? coinsFor(left, rate) : formatMinor(left);
-  return { fee, arrives: formatPayAmount(text, rule.currency) };
+  const text = rule.currency === 'USDT' ? toCoins(left, rate) : formatMinor(left);
+  return { fee, payout: formatPayAmount(text, rule.currency) };
 }

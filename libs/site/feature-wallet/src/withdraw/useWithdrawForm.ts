@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { isInProgress, parseAmount, withdrawal, type PayCard } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { amountError } from '../parts/amountError.ts';
+import { getAmountError } from '../parts/amountError.ts';
 import { useFailureText } from '../parts/useFailureText.ts';
 import { useOnTrue } from '../parts/useOnTrue.ts';
 import { selectWithdrawal } from '../state/walletState.ts';
@@ -37,7 +37,7 @@ export function useWithdrawForm({ info, rules, rate, cards }: WithdrawOptions): 
   const dispatch = useAppDispatch();
   const state = useAppSelector(selectWithdrawal);
   const refusedText = useRefusedField();
-  const [isJudged, setJudged] = useState(false);
+  const [hasSubmitted, setSubmitted] = useState(false);
   const [fields, setFields] = useState<WithdrawFields>({
     cardId: cards[0]?.cardId ?? null,
     amount: '',
@@ -47,27 +47,27 @@ export function useWithdrawForm({ info, rules, rate, cards }: WithdrawOptions): 
   useOnTrue(state.step === 'refused', () => setFields((before) => ({ ...before, password: '' })));
   const card = cards.find(({ cardId }) => cardId === fields.cardId);
   const rule = rules.find(({ kind }) => kind === card?.kind);
-  const reading = parseAmount(fields.amount);
+  const parsed = parseAmount(fields.amount);
   const isCoin = card?.kind === 'coin';
-  const wrong = dropEmpty({
+  const problems = dropEmpty({
     card: card ? undefined : t('withdraw.cardRequired'),
-    amount: amountError(reading, { ...getLimits(rule), balance: info.withdrawable }, t),
+    amount: getAmountError(parsed, { ...getLimits(rule), balance: info.withdrawable }, t),
     name: isCoin || fields.name.trim() !== '' ? undefined : t('withdraw.nameRequired'),
     password: fields.password === '' ? t('withdraw.passwordRequired') : undefined,
   });
   const submit = () => {
-    setJudged(true);
-    if (!card || Object.keys(wrong).length > 0 || reading.problem !== undefined) return;
+    setSubmitted(true);
+    if (!card || Object.keys(problems).length > 0 || parsed.problem !== undefined) return;
     dispatch(
       withdrawal.actions.submitRequested({
-        draft: { cardId: card.cardId, amount: reading.text, ...(isCoin && { rate }) },
+        draft: { cardId: card.cardId, amount: parsed.text, ...(isCoin && { rate }) },
         secret: {
           secondPassword: md5Hex(fields.password),
           ...(!isCoin && { cardholderName: fields.name.trim() }),
         },
       }),
     );
-    setJudged(false);
+    setSubmitted(false);
   };
   return {
     fields,
@@ -75,8 +75,8 @@ export function useWithdrawForm({ info, rules, rate, cards }: WithdrawOptions): 
     rule,
     submit,
     change: (part) => setFields((before) => ({ ...before, ...part })),
-    errors: isJudged ? wrong : refusedText,
-    sum: rule && reading.amount !== undefined ? computeWithdrawal(reading.amount, { rule, info, rate }) : undefined,
+    errors: hasSubmitted ? problems : refusedText,
+    sum: rule && parsed.amount !== undefined ? computeWithdrawal(parsed.amount, { rule, info, rate }) : undefined,
     isBusy: isInProgress(state),
   };
 }
@@ -98,6 +98,6 @@ function useRefusedField(): Errors {
   const field = findFieldForReason(reason);
   if (field === undefined) return {};
   const tries = details?.['triesLeft'];
-  const more = typeof tries === 'number' ? t('withdraw.triesLeft', { count: tries }) : '';
-  return { [field]: `${failureText(state.failure)}${more}` };
+  const suffix = typeof tries === 'number' ? t('withdraw.triesLeft', { count: tries }) : '';
+  return { [field]: `${failureText(state.failure)}${suffix}` };
 }
