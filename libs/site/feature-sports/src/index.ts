@@ -3,7 +3,7 @@ import { sportsMessages } from './messages/sportsMessages.ts';
 
 export { sportsMessages } from './messages/sportsMessages.ts';
 
-/** The sport venue: `/game/sport/:enName` (NAV-04). Everything behind it is a lazy chunk. */
+/** Sport venue at `/game/sport/:enName` (NAV-04). Its page is a lazy chunk. */
 export const sportsFeature = defineFeature({
   id: 'sports',
   routes: [

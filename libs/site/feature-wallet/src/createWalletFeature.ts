@@ -8,7 +8,7 @@ import {
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { walletMessages } from './messages/walletMessages.ts';
 
-/** What stands around a member's page: the member menu, a part of another feature, handed in by the shell. */
+/** Frame of a member page with the member menu. It belongs to another feature, so the shell passes it in. */
 export interface MineFrame {
   readonly load: () => Promise<ComponentType<{ readonly children: ReactNode }>>;
   readonly messages: readonly MessageCatalogue[];
@@ -16,8 +16,8 @@ export interface MineFrame {
 
 type LoadPage = () => Promise<ComponentType>;
 
-/** Loads page and frame together, and puts the one into the other. */
-const framed =
+/** Loads page and frame in parallel and renders the page inside the frame. */
+const loadInFrame =
   (frame: MineFrame, load: LoadPage): LoadPage =>
   async () => {
     const [Frame, Page] = await Promise.all([frame.load(), load()]);
@@ -47,7 +47,7 @@ const routes: readonly (FeatureRoute & { readonly load: LoadPage })[] = [
   { path: '/mine/takemoney', load: () => import('./withdraw/WithdrawPage.tsx').then((file) => file.WithdrawPage) },
 ];
 
-/** Who saves an account is known by phone and name (GRD-03). */
+/** Routes of saved accounts, which require a bound phone and real name (GRD-03). */
 const cardRoutes = (
   [
     ['/mine/addBankCard', 'BankCardsPage'],
@@ -61,7 +61,7 @@ const cardRoutes = (
   load: () => import('./cards/CardsPage.tsx').then((file) => file[page]),
 }));
 
-/** Every kind of deposit is waited for by the same page; a wait screen by its own link as well. */
+/** Routes of the wait screens. All kinds of deposit use the same page. */
 const waitRoutes = [
   '/mine/savemoney/recharge-wait',
   '/mine/savemoney/transfer-wait',
@@ -72,7 +72,7 @@ const waitRoutes = [
   load: () => import('./deposit/DepositWaitPage.tsx').then((file) => file.DepositWaitPage),
 }));
 
-/** A venue that is a page in itself (GAM-02); no member menu stands around it. */
+/** Route of a venue that is a page of its own (GAM-02), without the member menu. */
 const gameRoute: FeatureRoute = {
   path: '/dz/game',
   layout: 'wide',
@@ -80,7 +80,7 @@ const gameRoute: FeatureRoute = {
   load: () => import('./launch/GamePage.tsx').then((file) => file.GamePage),
 };
 
-/** The member's money: wallet, transfer, deposit, withdrawal, saved accounts, records (NAV-06, WAL). */
+/** Creates the wallet feature: wallet, transfer, deposit, withdrawal, saved accounts, records (NAV-06, WAL). */
 export function createWalletFeature(frame: MineFrame): FeatureModule {
   return defineFeature({
     id: 'wallet',
@@ -92,7 +92,7 @@ export function createWalletFeature(frame: MineFrame): FeatureModule {
       ...[...routes, ...waitRoutes, ...cardRoutes].map((route) => ({
         requiresAuth: true,
         ...route,
-        load: framed(frame, route.load),
+        load: loadInFrame(frame, route.load),
       })),
     ],
   });

@@ -5,7 +5,7 @@ import { useSportsT } from '../messages/sportsT.ts';
 import { alertActions, selectAlerts } from './alertSlice.ts';
 import { playChime } from './playChime.ts';
 
-/** Two switches: told of goals at all, and with a sound. Turning the sound on lets it be heard. */
+/** Switches for score alerts and for their sound. Turning the sound on plays it once. */
 export function AlertSettings() {
   const t = useSportsT();
   const dispatch = useAppDispatch();

@@ -1,7 +1,7 @@
 import type { RootState } from '@pavilion/site-contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Whether the player wants to be told of goals, and with a sound. */
+/** Whether score alerts are shown, and whether a sound is played with them. */
 export interface AlertState {
   readonly isOn: boolean;
   readonly hasSound: boolean;
@@ -13,7 +13,7 @@ declare module '@pavilion/site-contract' {
   }
 }
 
-/** Told, but silently: a sound is the player's own wish. */
+/** Alerts are on by default; the sound is opt-in. */
 const initialState: AlertState = { isOn: true, hasSound: false };
 
 const alertSlice = createSlice({
@@ -32,5 +32,5 @@ const alertSlice = createSlice({
 export const alertReducer = alertSlice.reducer;
 export const alertActions = alertSlice.actions;
 
-/** What the player chose. */
+/** Alert settings of the player. */
 export const selectAlerts = (state: RootState): AlertState => state.sportsAlerts ?? initialState;

@@ -1,7 +1,7 @@
 import { toMatch } from '@pavilion/domain-sports';
 import type { SportsT } from '../messages/sportsT.ts';
 import { venueZhCN } from '../messages/venueZhCN.ts';
-import { liveGame } from '../testing/venueFixture.tsx';
+import { createLiveGame } from '../testing/venueFixture.tsx';
 import { formatAlerts } from './alertText.ts';
 import type { ScoreChange } from './detectScoreChanges.ts';
 
@@ -13,17 +13,17 @@ const goalIn = (id: string): ScoreChange => ({
   home: 2,
   away: 0,
   side: 'H',
-  match: toMatch(liveGame(id, { home: '阿森纳', away: '利物浦' }), 'FT.RB'),
+  match: toMatch(createLiveGame(id, { home: '阿森纳', away: '利物浦' }), 'FT.RB'),
 });
 
-it('a goal is told with its score and its minute', () => {
+it('formats a goal with its score and minute', () => {
   expect(formatAlerts(t, [goalIn('1')], 0)).toEqual(['进球 · 阿森纳 2 - 0 利物浦 · 上半场 23′']);
 });
 
-it('half-time needs no clock', () => {
+it('omits the clock at half-time', () => {
   expect(formatAlerts(t, [{ ...goalIn('1'), event: 'halfTime' }], 0)).toEqual(['中场 · 阿森纳 2 - 0 利物浦']);
 });
 
-it('I6 many at once are one message', () => {
+it('I6 combines more than three events into one text', () => {
   expect(formatAlerts(t, ['1', '2', '3', '4'].map(goalIn), 0)).toEqual(['你关注的 4 场比赛比分有变化']);
 });

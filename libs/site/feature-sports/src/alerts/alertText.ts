@@ -2,18 +2,19 @@ import { formatClock } from '../board/formatClock.ts';
 import type { SportsT } from '../messages/sportsT.ts';
 import type { ScoreChange } from './detectScoreChanges.ts';
 
-/** More than this at once is one message: nobody reads five. */
+/** Maximum number of separate texts; more events at once become one summary. */
 const MAX_AT_ONCE = 3;
 
-/** What the player reads of some news: a line each, or one for all where there are many (no storms). */
-export function formatAlerts(t: SportsT, news: readonly ScoreChange[], now: number): readonly string[] {
-  if (news.length > MAX_AT_ONCE) return [t('alert.many', { count: new Set(news.map(({ match }) => match.id)).size })];
-  return news.map((item) => formatAlert(t, item, now));
+/** Formats score events for toasts: one text per event, or one summary for many events. */
+export function formatAlerts(t: SportsT, events: readonly ScoreChange[], now: number): readonly string[] {
+  if (events.length > MAX_AT_ONCE)
+    return [t('alert.many', { count: new Set(events.map(({ match }) => match.id)).size })];
+  return events.map((item) => formatAlert(t, item, now));
 }
 
 function formatAlert(t: SportsT, { event, match, home, away }: ScoreChange, now: number): string {
-  const what = t(`alert.${event}`);
+  const title = t(`alert.${event}`);
   const score = `${match.homeName} ${home} - ${away} ${match.awayName}`;
   const clock = event === 'goal' || event === 'goalCancelled' ? formatClock(match, t, now) : '';
-  return [what, score, clock].filter(Boolean).join(' · ');
+  return [title, score, clock].filter(Boolean).join(' · ');
 }

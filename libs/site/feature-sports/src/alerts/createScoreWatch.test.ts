@@ -1,18 +1,18 @@
 import type { WireGameChange } from '@pavilion/domain-sports';
 import { createBoardStore } from '@pavilion/domain-sports/feed';
 import { createMemoryStore, type Clock } from '@pavilion/kernel';
-import { liveBoard } from '../testing/venueFixture.tsx';
+import { createLiveBoard } from '../testing/venueFixture.tsx';
 import { claimForOneTab, type RunExclusive } from './claimForOneTab.ts';
 import { createScoreWatch } from './createScoreWatch.ts';
 import type { ScoreChange } from './detectScoreChanges.ts';
 
-function handClock(): Clock & { readonly fire: () => void } {
+function createManualClock(): Clock & { readonly fire: () => void } {
   let due: (() => void)[] = [];
   return {
     now: () => 0,
     after: (_, callback) => {
       due.push(callback);
-      return () => void (due = due.filter((held) => held !== callback));
+      return () => void (due = due.filter((other) => other !== callback));
     },
     fire: () => {
       const now = due;
@@ -24,16 +24,16 @@ function handClock(): Clock & { readonly fire: () => void } {
 
 function setUp(stores = [createMemoryStore()]) {
   const board = createBoardStore({ scheduleFrame: (callback) => callback(), now: () => 0 });
-  board.applyBoard(liveBoard());
-  const clock = handClock();
-  const told: ScoreChange[][] = [];
-  const queue: RunExclusive = async (_, task) => task();
+  board.applyBoard(createLiveBoard());
+  const clock = createManualClock();
+  const reported: ScoreChange[][] = [];
+  const runExclusive: RunExclusive = async (_, task) => task();
   const watches = stores.map((store) =>
     createScoreWatch({
       board,
       clock,
-      claim: (key) => claimForOneTab(store, key, queue),
-      tell: (news) => told.push([...news]),
+      claim: (key) => claimForOneTab(store, key, runExclusive),
+      report: (events) => reported.push([...events]),
     }),
   );
   let cursor = 1;
@@ -53,54 +53,54 @@ function setUp(stores = [createMemoryStore()]) {
     clock.fire();
     await new Promise((done) => setTimeout(done, 0));
   };
-  const words = () =>
-    told.map((news) => news.map(({ event, match, home, away }) => `${match.id} ${event} ${home}-${away}`));
-  return { watches, change, settle, words };
+  const formatReports = () =>
+    reported.map((events) => events.map(({ event, match, home, away }) => `${match.id} ${event} ${home}-${away}`));
+  return { watches, change, settle, formatReports };
 }
 
 describe('createScoreWatch', () => {
-  it('tells the goals of the matches it follows, and of no others', async () => {
-    const { watches, change, settle, words } = setUp();
+  it('reports goals of the followed matches only', async () => {
+    const { watches, change, settle, formatReports } = setUp();
     watches[0]?.follow(['1']);
     change({ gameId: '1', sc_FT_H: '2' }, { gameId: '2', sc_FT_H: '3' });
     await settle();
-    expect(words()).toEqual([['1 goal 2-0']]);
+    expect(formatReports()).toEqual([['1 goal 2-0']]);
   });
 
-  it('I6 two tabs of one browser tell a goal once', async () => {
+  it('I6 reports a goal in one of two tabs', async () => {
     const store = createMemoryStore();
-    const { watches, change, settle, words } = setUp([store, store]);
+    const { watches, change, settle, formatReports } = setUp([store, store]);
     watches.forEach((watch) => watch.follow(['1']));
     change({ gameId: '1', sc_FT_H: '2' });
     await settle();
     await settle();
-    expect(words()).toEqual([['1 goal 2-0']]);
+    expect(formatReports()).toEqual([['1 goal 2-0']]);
   });
 
-  it('I6 a tab opened later does not tell it again', async () => {
+  it('I6 refuses a key that another tab has claimed', async () => {
     const store = createMemoryStore();
     expect(await claimForOneTab(store, 'a', async (_, task) => task())).toBe(true);
     expect(await claimForOneTab(store, 'a', async (_, task) => task())).toBe(false);
     expect(await claimForOneTab(store, 'b', async (_, task) => task())).toBe(true);
   });
 
-  it('what comes together is told together', async () => {
-    const { watches, change, settle, words } = setUp();
+  it('reports events of the same moment together', async () => {
+    const { watches, change, settle, formatReports } = setUp();
     watches[0]?.follow(['1', '2']);
     change({ gameId: '1', sc_FT_H: '2' });
     change({ gameId: '2', sc_FT_C: '1' });
     await settle();
-    expect(words()).toEqual([['1 goal 2-0', '2 goal 1-1']]);
+    expect(formatReports()).toEqual([['1 goal 2-0', '2 goal 1-1']]);
   });
 
-  it('is silent once it follows nothing, or has stopped', async () => {
-    const { watches, change, settle, words } = setUp();
+  it('reports nothing for an unfollowed match or after `stop`', async () => {
+    const { watches, change, settle, formatReports } = setUp();
     watches[0]?.follow(['1', '2']);
     watches[0]?.follow(['2']);
     change({ gameId: '1', sc_FT_H: '2' });
     watches[0]?.stop();
     change({ gameId: '2', sc_FT_H: '5' });
     await settle();
-    expect(words()).toEqual([]);
+    expect(formatReports()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { getDisplayedScore, type GameType, type Match } from '@pavilion/domain-sports';
 
-/** What happened in a match that a player with money on it wants to hear. */
+/** Match event that is reported to a player with a stake in the match. */
 export type ScoreEvent = 'goal' | 'goalCancelled' | 'set' | 'halfTime' | 'periodEnd' | 'ended';
 
 export interface ScoreChange {
@@ -8,11 +8,11 @@ export interface ScoreChange {
   readonly match: Match;
   readonly home: number;
   readonly away: number;
-  /** The side whose score moved. */
+  /** Side whose score changed. */
   readonly side?: 'H' | 'C';
 }
 
-/** How a sport is told: every goal or run, every set or frame, or only the ends of its parts. */
+/** Sports with an alert for every goal or run. */
 const GOAL_SPORTS: readonly GameType[] = ['FT', 'VF', 'BS', 'OP'];
 const SET_SPORTS: readonly GameType[] = ['TN', 'VB', 'TT', 'SK'];
 
@@ -21,17 +21,17 @@ const getComparableScore = (match: Match): { readonly home: number; readonly awa
   return { home, away };
 };
 
-function scoreEvent(before: Match, after: Match): Omit<ScoreChange, 'match'> | undefined {
+function detectScoreEvent(before: Match, after: Match): Omit<ScoreChange, 'match'> | undefined {
   const [was, is] = [getComparableScore(before), getComparableScore(after)];
-  const moved = is.home - was.home + (is.away - was.away);
+  const difference = is.home - was.home + (is.away - was.away);
   if (was.home === is.home && was.away === is.away) return undefined;
   const side = was.home === is.home ? 'C' : 'H';
-  if (SET_SPORTS.includes(after.gameType)) return moved > 0 ? { event: 'set', ...is, side } : undefined;
+  if (SET_SPORTS.includes(after.gameType)) return difference > 0 ? { event: 'set', ...is, side } : undefined;
   if (!GOAL_SPORTS.includes(after.gameType)) return undefined;
-  return { event: moved > 0 ? 'goal' : 'goalCancelled', ...is, side };
+  return { event: difference > 0 ? 'goal' : 'goalCancelled', ...is, side };
 }
 
-function periodEvent(before: Match, after: Match): ScoreEvent | undefined {
+function detectPeriodEvent(before: Match, after: Match): ScoreEvent | undefined {
   if (after.status === 'ended') return before.status === 'ended' ? undefined : 'ended';
   if (after.period === before.period || !before.isLive || !after.isLive) return undefined;
   if (after.period === 'halfTime') return 'halfTime';
@@ -39,20 +39,20 @@ function periodEvent(before: Match, after: Match): ScoreEvent | undefined {
 }
 
 /**
- * What is news between two sights of one match; the first sight of a match is none.
+ * Returns the events between two states of a match; none for its first state.
  *
- * A basketball player is not told every basket, a tennis player not every game: quarters and sets are.
+ * Basketball baskets and tennis games are too frequent to report: their quarters and sets are reported instead.
  */
 export function detectScoreChanges(before: Match | undefined, after: Match): readonly ScoreChange[] {
   if (!before || before === after) return [];
-  const scored = scoreEvent(before, after);
-  const period = periodEvent(before, after);
+  const scored = detectScoreEvent(before, after);
+  const period = detectPeriodEvent(before, after);
   return [
     ...(scored ? [{ ...scored, match: after }] : []),
     ...(period ? [{ event: period, ...getComparableScore(after), match: after }] : []),
   ];
 }
 
-/** Names one event of one match, the same in every tab. */
+/** Builds the key of an event; it is equal in every tab. */
 export const buildScoreChangeKey = ({ event, match, home, away }: ScoreChange): string =>
   `${match.id} ${event} ${match.period} ${home}-${away}`;

@@ -1,4 +1,4 @@
-/** Two short notes, quiet, a third apart; nothing is loaded for them. */
+/** Two quiet, short notes a third apart, synthesized without an audio file. */
 const NOTES: readonly (readonly [hertz: number, startsAt: number])[] = [
   [660, 0],
   [830, 0.14],
@@ -8,7 +8,7 @@ const LOUDNESS = 0.12;
 
 let context: AudioContext | undefined;
 
-/** Plays the sound of a goal. Silent where the browser has no audio or does not allow it yet. */
+/** Plays the sound of a goal. Does nothing if the browser has no audio or does not allow it yet. */
 export function playChime(): void {
   try {
     context ??= new AudioContext();

@@ -9,29 +9,29 @@ import { createScoreWatch } from './createScoreWatch.ts';
 import { playChime } from './playChime.ts';
 import type { ScoreChange } from './detectScoreChanges.ts';
 
-/** Tells goals, half-times and ends of the matches the player has a stake in: picked, bet on, or starred. */
+/** Shows goals, half-times and ends of matches that are on the slip, have an open bet, or are starred. */
 export function useScoreAlerts(betGameIds: readonly string[]): void {
   const { board, clock, store } = useServices();
   const { isOn } = useAppSelector(selectAlerts);
-  const picked = useAppSelector((state) => state.slip.selections.map(({ gameId }) => gameId).join(' '));
+  const selectedIds = useAppSelector((state) => state.slip.selections.map(({ gameId }) => gameId).join(' '));
   const { favouriteIds } = useAppSelector(selectDesk);
-  const followed = [...new Set([...picked.split(' '), ...betGameIds, ...favouriteIds])]
+  const followedIds = [...new Set([...selectedIds.split(' '), ...betGameIds, ...favouriteIds])]
     .filter(Boolean)
     .sort()
     .join(' ');
   const showScoreToast = useScoreToast();
   const watch = useMemo(
-    () => createScoreWatch({ board, clock, claim: (key) => claimForOneTab(store, key), tell: showScoreToast }),
+    () => createScoreWatch({ board, clock, claim: (key) => claimForOneTab(store, key), report: showScoreToast }),
     [board, clock, store, showScoreToast],
   );
   useEffect(() => {
-    watch.follow(isOn ? followed.split(' ').filter(Boolean) : []);
-  }, [watch, isOn, followed]);
+    watch.follow(isOn ? followedIds.split(' ').filter(Boolean) : []);
+  }, [watch, isOn, followedIds]);
   useEffect(() => watch.stop, [watch]);
 }
 
-/** Shows news as toasts, with a sound where the player wants one; the same function for the life of the component. */
-function useScoreToast(): (news: readonly ScoreChange[]) => void {
+/** Returns a stable function that shows events as toasts and plays the sound if it is on. */
+function useScoreToast(): (events: readonly ScoreChange[]) => void {
   const t = useSportsT();
   const dispatch = useAppDispatch();
   const { clock } = useServices();
@@ -41,10 +41,10 @@ function useScoreToast(): (news: readonly ScoreChange[]) => void {
     latest.current = { t, hasSound };
   });
   return useMemo(
-    () => (news: readonly ScoreChange[]) => {
-      for (const text of formatAlerts(latest.current.t, news, clock.now()))
+    () => (events: readonly ScoreChange[]) => {
+      for (const text of formatAlerts(latest.current.t, events, clock.now()))
         dispatch(toastActions.shown({ kind: 'info', text }));
-      if (latest.current.hasSound && news.some(({ event }) => event === 'goal')) playChime();
+      if (latest.current.hasSound && events.some(({ event }) => event === 'goal')) playChime();
     },
     [dispatch, clock],
   );

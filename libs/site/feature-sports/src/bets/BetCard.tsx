@@ -17,13 +17,13 @@ import { Tag, type TagProps } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { formatClock } from '../board/formatClock.ts';
 import { useMatch } from '../board/useMatch.ts';
-import { BetBox, BetLine, FigureRows, Faint, PickName, PickPrice } from '../dock/DockParts.ts';
-import { Fold, LiveLine } from '../dock/SlipParts.ts';
+import { BetBox, BetLine, FigureRows, SecondaryText, SelectionName, SelectionPrice } from '../dock/DockParts.ts';
+import { Collapsible, LiveLine } from '../dock/SlipParts.ts';
 import { formatScore } from '../dock/formatScore.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { selectSportView } from '../state/sportsState.ts';
 
-/** One bet of the dock: what it is, how its match stands, what it may win or has come to, and why. */
+/** One bet of the dock: selection, match, amounts, settlement details and ticket. */
 export function BetCard({ bet }: { readonly bet: BetRecord }) {
   return (
     <BetBox data-bet={bet.ticketId}>
@@ -42,7 +42,7 @@ const TONES: Readonly<Record<BetRecord['status'], TagProps['tone']>> = {
   rejected: 'danger',
 };
 
-/** How the bet stands, or how it came out in the colours of money. */
+/** Status of the bet, or its result in the colour of the net amount. */
 function BetStatusLine({ bet }: { readonly bet: BetRecord }) {
   const t = useSportsT();
   const betT = useBetT();
@@ -60,7 +60,7 @@ function SingleHead({ bet }: { readonly bet: BetRecord }) {
   return (
     <>
       <BetLine>
-        <PickName>{betPickName(bet, betT)}</PickName>
+        <SelectionName>{betPickName(bet, betT)}</SelectionName>
         <BetStatusLine bet={bet} />
       </BetLine>
       <BetLine>
@@ -68,15 +68,15 @@ function SingleHead({ bet }: { readonly bet: BetRecord }) {
           {isInPlayPick(bet) && `${t('bets.inPlay')} `}
           {betPlayName(bet, betT)} {price.type && <Tag>{t(`oddsType.${price.type}`)}</Tag>}
         </span>
-        <PickPrice>{price.text}</PickPrice>
+        <SelectionPrice>{price.text}</SelectionPrice>
       </BetLine>
-      <Faint>
+      <SecondaryText>
         {[bet.team_h, bet.team_c].filter(Boolean).join(' - ')}
         <br />
         {bet.league}
         {bet.scoreAtBet && ` · ${t('bets.scoreAtBet', { score: bet.scoreAtBet })}`}
         {bet.scoreFinal && ` · ${t('bets.scoreFinal', { score: bet.scoreFinal })}`}
-      </Faint>
+      </SecondaryText>
       {bet.status === 'open' && <LiveScore gameId={bet.gameId} />}
     </>
   );
@@ -88,17 +88,17 @@ function SeriesHead({ bet }: { readonly bet: BetRecord }) {
   return (
     <>
       <BetLine>
-        <PickName>
+        <SelectionName>
           {betT('series.name')} {bet.systems?.map((system) => formatSystemName(system, betT)).join('、')}
-        </PickName>
+        </SelectionName>
         <BetStatusLine bet={bet} />
       </BetLine>
-      <Faint>
+      <SecondaryText>
         {t('series.unitsTimes', {
           count: bet.units ?? 1,
           amount: formatCny(bet.unitStake ?? bet.stake, { decimals: 'always' }),
         })}
-      </Faint>
+      </SecondaryText>
       {bet.status !== 'settled' && bet.legs && <BetLegs legs={bet.legs} />}
       {bet.status === 'open' &&
         bet.legs
@@ -108,7 +108,7 @@ function SeriesHead({ bet }: { readonly bet: BetRecord }) {
   );
 }
 
-/** How the match stands now, where the board knows it. */
+/** Current score of the match; nothing if the match is not in the store. */
 function LiveScore({ gameId, isNamed = false }: { readonly gameId: string; readonly isNamed?: boolean }) {
   const t = useSportsT();
   const { clock } = useServices();
@@ -126,46 +126,46 @@ function LiveScore({ gameId, isNamed = false }: { readonly gameId: string; reado
 
 function Amounts({ bet }: { readonly bet: BetRecord }) {
   const t = useSportsT();
-  const money = (text: string | undefined, plus = false) => formatCny(text, { decimals: 'always', plus });
+  const formatMoney = (text: string | undefined, plus = false) => formatCny(text, { decimals: 'always', plus });
   const isSettled = bet.status === 'settled';
   return (
     <FigureRows>
       <div>
         <dt>{t('slip.stake')}</dt>
-        <dd>{money(bet.stake)}</dd>
+        <dd>{formatMoney(bet.stake)}</dd>
       </div>
       {isSettled && (
         <div>
           <dt>{t('bets.returned')}</dt>
-          <dd>{money(formatReturn(bet))}</dd>
+          <dd>{formatMoney(formatReturn(bet))}</dd>
         </div>
       )}
       <div>
         <dt>{isSettled ? t('bets.net') : t('slip.win')}</dt>
         <dd data-tone={isSettled ? netTone(bet.net) : undefined} data-strong="">
-          {isSettled ? money(bet.net, true) : money(bet.winAmount)}
+          {isSettled ? formatMoney(bet.net, true) : formatMoney(bet.winAmount)}
         </dd>
       </div>
     </FigureRows>
   );
 }
 
-/** The explanation of a settled bet; a single's is short and stands open only when asked for. */
+/** Explanation of a settled bet. */
 function SettlementDetails({ bet }: { readonly bet: BetRecord }) {
   const betT = useBetT();
   if (bet.status !== 'settled') return null;
   return (
-    <Fold>
+    <Collapsible>
       <summary>
         {betT('calc.title')}
         {bet.resettledAt !== undefined && ` · ${betT('calc.resettled')}`}
       </summary>
       <BetExplanation bet={bet} />
-    </Fold>
+    </Collapsible>
   );
 }
 
 function Ticket({ bet }: { readonly bet: BetRecord }) {
   const t = useSportsT();
-  return <Faint>{t('bets.ticket', { id: bet.ticketId })}</Faint>;
+  return <SecondaryText>{t('bets.ticket', { id: bet.ticketId })}</SecondaryText>;
 }

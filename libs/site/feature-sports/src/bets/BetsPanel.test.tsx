@@ -2,9 +2,9 @@ import { betOf } from '@pavilion/site-testing';
 import type { BetRecord } from '@pavilion/site-contract/bets';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { giveLayout, renderVenue, type VenueOptions } from '../testing/venueFixture.tsx';
+import { mockLayout, renderVenue, type VenueOptions } from '../testing/venueFixture.tsx';
 
-beforeAll(giveLayout);
+beforeAll(mockLayout);
 
 const open = betOf({
   betId: '9',
@@ -55,7 +55,7 @@ const showSettled = () => userEvent.click(screen.getByText('已结算'));
 const card = (ticket: string) => screen.getByText(`注单号 ${ticket}`).closest('article') as HTMLElement;
 
 describe('bets in the dock', () => {
-  it('an open bet stands beside the score of its match, which moves with it', async () => {
+  it('shows the current score of the match with an open bet and updates it', async () => {
     const { board } = await renderBets();
     expect(card('T9')).toHaveTextContent('当前比分1 - 0上半场 23′');
     act(() =>
@@ -74,7 +74,7 @@ describe('bets in the dock', () => {
     expect(card('T9')).toHaveTextContent('当前比分1 - 1');
   });
 
-  it('SPT-07 B4 a half win says which half won, and what came back', async () => {
+  it('SPT-07 B4 explains both halves of a half win and shows the payout', async () => {
     await renderBets([betOf({ r: 'C' })]);
     await showSettled();
     await waitFor(() => expect(screen.getByText('半赢')).toBeInTheDocument());
@@ -85,7 +85,7 @@ describe('bets in the dock', () => {
     expect(bet).toHaveTextContent('¥50.00 按 +0.5赢¥50.00 按 0走水');
   });
 
-  it('B5 a series shows its legs and its sum; a correction is marked', async () => {
+  it('B5 shows the legs and the calculation of a parlay and marks a resettlement', async () => {
     await renderBets([series]);
     await showSettled();
     await waitFor(() => expect(screen.getByText('串关 2 串 1')).toBeInTheDocument());
@@ -95,7 +95,7 @@ describe('bets in the dock', () => {
     expect(card('T8')).toHaveTextContent('原为 输 -¥100.00');
   });
 
-  it('lists more settled bets when asked, and leads to the whole record', async () => {
+  it('loads more settled bets on request and links to the bet record', async () => {
     const pages: number[] = [];
     await renderBets([betOf()], {
       handlers: {
@@ -112,7 +112,7 @@ describe('bets in the dock', () => {
   });
 });
 
-describe('notices of goals', () => {
+describe('score alerts', () => {
   const goal = (venue: Awaited<ReturnType<typeof renderVenue>>) =>
     act(async () => {
       venue.board.applyChanges({
@@ -129,13 +129,13 @@ describe('notices of goals', () => {
       await new Promise((done) => setTimeout(done, 600));
     });
 
-  it('a goal in a match that was bet on is told with its score', async () => {
+  it('shows a goal with its score for a match with an open bet', async () => {
     const venue = await renderBets();
     await goal(venue);
     expect(venue.toasts.map(({ text }) => text)).toEqual(['进球 · 阿森纳 2 - 0 利物浦 · 上半场 23′']);
   });
 
-  it('the mute switch silences it and is remembered', async () => {
+  it('shows no alert while alerts are off and stores the setting', async () => {
     const venue = await renderBets();
     await userEvent.click(screen.getByRole('switch', { name: '进球与赛果提醒' }));
     await goal(venue);

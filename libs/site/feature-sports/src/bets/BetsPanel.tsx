@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AlertSettings } from '../alerts/AlertSettings.tsx';
 import { DockStack } from '../dock/DockParts.ts';
-import { SlipRest, SlipTop } from '../dock/SlipParts.ts';
+import { SlipStatus, SlipTop } from '../dock/SlipParts.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { BetCard } from './BetCard.tsx';
 import type { OpenBetsState } from './useOpenBets.ts';
@@ -12,12 +12,12 @@ import { useSettledBets } from './useSettledBets.ts';
 
 type Kind = 'open' | 'settled';
 
-/** The member's bets in the dock: what is open, with its match, and what has been settled, with its sum. */
+/** The member's bets in the dock: open bets with their matches, and settled bets with their totals. */
 export function BetsPanel({ open }: { readonly open: OpenBetsState }) {
   const t = useSportsT();
   const [kind, setKind] = useState<Kind>('open');
   return (
-    <SlipRest as="div">
+    <SlipStatus as="div">
       <SlipTop>
         <SegmentedControl<Kind>
           label={t('bets.kind')}
@@ -38,7 +38,7 @@ export function BetsPanel({ open }: { readonly open: OpenBetsState }) {
         </ButtonRoot>
       </DockStack>
       <AlertSettings />
-    </SlipRest>
+    </SlipStatus>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { BetRecord } from '@pavilion/site-contract/bets';
 
-/** Matches of a bet: its own, or those of its legs. A champion market is no match. */
-export const betGames = ({ legs, gameId, w }: BetRecord): readonly string[] =>
+/** Returns the match ids of a bet or of its legs. Outrights have no match. */
+export const getBetGameIds = ({ legs, gameId, w }: BetRecord): readonly string[] =>
   (legs ?? [{ gameId, w }]).filter((leg) => leg.w !== 'FS').map((leg) => leg.gameId);

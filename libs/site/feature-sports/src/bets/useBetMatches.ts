@@ -2,22 +2,22 @@ import { getMatchChannelId } from '@pavilion/domain-sports';
 import { useServices } from '@pavilion/site-contract';
 import type { BetRecord } from '@pavilion/site-contract/bets';
 import { useEffect } from 'react';
-import { betGames } from './betGames.ts';
+import { getBetGameIds } from './betGames.ts';
 
-/** Most matches kept current for open bets: each is a stream of its own. */
+/** Maximum number of matches kept current for open bets: each one uses a channel. */
 const MAX_MATCHES = 12;
-/** A match is listened to from a while before its kick-off; earlier it has no score. */
+/** Time before kick-off from which a match is watched, milliseconds; earlier it has no score. */
 const EARLY_MS = 10 * 60_000;
 
 /**
- * Keeps the scores of the matches of open bets current, wherever the board looks, and answers their ids.
+ * Keeps the scores of open bets current, independent of the visible board, and returns the match ids.
  *
- * Those that run or are about to; a match of next week has nothing to tell.
+ * Includes all legs of parlays, but a single only if its match has started or starts within 10 minutes.
  */
 export function useBetMatches(bets: readonly BetRecord[]): readonly string[] {
   const { sportFeed, clock } = useServices();
   const soon = clock.now() + EARLY_MS;
-  const ids = [...new Set(bets.filter(({ startTime, legs }) => legs || startTime < soon).flatMap(betGames))];
+  const ids = [...new Set(bets.filter(({ startTime, legs }) => legs || startTime < soon).flatMap(getBetGameIds))];
   const key = ids.slice(0, MAX_MATCHES).join(' ');
   useEffect(() => {
     const ends = key

@@ -36,7 +36,7 @@ interface OpenBets {
   readonly list: readonly BetRecord[];
 }
 
-/** Reports a settlement once per list that lacks a bet of the former one. */
+/** Reports a settlement once for each list that lacks a bet of the previous list. */
 function useSettlementReport(bets: OpenBets | undefined): void {
   const dispatch = useAppDispatch();
   const knownIds = useRef<readonly string[]>([]);

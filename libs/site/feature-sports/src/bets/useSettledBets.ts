@@ -3,7 +3,7 @@ import { useReadPages } from '@pavilion/site-data';
 import { useMemo } from 'react';
 
 const PAGE_SIZE = 20;
-/** Maximum in the dock; the record page lists all. */
+/** Maximum number of settled bets in the dock; the record page lists all. */
 const MAX_SHOWN = 100;
 const SETTLED = { status: 'settled', pageSize: PAGE_SIZE } as const;
 const none: readonly BetRecord[] = [];
@@ -12,7 +12,7 @@ export interface SettledBetsState {
   readonly status: 'loading' | 'ready' | 'failed';
   readonly list: readonly BetRecord[];
   readonly reload: () => void;
-  /** Lists twenty more; undefined if there are none, or the dock shows its maximum. */
+  /** Loads 20 more bets; `undefined` if there are none or the dock shows its maximum. */
   readonly more: (() => void) | undefined;
 }
 

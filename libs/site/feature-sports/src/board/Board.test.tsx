@@ -1,15 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectSportView } from '../state/sportsState.ts';
-import { giveLayout, liveBoard, renderVenue } from '../testing/venueFixture.tsx';
+import { mockLayout, createLiveBoard, renderVenue } from '../testing/venueFixture.tsx';
 
-beforeAll(giveLayout);
+beforeAll(mockLayout);
 
 const HOME_HANDICAP = '1.RE.0.H';
 const homeHandicap = () => screen.getByRole('button', { name: /^阿森纳 全场让球 -0\/0\.5/ });
 
 describe('prices', () => {
-  it('SPT-03 names a price in full and shows it in the odds type chosen', async () => {
+  it('SPT-03 gives a price cell its full accessible name and shows the chosen odds type', async () => {
     await renderVenue();
     expect(homeHandicap()).toHaveAccessibleName('阿森纳 全场让球 -0/0.5 赔率 0.95');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '盘口类型' }), '马来盘');
@@ -20,7 +20,7 @@ describe('prices', () => {
     expect(homeHandicap()).toHaveTextContent('1.95');
   });
 
-  it('SPT-08 a change writes into its own cell, flashes it and renders nothing', async () => {
+  it('SPT-08 writes a price change into its own cell with a flash and leaves other cells unchanged', async () => {
     const { move } = await renderVenue();
     const cell = homeHandicap();
     const other = screen.getByRole('button', { name: /^国际米兰 全场让球 -0\/0\.5/ });
@@ -34,7 +34,7 @@ describe('prices', () => {
     expect(cell).toHaveAttribute('data-move', 'down');
   });
 
-  it('SPT-09 the spoken name follows a change within half a second, or as soon as a cell has the focus', async () => {
+  it('SPT-09 updates the accessible name within 500 ms, or as soon as a cell has the focus', async () => {
     const { move } = await renderVenue();
     const cell = homeHandicap();
     const name = (odds: string, moved: string) => `阿森纳 全场让球 -0/0.5 赔率 ${odds} ${moved}`;
@@ -46,7 +46,7 @@ describe('prices', () => {
     expect(cell).toHaveAccessibleName(name('0.99', '上升'));
   });
 
-  it('SPT-08 a suspended price shows a lock and cannot be picked', async () => {
+  it('SPT-08 shows a lock on a suspended price and does not select it', async () => {
     const { move, store } = await renderVenue();
     const cell = homeHandicap();
     move([HOME_HANDICAP, '-0.25', '0.95', 'N', 2]);
@@ -56,12 +56,12 @@ describe('prices', () => {
     expect(store.getState().slip.selections).toEqual([]);
   });
 
-  it('SPT-09 no price of the board is in a live region', async () => {
+  it('SPT-09 has no live region for prices', async () => {
     await renderVenue();
     expect(homeHandicap().closest('[aria-live], [role="status"], [role="alert"]')).toBeNull();
   });
 
-  it('F-BET-15 stale prices are marked', async () => {
+  it('F-BET-15 marks stale prices', async () => {
     const { board } = await renderVenue();
     act(() => board.setStale('FT.RB', true));
     expect(screen.getByText(/超过 30 秒没有收到新赔率/)).toBeInTheDocument();
@@ -69,7 +69,7 @@ describe('prices', () => {
 });
 
 describe('leagues and filters', () => {
-  it('SPT-08 a league collapses and expands, alone and all together', async () => {
+  it('SPT-08 collapses and expands one league or all leagues', async () => {
     await renderVenue();
     const head = screen.getByRole('button', { name: '英格兰超级联赛，1 场', expanded: true });
     await userEvent.click(head);
@@ -81,7 +81,7 @@ describe('leagues and filters', () => {
     expect(screen.getByText('阿森纳')).toBeInTheDocument();
   });
 
-  it('SPT-05 the rail offers all leagues and the featured ones with data', async () => {
+  it('SPT-05 lists all leagues and the featured leagues with data in the sidebar', async () => {
     await renderVenue();
     const rail = within(screen.getByRole('group', { name: '热门联赛' }));
     expect(rail.getAllByRole('button').map((button) => button.textContent)).toEqual(['全部联赛2', '英格兰超级联赛1']);
@@ -89,7 +89,7 @@ describe('leagues and filters', () => {
     expect(screen.queryByText('国际米兰')).not.toBeInTheDocument();
   });
 
-  it('SPT-04 another show type drops the league filter', async () => {
+  it('SPT-04 clears the league filter for another show type', async () => {
     const { store } = await renderVenue();
     await userEvent.click(screen.getByRole('button', { name: '英格兰超级联赛，1 场', pressed: false }));
     expect(selectSportView(store.getState()).leagueFilter).toEqual(['101']);
@@ -97,7 +97,7 @@ describe('leagues and filters', () => {
     expect(selectSportView(store.getState()).leagueFilter).toEqual([]);
   });
 
-  it('finds a match by team or league, and says what to do when there is none', async () => {
+  it('finds a match by team or league and shows an empty state without results', async () => {
     await renderVenue();
     const box = screen.getByRole('searchbox', { name: '搜索球队或联赛' });
     await userEvent.type(box, '米兰');
@@ -116,15 +116,15 @@ describe('leagues and filters', () => {
     expect(within(match).getAllByRole('row')).toHaveLength(5);
   });
 
-  it('F-UI-04 shows its own skeleton before the first board and an empty state without matches', async () => {
+  it('F-UI-04 shows a skeleton before the first board and an empty state without matches', async () => {
     const { board } = await renderVenue({ board: null });
     expect(screen.getByText('正在读取赛事…')).toBeInTheDocument();
     expect(await screen.findByRole('heading', { level: 1, name: '赛事盘口' })).toBeInTheDocument();
-    act(() => board.applyBoard(liveBoard([])));
+    act(() => board.applyBoard(createLiveBoard([])));
     expect(screen.getByText('这个时段暂时没有赛事')).toBeInTheDocument();
   });
 
-  it('a board that cannot be had offers to try again', async () => {
+  it('offers a retry if the board cannot be loaded', async () => {
     const resync = jest.fn();
     const { board } = await renderVenue({ board: null, feed: { resync } });
     act(() => board.setStale('FT.RB', true));
@@ -132,7 +132,7 @@ describe('leagues and filters', () => {
     expect(resync).toHaveBeenCalled();
   });
 
-  it('main-tw writes as Taiwan does', async () => {
+  it('uses the Chinese of Taiwan on main-tw', async () => {
     await renderVenue({ locale: 'zh-TW' });
     expect(screen.getByRole('button', { name: '走地，2 場' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '阿森纳 全場讓球 -0/0.5 賠率 0.95' })).toBeInTheDocument();
@@ -141,7 +141,7 @@ describe('leagues and filters', () => {
 });
 
 describe('F-UI-02 keyboard', () => {
-  it('has one tab stop and is walked with the arrow keys', async () => {
+  it('has one tab stop and moves the focus with the arrow keys', async () => {
     await renderVenue();
     const grid = screen.getByRole('grid');
     expect(grid.querySelectorAll('button[tabindex="0"]')).toHaveLength(1);
@@ -156,7 +156,7 @@ describe('F-UI-02 keyboard', () => {
     expect(grid.querySelectorAll('button[tabindex="0"]')).toHaveLength(1);
   });
 
-  it('walks on into the next league', async () => {
+  it('moves the focus into the next league', async () => {
     await renderVenue();
     act(() => screen.getByRole('button', { name: '阿森纳 - 利物浦 小 全场大小 2.5 赔率 0.98' }).focus());
     const press = async (key: string) => {

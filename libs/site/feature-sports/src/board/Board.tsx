@@ -7,9 +7,9 @@ import { hasSameLayout } from '../state/hasSameLayout.ts';
 import { selectDesk, selectSportView } from '../state/sportsState.ts';
 import { BoardBody } from './BoardBody.tsx';
 import { BoardColumnHead } from './BoardColumnHead.tsx';
-import { boardShape } from './boardColumns.ts';
-import { matchCount } from './boardItems.ts';
-import { BoardPane, TopPlace } from './BoardLayout.ts';
+import { getBoardShape } from './boardColumns.ts';
+import { countMatches } from './boardItems.ts';
+import { BoardPane, ToolsPlaceholder } from './BoardLayout.ts';
 import { BoardNotice } from './BoardNotice.ts';
 import type { BoardMemory } from './createBoardMemory.ts';
 import type { MatchMenuPlace } from './MatchCommands.tsx';
@@ -28,27 +28,27 @@ export interface BoardProps {
   readonly onDetail: (matchId: string) => void;
 }
 
-/** The live board of the chosen sport and show type, with its tools and every state it can be in. */
+/** Live board of the chosen sport and show type, with its tools. */
 export function Board({ memory, onDetail }: BoardProps) {
   const view = useAppSelector(selectSportView);
   const desk = useAppSelector(selectDesk, hasSameLayout);
   const channel = viewChannel(view);
-  const shape = boardShape(view.gameType, view.gameType === 'FS' ? 1 : desk.perStrip);
+  const shape = getBoardShape(view.gameType, view.gameType === 'FS' ? 1 : desk.matchesPerRow);
   const list = useChannelList(channel);
-  const drawn = useDrawnList(list);
-  const items = useBoardItems({ list: drawn, view, desk }, shape);
+  const rendered = useDrawnList(list);
+  const items = useBoardItems({ list: rendered, view, desk }, shape);
   const metrics = useBoardMetrics();
   const pane = useRef<HTMLElement>(null);
   const { onTool, menu, closeMenu } = useBoardTools(onDetail);
-  useReturnedFocus(pane, memory);
+  useRestoredFocus(pane, memory);
   return (
-    <BoardPane ref={pane} data-shape={shape.perStrip === 2 ? 'pair' : shape.name} data-sport={view.gameType}>
-      <Suspense fallback={<TopPlace />}>
-        <BoardTop {...{ view, desk, pane }} list={drawn} matchCount={matchCount(items)} />
+    <BoardPane ref={pane} data-shape={shape.matchesPerRow === 2 ? 'pair' : shape.name} data-sport={view.gameType}>
+      <Suspense fallback={<ToolsPlaceholder />}>
+        <BoardTop {...{ view, desk, pane }} list={rendered} matchCount={countMatches(items)} />
       </Suspense>
-      <Freshness list={list} />
+      <StaleNotice list={list} />
       {view.gameType !== 'FS' && <BoardColumnHead gameType={view.gameType} shape={shape} oddsType={view.oddsType} />}
-      <BoardBody {...{ items, view, desk, shape, metrics, memory, onTool }} list={drawn} />
+      <BoardBody {...{ items, view, desk, shape, metrics, memory, onTool }} list={rendered} />
       {menu && (
         <Suspense fallback={null}>
           <MatchCommands place={menu} onDetail={onDetail} onClose={closeMenu} />
@@ -58,22 +58,22 @@ export function Board({ memory, onDetail }: BoardProps) {
   );
 }
 
-/** Back from a match, the keyboard stands where it left the board. */
-function useReturnedFocus(pane: RefObject<HTMLElement | null>, memory: BoardMemory): void {
+/** Restores the focus to the row of a match when the player returns from it. */
+function useRestoredFocus(pane: RefObject<HTMLElement | null>, memory: BoardMemory): void {
   useEffect(() => {
-    const matchId = memory.takeMatch();
+    const matchId = memory.consumeMatch();
     if (matchId === undefined) return;
     const button = `[data-tool="detail"][data-id="${CSS.escape(matchId)}"]`;
     pane.current?.querySelector<HTMLElement>(button)?.focus({ preventScroll: true });
   }, [pane, memory]);
 }
 
-/** What the buttons of matches and leagues do. */
+/** Handlers of the buttons of matches and leagues. */
 function useBoardTools(onDetail: BoardProps['onDetail']) {
   const dispatch = useAppDispatch();
   const [menu, setMenu] = useState<MatchMenuPlace>();
   const onTool = (tool: BoardTool, id: string, button: HTMLElement): void => {
-    const runs: Record<BoardTool, () => unknown> = {
+    const handlers: Record<BoardTool, () => unknown> = {
       star: () => dispatch(deskActions.favouriteToggled(id)),
       more: () => dispatch(deskActions.matchToggled(id)),
       menu: () => setMenu({ matchId: id, anchor: button }),
@@ -81,12 +81,12 @@ function useBoardTools(onDetail: BoardProps['onDetail']) {
       league: () => dispatch(sportViewActions.toggled('collapsedLeagues', id)),
       hideLeague: () => dispatch(sportViewActions.toggled('hiddenLeagues', id)),
     };
-    runs[tool]();
+    handlers[tool]();
   };
   return { onTool, menu, closeMenu: () => setMenu(undefined) };
 }
 
-function Freshness({ list }: { readonly list: ChannelList }) {
+function StaleNotice({ list }: { readonly list: ChannelList }) {
   const t = useSportsT();
   const isOnline = useAppSelector((state) => state.ui.online);
   if (!list.isLoaded) return null;

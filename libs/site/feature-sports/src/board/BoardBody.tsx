@@ -1,9 +1,9 @@
 import { sportViewActions, type ChannelList, type SportView } from '@pavilion/domain-sports';
 import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
 import { Button, EmptyState, ErrorState } from '@pavilion/ui-kit';
-import { usePickPrice } from '../dock/usePickPrice.ts';
+import { useSelectPrice } from '../dock/usePickPrice.ts';
 import { useSportsT } from '../messages/sportsT.ts';
-import { boardSport } from '../state/boardShows.ts';
+import { findBoardSport } from '../state/boardShows.ts';
 import { deskActions, type DeskState } from '../state/deskSlice.ts';
 import type { BoardShape } from './boardColumns.ts';
 import { BoardGrid, type BoardGridProps } from './BoardGrid.tsx';
@@ -21,34 +21,34 @@ export interface BoardBodyProps extends Pick<BoardGridProps, 'metrics' | 'onTool
   readonly memory: BoardMemory;
 }
 
-/** The strips of the board, or what stands there while there are none. */
+/** Rows of the board, or its skeleton, error or empty state. */
 export function BoardBody({ list, items, view, desk, shape, metrics, memory, onTool }: BoardBodyProps) {
   const isOnline = useAppSelector((state) => state.ui.online);
-  const pick = usePickPrice();
+  const selectPrice = useSelectPrice();
   if (!list.isLoaded)
     return list.isStale || !isOnline ? (
-      <BoardFailed />
+      <BoardError />
     ) : (
       <BoardSkeleton shape={shape} isChampion={view.gameType === 'FS'} />
     );
-  if (items.length === 0) return <BoardEmpty list={list} view={view} desk={desk} />;
+  if (items.length === 0) return <EmptyResult list={list} view={view} desk={desk} />;
   return (
     <BoardGrid
-      key={`${list.channel} ${shape.perStrip}`}
+      key={`${list.channel} ${shape.matchesPerRow}`}
       items={items}
       oddsType={view.oddsType}
       shape={shape}
       metrics={metrics}
       isStale={list.isStale || !isOnline}
-      start={memory.viewOf(list.channel)}
-      onView={(seen) => memory.keepView(list.channel, seen)}
-      onPick={pick}
+      start={memory.getView(list.channel)}
+      onView={(view) => memory.storeView(list.channel, view)}
+      onSelect={selectPrice}
       onTool={onTool}
     />
   );
 }
 
-function BoardFailed() {
+function BoardError() {
   const t = useSportsT();
   const { sportFeed } = useServices();
   return (
@@ -58,13 +58,13 @@ function BoardFailed() {
   );
 }
 
-type BoardEmptyProps = Pick<BoardBodyProps, 'list' | 'view' | 'desk'>;
+type EmptyResultProps = Pick<BoardBodyProps, 'list' | 'view' | 'desk'>;
 
-/** Why there is nothing, and the one thing to do about it: each filter says so in its own words. */
-function BoardEmpty({ list, view, desk }: BoardEmptyProps) {
+/** Empty state with the reason and one remedy: search, favourites or filter. */
+function EmptyResult({ list, view, desk }: EmptyResultProps) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
-  if (list.matchIds.length === 0) return <EmptyBoard view={view} />;
+  if (list.matchIds.length === 0) return <EmptyShowType view={view} />;
   if (desk.search.trim() !== '')
     return (
       <EmptyState
@@ -100,11 +100,11 @@ function BoardEmpty({ list, view, desk }: BoardEmptyProps) {
   );
 }
 
-/** A time without matches: leads to the next time of the sport. */
-function EmptyBoard({ view }: { readonly view: SportView }) {
+/** Empty state of a show type without matches; offers the next show type of the sport. */
+function EmptyShowType({ view }: { readonly view: SportView }) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
-  const shows = boardSport(view.gameType)?.shows ?? [];
+  const shows = findBoardSport(view.gameType)?.shows ?? [];
   const other = shows[(shows.indexOf(view.showType) + 1) % shows.length] ?? 'FT';
   return (
     <EmptyState

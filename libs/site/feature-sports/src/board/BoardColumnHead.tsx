@@ -12,12 +12,12 @@ export interface BoardColumnHeadProps {
   readonly oddsType: OddsType;
 }
 
-/** Names of the market groups over their lines, the odds type over the odds where it applies (SPT-03). Cells name themselves in full to a screen reader. */
+/** Column headings: market groups and the odds type (SPT-03). Cells have full accessible names of their own. */
 export const BoardColumnHead = memo(function BoardColumnHead({ gameType, shape, oddsType }: BoardColumnHeadProps) {
   const t = useSportsT();
   return (
     <BoardHead aria-hidden="true">
-      {Array.from({ length: shape.perStrip }, (_, at) => (
+      {Array.from({ length: shape.matchesPerRow }, (_, at) => (
         <HeadRow key={at}>
           <div>
             <span>{t('head.match')}</span>

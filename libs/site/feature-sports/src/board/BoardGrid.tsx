@@ -22,13 +22,13 @@ import {
 import type { BoardShape } from './boardColumns.ts';
 import type { BoardItem, PlacedMatch } from './boardItems.ts';
 import { LeagueHeader, Scroller, Section, VirtualRow } from './BoardLayout.ts';
-import { boardSections, type BoardSection } from './boardSections.ts';
+import { buildBoardSections, type BoardSection } from './boardSections.ts';
 import type { BoardView } from './createBoardMemory.ts';
 import { LeagueRow } from './LeagueRow.tsx';
 import { MatchRow } from './MatchRow.tsx';
 import type { BoardTool } from './MatchTool.tsx';
 import type { BoardMetrics } from './useBoardMetrics.ts';
-import { usePickMarks } from './usePickMarks.ts';
+import { useSelectionMarks } from './usePickMarks.ts';
 import { useRowWindow } from './useRowWindow.ts';
 
 /** Props of {@link BoardGrid}. */
@@ -38,35 +38,35 @@ export interface BoardGridProps {
   readonly isStale: boolean;
   readonly shape: BoardShape;
   readonly metrics: BoardMetrics;
-  /** What the player sees of it at first. */
+  /** First view of the board. */
   readonly start: BoardView;
   readonly onView: (view: BoardView) => void;
-  /** A price was pressed. */
-  readonly onPick: (cell: HTMLElement) => void;
-  /** A tool of a match or league was pressed; the button tells a menu where to open. */
+  /** Is called when a price is pressed. */
+  readonly onSelect: (cell: HTMLElement) => void;
+  /** Is called when a tool of a match or league is pressed. `button` is the anchor for a menu. */
   readonly onTool: (tool: BoardTool, id: string, button: HTMLElement) => void;
 }
 
 /**
- * The virtual list of leagues and matches: one grid with one tab stop, walked with the arrow keys.
+ * Virtual list of leagues and matches: one grid with one tab stop and arrow-key navigation.
  *
- * Clicks and keys are heard here once, not by thousands of cells. A pick renders nothing of it; which row has the focus
- * is noted when the browser has time.
+ * The grid handles clicks and keys for all cells. A selection does not render the grid. The row with the focus is
+ * stored in a transition.
  */
 export function BoardGrid(props: BoardGridProps) {
-  const { items, oddsType, shape, metrics, isStale, start, onView, onPick, onTool } = props;
+  const { items, oddsType, shape, metrics, isStale, start, onView, onSelect, onTool } = props;
   const t = useSportsT();
   const scroller = useRef<HTMLDivElement>(null);
   const { offsets, window, reveal } = useRowWindow(items, metrics, { scroller, start, onView });
   const [focused, setFocused] = useState<string>();
-  usePickMarks(scroller);
-  const walk = useWalk(scroller, items.length, reveal);
-  const extra = focused === undefined ? -1 : items.findIndex(({ key }) => key === focused);
+  useSelectionMarks(scroller);
+  const onKeyDown = useArrowKeys(scroller, items.length, reveal);
+  const focusedIndex = focused === undefined ? -1 : items.findIndex(({ key }) => key === focused);
 
   const onClick = ({ target }: MouseEvent) => {
     const part = (target as Element).closest<HTMLElement>('button, [data-game]');
     const { price, tool, id, game } = part?.dataset ?? {};
-    if (part && price) onPick(part);
+    if (part && price) onSelect(part);
     else if (part && tool && id) onTool(tool as BoardTool, id, part);
     else if (part && game) onTool('detail', game, part);
   };
@@ -74,7 +74,7 @@ export function BoardGrid(props: BoardGridProps) {
     const place = findBoardPosition(target);
     if (!place || !scroller.current) return;
     moveTabStop(scroller.current, target);
-    startTransition(() => setFocused(items[place.strip]?.key));
+    startTransition(() => setFocused(items[place.row]?.key));
   };
 
   return (
@@ -86,11 +86,11 @@ export function BoardGrid(props: BoardGridProps) {
         tabIndex={-1}
         style={{ height: offsets.at(-1), position: 'relative' }}
         onClick={onClick}
-        onKeyDown={walk}
+        onKeyDown={onKeyDown}
         onFocus={onFocus}
         onBlur={() => startTransition(() => setFocused(undefined))}
       >
-        {boardSections(items, window, extra).map((section) => (
+        {buildBoardSections(items, window, focusedIndex).map((section) => (
           <SectionBox key={items[section.head]?.key} {...{ section, items, offsets, oddsType, shape }} />
         ))}
       </div>
@@ -103,7 +103,7 @@ interface SectionBoxProps extends Pick<BoardGridProps, 'items' | 'oddsType' | 's
   readonly offsets: Float64Array;
 }
 
-/** A league: its head sticks while any of it is in view, its drawn matches stand at their places. */
+/** A league: its head is sticky while the league is in view, its rendered matches are absolutely positioned. */
 function SectionBox({ section, items, offsets, oddsType, shape }: SectionBoxProps) {
   const head = items[section.head];
   const top = offsets[section.head] ?? 0;
@@ -138,7 +138,7 @@ interface RowMatches {
   readonly secondRows?: number;
 }
 
-/** Plain values, so that a strip renders again only when it holds other matches. */
+/** Returns primitive values, so that a memoized row renders only for other matches. */
 function toRowMatches([first, second]: readonly PlacedMatch[]): RowMatches {
   const places = { first: first?.id ?? '', firstRows: first?.rows ?? 0 };
   return second ? { ...places, second: second.id, secondRows: second.rows } : places;
@@ -152,7 +152,7 @@ interface BoardMatchRowProps extends RowMatches, Pick<BoardGridProps, 'oddsType'
 
 const BoardMatchRow = memo(function BoardMatchRow({ index, top, height, ...places }: BoardMatchRowProps) {
   const { first, firstRows, second, secondRows = 0, oddsType, shape } = places;
-  const isPair = shape.perStrip === 2;
+  const isPair = shape.matchesPerRow === 2;
   return (
     <VirtualRow data-strip={index} data-pair={isPair || undefined} style={{ height, top }}>
       <MatchRow matchId={first} rows={firstRows} half={isPair ? 'a' : ''} {...{ oddsType, shape }} />
@@ -161,19 +161,19 @@ const BoardMatchRow = memo(function BoardMatchRow({ index, top, height, ...place
   );
 });
 
-/** The walk of the arrow keys: along a line, down the lines of a match, on into the next strip. */
-function useWalk(scroller: RefObject<HTMLDivElement | null>, count: number, reveal: (index: number) => void) {
+/** Returns the key handler: along a line, down the lines of a match, and into the next row. */
+function useArrowKeys(scroller: RefObject<HTMLDivElement | null>, count: number, reveal: (index: number) => void) {
   const column = useRef<string | undefined>(undefined);
   useEffect(() => {
     if (scroller.current) keepTabStop(scroller.current);
   });
 
-  const enter = (from: number, isDown: boolean) => {
+  const enterRow = (from: number, isDown: boolean) => {
     const next = from + (isDown ? 1 : -1);
     if (next < 0 || next >= count) return;
     reveal(next);
-    const strip = scroller.current?.querySelector(`[data-strip="${next}"]`);
-    if (strip) findEntryButton(strip, column.current, isDown)?.focus({ preventScroll: true });
+    const rowElement = scroller.current?.querySelector(`[data-strip="${next}"]`);
+    if (rowElement) findEntryButton(rowElement, column.current, isDown)?.focus({ preventScroll: true });
   };
 
   return (event: KeyboardEvent) => {
@@ -184,8 +184,8 @@ function useWalk(scroller: RefObject<HTMLDivElement | null>, count: number, reve
     column.current = place.column ?? column.current;
     const isDown = event.key === 'ArrowDown';
     if (!isDown && event.key !== 'ArrowUp') return findNeighbour(button, event.key)?.focus();
-    const beside = findNextLine(button, isDown);
-    if (beside) return beside.focus();
-    enter(place.strip, isDown);
+    const nextLine = findNextLine(button, isDown);
+    if (nextLine) return nextLine.focus();
+    enterRow(place.row, isDown);
   };
 }

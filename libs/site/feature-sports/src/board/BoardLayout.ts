@@ -4,8 +4,8 @@ import { toStaticTemplate } from './toStaticTemplate.ts';
 import { staleOdds } from './staleOdds.ts';
 
 /**
- * Teams, then price columns of equal width, a breath between full time and first half; head and rows share them. The
- * shape is the board's (`data-shape` of the pane), by what the sport offers and how many matches stand side by side.
+ * Grid of teams and price columns of equal width, with a gap between full time and first half. The head and the rows
+ * share it. `data-shape` of the pane selects the layout by sport and by matches in a row.
  */
 export const columns = css`
   display: grid;
@@ -27,7 +27,7 @@ export const columns = css`
   }
 `;
 
-/** The pane that holds tools, head and scroller. */
+/** Pane with tools, column headings and scroller. */
 export const BoardPane = styled.section`
   position: relative;
   display: flex;
@@ -40,14 +40,14 @@ export const BoardPane = styled.section`
   overflow: hidden;
 `;
 
-/** The room of the tools until they come. */
-export const TopPlace = styled.div`
+/** Placeholder of the tools until they are loaded. */
+export const ToolsPlaceholder = styled.div`
   flex: none;
   height: calc(${token('density.controlSmall')} + 2 * ${token('space.2')} + 1px);
   border-bottom: 1px solid ${token('color.line.hairline')};
 `;
 
-/** Holds the names of the columns above the scroller: once for each match of a strip. */
+/** Column headings above the scroller, repeated for each match of a row. */
 export const BoardHead = styled.div`
   display: flex;
   flex: none;
@@ -60,7 +60,7 @@ export const BoardHead = styled.div`
   scrollbar-width: thin;
 `;
 
-/** Names of the columns. */
+/** Column headings of one match. */
 export const HeadRow = styled.div`
   ${columns}
   flex: 1;
@@ -86,7 +86,7 @@ export const HeadRow = styled.div`
   }
 `;
 
-/** Scrolls the board; where the dock is a button over it, the last prices can be scrolled clear of that button. */
+/** Scrolling element of the board. Its padding keeps the last prices clear of the button of an overlaid dock. */
 export const Scroller = styled.div`
   position: relative;
   flex: 1;
@@ -103,20 +103,20 @@ export const Scroller = styled.div`
   ${staleOdds}
 `;
 
-/** A league's part of the board. */
+/** Section of a league. */
 export const Section = styled.div`
   position: absolute;
   inset: 0 0 auto;
 `;
 
-/** The head of a league: sticks to the top for as long as its section is in view. */
+/** Head of a league, sticky while its section is in view. */
 export const LeagueHeader = styled.div`
   position: sticky;
   z-index: ${token('zIndex.sticky')};
   top: 0;
 `;
 
-/** Holds a match at its place in its section; what lies in none of its pixels is not looked for in its cells. */
+/** Row of matches at its offset in the section. Paint containment lets the browser skip cells outside the row. */
 export const VirtualRow = styled.div(
   toStaticTemplate(css`
     position: absolute;

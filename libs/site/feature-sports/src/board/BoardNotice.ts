@@ -1,7 +1,7 @@
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 
-/** A strip above the board that says its prices may be old (F-BET-15). */
+/** Bar above the board for stale prices (F-BET-15). */
 export const BoardNotice = styled.p`
   padding: ${token('space.1')} ${token('space.3')};
   background: ${token('color.status.warningSoft')};

@@ -11,14 +11,14 @@ const MATCHES = [64, 48, 56, 72, 52, 60];
 /** Props of {@link BoardSkeleton}. */
 export interface BoardSkeletonProps {
   readonly shape: BoardShape;
-  /** Champion markets: a title, then runners. @default false */
+  /** Shows the layout of outrights: a title and runners. @default false */
   readonly isChampion?: boolean;
 }
 
-/** The board before its first prices: rows and cells of the real size, so that nothing jumps. */
+/** Board before its first prices, with rows and cells of the final size to avoid a layout shift. */
 export const BoardSkeleton = memo(function BoardSkeleton({ shape, isChampion = false }: BoardSkeletonProps) {
   const t = useSportsT();
-  const isPair = shape.perStrip === 2 && !isChampion;
+  const isPair = shape.matchesPerRow === 2 && !isChampion;
   return (
     <Scroller role="status" data-skeleton="">
       <VisuallyHidden>{t('board.loading')}</VisuallyHidden>

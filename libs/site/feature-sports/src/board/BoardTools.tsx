@@ -57,8 +57,8 @@ export function BoardTools(props: BoardToolsProps) {
         <>
           <ToolToggle
             type="button"
-            aria-pressed={desk.perStrip === 2}
-            onClick={() => dispatch(deskActions.perStripChosen(desk.perStrip === 2 ? 1 : 2))}
+            aria-pressed={desk.matchesPerRow === 2}
+            onClick={() => dispatch(deskActions.matchesPerRowChosen(desk.matchesPerRow === 2 ? 1 : 2))}
           >
             {t('tool.pair')}
           </ToolToggle>
@@ -69,7 +69,7 @@ export function BoardTools(props: BoardToolsProps) {
   );
 }
 
-/** The favourites of this list alone, whatever filter stands. */
+/** Toggle that shows only the favourites of this list, independent of other filters. */
 function Favourites({ desk, list }: Pick<BoardToolsProps, 'desk' | 'list'>) {
   const t = useSportsT();
   const dispatch = useAppDispatch();

@@ -13,7 +13,7 @@ export interface BoardTopProps extends Pick<BoardToolsProps, 'view' | 'desk' | '
   readonly pane: RefObject<HTMLElement | null>;
 }
 
-/** What is done with a board beside reading it: tools, days, what is hidden, what has left. A chunk of its own: prices come first. */
+/** Tools, day filter, hidden matches and removed matches above the board. A separate chunk, because prices load first. */
 export const BoardTop = memo(function BoardTop({ view, desk, list, matchCount, pane }: BoardTopProps) {
   const { leagues, areAllCollapsed, toggleAll } = useBoardLeagues(list, view);
   return (
@@ -21,22 +21,22 @@ export const BoardTop = memo(function BoardTop({ view, desk, list, matchCount, p
       <BoardTools {...{ view, desk, list, leagues, areAllCollapsed, matchCount }} onCollapseAll={toggleAll} />
       {view.showType === 'FU' && list.isLoaded && <DayFilterBar list={list} day={view.gameDate} />}
       <HiddenMatchesBar list={list} view={view} />
-      <Departed channel={list.channel} view={view} pane={pane} />
+      <RemovedMatches channel={list.channel} view={view} pane={pane} />
     </>
   );
 });
 
-interface DepartedProps extends Pick<BoardTopProps, 'pane'> {
+interface RemovedMatchesProps extends Pick<BoardTopProps, 'pane'> {
   readonly channel: string;
   readonly view: SportView;
 }
 
-/** Tells of matches that left before the player's eyes. No live region: only the slip speaks. */
-function Departed({ channel, view, pane }: DepartedProps) {
+/** Notice of matches that were removed while visible. Not a live region, because only the slip is announced. */
+function RemovedMatches({ channel, view, pane }: RemovedMatchesProps) {
   const t = useSportsT();
-  const gone = useRemovedMatches(channel, pane);
-  if (gone.length === 0) return null;
-  const names = gone.join(t('match.pause'));
+  const removed = useRemovedMatches(channel, pane);
+  if (removed.length === 0) return null;
+  const names = removed.join(t('match.pause'));
   return (
     <RemovedMatchesNotice>
       {view.showType === 'RB' ? t('board.ended', { names }) : t('board.moved', { names })}

@@ -2,7 +2,7 @@ import type { Match } from '@pavilion/domain-sports';
 import { useServices } from '@pavilion/site-contract';
 import { useSportsT } from '../messages/sportsT.ts';
 import { BoardCell } from './BoardCell.tsx';
-import { RUNNER_COLUMNS, runnerIds } from './boardColumns.ts';
+import { RUNNER_COLUMNS, listRunnerIds } from './boardColumns.ts';
 import { getCellTexts } from './getCellTexts.ts';
 import { formatKickOff } from './formatClock.ts';
 import { ClockText, TeamCell } from './MatchParts.ts';
@@ -17,12 +17,12 @@ export interface ChampionLinesProps {
   readonly rows: number;
 }
 
-/** A champion market: its title and when it closes, then the runners with their prices. */
+/** An outright: its title, its closing time, and the runners with their prices. */
 export function ChampionLines({ match, isStarred, rows }: ChampionLinesProps) {
   const t = useSportsT();
   const { board, clock } = useServices();
   const binder = useCellBinder();
-  const ids = runnerIds(match);
+  const ids = listRunnerIds(match);
   return (
     <>
       <RunnerRow role="row" data-line={0}>
@@ -44,7 +44,7 @@ export function ChampionLines({ match, isStarred, rows }: ChampionLinesProps) {
                   priceId={id}
                   name={`${match.homeName} ${runner}`}
                   sign={runner}
-                  words={getCellTexts(t)}
+                  texts={getCellTexts(t)}
                   oddsType="E"
                 />
               </RunnerSlot>

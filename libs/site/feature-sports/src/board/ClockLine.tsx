@@ -1,7 +1,7 @@
 import type { Match } from '@pavilion/domain-sports';
 import { useServices } from '@pavilion/site-contract';
 import { useSportsT } from '../messages/sportsT.ts';
-import { furtherLines, type BoardShape } from './boardColumns.ts';
+import { countFurtherLines, type BoardShape } from './boardColumns.ts';
 import { ClockText, TeamCell } from './MatchParts.ts';
 import { MoreButton } from './RowParts.ts';
 import { formatClock } from './formatClock.ts';
@@ -14,11 +14,11 @@ export interface ClockLineProps {
   readonly isOpen: boolean;
 }
 
-/** Under the teams: the clock, the match's further lines, and the way to all its markets. */
+/** Line under the teams: clock, button for further lines, and link to all markets. */
 export function ClockLine({ match, shape, isOpen }: ClockLineProps) {
   const t = useSportsT();
   const { clock } = useServices();
-  const further = furtherLines(match, shape.columns);
+  const further = countFurtherLines(match, shape.columns);
   return (
     <TeamCell role="rowheader" data-clock="">
       <ClockText data-live={match.isLive || undefined}>{formatClock(match, t, clock.now())}</ClockText>

@@ -12,7 +12,7 @@ export interface ClosedLineProps {
   readonly isStarred: boolean;
 }
 
-/** A match folded to one line: who plays, how it stands, no prices (SPT-08). */
+/** A collapsed match in one line: teams and score, no prices (SPT-08). */
 export function ClosedLine({ match, isStarred }: ClosedLineProps) {
   const t = useSportsT();
   const { clock } = useServices();

@@ -2,19 +2,19 @@ import { sportViewActions, type ChannelList } from '@pavilion/domain-sports';
 import { useAppDispatch, useServices } from '@pavilion/site-contract';
 import { useMemo } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
-import { dayName, toDayNumber } from './formatClock.ts';
+import { formatDayNumber, toDayNumber } from './formatClock.ts';
 import { DayButton, DayRow } from './NoteParts.ts';
 
 /** Props of {@link DayFilterBar}. */
 export interface DayFilterBarProps {
   readonly list: ChannelList;
-  /** The day looked at; empty for all. */
+  /** The chosen day; empty for all. */
   readonly day: string;
 }
 
 const WEEKDAYS = ['day.sun', 'day.mon', 'day.tue', 'day.wed', 'day.thu', 'day.fri', 'day.sat'] as const;
 
-/** The days an early board has matches on, in UTC+8 (ruling S3). */
+/** Days of an early board that have matches, in UTC+8 (ruling S3). */
 export function DayFilterBar({ list, day }: DayFilterBarProps) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
@@ -25,7 +25,7 @@ export function DayFilterBar({ list, day }: DayFilterBarProps) {
       const at = board.getMatch(id)?.kickOffAt;
       if (at !== undefined) counts.set(toDayNumber(at), (counts.get(toDayNumber(at)) ?? 0) + 1);
     }
-    return [...counts].sort(([a], [b]) => a - b).map(([at, count]) => [dayName(at), count] as const);
+    return [...counts].sort(([a], [b]) => a - b).map(([at, count]) => [formatDayNumber(at), count] as const);
   }, [board, list]);
   const choose = (next: string) => dispatch(sportViewActions.gameDateChanged(next));
   const formatDay = (key: string) =>

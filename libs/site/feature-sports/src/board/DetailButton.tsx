@@ -3,7 +3,7 @@ import { ChevronRightIcon } from '@pavilion/ui-kit';
 import { useSportsT } from '../messages/sportsT.ts';
 import { MoreButton } from './RowParts.ts';
 
-/** Leads to all markets of a match, and says how many there are. */
+/** Button that opens all markets of a match and shows their number. */
 export function DetailButton({ match }: { readonly match: Match }) {
   const t = useSportsT();
   const name = [match.homeName, match.awayName].filter(Boolean).join(' - ');

@@ -10,21 +10,21 @@ export interface HiddenMatchesBarProps {
   readonly view: SportView;
 }
 
-/** What the player hid of this list, so that nothing is missed for good (SPT-08). */
+/** Number of hidden leagues and matches of this list, with a button that restores them (SPT-08). */
 export function HiddenMatchesBar({ list, view }: HiddenMatchesBarProps) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
   const leagues = view.hiddenLeagues.filter((id) => list.leagueIds.includes(id));
   const matches = view.hiddenMatches.filter((id) => list.matchIds.includes(id));
   if (leagues.length + matches.length === 0) return null;
-  const show = () => {
+  const restore = () => {
     for (const id of leagues) dispatch(sportViewActions.toggled('hiddenLeagues', id));
     for (const id of matches) dispatch(sportViewActions.toggled('hiddenMatches', id));
   };
   return (
     <HiddenBar>
       <span>{t('board.hidden', { leagues: leagues.length, matches: matches.length })}</span>
-      <Button size="small" variant="quiet" onClick={show}>
+      <Button size="small" variant="quiet" onClick={restore}>
         {t('board.showHidden')}
       </Button>
     </HiddenBar>

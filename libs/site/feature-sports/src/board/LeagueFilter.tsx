@@ -14,19 +14,19 @@ export interface LeagueFilterProps {
   readonly onClose: () => void;
 }
 
-/** Chooses the leagues of the board, featured ones first (SPT-05). None chosen is all. */
+/** League filter of the board, featured leagues first (SPT-05). An empty choice shows all leagues. */
 export function LeagueFilter({ list, leagues, chosen, onClose }: LeagueFilterProps) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
-  const [picked, setPicked] = useState(chosen);
+  const [draft, setDraft] = useState(chosen);
   const toggle = (id: string) =>
-    setPicked((held) => (held.includes(id) ? held.filter((other) => other !== id) : [...held, id]));
+    setDraft((held) => (held.includes(id) ? held.filter((other) => other !== id) : [...held, id]));
   const apply = () => {
-    dispatch(sportViewActions.leagueFilterChanged(picked.length === leagues.length ? [] : picked));
+    dispatch(sportViewActions.leagueFilterChanged(draft.length === leagues.length ? [] : draft));
     onClose();
   };
   const groups = [
-    { name: t('rail.leagues'), leagues: leagues.filter(({ isFeatured }) => isFeatured) },
+    { name: t('sidebar.leagues'), leagues: leagues.filter(({ isFeatured }) => isFeatured) },
     { name: t('league.others'), leagues: leagues.filter(({ isFeatured }) => !isFeatured) },
   ].filter((group) => group.leagues.length > 0);
   return (
@@ -38,11 +38,11 @@ export function LeagueFilter({ list, leagues, chosen, onClose }: LeagueFilterPro
       size="large"
       actions={
         <>
-          <Button variant="quiet" onClick={() => setPicked([])}>
+          <Button variant="quiet" onClick={() => setDraft([])}>
             {t('league.all')}
           </Button>
           <Button variant="primary" onClick={apply}>
-            {picked.length === 0 ? t('league.showAll') : t('league.show', { count: picked.length })}
+            {draft.length === 0 ? t('league.showAll') : t('league.show', { count: draft.length })}
           </Button>
         </>
       }
@@ -52,7 +52,7 @@ export function LeagueFilter({ list, leagues, chosen, onClose }: LeagueFilterPro
           <legend>{group.name}</legend>
           <LeagueColumns>
             {group.leagues.map(({ id, name }) => (
-              <Checkbox key={id} checked={picked.includes(id)} onChange={() => toggle(id)}>
+              <Checkbox key={id} checked={draft.includes(id)} onChange={() => toggle(id)}>
                 {name} <small>{list.matchIdsByLeague[id]?.length ?? 0}</small>
               </Checkbox>
             ))}

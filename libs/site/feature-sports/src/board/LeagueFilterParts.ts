@@ -14,7 +14,7 @@ export const LeagueSet = styled.fieldset`
   }
 `;
 
-/** Leagues side by side, as many as there is room for. */
+/** Leagues in as many columns as fit. */
 export const LeagueColumns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr));

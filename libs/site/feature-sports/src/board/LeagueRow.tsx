@@ -9,7 +9,7 @@ export interface LeagueRowProps {
   readonly heads: readonly LeagueHead[];
 }
 
-/** Head of a league, or of two side by side: a click opens and closes it, another hides it (SPT-08). */
+/** Head of one league or of two leagues in one row. One button collapses the league, another hides it (SPT-08). */
 export const LeagueRow = memo(function LeagueRow({ heads }: LeagueRowProps) {
   const t = useSportsT();
   return (

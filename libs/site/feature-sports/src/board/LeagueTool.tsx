@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
 import { ToolToggle } from './ToolParts.ts';
 
-/** A chunk of its own: it brings the dialog along. */
+/** A separate chunk, because it includes the dialog. */
 const LeagueFilter = lazy(() => import('./LeagueFilter.tsx').then((file) => ({ default: file.LeagueFilter })));
 
 /** Props of {@link LeagueTool}. */
@@ -14,12 +14,13 @@ export interface LeagueToolProps {
   readonly chosen: readonly string[];
 }
 
-/** Opens the league filter, and says what is chosen in it. */
+/** Button that opens the league filter and shows the current choice. */
 export function LeagueTool({ list, leagues, chosen }: LeagueToolProps) {
   const t = useSportsT();
   const [isOpen, setOpen] = useState(false);
   const [only] = chosen.length === 1 ? leagues.filter(({ id }) => id === chosen[0]) : [];
-  const label = chosen.length > 1 ? t('league.chosen', { count: chosen.length }) : (only?.name ?? t('rail.allLeagues'));
+  const label =
+    chosen.length > 1 ? t('league.chosen', { count: chosen.length }) : (only?.name ?? t('sidebar.allLeagues'));
   return (
     <>
       <ToolToggle

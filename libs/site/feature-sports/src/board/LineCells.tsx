@@ -2,10 +2,17 @@ import type { Match, OddsType, Side } from '@pavilion/domain-sports';
 import { playName, sideSign } from '@pavilion/site-contract/picks';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
-import { BASE_ROWS, getColumnLines, priceIdAt, SIDE_ROWS, type BoardColumn, type BoardShape } from './boardColumns.ts';
+import {
+  BASE_ROWS,
+  getColumnLines,
+  findPriceId,
+  SIDE_ROWS,
+  type BoardColumn,
+  type BoardShape,
+} from './boardColumns.ts';
 import { getCellTexts } from './getCellTexts.ts';
 import { createLineCells, type CellModel } from './createLineCells.ts';
-import { spokenSide } from './spokenSide.ts';
+import { formatSideName } from './spokenSide.ts';
 import { useCellBinder } from './useCellBinder.ts';
 
 /** Props of {@link LineCells}. */
@@ -17,10 +24,10 @@ export interface LineCellsProps {
 }
 
 /**
- * The price cells of one line, empty where the market offers none.
+ * Price cells of one line, empty if the market has no price.
  *
- * React holds the box around them and nothing in it: hundreds of cells come into view at once, and are copied in one piece
- * a line.
+ * React renders only the box around the cells. Hundreds of cells come into view at once, so each line is cloned from
+ * one template.
  */
 export function LineCells({ match, shape, row, oddsType }: LineCellsProps) {
   const t = useSportsT();
@@ -31,30 +38,30 @@ export function LineCells({ match, shape, row, oddsType }: LineCellsProps) {
     if (box.current)
       cells.show(
         box.current,
-        shape.columns.map((column) => placeAt(t, column, { match, row, oddsType })),
+        shape.columns.map((column) => toCellModel(t, column, { match, row, oddsType })),
       );
   });
-  useLayoutEffect(() => cells.end, [cells]);
+  useLayoutEffect(() => cells.unbind, [cells]);
   return <div ref={box} role="presentation" data-cells="" />;
 }
 
-function placeAt(
+function toCellModel(
   t: SportsT,
   column: BoardColumn,
   { match, row, oddsType }: Omit<LineCellsProps, 'shape'>,
 ): CellModel | undefined {
-  const priceId = priceIdAt(match, column, row);
+  const priceId = findPriceId(match, column, row);
   if (!priceId) return undefined;
-  const side = sideAt(column, row);
+  const side = getSide(column, row);
   const code = getColumnLines(match, column) === match.markets[column.codes[1]] ? column.codes[1] : column.codes[0];
   return {
     priceId,
-    name: `${spokenSide(t, match, { side, playCode: code })} ${playName(t, match.gameType, code)}`,
+    name: `${formatSideName(t, match, { side, playCode: code })} ${playName(t, match.gameType, code)}`,
     sign: sideSign(t, match, { side, playCode: code }),
-    words: getCellTexts(t),
+    texts: getCellTexts(t),
     oddsType,
   };
 }
 
-const sideAt = ({ market }: BoardColumn, row: number): Side =>
+const getSide = ({ market }: BoardColumn, row: number): Side =>
   SIDE_ROWS[market][row < BASE_ROWS ? row : (row - BASE_ROWS) % 2] ?? 'H';

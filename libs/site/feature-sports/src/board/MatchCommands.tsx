@@ -4,7 +4,7 @@ import { useSportsT } from '../messages/sportsT.ts';
 import { selectSportView } from '../state/sportsState.ts';
 import { MatchMenu } from './MatchMenu.tsx';
 
-/** Which match a menu was asked for, and at which button. */
+/** Match of an open menu, and the button that opened it. */
 export interface MatchMenuPlace {
   readonly matchId: string;
   readonly anchor: HTMLElement;
@@ -17,7 +17,7 @@ export interface MatchCommandsProps {
   readonly onClose: () => void;
 }
 
-/** What can be done with a match beside betting on it: all markets, folding, hiding, its league alone (SPT-08). */
+/** Commands of a match: all markets, collapse, hide, show only its league (SPT-08). */
 export function MatchCommands({ place: { matchId, anchor }, onDetail, onClose }: MatchCommandsProps) {
   const t = useSportsT();
   const dispatch = useAppDispatch();

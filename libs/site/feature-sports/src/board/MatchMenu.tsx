@@ -10,7 +10,7 @@ export interface MatchCommand {
 /** Props of {@link MatchMenu}. */
 export interface MatchMenuProps {
   readonly label: string;
-  /** The button it hangs on. */
+  /** Button under which the menu opens. */
   readonly anchor: HTMLElement;
   readonly commands: readonly MatchCommand[];
   readonly onClose: () => void;
@@ -22,25 +22,26 @@ const getMenuPosition = (anchor: HTMLElement) => {
 };
 
 /**
- * The commands of one match, under its button: one menu for the board, opened where it is asked for, instead of a
- * popup's machinery in every row. Arrow keys walk it, Escape, Tab and a scroll close it.
+ * Menu of one match under its button. The board has one menu instead of a popup in every row.
+ *
+ * Arrow keys move the focus; Escape, Tab and scrolling close the menu.
  */
 export function MatchMenu({ label, anchor, commands, onClose }: MatchMenuProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  const close = useRef(onClose);
+  const onCloseRef = useRef(onClose);
   useEffect(() => {
-    close.current = onClose;
+    onCloseRef.current = onClose;
   });
   useEffect(() => {
     const place = getMenuPosition(anchor);
     sheet.current?.style.setProperty('inset', `${place.top}px auto auto ${place.left}px`);
     sheet.current?.querySelector('button')?.focus();
     anchor.setAttribute('aria-expanded', 'true');
-    const leave = () => close.current();
-    document.addEventListener('scroll', leave, { capture: true });
+    const close = () => onCloseRef.current();
+    document.addEventListener('scroll', close, { capture: true });
     return () => {
       anchor.removeAttribute('aria-expanded');
-      document.removeEventListener('scroll', leave, { capture: true });
+      document.removeEventListener('scroll', close, { capture: true });
     };
   }, [anchor]);
 
@@ -49,11 +50,11 @@ export function MatchMenu({ label, anchor, commands, onClose }: MatchMenuProps) 
     const at = items.findIndex((item) => item === document.activeElement);
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) items.at((at + step) % items.length)?.focus();
-    else if (event.key === 'Escape' || event.key === 'Tab') leaveTo(anchor);
+    else if (event.key === 'Escape' || event.key === 'Tab') closeTo(anchor);
     else return;
     event.preventDefault();
   };
-  const leaveTo = (place: HTMLElement) => {
+  const closeTo = (place: HTMLElement) => {
     onClose();
     place.focus();
   };
@@ -74,7 +75,7 @@ export function MatchMenu({ label, anchor, commands, onClose }: MatchMenuProps) 
           role="menuitem"
           tabIndex={-1}
           onClick={() => {
-            leaveTo(anchor);
+            closeTo(anchor);
             command.run();
           }}
         >

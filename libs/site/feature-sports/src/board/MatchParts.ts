@@ -4,11 +4,11 @@ import { columns } from './BoardLayout.ts';
 import { toStaticTemplate } from './toStaticTemplate.ts';
 
 /**
- * One line of a match: team, then price cells of equal width, empty where the market offers none.
+ * One line of a match: team, then price cells of equal width.
  *
- * The row has its height from the line, not from what is in it, so that no cell is laid out twice to ask how high it would be.
- * The odds have a box of their own size and place: a new price is laid out in there, and nothing around it. The box is out
- * of flow, so that what looks through its surroundings afterwards, the browser does once a match and not once a price.
+ * The height of the row is fixed, so that no cell is laid out twice to measure it. The odds have a box of fixed size
+ * with layout containment, so a new price does not lay out its surroundings. The box is out of flow, which limits
+ * the remaining work to once per match instead of once per price.
  */
 export const LineRow = styled.div(
   toStaticTemplate(css`
@@ -43,10 +43,10 @@ export const LineRow = styled.div(
   `),
 );
 
-/** Half a line of the board and half a gap: by so much the cells of a match without a draw are taller. */
+/** Half a board line and half a gap: the additional height of a cell in a match without a draw. */
 const HALF_LINE = `(${token('density.boardLine')} + ${token('density.cellGap')}) / 2`;
 
-/** A match: its lines under a hairline. Where there is no draw, two cells share the height of three lines. */
+/** A match with a hairline below it. Without a draw, two cells share the height of three lines. */
 export const MatchBox = styled.div(
   toStaticTemplate(css`
     height: 100%;
@@ -71,7 +71,7 @@ export const MatchBox = styled.div(
   `),
 );
 
-/** Left of a line: a sign, team name and score; or clock and tools. */
+/** Left part of a line: icon, team name and score; or clock and tools. */
 export const TeamCell = styled.div(
   toStaticTemplate(css`
     display: flex;
@@ -154,7 +154,6 @@ export const TeamCell = styled.div(
   `),
 );
 
-/** Clock of a match. */
 export const ClockText = styled.span(
   toStaticTemplate(css`
     min-width: 0;

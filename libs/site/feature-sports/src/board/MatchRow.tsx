@@ -18,11 +18,11 @@ export interface MatchRowProps {
   readonly rows: number;
   readonly oddsType: OddsType;
   readonly shape: BoardShape;
-  /** Which half of a strip of two; empty where it has the strip to itself. */
+  /** Half of a row with two matches; empty if the match has the whole row. */
   readonly half?: '' | 'a' | 'b';
 }
 
-/** A match of the board: teams, clock and score left, then its prices. Neither a price nor a pick renders it. */
+/** A match of the board: teams, clock and score, then prices. Neither a price change nor a selection renders it. */
 export const MatchRow = memo(function MatchRow({ matchId, rows, oddsType, shape, half = '' }: MatchRowProps) {
   const match = useMatch(matchId);
   const isStarred = useAppSelector((state) => selectDesk(state).favouriteIds.includes(matchId));

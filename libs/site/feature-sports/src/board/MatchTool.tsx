@@ -3,7 +3,7 @@ import { StarIcon } from '@pavilion/ui-kit';
 import { useSportsT } from '../messages/sportsT.ts';
 import { ToolButton } from './RowParts.ts';
 
-/** What a button of a match or a league's head does; the grid hears the click (`data-tool`). */
+/** Command of a button in a match or league head; the grid handles the click (`data-tool`). */
 export type BoardTool = 'star' | 'menu' | 'more' | 'detail' | 'league' | 'hideLeague';
 
 /** Props of {@link MatchTool}. */
@@ -13,7 +13,7 @@ export interface MatchToolProps {
   readonly isOn?: boolean;
 }
 
-/** A small sign left of a team: the star, or the commands of the match, which show when one reaches for them. */
+/** Icon button left of a team: the star, or the menu of the match, which appears on hover and focus. */
 export function MatchTool({ tool, match, isOn = false }: MatchToolProps) {
   const t = useSportsT();
   const name = [match.homeName, match.awayName].filter(Boolean).join(' - ');

@@ -1,7 +1,7 @@
 import { focusRing, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 
-/** A note that lies over the foot of the board for a while and moves nothing: matches that left the list. */
+/** Temporary notice over the bottom of the board for removed matches; it does not shift the layout. */
 export const RemovedMatchesNotice = styled.p`
   position: absolute;
   z-index: ${token('zIndex.sticky')};
@@ -18,7 +18,7 @@ export const RemovedMatchesNotice = styled.p`
   pointer-events: none;
 `;
 
-/** Says what the player hid, and brings it back. */
+/** Bar with the number of hidden matches and the button that restores them. */
 export const HiddenBar = styled.div`
   display: flex;
   align-items: center;
@@ -29,7 +29,7 @@ export const HiddenBar = styled.div`
   font-size: ${token('font.size.caption')};
 `;
 
-/** The days of the early board, side by side. */
+/** Row of days above the early board. */
 export const DayRow = styled.div`
   display: flex;
   flex: none;
@@ -40,7 +40,7 @@ export const DayRow = styled.div`
   scrollbar-width: none;
 `;
 
-/** A day of the early board and how many matches it has. */
+/** A day of the early board with its number of matches. */
 export const DayButton = styled.button`
   display: inline-flex;
   align-items: center;
@@ -74,7 +74,7 @@ export const DayButton = styled.button`
   }
 `;
 
-/** The sheet of a match's commands; where it opens is written to it. */
+/** Menu of a match; its position is set in a `style` attribute. */
 export const MenuSheet = styled.div`
   position: fixed;
   z-index: ${token('zIndex.popup')};

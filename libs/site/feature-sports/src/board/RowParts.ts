@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { columns } from './BoardLayout.ts';
 import { toStaticTemplate } from './toStaticTemplate.ts';
 
-/** Opens and closes the further lines of a match. */
+/** Button that opens and closes the further lines of a match. */
 export const MoreButton = styled.button(
   toStaticTemplate(css`
     display: inline-flex;
@@ -45,9 +45,9 @@ export const LeagueBar = styled.div`
 `;
 
 /**
- * A button of that head: the league itself takes the width, its tools are squares at the end.
+ * A button of the league head: the league takes the available width, its tools are squares at the end.
  *
- * The sign takes its colour from here: a rule for the svg of what is hovered would restyle those of every row hovered.
+ * The icon inherits its colour from the button: a hover rule for the svg would restyle every hovered row.
  */
 export const LeagueButton = styled.button`
   display: flex;
@@ -102,10 +102,10 @@ export const LeagueButton = styled.button`
 `;
 
 /**
- * The star and the commands of a match, left of its teams. Commands show when one reaches for the match.
+ * Star and menu button of a match, left of its teams. The menu button appears on hover and focus.
  *
- * What does not show is drawn in the colour of its ground: an opacity of its own per row, or a sign that is not drawn at
- * all, would make the browser sort all its layers anew for every row the pointer enters.
+ * A hidden button has the colour of its background: opacity or `visibility` per row would make the browser sort
+ * its layers for every row that the pointer enters.
  */
 export const ToolButton = styled.button(
   toStaticTemplate(css`
@@ -157,7 +157,7 @@ export const ToolButton = styled.button(
   `),
 );
 
-/** Points by part, the running part last and strongest; both teams' stand under each other. */
+/** Points by part, the current part last and emphasized. The parts of both teams are aligned. */
 export const ScoreParts = styled.span`
   display: flex;
   color: ${token('color.text.muted')};
@@ -175,7 +175,7 @@ export const ScoreParts = styled.span`
   }
 `;
 
-/** A line of a champion market: its title, or as many runners as there are columns. */
+/** A line of an outright: its title, or one runner per column. */
 export const RunnerRow = styled.div`
   ${columns}
   && {
@@ -188,7 +188,7 @@ export const RunnerRow = styled.div`
   }
 `;
 
-/** Place of a runner: the name is what one looks for, so it is set as text, not as a line. */
+/** A runner of an outright; the name is set as body text because players search by it. */
 export const RunnerSlot = styled.div`
   min-width: 0;
   height: 100%;

@@ -4,7 +4,7 @@ import { useSportsT } from '../messages/sportsT.ts';
 import { deskActions } from '../state/deskSlice.ts';
 import { SearchBox } from './ToolParts.ts';
 
-/** Searches teams and leagues: characters, pinyin or its initials, Latin letters. */
+/** Search for teams and leagues by characters, pinyin, pinyin initials or Latin letters. */
 export function SearchField({ value }: { readonly value: string }) {
   const t = useSportsT();
   const dispatch = useAppDispatch();

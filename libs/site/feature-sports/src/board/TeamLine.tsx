@@ -8,11 +8,11 @@ import { ScoreParts } from './RowParts.ts';
 export interface TeamLineProps {
   readonly match: Match;
   readonly side: 'home' | 'away';
-  /** What stands before the name. */
+  /** Content before the name. */
   readonly children?: ReactNode;
 }
 
-/** A team of a match: name, serve, red cards, and its points by part and in all (SPT-06). */
+/** A team of a match: name, serve, red cards, points by part and total (SPT-06). */
 export function TeamLine({ match, side, children }: TeamLineProps) {
   const t = useSportsT();
   const name = side === 'home' ? match.homeName : match.awayName;
@@ -35,10 +35,10 @@ export function TeamLine({ match, side, children }: TeamLineProps) {
   );
 }
 
-/** Innings shown at most: the last ones; a board has no room for a whole scorecard. */
+/** Maximum number of innings; the last ones are shown. */
 const MAX_PARTS = 5;
 
-/** Frames of snooker are many and each of them is long over: the running one alone says something. */
+/** Returns the points by part. Snooker shows only the current frame, because a match has too many. */
 const getTeamParts = (match: Match, side: 'home' | 'away'): readonly number[] =>
   match.gameType === 'SK' || /^(FT|VF)$/.test(match.gameType)
     ? []
@@ -48,7 +48,7 @@ function Points({ match, side }: { readonly match: Match; readonly side: 'home' 
   const t = useSportsT();
   const shown = getDisplayedScore(match);
   const parts = getTeamParts(match, side);
-  const running = shown.point?.[side] ?? (parts.length === 0 ? shown.detail?.[side] : undefined);
+  const current = shown.point?.[side] ?? (parts.length === 0 ? shown.detail?.[side] : undefined);
   const total = shown[side];
   return (
     <>
@@ -59,9 +59,9 @@ function Points({ match, side }: { readonly match: Match; readonly side: 'home' 
           ))}
         </ScoreParts>
       )}
-      {running !== undefined && (
-        <span data-running="" role="img" aria-label={t('match.points', { points: running })}>
-          {running}
+      {current !== undefined && (
+        <span data-running="" role="img" aria-label={t('match.points', { points: current })}>
+          {current}
         </span>
       )}
       {total !== undefined && <span data-score="">{total}</span>}

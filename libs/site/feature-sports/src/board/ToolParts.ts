@@ -1,7 +1,7 @@
 import { focusRing, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 
-/** The row of tools above the board. */
+/** Row of tools above the board. */
 export const ToolRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -17,7 +17,7 @@ export const ToolRow = styled.div`
   }
 `;
 
-/** A small native list of choices: no script of ours, and a phone shows its own wheel. */
+/** Native select: it needs no script, and phones show their own picker. */
 export const ToolSelect = styled.select`
   height: ${token('density.controlSmall')};
   max-width: 10rem;
@@ -33,7 +33,7 @@ export const ToolSelect = styled.select`
   }
 `;
 
-/** The search box of the board. */
+/** Search box of the board. */
 export const SearchBox = styled.div`
   display: flex;
   align-items: center;
@@ -66,7 +66,7 @@ export const SearchBox = styled.div`
   }
 `;
 
-/** A choice of the tool row that is on or off, or opens a list. */
+/** Toggle or menu button of the tool row. */
 export const ToolToggle = styled.button`
   display: inline-flex;
   align-items: center;

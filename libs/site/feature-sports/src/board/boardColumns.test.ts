@@ -1,5 +1,5 @@
 import type { Match } from '@pavilion/domain-sports';
-import { boardShape, isDrawless } from './boardColumns.ts';
+import { getBoardShape, isDrawless } from './boardColumns.ts';
 
 const priceIds = (sides: string) => Object.fromEntries([...sides].map((side) => [side, `1.M.0.${side}`]));
 const match = (gameType: string, sides: string): Match =>
@@ -12,10 +12,10 @@ const match = (gameType: string, sides: string): Match =>
 
 it.each`
   rule                                                      | gameType | sides    | drawless
-  ${'SPT-03 two lines where there is no draw'}              | ${'TN'}  | ${'HC'}  | ${true}
-  ${'SPT-03 three where there is one'}                      | ${'OP'}  | ${'HCN'} | ${false}
-  ${'SPT-03 three in football, even while none is offered'} | ${'FT'}  | ${''}    | ${false}
-  ${'SPT-03 a champion market has lines of its own'}        | ${'FS'}  | ${''}    | ${false}
+  ${'SPT-03 has two lines without a draw'}                  | ${'TN'}  | ${'HC'}  | ${true}
+  ${'SPT-03 has three lines with a draw'}                   | ${'OP'}  | ${'HCN'} | ${false}
+  ${'SPT-03 has three football lines without a draw price'} | ${'FT'}  | ${''}    | ${false}
+  ${'SPT-03 has other lines for an outright'}               | ${'FS'}  | ${''}    | ${false}
 `('$rule', ({ gameType, sides, drawless }: { gameType: string; sides: string; drawless: boolean }) => {
-  expect(isDrawless(match(gameType, sides), boardShape(gameType).columns)).toBe(drawless);
+  expect(isDrawless(match(gameType, sides), getBoardShape(gameType).columns)).toBe(drawless);
 });

@@ -1,37 +1,37 @@
 import type { League, Match } from '@pavilion/domain-sports';
 import type { NameFinder } from '@pavilion/site-contract/search';
 import { BASE_ROWS } from './boardColumns.ts';
-import { calendarDay } from './formatClock.ts';
+import { formatCalendarDay } from './formatClock.ts';
 
-/** One strip of the virtual list: a league's head, or one match, or two side by side. */
+/** One row of the virtual list: a league head, one match, or two matches. */
 export type BoardItem =
   | { readonly kind: 'league'; readonly key: string; readonly heads: readonly LeagueHead[] }
   | {
       readonly kind: 'match';
       readonly key: string;
       readonly matches: readonly PlacedMatch[];
-      /** Of the tallest. */
+      /** Height of the tallest match, in board rows. */
       readonly rows: number;
     };
 
-/** A league as its head tells of it. Two leagues of one match each share a strip where matches stand side by side. */
+/** Data of a league head. With two matches in a row, two leagues of one match each share a row. */
 export interface LeagueHead {
   readonly league: League;
   readonly count: number;
   readonly isOpen: boolean;
 }
 
-/** A match of a strip and the rows it takes. */
+/** A match of a row and its height in board rows. */
 export interface PlacedMatch {
   readonly id: string;
   readonly rows: number;
 }
 
-/** What decides which strips there are. */
+/** Filters and order that determine the rows of the board. */
 export interface BoardQuery {
   readonly sort: 'league' | 'time';
-  /** Whether a team or league answers to the search. */
-  readonly finds: NameFinder;
+  /** Whether a team or league matches the search. */
+  readonly matchesSearch: NameFinder;
   /** Empty for all. */
   readonly leagueIds: readonly string[];
   /** `YYYY-MM-DD` in UTC+8; empty for all. */
@@ -39,9 +39,9 @@ export interface BoardQuery {
   readonly collapsedLeagueIds: readonly string[];
   readonly hiddenLeagueIds: readonly string[];
   readonly hiddenMatchIds: readonly string[];
-  /** The player's favourites, while they alone are looked at: league, day and what is hidden do not count then. */
+  /** Favourites, if only they are shown. League, day and hidden matches are then ignored. */
   readonly favouriteIds: readonly string[] | undefined;
-  readonly perStrip: 1 | 2;
+  readonly matchesPerRow: 1 | 2;
 }
 
 interface Entry {
@@ -49,7 +49,7 @@ interface Entry {
   readonly league: League;
 }
 
-/** A league for a match whose league has not come: nothing of the board is dropped for it. */
+/** Creates a league for a match whose league is not loaded, so that the match stays on the board. */
 const createPlaceholderLeague = (id: string): League => ({
   id,
   name: '',
@@ -59,11 +59,11 @@ const createPlaceholderLeague = (id: string): League => ({
   isFeatured: false,
 });
 
-const isFound = ({ finds }: BoardQuery, { match, league }: Entry): boolean =>
-  finds(match.homeName) || finds(match.awayName) || finds(league.name);
+const isFound = ({ matchesSearch }: BoardQuery, { match, league }: Entry): boolean =>
+  matchesSearch(match.homeName) || matchesSearch(match.awayName) || matchesSearch(league.name);
 
-/** What the filters let through, the search aside. */
-function lets(query: BoardQuery): (entry: Entry) => boolean {
+/** Returns the test of all filters except the search. */
+function createFilter(query: BoardQuery): (entry: Entry) => boolean {
   const favourites = query.favouriteIds && new Set(query.favouriteIds);
   if (favourites) return ({ match }) => favourites.has(match.id);
   const chosen = new Set(query.leagueIds);
@@ -72,13 +72,13 @@ function lets(query: BoardQuery): (entry: Entry) => boolean {
     (chosen.size === 0 || chosen.has(league.id)) &&
     !hidden.has(league.id) &&
     !hidden.has(match.id) &&
-    (query.day === '' || calendarDay(match.kickOffAt) === query.day);
+    (query.day === '' || formatCalendarDay(match.kickOffAt) === query.day);
 }
 
 const byKickOff = (a: Entry, b: Entry): number =>
   (a.match.kickOffAt ?? Infinity) - (b.match.kickOffAt ?? Infinity) || a.league.order - b.league.order;
 
-/** Groups neighbours of one league: by time, a league may have several groups. */
+/** Groups adjacent matches of one league. In time order a league may have several groups. */
 function groupNeighbours(entries: readonly Entry[]): readonly (readonly Entry[])[] {
   const groups: Entry[][] = [];
   for (const entry of entries) {
@@ -99,18 +99,18 @@ export interface BoardMatches {
 }
 
 /**
- * Lays the board out as strips: a league's head, then its matches unless it is collapsed.
+ * Returns the rows of the board: each league head, then its matches unless the league is collapsed.
  *
- * Pure and without prices, so it runs when the list or the query changes, never when a price does.
+ * The function does not read prices, so a price change never recomputes the rows.
  */
-export function boardItems(
+export function buildBoardItems(
   { matches, findLeague, countRows = () => BASE_ROWS }: BoardMatches,
   query: BoardQuery,
 ): readonly BoardItem[] {
-  const isLetThrough = lets(query);
+  const isIncluded = createFilter(query);
   const shown = matches
     .map((match): Entry => ({ match, league: findLeague(match.leagueId) ?? createPlaceholderLeague(match.leagueId) }))
-    .filter((entry) => isLetThrough(entry) && isFound(query, entry));
+    .filter((entry) => isIncluded(entry) && isFound(query, entry));
   const sorted = query.sort === 'time' ? shown.sort(byKickOff) : shown;
   const collapsed = new Set(query.collapsedLeagueIds);
   const groups = groupNeighbours(sorted).map((entries): Group => {
@@ -118,21 +118,21 @@ export function boardItems(
     const head = { league, count: entries.length, isOpen: !collapsed.has(league.id) };
     return { key: `l${league.id}.${match.id}`, heads: [head], entries: head.isOpen ? entries : [] };
   });
-  return (query.perStrip === 2 ? pairSingles(groups) : groups).flatMap((group) => [
+  return (query.matchesPerRow === 2 ? pairSingles(groups) : groups).flatMap((group) => [
     { kind: 'league', key: group.key, heads: group.heads },
-    ...toMatchRows(group.entries, query.perStrip, countRows),
+    ...toMatchRows(group.entries, query.matchesPerRow, countRows),
   ]);
 }
 
-/** What stands under one strip of heads. */
+/** Entries under one row of league heads. */
 interface Group {
   readonly key: string;
   readonly heads: readonly LeagueHead[];
-  /** None where the league is folded. */
+  /** Empty if the league is collapsed. */
   readonly entries: readonly Entry[];
 }
 
-/** Puts neighbouring leagues of one match each beside each other, so that half a strip does not stay empty. */
+/** Combines adjacent leagues of one match each, so that no half row stays empty. */
 function pairSingles(groups: readonly Group[]): readonly Group[] {
   const paired: Group[] = [];
   for (const group of groups) {
@@ -149,18 +149,22 @@ function pairSingles(groups: readonly Group[]): readonly Group[] {
   return paired;
 }
 
-function toMatchRows(group: readonly Entry[], perStrip: 1 | 2, rowsOf: (match: Match) => number): readonly BoardItem[] {
-  const strips: BoardItem[] = [];
-  for (let at = 0; at < group.length; at += perStrip) {
-    const matches = group.slice(at, at + perStrip).map(({ match }) => ({ id: match.id, rows: rowsOf(match) }));
+function toMatchRows(
+  group: readonly Entry[],
+  matchesPerRow: 1 | 2,
+  countRows: (match: Match) => number,
+): readonly BoardItem[] {
+  const items: BoardItem[] = [];
+  for (let at = 0; at < group.length; at += matchesPerRow) {
+    const matches = group.slice(at, at + matchesPerRow).map(({ match }) => ({ id: match.id, rows: countRows(match) }));
     const key = matches.map(({ id }) => id).join(' ');
-    strips.push({ kind: 'match', key, matches, rows: Math.max(...matches.map(({ rows }) => rows)) });
+    items.push({ kind: 'match', key, matches, rows: Math.max(...matches.map(({ rows }) => rows)) });
   }
-  return strips;
+  return items;
 }
 
-/** How many matches the strips stand for, collapsed ones included. */
-export const matchCount = (items: readonly BoardItem[]): number =>
+/** Returns the number of matches in the rows, including collapsed ones. */
+export const countMatches = (items: readonly BoardItem[]): number =>
   items.reduce(
     (sum, item) => sum + (item.kind === 'league' ? item.heads.reduce((count, head) => count + head.count, 0) : 0),
     0,

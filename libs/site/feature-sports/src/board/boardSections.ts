@@ -1,10 +1,10 @@
 import type { BoardItem } from './boardItems.ts';
 import type { RowWindow } from './computeRowOffsets.ts';
 
-/** A league's part of the board: its head and those of its matches that are drawn, by index. */
+/** Section of a league: the index of its head and of its rendered matches. */
 export interface BoardSection {
   readonly head: number;
-  /** Index after its last strip, drawn or not. */
+  /** Index after its last row, rendered or not. */
   readonly end: number;
   readonly drawn: readonly number[];
 }
@@ -22,19 +22,19 @@ const findSectionEnd = (items: readonly BoardItem[], head: number): number => {
 };
 
 /**
- * Groups the strips to draw by league, so that a head can stick for as long as its league is in view.
+ * Groups the rendered rows by league, so that a head can be sticky while its league is in view.
  *
- * @param extra a strip kept although it is out of view: the one that holds the keyboard's focus; `-1` for none
+ * @param extra - Row to keep although it is out of view because it has the focus; `-1` for none.
  */
-export function boardSections(
+export function buildBoardSections(
   items: readonly BoardItem[],
   { from, to }: RowWindow,
   extra = -1,
 ): readonly BoardSection[] {
-  const wanted = new Set(extra >= 0 && extra < items.length ? [extra] : []);
-  for (let at = from; at <= Math.min(to, items.length - 1); at += 1) wanted.add(at);
+  const indexes = new Set(extra >= 0 && extra < items.length ? [extra] : []);
+  for (let at = from; at <= Math.min(to, items.length - 1); at += 1) indexes.add(at);
   const sections = new Map<number, number[]>();
-  for (const at of [...wanted].sort((a, b) => a - b)) {
+  for (const at of [...indexes].sort((a, b) => a - b)) {
     const head = findHeaderIndex(items, at);
     const drawn = sections.get(head) ?? [];
     sections.set(head, at === head ? drawn : [...drawn, at]);

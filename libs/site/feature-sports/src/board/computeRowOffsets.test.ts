@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import type { BoardItem } from './boardItems.ts';
-import { boardSections } from './boardSections.ts';
-import { firstWindow, findRowAt, computeRowOffsets, computeRowWindow } from './computeRowOffsets.ts';
+import { buildBoardSections } from './boardSections.ts';
+import { computeFirstWindow, findRowAt, computeRowOffsets, computeRowWindow } from './computeRowOffsets.ts';
 
 const heights = fc.array(fc.integer({ min: 20, max: 200 }), { minLength: 1, maxLength: 300 });
 
-it('finds the strip that holds a height of the board', () => {
+it('finds the row at a scroll offset', () => {
   fc.assert(
     fc.property(heights, fc.nat(40_000), (list, y) => {
       const offsets = computeRowOffsets(list);
@@ -17,7 +17,7 @@ it('finds the strip that holds a height of the board', () => {
   );
 });
 
-it('SPT-09 whatever is scrolled through, the window covers the view and stays small', () => {
+it('SPT-09 covers the view with a small window at every scroll position', () => {
   fc.assert(
     fc.property(heights, fc.array(fc.nat(40_000), { maxLength: 20 }), (list, tops) => {
       const offsets = computeRowOffsets(list);
@@ -32,18 +32,18 @@ it('SPT-09 whatever is scrolled through, the window covers the view and stays sm
   );
 });
 
-it('a small scroll keeps the window, so that nothing renders', () => {
+it('keeps the window during a small scroll', () => {
   const offsets = computeRowOffsets(Array.from({ length: 200 }, () => 100));
   const held = computeRowWindow(offsets, { top: 5_000, height: 900 });
   expect(computeRowWindow(offsets, { top: 5_300, height: 900 }, held)).toBe(held);
   expect(computeRowWindow(offsets, { top: 5_900, height: 900 }, held)).not.toBe(held);
 });
 
-it('SPT-09 what is drawn first is enough until the board is scrolled, and brings what the first scroll needs', () => {
+it('SPT-09 keeps the first window until the board is scrolled and includes the margin of the first scroll', () => {
   fc.assert(
     fc.property(heights, fc.nat(40_000), (list, top) => {
       const offsets = computeRowOffsets(list);
-      const first = firstWindow(offsets, { top, height: 900 });
+      const first = computeFirstWindow(offsets, { top, height: 900 });
       expect(computeRowWindow(offsets, { top, height: 900 }, first)).toBe(first);
       expect(first.from).toBeLessThanOrEqual(Math.max(0, findRowAt(offsets, top) - 2));
       expect(first.to).toBeGreaterThanOrEqual(Math.min(list.length - 1, findRowAt(offsets, top + 900) + 2));
@@ -51,7 +51,7 @@ it('SPT-09 what is drawn first is enough until the board is scrolled, and brings
   );
 });
 
-it('a board that shrank draws only what is left', () => {
+it('limits the window to the rows of a smaller board', () => {
   const held = computeRowWindow(computeRowOffsets(Array.from({ length: 200 }, () => 100)), {
     top: 15_000,
     height: 900,
@@ -64,12 +64,12 @@ const item = (kind: 'l' | 'm', key: string) =>
 const items = ['l0', 'm1', 'm2', 'l3', 'm4', 'm5', 'l6', 'm7'].map((key) => item(key[0] as 'l', key));
 
 it.each`
-  rule                                            | from | to   | extra | sections
-  ${'brings the head of the first match in view'} | ${2} | ${4} | ${-1} | ${'0-3:2 3-6:4'}
-  ${'a head alone stands for its league'}         | ${6} | ${6} | ${-1} | ${'6-8:'}
-  ${'keeps the match that holds the focus'}       | ${0} | ${1} | ${7}  | ${'0-3:1 6-8:7'}
-  ${'ignores a focus that has left'}              | ${0} | ${1} | ${99} | ${'0-3:1'}
+  rule                                                      | from | to   | extra | sections
+  ${'includes the head of the first match in view'}         | ${2} | ${4} | ${-1} | ${'0-3:2 3-6:4'}
+  ${'returns a section for a visible head without matches'} | ${6} | ${6} | ${-1} | ${'6-8:'}
+  ${'keeps the match with the focus'}                       | ${0} | ${1} | ${7}  | ${'0-3:1 6-8:7'}
+  ${'ignores the focus of a removed match'}                 | ${0} | ${1} | ${99} | ${'0-3:1'}
 `('$rule', ({ from, to, extra, sections }) => {
-  const drawn = boardSections(items, { from, to }, extra as number);
+  const drawn = buildBoardSections(items, { from, to }, extra as number);
   expect(drawn.map(({ head, end, drawn: rows }) => `${head}-${end}:${rows.join(',')}`).join(' ')).toBe(sections);
 });

@@ -1,6 +1,6 @@
 import type { BoardView } from './createBoardMemory.ts';
 
-/** Where each strip begins, and after the last one where the board ends: one entry more than there are strips. */
+/** Returns the start of each row and, as one additional entry, the end of the board, in pixels. */
 export function computeRowOffsets(heights: readonly number[]): Float64Array {
   const offsets = new Float64Array(heights.length + 1);
   heights.forEach((height, at) => {
@@ -9,7 +9,7 @@ export function computeRowOffsets(heights: readonly number[]): Float64Array {
   return offsets;
 }
 
-/** The strip at a height of the board; the first or last one outside it. Binary search: a thousand strips cost ten looks. */
+/** Returns the row at a scroll offset by binary search; the first or last row outside the board. */
 export function findRowAt(offsets: Float64Array, y: number): number {
   let [low, high] = [0, Math.max(0, offsets.length - 2)];
   while (low < high) {
@@ -20,34 +20,34 @@ export function findRowAt(offsets: Float64Array, y: number): number {
   return low;
 }
 
-/** Strips from the first to the last drawn. */
+/** Rendered rows, both ends inclusive. */
 export interface RowWindow {
   readonly from: number;
   readonly to: number;
 }
 
-/** Strips drawn beyond the view on each side, and how near the edge of them the view may come before more are drawn. */
+/** `OVERSCAN`: rows rendered on each side of the view. `MARGIN`: minimum rows left before more are rendered. */
 const OVERSCAN = 6;
 const MARGIN = 2;
 
-const around = (offsets: Float64Array, { top, height }: BoardView, more: number): RowWindow => ({
+const expandView = (offsets: Float64Array, { top, height }: BoardView, more: number): RowWindow => ({
   from: Math.max(0, findRowAt(offsets, top) - more),
   to: Math.min(offsets.length - 2, findRowAt(offsets, top + height) + more),
 });
 
 /**
- * What is drawn first: the view and no more than its margin, so that a board shows in one short task; further rows come
- * with the first scroll. A held window that meets the view stays.
+ * Returns the first window: the view and its margin, so that a board renders in one short task. The first scroll adds
+ * further rows. A held window that covers the view is returned unchanged.
  */
-export function firstWindow(offsets: Float64Array, view: BoardView, held?: RowWindow): RowWindow {
-  const seen = around(offsets, view, 0);
+export function computeFirstWindow(offsets: Float64Array, view: BoardView, held?: RowWindow): RowWindow {
+  const seen = expandView(offsets, view, 0);
   const isMet = held !== undefined && held.from <= seen.from && seen.to <= held.to && held.to <= offsets.length - 2;
-  return isMet ? held : around(offsets, view, MARGIN);
+  return isMet ? held : expandView(offsets, view, MARGIN);
 }
 
 /**
- * The strips to draw for a view of the board. The window held stays, same reference, while the view is well inside it:
- * scrolling renders once in a handful of rows.
+ * Returns the rows to render for a view. The held window is returned unchanged while the view is inside its margin,
+ * so that scrolling renders once in several rows.
  */
 export function computeRowWindow(offsets: Float64Array, view: BoardView, held?: RowWindow): RowWindow {
   const last = offsets.length - 2;
@@ -57,5 +57,5 @@ export function computeRowWindow(offsets: Float64Array, view: BoardView, held?: 
     held.to <= last &&
     (held.from === 0 || first >= held.from + MARGIN) &&
     (held.to === last || end <= held.to - MARGIN);
-  return isInside ? held : around(offsets, view, OVERSCAN);
+  return isInside ? held : expandView(offsets, view, OVERSCAN);
 }

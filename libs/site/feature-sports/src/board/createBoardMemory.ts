@@ -1,37 +1,37 @@
-/** What is seen of a board, pixels: from where below its top, and how much. */
+/** Visible part of a board: scroll offset and height, in pixels. */
 export interface BoardView {
   readonly top: number;
   readonly height: number;
 }
 
-/** What is kept of the boards while the player looks at another or at one match. */
+/** View state that is kept while the player views another board or a match. */
 export interface BoardMemory {
-  /** Where they stood on a board, and how much of any was seen last: before the first, no more than fills the window. */
-  readonly viewOf: (channel: string) => BoardView;
-  readonly keepView: (channel: string, view: BoardView) => void;
-  /** They go to a match from its row. */
-  readonly leaveFor: (matchId: string) => void;
-  /** The match they come back from, once: the keyboard stands at its row again. */
-  readonly takeMatch: () => string | undefined;
+  /** Returns the last scroll offset of a board and the last height of any board. The default height is that of the window. */
+  readonly getView: (channel: string) => BoardView;
+  readonly storeView: (channel: string, view: BoardView) => void;
+  /** Stores the match whose row the player leaves the board from. */
+  readonly storeMatch: (matchId: string) => void;
+  /** Returns and clears the stored match; its row receives the focus. */
+  readonly consumeMatch: () => string | undefined;
 }
 
-/** Makes an empty memory; it lives as long as the venue is open. */
+/** Creates an empty memory. It lives as long as the venue page. */
 export function createBoardMemory(): BoardMemory {
   const tops = new Map<string, number>();
-  let seen: number | undefined;
-  let left: string | undefined;
+  let lastHeight: number | undefined;
+  let storedMatchId: string | undefined;
   return {
-    viewOf: (channel) => ({ top: tops.get(channel) ?? 0, height: seen ?? globalThis.innerHeight }),
-    keepView: (channel, { top, height }) => {
+    getView: (channel) => ({ top: tops.get(channel) ?? 0, height: lastHeight ?? globalThis.innerHeight }),
+    storeView: (channel, { top, height }) => {
       tops.set(channel, top);
-      seen = height;
+      lastHeight = height;
     },
-    leaveFor: (matchId) => {
-      left = matchId;
+    storeMatch: (matchId) => {
+      storedMatchId = matchId;
     },
-    takeMatch: () => {
-      const matchId = left;
-      left = undefined;
+    consumeMatch: () => {
+      const matchId = storedMatchId;
+      storedMatchId = undefined;
       return matchId;
     },
   };

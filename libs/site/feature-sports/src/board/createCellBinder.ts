@@ -1,38 +1,38 @@
 import { isOnSlip, type BoardStore, type PriceCell, type Slip } from '@pavilion/domain-sports';
 import { showPriceMove } from '@pavilion/ui-kit';
-import { createCellWriter, type CellFace } from './createCellWriter.ts';
-import { forgetName } from './spokenNames.ts';
-import { markPicked } from './usePickMarks.ts';
+import { createCellWriter, type CellContent } from './createCellWriter.ts';
+import { cancelName } from './spokenNames.ts';
+import { markSelected } from './usePickMarks.ts';
 
-/** Binds a button to a price: paints it now and on each change, flashes it on each move. Answers the unbinding. */
-export type BindCell = (button: HTMLElement, priceId: string, face: CellFace) => () => void;
+/** Binds a button to a price: writes it now and on each change, and flashes on each move. Returns the function that unbinds it. */
+export type BindCell = (button: HTMLElement, priceId: string, content: CellContent) => () => void;
 
-/** Where a price moved since it was seen; `undefined` where it stood. */
+/** Returns the direction of a price move since the last state; `undefined` without a move. */
 const findPriceMove = (before: PriceCell | undefined, after: PriceCell | undefined): 'up' | 'down' | undefined =>
   after && after.changedAt !== before?.changedAt && after.direction !== 'none' ? after.direction : undefined;
 
 /**
- * Lets a store write into buttons, past React.
+ * Creates a binder that writes prices into buttons without React.
  *
- * @param readSlip the slip as it is, for a button that comes while its price is on it
+ * @param readSlip - Returns the current slip, for a button whose price is already on it.
  */
 export const createCellBinder =
   (board: BoardStore, readSlip: () => Slip): BindCell =>
-  (button, priceId, face) => {
-    let seen = board.getPrice(priceId);
-    const paint = createCellWriter(button, face);
-    paint(seen);
-    markPicked(button, isOnSlip(readSlip(), priceId));
+  (button, priceId, content) => {
+    let previous = board.getPrice(priceId);
+    const write = createCellWriter(button, content);
+    write(previous);
+    markSelected(button, isOnSlip(readSlip(), priceId));
     const unsubscribe = board.subscribePrice(priceId, () => {
       const next = board.getPrice(priceId);
-      if (next === seen) return;
-      paint(next);
-      const move = findPriceMove(seen, next);
+      if (next === previous) return;
+      write(next);
+      const move = findPriceMove(previous, next);
       if (move) showPriceMove(button, move);
-      seen = next;
+      previous = next;
     });
     return () => {
       unsubscribe();
-      forgetName(button);
+      cancelName(button);
     };
   };

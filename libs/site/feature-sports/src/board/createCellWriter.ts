@@ -7,28 +7,28 @@ import {
   type PriceCell,
 } from '@pavilion/domain-sports';
 import type { CellTexts } from './getCellTexts.ts';
-import { writeName, writeNameLater } from './spokenNames.ts';
+import { setName, scheduleName } from './spokenNames.ts';
 
-/** What a price cell says beside its figures. */
-export interface CellFace {
-  /** Who or what is bet on and the market, spoken: `阿森纳 全场让球`. */
+/** Content of a price cell apart from its figures. */
+export interface CellContent {
+  /** Accessible name of outcome and market: `阿森纳 全场让球`. */
   readonly name: string;
-  /** Sign before the line, such as `大` or `和`; empty for none. */
+  /** Prefix of the line, such as `大` or `和`; may be empty. */
   readonly sign: string;
-  readonly words: CellTexts;
+  readonly texts: CellTexts;
   readonly oddsType: OddsType;
 }
 
-/** Shows a price in its button; `undefined` where the venue has none. */
+/** Writes a price into its button; `undefined` if the venue has none. */
 export type CellWriter = (cell: PriceCell | undefined) => void;
 
-/** Two words with a blank between them; one where the other is empty. */
-const joined = (first: string, second: string): string => (first && second ? `${first} ${second}` : first || second);
+/** Joins two texts with a space; returns one if the other is empty. */
+const joinTexts = (first: string, second: string): string => (first && second ? `${first} ${second}` : first || second);
 
-const describeMove = (cell: PriceCell | undefined, words: CellTexts): string =>
-  cell?.direction === 'up' || cell?.direction === 'down' ? words[cell.direction] : '';
+const describeMove = (cell: PriceCell | undefined, texts: CellTexts): string =>
+  cell?.direction === 'up' || cell?.direction === 'down' ? texts[cell.direction] : '';
 
-/** Line and odds of a cell, each an element with one text: made outside React, for they are the painter's alone. */
+/** Creates the elements of line and odds outside React, because only the cell writer updates them. */
 export function makeCellParts(): DocumentFragment {
   const fragment = document.createDocumentFragment();
   for (const name of ['line', 'odds']) {
@@ -48,48 +48,48 @@ function getTextNodes(button: HTMLElement): readonly [line: Text, odds: Text] {
 const formatCellOdds = (cell: PriceCell | undefined, oddsType: OddsType): string =>
   formatOdds(cell?.price, resolveOddsType(cell?.playCode ?? '', oddsType));
 
-function lock(button: HTMLElement, isLocked: boolean): void {
+function setLocked(button: HTMLElement, isLocked: boolean): void {
   button.toggleAttribute('data-locked', isLocked);
   if (isLocked) button.setAttribute('aria-disabled', 'true');
   else button.removeAttribute('aria-disabled');
 }
 
 /**
- * Writes prices into a button: line, odds, lock and spoken name.
+ * Creates a writer of line, odds, lock and accessible name for a button.
  *
- * The painter knows what it has written, so a change of price costs one text, no render (SPT-09) and no question to the
- * document; its name follows a little later. Nothing here is a live region: prices are read when asked for.
+ * The writer keeps the last written values, so a price change updates one text node, without a render (SPT-09) and
+ * without a read of the document. The accessible name is updated later. There is no live region: prices are not announced.
  */
-export function createCellWriter(button: HTMLElement, { name, sign, words, oddsType }: CellFace): CellWriter {
+export function createCellWriter(button: HTMLElement, { name, sign, texts, oddsType }: CellContent): CellWriter {
   const [lineText, oddsText] = getTextNodes(button);
   let wireLine: string | undefined;
   let line = '';
   let odds = '';
   let isLocked = button.hasAttribute('data-locked');
-  let shown: PriceCell | undefined;
+  let written: PriceCell | undefined;
 
   const writeFigures = (cell: PriceCell | undefined): void => {
     const next = { wireLine: cell?.line ?? '', odds: formatCellOdds(cell, oddsType) };
     if (next.wireLine !== wireLine) {
       line = cell ? formatLine(cell.line, cell.side) : '';
-      lineText.data = joined(sign, line);
+      lineText.data = joinTexts(sign, line);
     }
     if (next.odds !== odds) oddsText.data = next.odds;
     ({ wireLine, odds } = next);
   };
 
-  const spoken = (): string =>
+  const buildName = (): string =>
     isLocked
-      ? joined(name, words.locked)
-      : joined(joined(name, joined(line, `${words.odds} ${odds}`)), describeMove(shown, words));
+      ? joinTexts(name, texts.locked)
+      : joinTexts(joinTexts(name, joinTexts(line, `${texts.odds} ${odds}`)), describeMove(written, texts));
 
   return (cell) => {
     const isFirst = wireLine === undefined;
-    const isTurned = isPickable(cell) === isLocked;
+    const isLockChanged = isPickable(cell) === isLocked;
     writeFigures(cell);
-    shown = cell;
-    if (isTurned) lock(button, (isLocked = !isLocked));
-    if (isFirst || isTurned) writeName(button, spoken());
-    else writeNameLater(button, spoken);
+    written = cell;
+    if (isLockChanged) setLocked(button, (isLocked = !isLocked));
+    if (isFirst || isLockChanged) setName(button, buildName());
+    else scheduleName(button, buildName);
   };
 }

@@ -1,15 +1,15 @@
-import { boardShape } from './boardColumns.ts';
+import { getBoardShape } from './boardColumns.ts';
 import type { BindCell } from './createCellBinder.ts';
 import { createLineCells, type CellModel } from './createLineCells.ts';
 
-const columns = boardShape('FT').columns.slice(0, 2);
-const words = { odds: '赔率', locked: '已暂停', up: '上升', down: '下降' };
+const columns = getBoardShape('FT').columns.slice(0, 2);
+const texts = { odds: '赔率', locked: '已暂停', up: '上升', down: '下降' };
 
 const place = (priceId: string, over: Partial<CellModel> = {}): CellModel => ({
   priceId,
   name: '阿森纳 全场让球',
   sign: '',
-  words,
+  texts,
   oddsType: 'H',
   ...over,
 });
@@ -25,13 +25,13 @@ function line() {
   return {
     box,
     bound,
-    end: cells.end,
+    end: cells.unbind,
     show: (...places: (CellModel | undefined)[]) => cells.show(box, places),
     buttons: () => [...box.children].map((column) => column.querySelector('button')),
   };
 }
 
-it('SPT-09 draws a button where there is a price and none elsewhere, each bound once', () => {
+it('SPT-09 renders a button only for a price and binds it once', () => {
   const { show, buttons, bound, box } = line();
   show(place('1.R.0.H'), undefined);
   expect(buttons().map((button) => button?.dataset['price'])).toEqual(['1.R.0.H', undefined]);
@@ -39,7 +39,7 @@ it('SPT-09 draws a button where there is a price and none elsewhere, each bound 
   expect(bound).toEqual(['1.R.0.H']);
 });
 
-it('leaves alone what stands, so that neither focus nor flash is lost', () => {
+it('keeps an unchanged button, and with it focus and flash', () => {
   const { show, buttons, bound } = line();
   show(place('1.R.0.H'), place('1.OU.0.O'));
   const before = buttons();
@@ -49,11 +49,11 @@ it('leaves alone what stands, so that neither focus nor flash is lost', () => {
 });
 
 it.each`
-  change                               | next                                    | price        | isSame
-  ${'another price takes the button'}  | ${place('1.R.1.H')}                     | ${'1.R.1.H'} | ${true}
-  ${'another name is bound anew'}      | ${place('1.R.0.H', { name: '利物浦' })} | ${'1.R.0.H'} | ${true}
-  ${'another odds type is bound anew'} | ${place('1.R.0.H', { oddsType: 'E' })}  | ${'1.R.0.H'} | ${true}
-  ${'a price that leaves'}             | ${undefined}                            | ${undefined} | ${false}
+  change                                   | next                                    | price        | isSame
+  ${'reuses the button for another price'} | ${place('1.R.1.H')}                     | ${'1.R.1.H'} | ${true}
+  ${'binds again for another name'}        | ${place('1.R.0.H', { name: '利物浦' })} | ${'1.R.0.H'} | ${true}
+  ${'binds again for another odds type'}   | ${place('1.R.0.H', { oddsType: 'E' })}  | ${'1.R.0.H'} | ${true}
+  ${'removes the button without a price'}  | ${undefined}                            | ${undefined} | ${false}
 `('SPT-09 $change', ({ next, price, isSame }) => {
   const { show, buttons, bound } = line();
   show(place('1.R.0.H'), undefined);
@@ -64,7 +64,7 @@ it.each`
   expect(bound).toEqual(price === undefined ? [] : [price]);
 });
 
-it('a price that comes later gets its button, and the end hears nothing more', () => {
+it('adds the button of a later price and unbinds all on `end`', () => {
   const { show, buttons, bound, end } = line();
   show(undefined, place('1.OU.0.O'));
   show(place('1.R.0.H'), place('1.OU.0.O'));

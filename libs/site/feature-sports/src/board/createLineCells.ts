@@ -1,24 +1,24 @@
 import type { BoardColumn } from './boardColumns.ts';
 import type { BindCell } from './createCellBinder.ts';
-import { makeCellParts, type CellFace } from './createCellWriter.ts';
+import { makeCellParts, type CellContent } from './createCellWriter.ts';
 
-/** A price and how its cell names it. */
-export interface CellModel extends CellFace {
+/** A price and the content of its cell. */
+export interface CellModel extends CellContent {
   readonly priceId: string;
 }
 
 /** The price cells of one line. */
 export interface LineCells {
-  /** Draws a price in each column, none where there is no place; what stands already stays. */
+  /** Renders a cell in each column, empty for `undefined`. An unchanged cell is kept. */
   readonly show: (box: HTMLElement, places: readonly (CellModel | undefined)[]) => void;
-  /** Hears no price any more. */
-  readonly end: () => void;
+  /** Unbinds all cells. */
+  readonly unbind: () => void;
 }
 
-const FACE = ['priceId', 'name', 'sign', 'words', 'oddsType'] as const satisfies readonly (keyof CellModel)[];
+const CONTENT_KEYS = ['priceId', 'name', 'sign', 'texts', 'oddsType'] as const satisfies readonly (keyof CellModel)[];
 
 const isSame = (a: CellModel | undefined, b: CellModel | undefined): boolean =>
-  a === b || (a !== undefined && b !== undefined && FACE.every((part) => a[part] === b[part]));
+  a === b || (a !== undefined && b !== undefined && CONTENT_KEYS.every((part) => a[part] === b[part]));
 
 function makeButton(className: string): HTMLElement {
   const button = document.createElement('button');
@@ -38,7 +38,7 @@ function makeColumn(id: string): HTMLElement {
 
 const templates = new Map<string, DocumentFragment>();
 
-/** The template of a line: its columns, with a button in those that have a price. */
+/** Returns the template of a line: its columns, with a button in each column that has a price. */
 function buildLineTemplate(
   columns: readonly BoardColumn[],
   places: readonly (CellModel | undefined)[],
@@ -59,7 +59,7 @@ function buildLineTemplate(
   return template;
 }
 
-/** Makes the cells of a line, each bound to its price. */
+/** Creates the cells of a line, each bound to its price. */
 export function createLineCells(columns: readonly BoardColumn[], bind: BindCell, className: string): LineCells {
   const held: ({ readonly place: CellModel; readonly unbind: () => void } | undefined)[] = [];
 
@@ -78,6 +78,6 @@ export function createLineCells(columns: readonly BoardColumn[], bind: BindCell,
       if (!box.firstChild) box.append(buildLineTemplate(columns, places, className).cloneNode(true));
       places.forEach((place, at) => put(box.children[at] as HTMLElement, at, place));
     },
-    end: () => held.splice(0).forEach((cell) => cell?.unbind()),
+    unbind: () => held.splice(0).forEach((cell) => cell?.unbind()),
   };
 }

@@ -2,25 +2,26 @@ import { getClockLabel, type Match } from '@pavilion/domain-sports';
 import type { SportsT } from '../messages/sportsT.ts';
 
 const UTC8_MS = 8 * 3_600_000;
-const two = (value: number): string => String(value).padStart(2, '0');
+const padTwo = (value: number): string => String(value).padStart(2, '0');
 const DAY_MS = 86_400_000;
-/** The day of a moment in UTC+8 as a number (ruling S3): what a thousand matches are counted by, before a few are named. */
+/** Returns the day of a time in UTC+8 as a number (ruling S3); cheaper than its name when many matches are counted. */
 export const toDayNumber = (ms: number): number => Math.floor((ms + UTC8_MS) / DAY_MS);
 
-/** A day of {@link toDayNumber} as `YYYY-MM-DD`. */
-export const dayName = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+/** Formats a day of {@link toDayNumber} as `YYYY-MM-DD`. */
+export const formatDayNumber = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
-/** The day of a moment as `YYYY-MM-DD`, in UTC+8 (ruling S3); empty without one. */
-export const calendarDay = (at: number | undefined): string => (at === undefined ? '' : dayName(toDayNumber(at)));
+/** Formats a time as `YYYY-MM-DD` in UTC+8 (ruling S3); empty if undefined. */
+export const formatCalendarDay = (at: number | undefined): string =>
+  at === undefined ? '' : formatDayNumber(toDayNumber(at));
 
-/** A moment as players read it: the time alone today, month and day before it otherwise; always UTC+8 (ruling S3). */
+/** Formats a kick-off in UTC+8 (ruling S3): the time, preceded by month and day unless it is today. */
 export function formatKickOff(at: number | undefined, now: number): string {
   if (at === undefined) return '--';
   const date = new Date(at + UTC8_MS);
-  const time = `${two(date.getUTCHours())}:${two(date.getUTCMinutes())}`;
+  const time = `${padTwo(date.getUTCHours())}:${padTwo(date.getUTCMinutes())}`;
   return toDayNumber(at) === toDayNumber(now)
     ? time
-    : `${two(date.getUTCMonth() + 1)}-${two(date.getUTCDate())} ${time}`;
+    : `${padTwo(date.getUTCMonth() + 1)}-${padTwo(date.getUTCDate())} ${time}`;
 }
 
 const INNINGS = {
@@ -37,7 +38,7 @@ function formatPart({ gameType }: Match, { key, values }: Label, t: SportsT): st
   return key === 'sports.clock.frame' ? t('clock.frame', { part }) : undefined;
 }
 
-/** What stands where the clock of a match is: kick-off, or period and minute, set, frame, inning (SPT-06). */
+/** Formats the clock of a match: kick-off, or period and minute, set, frame, inning (SPT-06). */
 export function formatClock(match: Match, t: SportsT, now: number): string {
   const label = getClockLabel(match);
   const { key, values } = label;
@@ -47,6 +48,6 @@ export function formatClock(match: Match, t: SportsT, now: number): string {
     return t(INNINGS[key][values.half ?? 'none'], { inning: values.inning ?? 1 });
   const part = formatPart(match, label, t);
   if (part !== undefined) return part;
-  const words = t(key.slice('sports.'.length) as 'clock.live');
-  return values.minute === undefined ? words : `${words} ${values.minute}′`;
+  const template = t(key.slice('sports.'.length) as 'clock.live');
+  return values.minute === undefined ? template : `${template} ${values.minute}′`;
 }

@@ -1,4 +1,4 @@
-import { forgetName, writeName, writeNameLater } from './spokenNames.ts';
+import { cancelName, setName, scheduleName } from './spokenNames.ts';
 
 const makeButton = () => document.body.appendChild(document.createElement('button'));
 
@@ -9,10 +9,10 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('writes the last of many names once, half a second after the first', () => {
+it('writes only the last of several names, 500 ms after the first', () => {
   const button = makeButton();
   const names = [jest.fn(() => '0.90'), jest.fn(() => '0.95')] as const;
-  for (const name of names) writeNameLater(button, name);
+  for (const name of names) scheduleName(button, name);
   jest.advanceTimersByTime(499);
   expect(button).not.toHaveAttribute('aria-label');
   jest.advanceTimersByTime(1);
@@ -20,21 +20,21 @@ it('writes the last of many names once, half a second after the first', () => {
   expect(names.map((name) => name.mock.calls.length)).toEqual([0, 1]);
 });
 
-it('writes all names at once when anything gets the focus, and waits for the next ones anew', () => {
+it('writes all pending names when an element receives the focus and restarts the delay', () => {
   const [button, other] = [makeButton(), makeButton()];
-  writeNameLater(other, () => '0.90');
+  scheduleName(other, () => '0.90');
   button.focus();
   expect(other).toHaveAccessibleName('0.90');
-  writeNameLater(other, () => '0.95');
+  scheduleName(other, () => '0.95');
   jest.advanceTimersByTime(500);
   expect(other).toHaveAccessibleName('0.95');
 });
 
-it('writes nothing into a button that shows something else by then', () => {
+it('writes no name after `forgetName`', () => {
   const button = makeButton();
-  writeNameLater(button, () => '0.90');
-  forgetName(button);
-  writeName(button, 'another');
+  scheduleName(button, () => '0.90');
+  cancelName(button);
+  setName(button, 'another');
   jest.advanceTimersByTime(500);
   expect(button).toHaveAccessibleName('another');
 });

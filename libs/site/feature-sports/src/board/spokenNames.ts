@@ -1,33 +1,34 @@
-/** Milliseconds within which names that changed are written together. */
+/** Delay after which all changed names are written together, milliseconds. */
 const GATHER_MS = 500;
 
-const due = new Map<HTMLElement, () => string>();
+const pending = new Map<HTMLElement, () => string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Gives a button its spoken name. */
-export const writeName = (button: HTMLElement, name: string): void => button.setAttribute('aria-label', name);
+/** Sets the accessible name of a button. */
+export const setName = (button: HTMLElement, name: string): void => button.setAttribute('aria-label', name);
 
-function writeAll(): void {
+function writeNames(): void {
   clearTimeout(timer);
   timer = undefined;
-  removeEventListener('focusin', writeAll, true);
-  for (const [button, name] of due) writeName(button, name());
-  due.clear();
+  removeEventListener('focusin', writeNames, true);
+  for (const [button, name] of pending) setName(button, name());
+  pending.clear();
 }
 
 /**
- * Gives a button another spoken name within half a second, and at once when anything gets the focus.
+ * Sets the accessible name of a button within 500 ms, or as soon as any element receives the focus.
  *
- * A price moves several times a second and is read only when asked for: of names written at each move, nobody hears most.
+ * A price moves several times a second, but a screen reader reads its name only on demand. Most intermediate names
+ * would never be read.
  *
- * @param name asked for when it is written
+ * @param name - Is called when the name is written.
  */
-export function writeNameLater(button: HTMLElement, name: () => string): void {
-  due.set(button, name);
+export function scheduleName(button: HTMLElement, name: () => string): void {
+  pending.set(button, name);
   if (timer !== undefined) return;
-  timer = setTimeout(writeAll, GATHER_MS);
-  addEventListener('focusin', writeAll, true);
+  timer = setTimeout(writeNames, GATHER_MS);
+  addEventListener('focusin', writeNames, true);
 }
 
-/** Forgets the name a button was to get, for it is about to show something else. */
-export const forgetName = (button: HTMLElement): void => void due.delete(button);
+/** Discards the pending name of a button that is about to show another price. */
+export const cancelName = (button: HTMLElement): void => void pending.delete(button);

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Odds of a pane that stands still are paler, and as legible as other text: less pale on the fill of a picked price. */
+/** Paler odds for a stale pane, with sufficient contrast; less pale on the fill of a selected price. */
 export const staleOdds = css`
   &[data-stale] [data-part='odds'] {
     opacity: 0.7;

@@ -3,16 +3,16 @@ import { useServices } from '@pavilion/site-contract';
 import { createTextFinder, useSoundReader } from '@pavilion/site-contract/search';
 import { useDeferredValue, useMemo } from 'react';
 import type { DeskState } from '../state/deskSlice.ts';
-import { rowCount, type BoardShape } from './boardColumns.ts';
-import { boardItems, type BoardItem } from './boardItems.ts';
+import { countRows, type BoardShape } from './boardColumns.ts';
+import { buildBoardItems, type BoardItem } from './boardItems.ts';
 
-const EVERYTHING = () => true;
+const matchesAll = () => true;
 
-/** The test of the search as it stands; typing is never held up by it. */
-function useFinder(search: string) {
+/** Returns the test of the search. The value is deferred, so that it does not block typing. */
+function useSearchFilter(search: string) {
   const text = useDeferredValue(search.trim());
   const soundsLike = useSoundReader(text !== '');
-  return useMemo(() => (text === '' ? EVERYTHING : createTextFinder(text, soundsLike)), [text, soundsLike]);
+  return useMemo(() => (text === '' ? matchesAll : createTextFinder(text, soundsLike)), [text, soundsLike]);
 }
 
 /** Sources of the board's rows. */
@@ -22,10 +22,10 @@ export interface BoardSources {
   readonly desk: DeskState;
 }
 
-/** The strips of the board: what is listed, through search, filters and favourites, in the order chosen. */
+/** Returns the rows of the board after search, filters and favourites, in the chosen order. */
 export function useBoardItems({ list, view, desk }: BoardSources, shape: BoardShape): readonly BoardItem[] {
   const { board } = useServices();
-  const finds = useFinder(desk.search);
+  const matchesSearch = useSearchFilter(desk.search);
   const { leagueFilter, gameDate, collapsedLeagues, hiddenLeagues, hiddenMatches, collapsedMatches } = view;
   const { sort, openMatchIds, favouriteIds, isFavouritesOnly } = desk;
   const starred = isFavouritesOnly ? favouriteIds : undefined;
@@ -33,25 +33,25 @@ export function useBoardItems({ list, view, desk }: BoardSources, shape: BoardSh
     const matches = list.matchIds.map(board.getMatch).filter((match) => match !== undefined);
     const [open, closed] = [new Set(openMatchIds), new Set(collapsedMatches)];
     const getFoldState = ({ id }: Match) => (closed.has(id) ? 'closed' : open.has(id) ? 'open' : 'plain');
-    return boardItems(
-      { matches, findLeague: board.getLeague, countRows: (match) => rowCount(match, shape, getFoldState(match)) },
+    return buildBoardItems(
+      { matches, findLeague: board.getLeague, countRows: (match) => countRows(match, shape, getFoldState(match)) },
       {
         sort,
-        finds,
+        matchesSearch,
         leagueIds: leagueFilter,
         day: gameDate,
         collapsedLeagueIds: collapsedLeagues,
         hiddenLeagueIds: hiddenLeagues,
         hiddenMatchIds: hiddenMatches,
         favouriteIds: starred,
-        perStrip: shape.perStrip,
+        matchesPerRow: shape.matchesPerRow,
       },
     );
   }, [
     board,
     list,
     shape,
-    finds,
+    matchesSearch,
     sort,
     starred,
     openMatchIds,

@@ -2,7 +2,7 @@ import { sportViewActions, type ChannelList, type League, type SportView } from 
 import { useAppDispatch, useServices } from '@pavilion/site-contract';
 import { useMemo } from 'react';
 
-/** The leagues of a channel, and the command that folds or unfolds them all. */
+/** Returns the leagues of a channel and a function that collapses or expands them all. */
 export function useBoardLeagues(list: ChannelList, view: SportView) {
   const { board } = useServices();
   const dispatch = useAppDispatch();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { BASE_ROWS } from './boardColumns.ts';
 import type { BoardItem } from './boardItems.ts';
 
-/** Heights of the board's parts in pixels, from the brand's density tokens and the root size of the page (NAV-15). */
+/** Heights of board parts in pixels, computed from the brand's density tokens and the root font size (NAV-15). */
 export interface BoardMetrics {
   readonly line: number;
   readonly gap: number;
@@ -31,8 +31,8 @@ function readMetrics(): BoardMetrics {
 const isSame = (a: BoardMetrics, b: BoardMetrics): boolean => a.line === b.line && a.gap === b.gap && a.head === b.head;
 
 /**
- * The metrics, read again when the window changes. Heights are computed, not measured: scrolling forces no layout. Asked for
- * once for all the boards of a page, before the first of them: to ask makes the browser settle the style of what is new.
+ * Returns the metrics and updates them when the window is resized. Heights are computed, so that scrolling forces no
+ * layout. Call it once for all boards of a page and before they render: `getComputedStyle` forces a style recalculation.
  */
 export function useBoardMetrics(): BoardMetrics {
   const [metrics, setMetrics] = useState(readMetrics);
@@ -44,7 +44,7 @@ export function useBoardMetrics(): BoardMetrics {
   return metrics;
 }
 
-/** Height of a strip. */
+/** Returns the height of a row in pixels. */
 export function computeRowHeight(item: BoardItem | undefined, { line, gap, head, padding }: BoardMetrics): number {
   if (item?.kind === 'league') return head;
   const rows = item?.rows ?? BASE_ROWS;

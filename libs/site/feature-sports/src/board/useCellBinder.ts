@@ -5,7 +5,7 @@ import { useStore } from 'react-redux';
 import type { BoardCellProps } from './BoardCell.tsx';
 import { createCellBinder } from './createCellBinder.ts';
 
-/** What the cells of a row have in common: asked for once a row, so that a cell is an element and no more. */
+/** Returns the props that all cells of a row share, read once per row to keep cells cheap. */
 export function useCellBinder(): Pick<BoardCellProps, 'bind' | 'className'> {
   const { board } = useServices();
   const store = useStore<RootState>();

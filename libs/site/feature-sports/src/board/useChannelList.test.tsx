@@ -2,12 +2,12 @@ import { createBoardStore } from '@pavilion/domain-sports/feed';
 import { renderWithSite } from '@pavilion/site-testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { use, useDeferredValue } from 'react';
-import { liveBoard } from '../testing/venueFixture.tsx';
+import { createLiveBoard } from '../testing/venueFixture.tsx';
 import { useChannelList, useDrawnList } from './useChannelList.ts';
 
 const never = new Promise<never>(() => undefined);
 
-/** A board whose deferred renders never end, as under ticks that come faster than its rows. */
+/** Board whose deferred renders never finish, as if updates arrived faster than its rows render. */
 function StarvedBoard() {
   const list = useChannelList('FT.RB');
   const drawn = useDrawnList(list);
@@ -15,13 +15,13 @@ function StarvedBoard() {
   return <p>{drawn.isLoaded ? `drawn ${drawn.matchIds.length}` : 'skeleton'}</p>;
 }
 
-it('SPT-09 the first board is drawn though deferred renders never come to their end', async () => {
+it('SPT-09 renders the first board although deferred renders never finish', async () => {
   const board = createBoardStore({ scheduleFrame: (run) => run(), now: () => 0 });
   await act(async () => renderWithSite(<StarvedBoard />, { services: { board } }));
   expect(screen.getByText('skeleton')).toBeInTheDocument();
-  // Outside `act`, which waits for renders of every kind; `waitFor` keeps it off while it waits.
+  // `act` would wait for deferred renders too; `waitFor` disables it while it waits.
   await waitFor(() => {
-    if (!board.getList('FT.RB').isLoaded) board.applyBoard(liveBoard());
+    if (!board.getList('FT.RB').isLoaded) board.applyBoard(createLiveBoard());
     expect(screen.getByText('drawn 2')).toBeInTheDocument();
   });
 });

@@ -2,7 +2,7 @@ import type { ChannelList } from '@pavilion/domain-sports';
 import { useServices } from '@pavilion/site-contract';
 import { useCallback, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** The list of a channel: order, membership, loading, staleness. */
+/** Returns the list of a channel: order, membership, loading and staleness. */
 export function useChannelList(channel: string): ChannelList {
   const { board } = useServices();
   const subscribe = useCallback((listener: () => void) => board.subscribeList(channel, listener), [board, channel]);
@@ -10,12 +10,12 @@ export function useChannelList(channel: string): ChannelList {
 }
 
 /**
- * The same list for what is heavy to draw: a board that comes is put on the page in a task of its own, not in the frame
- * that told of it (SPT-09). Another channel counts at once, so that its skeleton shows. What counts or names the matches
- * beside the board takes this list too: all of it then changes in one frame, and is laid out and painted once.
+ * Returns the list for expensive renders: a new board renders in a deferred task instead of the frame of its update
+ * (SPT-09). A change of the channel is not deferred, so that its skeleton shows. Counts and names next to the board use
+ * this list too, so that everything changes in one frame.
  *
- * The first board is drawn in one go: rendered in slices, as later ones are, it would begin anew with every tick that
- * comes between two slices, and a slow machine would stay on its skeleton for seconds.
+ * The first board is not deferred. A deferred render restarts with every update, and a slow device would show the
+ * skeleton for seconds.
  */
 export function useDrawnList(list: ChannelList): ChannelList {
   const { clock } = useServices();

@@ -2,7 +2,7 @@ import type { Match } from '@pavilion/domain-sports';
 import { useState } from 'react';
 import { useMatch } from './useMatch.ts';
 
-/** A match as it was seen last: one that has left the board is remembered, its score too, while its part is on screen. */
+/** Returns the match, or its last state with its score after it has left the board. */
 export function useLastKnownMatch(matchId: string): Match | undefined {
   const match = useMatch(matchId);
   const [seen, setSeen] = useState(match);

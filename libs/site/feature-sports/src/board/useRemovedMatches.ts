@@ -1,56 +1,56 @@
 import { useServices } from '@pavilion/site-contract';
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How long a note of matches that left stays, milliseconds. */
+/** Display time of the notice of removed matches, milliseconds. */
 const SHOWN_MS = 8_000;
 
-/** Rows that stand in the part of the board the player sees, of matches that were listed and no longer are. */
+/** Returns the rows in the visible part of the board whose matches were listed before and are not listed now. */
 function findRemovedInView(
   pane: HTMLElement | null,
-  held: readonly string[],
-  now: readonly string[],
+  before: readonly string[],
+  after: readonly string[],
 ): readonly HTMLElement[] {
-  const listed = new Set(now);
-  const gone = [...(pane?.querySelectorAll<HTMLElement>('[data-match]') ?? [])].filter(({ dataset }) => {
+  const listed = new Set(after);
+  const removed = [...(pane?.querySelectorAll<HTMLElement>('[data-match]') ?? [])].filter(({ dataset }) => {
     const id = dataset['match'] ?? '';
-    return !listed.has(id) && held.includes(id);
+    return !listed.has(id) && before.includes(id);
   });
-  const view = gone.length > 0 && pane?.getBoundingClientRect();
-  return gone.filter((row) => {
+  const view = removed.length > 0 && pane?.getBoundingClientRect();
+  return removed.filter((row) => {
     const { top, bottom } = row.getBoundingClientRect();
     return view && bottom > view.top && top < view.bottom;
   });
 }
 
 /**
- * Names of the matches that were before the player's eyes when they left the list, for a few seconds.
+ * Returns the names of matches that were visible when they left the list, for 8 s.
  *
- * The list is heard before the page is drawn anew, so that the rows themselves can still be asked where they stood and
- * whose they were: nothing is kept of the thousand others.
+ * The listener runs before React updates the page, so position and name are read from the rows that still exist.
+ * Nothing is stored for the other matches.
  */
 export function useRemovedMatches(channel: string, pane: RefObject<HTMLElement | null>): readonly string[] {
   const { board, clock } = useServices();
-  const [gone, setGone] = useState<readonly string[]>([]);
+  const [removed, setRemoved] = useState<readonly string[]>([]);
   useEffect(() => {
-    let held = board.getList(channel).matchIds;
+    let before = board.getList(channel).matchIds;
     let cancel = (): void => undefined;
     const end = board.subscribeList(channel, () => {
-      const now = board.getList(channel).matchIds;
-      const left =
-        now === held
+      const after = board.getList(channel).matchIds;
+      const names =
+        after === before
           ? []
-          : findRemovedInView(pane.current, held, now).map((row) => row.getAttribute('aria-label') ?? '');
-      held = now;
-      if (left.length === 0) return;
+          : findRemovedInView(pane.current, before, after).map((row) => row.getAttribute('aria-label') ?? '');
+      before = after;
+      if (names.length === 0) return;
       cancel();
-      setGone(left);
-      cancel = clock.after(SHOWN_MS, () => setGone([]));
+      setRemoved(names);
+      cancel = clock.after(SHOWN_MS, () => setRemoved([]));
     });
     return () => {
       end();
       cancel();
-      setGone([]);
+      setRemoved([]);
     };
   }, [board, clock, channel, pane]);
-  return gone;
+  return removed;
 }

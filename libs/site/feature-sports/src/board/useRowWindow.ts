@@ -2,36 +2,35 @@ import { startTransition, useLayoutEffect, useMemo, useRef, useState, type RefOb
 import { flushSync } from 'react-dom';
 import type { BoardItem } from './boardItems.ts';
 import type { BoardView } from './createBoardMemory.ts';
-import { firstWindow, computeRowOffsets, computeRowWindow, type RowWindow } from './computeRowOffsets.ts';
+import { computeFirstWindow, computeRowOffsets, computeRowWindow, type RowWindow } from './computeRowOffsets.ts';
 import { computeRowHeight, type BoardMetrics } from './useBoardMetrics.ts';
 
 export interface RowWindowView {
   readonly offsets: Float64Array;
   readonly window: RowWindow;
-  /** Scrolls a strip into view, below the sticking head, and draws it at once. */
+  /** Scrolls a row into view below the sticky head and renders it synchronously. */
   readonly reveal: (index: number) => void;
 }
 
-/** Scrolls and answers where that led. */
+/** Scrolls and returns the resulting offset. */
 const scrollTo = (element: Element, top: number): number => {
   element.scrollTop = top;
   return element.scrollTop;
 };
 
-/** The scrolled element of a board. */
+/** Scrolling element of a board with its first view. */
 export interface BoardViewport {
   readonly scroller: RefObject<HTMLDivElement | null>;
-  /** First view. It is read once, because measuring the height would lay the page out. */
+  /** First view. It is read once, because measuring the height would force a layout. */
   readonly start: BoardView;
-  /** Is called with each view that is drawn. */
+  /** Is called with each rendered view. */
   readonly onView: (view: BoardView) => void;
 }
 
 /**
- * The part of the board that is drawn: what is in view and a margin at once, rows beyond it as the board is scrolled.
+ * Returns the rendered part of the board: the view with its margin at first, further rows while it is scrolled.
  *
- * Every height is known beforehand, so a table of offsets and a binary search do what a measuring virtual list would;
- * nothing is measured while scrolling (decision 0006).
+ * All heights are known in advance, so a table of offsets and a binary search replace measuring (decision 0006).
  */
 export function useRowWindow(
   items: readonly BoardItem[],
@@ -43,7 +42,7 @@ export function useRowWindow(
     [items, metrics],
   );
   const view = useRef({ ...start });
-  const [window, setWindow] = useState(() => firstWindow(offsets, start));
+  const [window, setWindow] = useState(() => computeFirstWindow(offsets, start));
 
   const latestOnView = useRef(onView);
   useLayoutEffect(() => {
@@ -58,10 +57,10 @@ export function useRowWindow(
     const element = scroller.current;
     if (!element) return undefined;
     const draw = () => {
-      const seen = { ...view.current };
-      latestOnView.current(seen);
-      setWindow((held) => firstWindow(offsets, seen, held));
-      startTransition(() => setWindow((held) => computeRowWindow(offsets, seen, held)));
+      const current = { ...view.current };
+      latestOnView.current(current);
+      setWindow((held) => computeFirstWindow(offsets, current, held));
+      startTransition(() => setWindow((held) => computeRowWindow(offsets, current, held)));
     };
     const follow = () => {
       view.current.top = element.scrollTop;

@@ -20,11 +20,11 @@ import { useModeLimits } from './useModeLimits.ts';
 
 /** Props of {@link Dock}. */
 export interface DockProps {
-  /** What the venue told: limits, caps, in-play delay. */
+  /** Session data of the venue: limits, caps, in-play delay. */
   readonly session: SportSession;
 }
 
-/** Right dock: bet slip and bets. Where the screen is narrow it lies over the board and a button opens it. */
+/** Right dock with slip and bets. On narrow screens it overlays the board and a button opens it. */
 export function Dock({ session }: DockProps) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
@@ -32,9 +32,9 @@ export function Dock({ session }: DockProps) {
   const status = useAppSelector((state) => placementStatus(selectPlacement(state)));
   const body = useFocusFallback<HTMLDivElement>(`${dockTab} ${status}`);
   const bets = useOpenBets(dockTab === 'bets');
-  const picks = useSelectionFinder();
+  const findSelection = useSelectionFinder();
   useModeLimits(session);
-  // Asked for now, so that the words of bets are there when a receipt is.
+  // Loads the bet texts early, so that they are available for a receipt.
   useBetT();
   const close = () => dispatch(deskActions.dockClosed());
   return (
@@ -50,18 +50,22 @@ export function Dock({ session }: DockProps) {
         </DockHead>
         <DockBody ref={body} tabIndex={-1}>
           <TabPanel idPrefix="sports-dock" id={dockTab}>
-            {dockTab === 'slip' ? <SlipPanel session={session} picks={picks} /> : <BetsPanel open={bets} />}
+            {dockTab === 'slip' ? (
+              <SlipPanel session={session} findSelection={findSelection} />
+            ) : (
+              <BetsPanel open={bets} />
+            )}
           </TabPanel>
         </DockBody>
         <SlipAnnouncer />
         <ScoreAlerts bets={bets} />
       </OpenPane>
-      <Opener />
+      <OpenButton />
     </>
   );
 }
 
-/** The pane alone hears that it opens: the first pick opens it, and what it holds has no work with that. */
+/** Pane of the dock. It alone reads the open state, so that the first selection does not render its content. */
 function OpenPane({ onClose, children }: { readonly onClose: () => void; readonly children: ReactNode }) {
   const t = useSportsT();
   const isOpen = useAppSelector((state) => selectDesk(state).isDockOpen);
@@ -75,14 +79,14 @@ function OpenPane({ onClose, children }: { readonly onClose: () => void; readonl
   );
 }
 
-/** How many picks there are, told after the frame of the click: that one has the price to mark, and nothing else to lay out. */
-const usePickCount = (): number => useDeferredValue(useAppSelector((state) => state.slip.selections.length));
+/** Returns the number of selections after the frame of the click, which only marks the price. */
+const useSelectionCount = (): number => useDeferredValue(useAppSelector((state) => state.slip.selections.length));
 
 function DockTabs({ bets }: { readonly bets: OpenBetsState }) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
   const dockTab = useAppSelector((state) => selectDesk(state).dockTab);
-  const count = usePickCount();
+  const count = useSelectionCount();
   return (
     <Tabs<DockTab>
       label={t('page.dock')}
@@ -98,11 +102,11 @@ function DockTabs({ bets }: { readonly bets: OpenBetsState }) {
   );
 }
 
-function Opener() {
+function OpenButton() {
   const t = useSportsT();
   const dispatch = useAppDispatch();
   const isDockOpen = useAppSelector((state) => selectDesk(state).isDockOpen);
-  const count = usePickCount();
+  const count = useSelectionCount();
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isDockOpen);
   useEffect(() => {

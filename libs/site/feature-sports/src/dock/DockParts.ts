@@ -1,7 +1,7 @@
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 
-/** Tabs and, on narrow screens, the way out. */
+/** Tabs and, on narrow screens, the close button. */
 export const DockHead = styled.div`
   display: flex;
   align-items: center;
@@ -13,7 +13,7 @@ export const DockHead = styled.div`
   }
 `;
 
-/** What the chosen tab shows. */
+/** Content of the chosen tab. */
 export const DockBody = styled.div`
   flex: 1;
   min-height: 0;
@@ -24,7 +24,7 @@ export const DockBody = styled.div`
   }
 `;
 
-/** A stack of blocks inside the dock. */
+/** Vertical stack inside the dock. */
 export const DockStack = styled.div`
   display: grid;
   gap: ${token('space.3')};
@@ -34,7 +34,7 @@ export const DockStack = styled.div`
   }
 `;
 
-/** A pick or a bet: match, what is bet on, price. A hairline ends it: the dock is the panel. */
+/** A selection or bet with a hairline below it. */
 export const BetBox = styled.article`
   display: grid;
   gap: ${token('space.1')};
@@ -48,7 +48,7 @@ export const BetBox = styled.article`
   }
 `;
 
-/** One line of a box: words left, a sign or figure right. */
+/** One line of a box: text left, icon or figure right. */
 export const BetLine = styled.div`
   display: flex;
   align-items: baseline;
@@ -67,21 +67,21 @@ export const BetLine = styled.div`
   }
 `;
 
-/** Small grey words. */
-export const Faint = styled.p`
+/** Secondary text. */
+export const SecondaryText = styled.p`
   color: ${token('color.text.muted')};
   font-size: ${token('font.size.caption')};
   overflow-wrap: anywhere;
 `;
 
-/** What is bet on. */
-export const PickName = styled.span`
+/** Name of the selection. */
+export const SelectionName = styled.span`
   font-size: ${token('font.size.body')};
   font-weight: ${token('font.weight.strong')};
 `;
 
-/** The price, the largest thing of a box. */
-export const PickPrice = styled.span`
+/** Price, the largest text of a box. */
+export const SelectionPrice = styled.span`
   font-family: ${token('font.family.figure')};
   font-size: ${token('font.size.title')};
   font-weight: ${token('font.weight.strong')};
@@ -104,7 +104,7 @@ export const PickPrice = styled.span`
   }
 `;
 
-/** Something the player should know before going on. */
+/** Notice that the player should read before the next step. */
 export const Notice = styled.div`
   position: relative;
   display: grid;
@@ -141,7 +141,7 @@ export const Notice = styled.div`
   }
 `;
 
-/** Facts about a bet: name left, figure right. */
+/** Figures of a bet: name left, value right. */
 export const FigureRows = styled.dl`
   display: grid;
   gap: ${token('space.1')};

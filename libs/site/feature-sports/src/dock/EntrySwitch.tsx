@@ -4,7 +4,7 @@ import { SegmentedControl } from '@pavilion/ui-kit';
 import { useSportsT } from '../messages/sportsT.ts';
 import { convertBoxAmount } from './stakeAmounts.ts';
 
-/** Whether the boxes hold what is risked or what is to be won; what was typed is turned with it, so the bet stays the same (B6). */
+/** Switch between risk and to win. The typed amounts are converted, so that the bet stays the same (B6). */
 export function EntrySwitch({ slip }: { readonly slip: Slip }) {
   const t = useSportsT();
   const dispatch = useAppDispatch();

@@ -8,16 +8,16 @@ import { Tag, type TagProps } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
 import { selectSportView } from '../state/sportsState.ts';
-import { BetLine, FigureRows, Faint, PickName } from './DockParts.ts';
-import { pickName } from './pickName.ts';
+import { BetLine, FigureRows, SecondaryText, SelectionName } from './DockParts.ts';
+import { formatSelectionName } from './pickName.ts';
 import { formatRejection } from './formatRejection.ts';
 import type { SelectionFinder } from './useSelectionFinder.ts';
 
 /** Props of {@link OrderLine}. */
 export interface OrderLineProps {
   readonly bet: PlacedBet;
-  readonly picks: SelectionFinder;
-  /** Several bets in the order: each says how it stands by itself. */
+  readonly findSelection: SelectionFinder;
+  /** Whether the order has several bets; each one then shows its own status. */
   readonly isOneOfMany: boolean;
 }
 
@@ -30,19 +30,19 @@ const TONES: Readonly<Record<PlacedBet['status'], TagProps['tone']>> = {
   refused: 'danger',
 };
 
-/** One bet of an order: what it is, how it stands, what it costs and may win, its ticket or why there is none. */
-export function OrderLine({ bet, picks, isOneOfMany }: OrderLineProps) {
+/** One bet of an order: selection, status, stake and winnings, ticket or reason of the rejection. */
+export function OrderLine({ bet, findSelection, isOneOfMany }: OrderLineProps) {
   const t = useSportsT();
   const { request, status } = bet;
   const isOver = status === 'rejected' || status === 'refused';
   return (
     <>
       <BetLine>
-        <OrderTitle bet={bet} picks={picks} />
+        <OrderTitle bet={bet} findSelection={findSelection} />
         {isOneOfMany && <Tag tone={TONES[status]}>{t(`order.${status}`)}</Tag>}
       </BetLine>
       {getLegs(bet).map((leg) => (
-        <OrderLeg key={leg.oddsId} leg={leg} isLeg={request.kind === 'series'} picks={picks} />
+        <OrderLeg key={leg.oddsId} leg={leg} isLeg={request.kind === 'series'} findSelection={findSelection} />
       ))}
       <OrderAmounts bet={bet} isOneOfMany={isOneOfMany} isOver={isOver} />
       <OrderNotes bet={bet} isOver={isOver} />
@@ -51,7 +51,7 @@ export function OrderLine({ bet, picks, isOneOfMany }: OrderLineProps) {
 }
 
 interface OrderAmountsProps extends Pick<OrderLineProps, 'bet' | 'isOneOfMany'> {
-  /** The bet was not accepted. */
+  /** Whether the bet was not accepted. */
   readonly isOver: boolean;
 }
 
@@ -81,64 +81,70 @@ function OrderNotes({ bet, isOver }: Pick<OrderAmountsProps, 'bet' | 'isOver'>) 
   const { request, outcome, status } = bet;
   return (
     <>
-      {isOver && <Faint data-part="reason">{formatRejection(t, bet)}</Faint>}
-      {outcome?.ticketId && !isOver && <Faint data-part="ticket">{t('slip.ticket', { id: outcome.ticketId })}</Faint>}
-      {status === 'unknown' && <Faint>{t('slip.unknownId', { id: request.requestId })}</Faint>}
+      {isOver && <SecondaryText data-part="reason">{formatRejection(t, bet)}</SecondaryText>}
+      {outcome?.ticketId && !isOver && (
+        <SecondaryText data-part="ticket">{t('slip.ticket', { id: outcome.ticketId })}</SecondaryText>
+      )}
+      {status === 'unknown' && <SecondaryText>{t('slip.unknownId', { id: request.requestId })}</SecondaryText>}
     </>
   );
 }
 
-/** What a request risks: of a series the stake of all its units. */
+/** Returns the stake of a request; for a parlay the sum of its units. */
 function computeTotalStake({ request }: PlacedBet): string {
   if (request.kind === 'single') return request.stake;
   const units = request.systems.reduce((sum, system) => sum + countUnits(system, request.legs.length), 0);
   return formatMinor((parseMinor(request.unitStake) ?? 0n) * BigInt(units));
 }
 
-function OrderTitle({ bet: { request }, picks }: Pick<OrderLineProps, 'bet' | 'picks'>) {
+function OrderTitle({ bet: { request }, findSelection }: Pick<OrderLineProps, 'bet' | 'findSelection'>) {
   const t = useSportsT();
   const betT = useBetT();
   if (request.kind === 'series')
     return (
-      <PickName>
+      <SelectionName>
         {betT('series.name')} {request.systems.map((system) => formatSystemName(system, betT)).join('、')}
-      </PickName>
+      </SelectionName>
     );
-  const pick = picks(request.oddsId);
-  return <PickName>{pick ? pickName(t, pick, request.line) : request.oddsId}</PickName>;
+  const selection = findSelection(request.oddsId);
+  return <SelectionName>{selection ? formatSelectionName(t, selection, request.line) : request.oddsId}</SelectionName>;
 }
 
-/** A series as it was sent knows its legs; the answer knows the prices they stand at. */
+/** Returns the legs of a bet with the prices of the response, or of the request before it. */
 function getLegs({ request, outcome }: PlacedBet): readonly QuotedLeg[] {
   if (request.kind === 'single')
     return [{ ...request, price: outcome?.price ?? request.price, line: outcome?.line ?? request.line }];
   return request.legs.map((leg) => {
-    const told = outcome?.legs?.find(({ oddsId }) => oddsId === leg.oddsId);
-    return told ? { ...leg, price: told.price, line: told.line } : leg;
+    const quoted = outcome?.legs?.find(({ oddsId }) => oddsId === leg.oddsId);
+    return quoted ? { ...leg, price: quoted.price, line: quoted.line } : leg;
   });
 }
 
 interface OrderLegProps {
   readonly leg: QuotedLeg;
   readonly isLeg: boolean;
-  readonly picks: SelectionFinder;
+  readonly findSelection: SelectionFinder;
 }
 
-/** A leg of a series names its pick; a single has it as its title. */
-function OrderLeg({ leg, isLeg, picks }: OrderLegProps) {
+/** A leg of a parlay with its selection. A single already shows it as its title. */
+function OrderLeg({ leg, isLeg, findSelection }: OrderLegProps) {
   const t = useSportsT();
   const view = useAppSelector(selectSportView);
-  const pick = picks(leg.oddsId);
+  const selection = findSelection(leg.oddsId);
   return (
     <div>
       <BetLine>
-        <span>{isLeg ? pick && pickName(t, pick, leg.line) : pick && playName(t, pick.gameType, pick.playCode)}</span>
+        <span>
+          {isLeg
+            ? selection && formatSelectionName(t, selection, leg.line)
+            : selection && playName(t, selection.gameType, selection.playCode)}
+        </span>
         <span>{formatLegPrice(t, leg, isLeg ? 'H' : view.oddsType)}</span>
       </BetLine>
-      <Faint>
-        {isLeg && pick && `${playName(t, pick.gameType, pick.playCode)} · `}
-        {pick && [pick.homeName, pick.awayName].filter(Boolean).join(' - ')}
-      </Faint>
+      <SecondaryText>
+        {isLeg && selection && `${playName(t, selection.gameType, selection.playCode)} · `}
+        {selection && [selection.homeName, selection.awayName].filter(Boolean).join(' - ')}
+      </SecondaryText>
     </div>
   );
 }

@@ -3,49 +3,49 @@ import { selectionStake, selectionWinnings, slipActions, type Selection, type Sl
 import { useAppDispatch } from '@pavilion/site-contract';
 import { formatCny } from '@pavilion/wallet';
 import { useSportsT } from '../messages/sportsT.ts';
-import { PickStakeRow } from './SlipParts.ts';
-import { pickProblem } from './slipProblem.ts';
-import { formatBoxAmount, clampedRisk, stakeBounds } from './stakeAmounts.ts';
+import { SelectionStakeRow } from './SlipParts.ts';
+import { findSelectionProblem } from './slipProblem.ts';
+import { formatBoxAmount, clampRisk, getStakeBounds } from './stakeAmounts.ts';
 import { StakeBox } from './StakeBox.tsx';
 
-/** Props of {@link PickStake}. */
-export interface PickStakeProps {
+/** Props of {@link SelectionStake}. */
+export interface SelectionStakeProps {
   readonly slip: Slip;
   readonly selection: Selection;
   readonly balance: string | undefined;
-  /** What is bet on, so that each box has a name of its own. */
+  /** Name of the selection, part of the accessible name of the box. */
   readonly name: string;
 }
 
-/** The amount of one bet among several, with what it would win beside it. */
-export function PickStake({ slip, selection, balance, name }: PickStakeProps) {
+/** Stake of one bet among several, next to its winnings. */
+export function SelectionStake({ slip, selection, balance, name }: SelectionStakeProps) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
   const set = (stake: string) => dispatch(slipActions.stakeChanged({ id: selection.id, stake }));
   const isWin = slip.entry === 'win';
   const clamp = () => {
-    const left = clampedRisk(selectionStake(selection, slip.entry), stakeBounds(slip, balance));
+    const left = clampRisk(selectionStake(selection, slip.entry), getStakeBounds(slip, balance));
     if (left !== undefined) set(formatBoxAmount(slip, selection, left));
     return left;
   };
   const offered = { ...selection, agreed: selection.latest };
   const other = isWin ? (selectionStake(offered, 'win') ?? 0n) : selectionWinnings(offered);
   return (
-    <PickStakeRow>
+    <SelectionStakeRow>
       <StakeBox
         label={t(isWin ? 'entry.winAmountOf' : 'slip.stakeOf', { name })}
         isLabelHidden
         value={selection.stake}
         placeholder={isWin ? t('entry.winAmount') : t('slip.stake')}
-        error={selection.stake === '' ? undefined : pickProblem(t, slip, selection)}
+        error={selection.stake === '' ? undefined : findSelectionProblem(t, slip, selection)}
         onChange={set}
-        onLeave={clamp}
+        onClamp={clamp}
       />
       <span>
         {t(isWin ? 'slip.risks' : 'slip.wins', {
           amount: formatCny(formatMinor(other), { symbol: false, decimals: 'always' }),
         })}
       </span>
-    </PickStakeRow>
+    </SelectionStakeRow>
   );
 }

@@ -23,7 +23,7 @@ export interface PlaceBetBarProps {
   readonly problem: SlipProblem | undefined;
 }
 
-/** The button that places the order, or first takes what has changed (SLP-10). It says how much it takes. */
+/** Button that places the order and shows its total, or first accepts changed prices (SLP-10). */
 export function PlaceBetBar({ slip, problem }: PlaceBetBarProps) {
   const t = useSportsT();
   const { oddsType } = useAppSelector(selectSportView);
@@ -46,7 +46,7 @@ function formatPlaceLabel(t: SportsT, slip: Slip): string {
   return count > 1 ? t('slip.placeMany', { amount, count }) : t('slip.placeAmount', { amount });
 }
 
-/** One change is named; several are counted, each being told on its own pick. */
+/** Returns the label of the button: one change in detail, or the number of changes. */
 function formatAcceptLabel(t: SportsT, slip: Slip, oddsType: 'E' | 'H' | 'I' | 'M'): string {
   const changed = slip.selections.filter((held) => selectionChange(held) !== 'none');
   const [held] = changed;

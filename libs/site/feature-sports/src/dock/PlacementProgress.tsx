@@ -2,8 +2,8 @@ import { placementActions, placementStatus, type PlacementState } from '@pavilio
 import { useAppDispatch } from '@pavilion/site-contract';
 import { Button } from '@pavilion/ui-kit';
 import { useSportsT } from '../messages/sportsT.ts';
-import { DockStack, Faint, Notice } from './DockParts.ts';
-import { OrderList, SlipFoot, SlipRest } from './SlipParts.ts';
+import { DockStack, SecondaryText, Notice } from './DockParts.ts';
+import { OrderList, SlipFoot, SlipStatus } from './SlipParts.ts';
 import { OrderLine } from './OrderLine.tsx';
 import { useFocusRestore } from './useFocusRestore.ts';
 import type { SelectionFinder } from './useSelectionFinder.ts';
@@ -11,26 +11,26 @@ import type { SelectionFinder } from './useSelectionFinder.ts';
 /** Props of {@link PlacementProgress}. */
 export interface PlacementProgressProps {
   readonly placement: PlacementState;
-  readonly picks: SelectionFinder;
+  readonly findSelection: SelectionFinder;
 }
 
-/** An order on its way: the slip is locked; an answer that got lost is asked about, never called failed (SLP-07, F-BET-05). */
-export function PlacementProgress({ placement, picks }: PlacementProgressProps) {
+/** An order in progress. The slip is locked; a lost response is queried and never shown as a failure (SLP-07, F-BET-05). */
+export function PlacementProgress({ placement, findSelection }: PlacementProgressProps) {
   const t = useSportsT();
   const focused = useFocusRestore<HTMLDivElement>();
   return (
-    <SlipRest ref={focused} tabIndex={-1} role="group" aria-label={t('slip.confirming')}>
+    <SlipStatus ref={focused} tabIndex={-1} role="group" aria-label={t('slip.confirming')}>
       <DockStack>
         <OrderList>
           {placement.bets.map((bet) => (
             <li key={bet.request.requestId} data-order={bet.status}>
-              <OrderLine bet={bet} picks={picks} isOneOfMany={placement.bets.length > 1} />
+              <OrderLine bet={bet} findSelection={findSelection} isOneOfMany={placement.bets.length > 1} />
             </li>
           ))}
         </OrderList>
       </DockStack>
       <SlipFoot>{placementStatus(placement) === 'unknown' ? <Unknown /> : <Confirming />}</SlipFoot>
-    </SlipRest>
+    </SlipStatus>
   );
 }
 
@@ -38,7 +38,7 @@ function Confirming() {
   const t = useSportsT();
   return (
     <>
-      <Faint>{t('slip.orderConfirming')}</Faint>
+      <SecondaryText>{t('slip.orderConfirming')}</SecondaryText>
       <Button variant="primary" size="large" isWide isBusy>
         {t('slip.confirming')}
       </Button>
@@ -56,7 +56,7 @@ function Unknown() {
         <span>{t('slip.unknownHint')}</span>
       </Notice>
       <Button isWide onClick={() => dispatch(placementActions.askRequested())}>
-        {t('slip.ask')}
+        {t('slip.checkNow')}
       </Button>
     </>
   );

@@ -9,7 +9,7 @@ import { Button, CheckCircleIcon, CloseIcon, IconButton } from '@pavilion/ui-kit
 import { useSportsT } from '../messages/sportsT.ts';
 import { deskActions } from '../state/deskSlice.ts';
 import { DockStack, Notice } from './DockParts.ts';
-import { ActionRow, OrderList, ReceiptHead, SlipFoot, SlipRest } from './SlipParts.ts';
+import { ActionRow, OrderList, ReceiptHead, SlipFoot, SlipStatus } from './SlipParts.ts';
 import { OrderLine } from './OrderLine.tsx';
 import { formatRejection } from './formatRejection.ts';
 import { useFocusRestore } from './useFocusRestore.ts';
@@ -18,15 +18,15 @@ import type { SelectionFinder } from './useSelectionFinder.ts';
 /** Props of {@link PlacementResult}. */
 export interface PlacementResultProps {
   readonly placement: PlacementState;
-  readonly picks: SelectionFinder;
+  readonly findSelection: SelectionFinder;
 }
 
-/** How an order ended: the receipt with its tickets, or what was not taken, why, and how to go on (SLP-11). */
-export function PlacementResult({ placement, picks }: PlacementResultProps) {
+/** Result of an order: the receipt with its tickets, or the rejected bets with reason and next step (SLP-11). */
+export function PlacementResult({ placement, findSelection }: PlacementResultProps) {
   const status = placementStatus(placement);
-  if (status === 'accepted') return <Receipt bets={placement.bets} picks={picks} />;
+  if (status === 'accepted') return <Receipt bets={placement.bets} findSelection={findSelection} />;
   return status === 'mixed' || placement.bets.length > 1 ? (
-    <PartialPlacement bets={placement.bets} picks={picks} />
+    <PartialPlacement bets={placement.bets} findSelection={findSelection} />
   ) : (
     <RejectedBet bet={placement.bets[0]} />
   );
@@ -34,21 +34,21 @@ export function PlacementResult({ placement, picks }: PlacementResultProps) {
 
 interface BetsProps {
   readonly bets: readonly PlacedBet[];
-  readonly picks: SelectionFinder;
+  readonly findSelection: SelectionFinder;
 }
 
-function Receipt({ bets, picks }: BetsProps) {
+function Receipt({ bets, findSelection }: BetsProps) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
   const focused = useFocusRestore<HTMLDivElement>();
-  const goOn = () => dispatch(placementActions.resultDismissed());
+  const dismiss = () => dispatch(placementActions.resultDismissed());
   return (
-    <SlipRest
+    <SlipStatus
       ref={focused}
       tabIndex={-1}
       role="group"
       aria-label={t('slip.accepted')}
-      onKeyDown={({ key }) => key === 'Escape' && goOn()}
+      onKeyDown={({ key }) => key === 'Escape' && dismiss()}
     >
       <DockStack>
         <ReceiptHead>
@@ -56,44 +56,44 @@ function Receipt({ bets, picks }: BetsProps) {
           <strong>{t('slip.accepted')}</strong>
           {bets.length > 1 && <span>{t('order.count', { count: bets.length })}</span>}
         </ReceiptHead>
-        <Orders bets={bets} picks={picks} />
+        <Orders bets={bets} findSelection={findSelection} />
       </DockStack>
       <SlipFoot>
         <ActionRow>
           <Button onClick={() => dispatch(deskActions.dockTabChosen('bets'))}>{t('slip.seeBets')}</Button>
-          <Button variant="primary" onClick={goOn}>
+          <Button variant="primary" onClick={dismiss}>
             {t('slip.another')}
           </Button>
         </ActionRow>
       </SlipFoot>
-    </SlipRest>
+    </SlipStatus>
   );
 }
 
-function Orders({ bets, picks }: BetsProps) {
+function Orders({ bets, findSelection }: BetsProps) {
   return (
     <OrderList>
       {bets.map((bet) => (
         <li key={bet.request.requestId} data-order={bet.status}>
-          <OrderLine bet={bet} picks={picks} isOneOfMany={bets.length > 1} />
+          <OrderLine bet={bet} findSelection={findSelection} isOneOfMany={bets.length > 1} />
         </li>
       ))}
     </OrderList>
   );
 }
 
-function PartialPlacement({ bets, picks }: BetsProps) {
+function PartialPlacement({ bets, findSelection }: BetsProps) {
   const t = useSportsT();
-  const taken = bets.filter(({ status }) => status === 'accepted').length;
+  const accepted = bets.filter(({ status }) => status === 'accepted').length;
   return (
     <DockStack>
       <Notice data-tone="danger" role="alert">
-        <strong>{taken > 0 ? t('order.partly') : t('slip.rejected')}</strong>
-        <span>{t('order.partlyCount', { taken, missed: bets.length - taken })}</span>
+        <strong>{accepted > 0 ? t('order.partly') : t('slip.rejected')}</strong>
+        <span>{t('order.partlyCount', { taken: accepted, missed: bets.length - accepted })}</span>
         <span>{t('slip.kept')}</span>
-        <Dismiss />
+        <DismissButton />
       </Notice>
-      <Orders bets={bets} picks={picks} />
+      <Orders bets={bets} findSelection={findSelection} />
     </DockStack>
   );
 }
@@ -101,25 +101,25 @@ function PartialPlacement({ bets, picks }: BetsProps) {
 function RejectedBet({ bet }: { readonly bet: PlacedBet | undefined }) {
   const t = useSportsT();
   if (!bet) return null;
-  const named = bet.outcome?.legs?.filter(({ reason }) => reason !== undefined).length ?? 0;
+  const changedLegs = bet.outcome?.legs?.filter(({ reason }) => reason !== undefined).length ?? 0;
   return (
     <DockStack>
       <Notice data-tone="danger" role="alert">
         <strong>{t('slip.rejected')}</strong>
         <span>{formatRejection(t, bet)}</span>
-        {named > 0 && <span>{t('series.legsRefused', { count: named })}</span>}
+        {changedLegs > 0 && <span>{t('series.legsRefused', { count: changedLegs })}</span>}
         <span>{t('slip.kept')}</span>
-        <Dismiss />
+        <DismissButton />
       </Notice>
     </DockStack>
   );
 }
 
-function Dismiss() {
+function DismissButton() {
   const t = useSportsT();
   const dispatch = useAppDispatch();
   return (
-    <IconButton label={t('slip.gotIt')} size="small" onClick={() => dispatch(placementActions.resultDismissed())}>
+    <IconButton label={t('slip.dismiss')} size="small" onClick={() => dispatch(placementActions.resultDismissed())}>
       <CloseIcon />
     </IconButton>
   );

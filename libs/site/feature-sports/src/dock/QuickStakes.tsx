@@ -2,22 +2,22 @@ import { Button } from '@pavilion/ui-kit';
 import { useSportsT } from '../messages/sportsT.ts';
 import { QuickRow } from './SlipParts.ts';
 
-const QUICK = [100n, 500n, 1_000n] as const;
+const QUICK_AMOUNTS = [100n, 500n, 1_000n] as const;
 
 /** Props of {@link QuickStakes}. */
 export interface QuickStakesProps {
-  /** Minor units on top of what stands in the box. */
+  /** Adds minor units to the amount in the box. */
   readonly onAdd: (amount: bigint) => void;
-  /** The most that limit and balance allow; absent while the limit is not known. */
-  readonly onMost: (() => void) | undefined;
+  /** Sets the maximum by limit and balance; absent while the limit is not known. */
+  readonly onMax: (() => void) | undefined;
 }
 
-/** Quick amounts: some more, or as much as there may be. */
-export function QuickStakes({ onAdd, onMost }: QuickStakesProps) {
+/** Buttons that add an amount or set the maximum. */
+export function QuickStakes({ onAdd, onMax }: QuickStakesProps) {
   const t = useSportsT();
   return (
     <QuickRow>
-      {QUICK.map((amount) => (
+      {QUICK_AMOUNTS.map((amount) => (
         <Button
           key={String(amount)}
           size="small"
@@ -27,7 +27,7 @@ export function QuickStakes({ onAdd, onMost }: QuickStakesProps) {
           +{String(amount)}
         </Button>
       ))}
-      <Button size="small" disabled={!onMost} onClick={onMost}>
+      <Button size="small" disabled={!onMax} onClick={onMax}>
         {t('slip.max')}
       </Button>
     </QuickRow>

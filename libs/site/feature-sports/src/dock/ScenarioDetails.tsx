@@ -12,8 +12,8 @@ import { netTone, resultName, useBetT } from '@pavilion/site-contract/bets';
 import { formatCny } from '@pavilion/wallet';
 import { useMatch } from '../board/useMatch.ts';
 import { useSportsT } from '../messages/sportsT.ts';
-import { Fold, WhatIfGrid } from './SlipParts.ts';
-import { pickName } from './pickName.ts';
+import { Collapsible, ScenarioGrid } from './SlipParts.ts';
+import { formatSelectionName } from './pickName.ts';
 import { formatRange } from './formatRange.ts';
 
 /** Props of {@link ScenarioDetails}. */
@@ -22,16 +22,16 @@ export interface ScenarioDetailsProps {
   readonly selection: Selection;
 }
 
-/** What the pick pays at every end of its match, before the bet is made; nothing while there is no amount. */
+/** Scenario table of a selection before the bet is placed; nothing without an amount. */
 export function ScenarioDetails({ slip, selection }: ScenarioDetailsProps) {
   const t = useSportsT();
   const table = useScenarioTable(slip, selection);
   if (!table) return null;
   return (
-    <Fold>
-      <summary>{t('whatIf.title')}</summary>
-      <WhatIfTable table={table} selection={selection} />
-    </Fold>
+    <Collapsible>
+      <summary>{t('scenario.title')}</summary>
+      <ScenarioResults table={table} selection={selection} />
+    </Collapsible>
   );
 }
 
@@ -53,17 +53,17 @@ function getFullTimeScore(match: Match | undefined) {
   return home?.fullTime === undefined ? undefined : { home: home.fullTime, away: away?.fullTime ?? 0 };
 }
 
-function WhatIfTable({ table, selection }: { readonly table: ScenarioTable; readonly selection: Selection }) {
+function ScenarioResults({ table, selection }: { readonly table: ScenarioTable; readonly selection: Selection }) {
   const t = useSportsT();
   const betT = useBetT();
   const team = selection.side === 'C' ? selection.awayName : selection.homeName;
   return (
-    <WhatIfGrid aria-label={t('whatIf.of', { name: pickName(t, selection, selection.latest.line) })}>
+    <ScenarioGrid aria-label={t('scenario.of', { name: formatSelectionName(t, selection, selection.latest.line) })}>
       <thead>
         <tr>
-          <th scope="col">{table.axis === 'margin' ? t('whatIf.margin', { team }) : t(`whatIf.${table.axis}`)}</th>
-          <th scope="col">{t('whatIf.result')}</th>
-          <th scope="col">{t('whatIf.net')}</th>
+          <th scope="col">{table.axis === 'margin' ? t('scenario.margin', { team }) : t(`scenario.${table.axis}`)}</th>
+          <th scope="col">{t('scenario.result')}</th>
+          <th scope="col">{t('scenario.net')}</th>
         </tr>
       </thead>
       <tbody>
@@ -77,6 +77,6 @@ function WhatIfTable({ table, selection }: { readonly table: ScenarioTable; read
           </tr>
         ))}
       </tbody>
-    </WhatIfGrid>
+    </ScenarioGrid>
   );
 }

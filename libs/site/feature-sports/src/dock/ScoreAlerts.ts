@@ -2,7 +2,7 @@ import { useScoreAlerts } from '../alerts/useScoreAlerts.ts';
 import { useBetMatches } from '../bets/useBetMatches.ts';
 import type { OpenBetsState } from '../bets/useOpenBets.ts';
 
-/** Tells goals of the matches the player has a stake in and draws nothing: a pick renders this leaf, not the dock. */
+/** Runs the score alerts without output. A separate component, so that a selection renders it instead of the dock. */
 export function ScoreAlerts({ bets }: { readonly bets: OpenBetsState }) {
   useScoreAlerts(useBetMatches(bets.list));
   return null;

@@ -17,9 +17,9 @@ import { CloseIcon, IconButton, Tag } from '@pavilion/ui-kit';
 import type { ReactNode } from 'react';
 import { useLastKnownMatch } from '../board/useLastKnownMatch.ts';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
-import { BetBox, BetLine, Faint, Notice, PickName, PickPrice } from './DockParts.ts';
-import { PickLine } from './SlipParts.ts';
-import { pickName } from './pickName.ts';
+import { BetBox, BetLine, SecondaryText, Notice, SelectionName, SelectionPrice } from './DockParts.ts';
+import { SelectionLine } from './SlipParts.ts';
+import { formatSelectionName } from './pickName.ts';
 import { formatFinalScore, formatScore } from './formatScore.ts';
 
 /** Props of {@link SelectionCard}. */
@@ -29,17 +29,17 @@ export interface SelectionCardProps {
   readonly oddsType: OddsType;
   /** Keeps the card from being removed while an order is confirming (SLP-07). */
   readonly isLocked?: boolean;
-  /** The amount of this pick, where each has its own. */
+  /** Amount of this selection, if each has its own. */
   readonly children?: ReactNode;
 }
 
-/** One pick: what is bet on and its price, the match, what is wrong with it, and what became of the price since (SLP-10). */
+/** One selection of the slip: outcome, price, match, problem and price change (SLP-10). */
 export function SelectionCard({ slip, selection, oddsType, isLocked = false, children }: SelectionCardProps) {
   const t = useSportsT();
   const { homeName, awayName } = selection;
   const mark = selectionMark(slip, selection);
   const isOver = mark === 'closed' || mark === 'started';
-  const Head = slip.selections.length > 1 ? ShortHead : WholeHead;
+  const Head = slip.selections.length > 1 ? CompactHead : FullHead;
   return (
     <BetBox
       data-closed={isOver || undefined}
@@ -48,7 +48,7 @@ export function SelectionCard({ slip, selection, oddsType, isLocked = false, chi
     >
       <Head selection={selection} oddsType={oddsType} isLocked={isLocked} />
       {mark && <Notice data-tone={MARK_TONES[mark]}>{describeMark(t, mark)}</Notice>}
-      <Changed selection={selection} oddsType={oddsType} isOver={isOver} />
+      <ChangeNotice selection={selection} oddsType={oddsType} isOver={isOver} />
       {!isOver && children}
     </BetBox>
   );
@@ -60,15 +60,15 @@ interface HeadProps {
   readonly isLocked: boolean;
 }
 
-/** A pick by itself has the room to be read at leisure. */
-function WholeHead({ selection, oddsType, isLocked }: HeadProps) {
+/** Head of the only selection, in several lines. */
+function FullHead({ selection, oddsType, isLocked }: HeadProps) {
   const t = useSportsT();
   const { gameType, playCode } = selection;
   return (
     <>
       <BetLine>
-        <PickName>{pickName(t, selection, selection.agreed.line)}</PickName>
-        <Remove selection={selection} isLocked={isLocked} />
+        <SelectionName>{formatSelectionName(t, selection, selection.agreed.line)}</SelectionName>
+        <RemoveButton selection={selection} isLocked={isLocked} />
       </BetLine>
       <BetLine>
         <span>
@@ -76,40 +76,40 @@ function WholeHead({ selection, oddsType, isLocked }: HeadProps) {
         </span>
         <SlipPrice selection={selection} oddsType={oddsType} />
       </BetLine>
-      <MatchFaint selection={selection} />
+      <MatchDetails selection={selection} />
     </>
   );
 }
 
-/** One of several: pick, price and the way out in one line, everything else in small words under it. */
-function ShortHead({ selection, oddsType, isLocked }: HeadProps) {
+/** Head of one of several selections: outcome, price and remove button in one line, details below it. */
+function CompactHead({ selection, oddsType, isLocked }: HeadProps) {
   const t = useSportsT();
   const { gameType, playCode, homeName, awayName } = selection;
   const score = useScore(selection, false);
   const label = hasOddsTypeLabel(playCode) ? t('slip.inOddsType', { type: t(`oddsType.${oddsType}`) }) : '';
   return (
     <>
-      <PickLine>
-        <PickName>{pickName(t, selection, selection.agreed.line)}</PickName>
+      <SelectionLine>
+        <SelectionName>{formatSelectionName(t, selection, selection.agreed.line)}</SelectionName>
         <SlipPrice selection={selection} oddsType={oddsType} />
-        <Remove selection={selection} isLocked={isLocked} />
-      </PickLine>
-      <Faint>
+        <RemoveButton selection={selection} isLocked={isLocked} />
+      </SelectionLine>
+      <SecondaryText>
         {playName(t, gameType, playCode)}
         {label} · {[homeName, awayName].filter(Boolean).join(' - ')}
         {score && ` · ${score}`}
-      </Faint>
+      </SecondaryText>
     </>
   );
 }
 
-function Remove({ selection, isLocked }: Omit<HeadProps, 'oddsType'>) {
+function RemoveButton({ selection, isLocked }: Omit<HeadProps, 'oddsType'>) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
   if (isLocked) return null;
   return (
     <IconButton
-      label={t('slip.remove', { name: pickName(t, selection, selection.agreed.line) })}
+      label={t('slip.remove', { name: formatSelectionName(t, selection, selection.agreed.line) })}
       size="small"
       onClick={() => dispatch(slipActions.selectionRemoved(selection.id))}
     >
@@ -118,7 +118,7 @@ function Remove({ selection, isLocked }: Omit<HeadProps, 'oddsType'>) {
   );
 }
 
-/** How its match stands, or stood when it ended; each with its words where `isNamed`. */
+/** Returns the current or final score of the match; the current one with a label if `isNamed`. */
 function useScore({ gameId }: Selection, isNamed: boolean): string {
   const t = useSportsT();
   const match = useLastKnownMatch(gameId);
@@ -136,43 +136,43 @@ const MARK_TONES: Readonly<Partial<Record<SelectionMark, 'danger'>>> = {
   champion: 'danger',
 };
 
-/** Why a pick cannot be bet on (SLP-06, SPT-08, F-BET-16). */
+/** Returns the reason why a selection cannot be bet on (SLP-06, SPT-08, F-BET-16). */
 const describeMark = (t: SportsT, mark: SelectionMark): string =>
   mark === 'closed' ? t('slip.invalid') : mark === 'suspended' ? t('slip.suspended') : t(`mark.${mark}`);
 
-/** The price agreed to; after a move the new one, which is what the button asks for, with the old one struck through. */
+/** Agreed price; after a change the offered price, with the agreed one struck through. */
 function SlipPrice({ selection, oddsType }: { readonly selection: Selection; readonly oddsType: OddsType }) {
   const { agreed, latest, playCode, status } = selection;
   const odds = (price: number) => formatOdds(price, resolveOddsType(playCode, oddsType));
   if (status === 'closed' || status === 'started' || agreed.price === latest.price)
-    return <PickPrice data-part="slip-odds">{odds(agreed.price)}</PickPrice>;
+    return <SelectionPrice data-part="slip-odds">{odds(agreed.price)}</SelectionPrice>;
   return (
-    <PickPrice data-part="slip-odds">
+    <SelectionPrice data-part="slip-odds">
       <del>{odds(agreed.price)}</del>
       <ins data-move={latest.price > agreed.price ? 'up' : 'down'}>{odds(latest.price)}</ins>
-    </PickPrice>
+    </SelectionPrice>
   );
 }
 
-function MatchFaint({ selection }: { readonly selection: Selection }) {
+function MatchDetails({ selection }: { readonly selection: Selection }) {
   const score = useScore(selection, true);
   return (
-    <Faint>
+    <SecondaryText>
       {[selection.homeName, selection.awayName].filter(Boolean).join(' - ')}
       <br />
       {selection.leagueName}
       {score && ` · ${score}`}
-    </Faint>
+    </SecondaryText>
   );
 }
 
-interface ChangedProps {
+interface ChangeNoticeProps {
   readonly selection: Selection;
   readonly oddsType: OddsType;
   readonly isOver: boolean;
 }
 
-function Changed({ selection, oddsType, isOver }: ChangedProps) {
+function ChangeNotice({ selection, oddsType, isOver }: ChangeNoticeProps) {
   const t = useSportsT();
   const { agreed, latest, playCode, side } = selection;
   const change = selectionChange(selection);

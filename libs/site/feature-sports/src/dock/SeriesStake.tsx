@@ -4,8 +4,8 @@ import { useSportsT } from '../messages/sportsT.ts';
 import { StakeHead } from './SlipParts.ts';
 import { EntrySwitch } from './EntrySwitch.tsx';
 import { QuickStakes } from './QuickStakes.tsx';
-import { limitsText } from './SingleStake.tsx';
-import { asTyped, clampedRisk, computeMaxRisk, stakeBounds } from './stakeAmounts.ts';
+import { formatLimits } from './SingleStake.tsx';
+import { formatTypedAmount, clampRisk, computeMaxRisk, getStakeBounds } from './stakeAmounts.ts';
 import { StakeBox } from './StakeBox.tsx';
 
 /** Props of {@link SeriesStake}. */
@@ -15,24 +15,24 @@ export interface SeriesStakeProps {
   readonly error: string | undefined;
 }
 
-/** Amount of one unit of the series, or what the whole is to win; the balance must bear all units. */
+/** Unit stake of a parlay, or its total to win. The balance has to cover all units. */
 export function SeriesStake({ slip, balance, error }: SeriesStakeProps) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
   const { entry, seriesStake } = slip;
   const isWin = entry === 'win';
-  const bounds = stakeBounds(slip, balance, seriesQuote(slip).units);
+  const bounds = getStakeBounds(slip, balance, seriesQuote(slip).units);
   const set = (stake: string) => dispatch(slipActions.seriesStakeChanged(stake));
   const clamp = (text: string) => {
-    const left = isWin ? undefined : clampedRisk(parseStake(text), bounds);
-    if (left !== undefined) set(asTyped(left));
+    const left = isWin ? undefined : clampRisk(parseStake(text), bounds);
+    if (left !== undefined) set(formatTypedAmount(left));
     return left;
   };
   const add = (amount: bigint) => {
     const text = addToStake(seriesStake, amount);
     if (clamp(text) === undefined) set(text);
   };
-  const canMost = bounds.limit !== undefined && !isWin;
+  const canSetMax = bounds.limit !== undefined && !isWin;
   return (
     <>
       <StakeHead>
@@ -42,12 +42,12 @@ export function SeriesStake({ slip, balance, error }: SeriesStakeProps) {
         label={isWin ? t('entry.winAmount') : t('series.unitStake')}
         size="large"
         value={seriesStake}
-        placeholder={limitsText(slip)}
+        placeholder={formatLimits(slip)}
         error={error}
         onChange={set}
-        onLeave={() => clamp(seriesStake)}
+        onClamp={() => clamp(seriesStake)}
       />
-      <QuickStakes onAdd={add} onMost={canMost ? () => set(asTyped(computeMaxRisk(bounds))) : undefined} />
+      <QuickStakes onAdd={add} onMax={canSetMax ? () => set(formatTypedAmount(computeMaxRisk(bounds))) : undefined} />
     </>
   );
 }

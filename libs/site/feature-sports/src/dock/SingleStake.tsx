@@ -5,7 +5,7 @@ import { useSportsT } from '../messages/sportsT.ts';
 import { EntrySwitch } from './EntrySwitch.tsx';
 import { StakeHead } from './SlipParts.ts';
 import { QuickStakes } from './QuickStakes.tsx';
-import { formatBoxAmount, clampedRisk, computeMaxRisk, stakeBounds } from './stakeAmounts.ts';
+import { formatBoxAmount, clampRisk, computeMaxRisk, getStakeBounds } from './stakeAmounts.ts';
 import { StakeBox } from './StakeBox.tsx';
 
 /** Props of {@link SingleStake}. */
@@ -17,21 +17,21 @@ export interface SingleStakeProps {
   readonly error: string | undefined;
 }
 
-/** Amount of the one bet: risk or to-win, quick amounts, and as much as limit and balance allow (SLP-08, B6). */
+/** Stake of the only bet: risk or to win, quick amounts, and the maximum by limit and balance (SLP-08, B6). */
 export function SingleStake({ slip, selection, balance, error }: SingleStakeProps) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
-  const bounds = stakeBounds(slip, balance);
+  const bounds = getStakeBounds(slip, balance);
   const set = (stake: string) => dispatch(slipActions.stakeChanged({ id: selection.id, stake }));
   const setRisk = (risk: bigint) => set(formatBoxAmount(slip, selection, risk));
   const clamp = (risk: bigint | undefined) => {
-    const left = clampedRisk(risk, bounds);
+    const left = clampRisk(risk, bounds);
     if (left !== undefined) setRisk(left);
     return left;
   };
   const add = (amount: bigint) => {
     const stake = addToStake(selection.stake, amount);
-    const left = clampedRisk(selectionStake({ ...selection, stake }, slip.entry), bounds);
+    const left = clampRisk(selectionStake({ ...selection, stake }, slip.entry), bounds);
     if (left === undefined) set(stake);
     else setRisk(left);
   };
@@ -44,21 +44,18 @@ export function SingleStake({ slip, selection, balance, error }: SingleStakeProp
         label={slip.entry === 'win' ? t('entry.winAmount') : t('slip.stake')}
         size="large"
         value={selection.stake}
-        placeholder={limitsText(slip)}
+        placeholder={formatLimits(slip)}
         error={error}
         onChange={set}
-        onLeave={() => clamp(selectionStake(selection, slip.entry))}
+        onClamp={() => clamp(selectionStake(selection, slip.entry))}
       />
-      <QuickStakes
-        onAdd={add}
-        onMost={bounds.limit === undefined ? undefined : () => setRisk(computeMaxRisk(bounds))}
-      />
+      <QuickStakes onAdd={add} onMax={bounds.limit === undefined ? undefined : () => setRisk(computeMaxRisk(bounds))} />
     </>
   );
 }
 
-/** The limits, as a box says them while it is empty. */
-export const limitsText = ({ limits, entry }: Slip): string | undefined =>
+/** Returns the limits as the placeholder of a box. */
+export const formatLimits = ({ limits, entry }: Slip): string | undefined =>
   limits && entry === 'risk'
     ? `${formatCny(limits.min, { symbol: false })} – ${formatCny(limits.max, { symbol: false })}`
     : undefined;

@@ -2,28 +2,35 @@ import { createMemoryStore } from '@pavilion/kernel';
 import { TransportError } from '@pavilion/api-client';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cellOf, giveLayout, pickPrice, refusal, renderVenue, type VenueOptions } from '../testing/venueFixture.tsx';
+import {
+  getCell,
+  mockLayout,
+  selectPrice,
+  createRefusal,
+  renderVenue,
+  type VenueOptions,
+} from '../testing/venueFixture.tsx';
 
-beforeAll(giveLayout);
+beforeAll(mockLayout);
 
 const HOME_HANDICAP = '1.RE.0.H';
 const price = (name: RegExp) => screen.getByRole('button', { name });
 const stakeBox = () => screen.getByRole('textbox', { name: '投注金额' });
 const placeButton = () => screen.getByRole('button', { name: /^确认投注/ });
 
-async function renderWithPick(options: VenueOptions = {}) {
+async function renderWithSelection(options: VenueOptions = {}) {
   const venue = await renderVenue(options);
-  await pickPrice(cellOf(HOME_HANDICAP));
+  await selectPrice(getCell(HOME_HANDICAP));
   return venue;
 }
 
 async function renderWithStake(options: VenueOptions = {}) {
-  const venue = await renderWithPick(options);
+  const venue = await renderWithSelection(options);
   await userEvent.type(stakeBox(), '100');
   return venue;
 }
 
-const lostAnswer = () => {
+const loseResponse = () => {
   throw new TransportError('timeout', {
     endpointId: 'sport.placeBet',
     requestId: 'r',
@@ -32,20 +39,20 @@ const lostAnswer = () => {
   });
 };
 
-describe('picking', () => {
-  it('SLP-01 a click puts a price on the slip, a second takes it away', async () => {
-    await renderWithPick();
+describe('selecting a price', () => {
+  it('SLP-01 adds a price to the slip on a click and removes it on a second click', async () => {
+    await renderWithSelection();
     const cell = price(/^阿森纳 全场让球 -0\/0\.5/);
     expect(cell).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('article', { name: '阿森纳 - 利物浦' })).toHaveTextContent('香港盘');
-    await pickPrice(cell);
+    await selectPrice(cell);
     expect(cell).toHaveAttribute('aria-pressed', 'false');
     expect(screen.getByText('投注单是空的')).toBeInTheDocument();
   });
 
-  it('SPT-09 the cell shows a click at once, the slip when that is on the screen', async () => {
+  it('SPT-09 marks the cell in the frame of the click and updates the slip afterwards', async () => {
     const { store } = await renderVenue();
-    const cell = cellOf(HOME_HANDICAP);
+    const cell = getCell(HOME_HANDICAP);
     const held = () => store.getState().slip.selections.length;
     fireEvent.click(cell);
     expect([cell.getAttribute('aria-pressed'), held()]).toEqual(['true', 0]);
@@ -54,30 +61,30 @@ describe('picking', () => {
   });
 
   it.each(['pointerDown', 'keyDown', 'click'] as const)(
-    'F-BET-03 the slip holds what was picked before the next input, a %s, is heard',
+    'F-BET-03 adds the selection to the slip before the next input, a %s, is handled',
     async (input) => {
-      const { store } = await renderWithPick();
+      const { store } = await renderWithSelection();
       const other = price(/^国际米兰 全场独赢/);
       fireEvent.click(other);
       let seen: readonly string[] = [];
-      const look = () => (seen = store.getState().slip.selections.map(({ id }) => id));
-      placeButton().addEventListener(input.toLowerCase(), look, { once: true });
+      const readSlip = () => (seen = store.getState().slip.selections.map(({ id }) => id));
+      placeButton().addEventListener(input.toLowerCase(), readSlip, { once: true });
       fireEvent[input](placeButton());
       expect(seen).toEqual(['2.RM.0.H']);
     },
   );
 
-  it('SLP-01 two clicks in one frame take a pick and leave it', async () => {
+  it('SLP-01 adds and removes a selection on two clicks in one frame', async () => {
     const { store } = await renderVenue();
-    const cell = cellOf(HOME_HANDICAP);
+    const cell = getCell(HOME_HANDICAP);
     fireEvent.click(cell);
-    await pickPrice(cell);
+    await selectPrice(cell);
     expect([cell.getAttribute('aria-pressed'), store.getState().slip.selections.length]).toEqual(['false', 0]);
   });
 
-  it('SLP-03 a new pick replaces the old one in single mode', async () => {
-    const { store } = await renderWithPick();
-    await pickPrice(price(/^国际米兰 全场独赢/));
+  it('SLP-03 replaces the selection in single mode', async () => {
+    const { store } = await renderWithSelection();
+    await selectPrice(price(/^国际米兰 全场独赢/));
     expect(store.getState().slip.selections.map(({ id }) => id)).toEqual(['2.RM.0.H']);
     expect(price(/^阿森纳 全场让球 -0\/0\.5/)).toHaveAttribute('aria-pressed', 'false');
   });
@@ -91,8 +98,8 @@ describe('amount', () => {
     ${'1,000'}      | ${'1000'}  | ${'¥950.00'}
     ${'abc'}        | ${''}      | ${'¥0.00'}
     ${'12.345'}     | ${'12.34'} | ${'¥11.72'}
-  `('SLP-09 $typed is read as $shown and wins $win', async ({ typed, shown, win }) => {
-    await renderWithPick();
+  `('SLP-09 parses $typed as $shown with winnings of $win', async ({ typed, shown, win }) => {
+    await renderWithSelection();
     await userEvent.click(stakeBox());
     await userEvent.paste(typed as string);
     expect(stakeBox()).toHaveValue(shown);
@@ -101,18 +108,18 @@ describe('amount', () => {
 
   it.each`
     stake      | balance       | after      | rule
-    ${'600'}   | ${'500.75'}   | ${'500'}   | ${'above the balance: whole amount of it'}
-    ${'60000'} | ${'90000.00'} | ${'50000'} | ${'above the limit: the limit'}
-    ${'400'}   | ${'500.75'}   | ${'400'}   | ${'affordable: as typed'}
+    ${'600'}   | ${'500.75'}   | ${'500'}   | ${'reduces an amount above the balance to whole yuan'}
+    ${'60000'} | ${'90000.00'} | ${'50000'} | ${'reduces an amount above the limit to the limit'}
+    ${'400'}   | ${'500.75'}   | ${'400'}   | ${'keeps an affordable amount'}
   `('SLP-08 $rule', async ({ stake, balance, after }) => {
-    await renderWithPick({ balance });
+    await renderWithSelection({ balance });
     await userEvent.type(stakeBox(), stake as string);
     await userEvent.tab();
     expect(stakeBox()).toHaveValue(after);
   });
 
-  it('SLP-08 quick amounts add, and the most is what limit and balance allow', async () => {
-    await renderWithPick({ balance: '1234.56' });
+  it('SLP-08 adds quick amounts and sets the maximum by limit and balance', async () => {
+    await renderWithSelection({ balance: '1234.56' });
     await userEvent.click(screen.getByRole('button', { name: '加 100' }));
     await userEvent.click(screen.getByRole('button', { name: '加 500' }));
     expect(stakeBox()).toHaveValue('600');
@@ -120,21 +127,21 @@ describe('amount', () => {
     expect(stakeBox()).toHaveValue('1234');
   });
 
-  it('SLP-08 below the least stake the button waits and says why', async () => {
-    await renderWithPick();
+  it('SLP-08 shows the minimum and disables the button below it', async () => {
+    await renderWithSelection();
     await userEvent.type(stakeBox(), '5');
     expect(screen.getByText('最低投注 ¥10')).toBeInTheDocument();
     expect(placeButton()).toBeDisabled();
   });
 
-  it('SLP-12 names the payout cap', async () => {
-    await renderWithPick();
+  it('SLP-12 shows the payout cap', async () => {
+    await renderWithSelection();
     expect(screen.getByText(/每日派彩上限：150 万美元/)).toBeInTheDocument();
   });
 });
 
 describe('changes before placing', () => {
-  it('F-BET-06 SLP-10 a moved price asks first and keeps the stake', async () => {
+  it('F-BET-06 SLP-10 requires acceptance of a changed price and keeps the stake', async () => {
     const { move } = await renderWithStake();
     move([HOME_HANDICAP, '-0.25', '0.90', 'Y', 2]);
     expect(screen.getByText('赔率由 0.95 变为 0.90')).toBeInTheDocument();
@@ -145,7 +152,7 @@ describe('changes before placing', () => {
     expect(placeButton()).toBeEnabled();
   });
 
-  it('B7 a better price is taken alone where the player said so, a moved line never is', async () => {
+  it('B7 accepts a price change by the odds-change rule, but never a line change', async () => {
     const { move } = await renderWithStake();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '赔率变化时' }), '接受任何赔率');
     move([HOME_HANDICAP, '-0.25', '0.80', 'Y', 2]);
@@ -154,7 +161,7 @@ describe('changes before placing', () => {
     expect(screen.getByRole('button', { name: '接受新盘口 -0.5 @ 0.99' })).toBeInTheDocument();
   });
 
-  it('SPT-08 a suspended pick waits, F-BET-16 a closed one can be removed', async () => {
+  it('SPT-08 F-BET-16 blocks a suspended selection and offers to remove a closed one', async () => {
     const { move, board } = await renderWithStake();
     move([HOME_HANDICAP, '-0.25', '0.95', 'N', 2]);
     expect(screen.getByText('该盘口暂停中，恢复后可投注。')).toBeInTheDocument();
@@ -177,25 +184,25 @@ describe('changes before placing', () => {
     expect(screen.getByText('投注单是空的')).toBeInTheDocument();
   });
 
-  it('F-BET-15 stale prices block placing', async () => {
+  it('F-BET-15 disables placement with stale prices', async () => {
     const { board } = await renderWithStake();
     act(() => board.setStale('FT.RB', true));
     expect(screen.getByText(/恢复更新后可投注/)).toBeInTheDocument();
     expect(placeButton()).toBeDisabled();
   });
 
-  it('B6 a negative price says in words what is risked and won', async () => {
+  it('B6 shows risk and winnings of a negative price as text', async () => {
     await renderVenue();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '盘口类型' }), '马来盘');
     await userEvent.click(screen.getAllByRole('button', { name: '更多盘口 1' })[0] as HTMLElement);
-    await pickPrice(price(/^阿森纳 全场让球 -0\.5/));
+    await selectPrice(price(/^阿森纳 全场让球 -0\.5/));
     await userEvent.type(stakeBox(), '100');
     expect(screen.getByText(/投注 ¥100\.00，赢得 ¥110\.00/)).toBeInTheDocument();
   });
 });
 
-describe('placing', () => {
-  it('SLP-11 is accepted with its ticket, empties the slip and asks for the balance', async () => {
+describe('placement', () => {
+  it('SLP-11 shows the ticket, clears the slip and refreshes the balance after acceptance', async () => {
     const sent: unknown[] = [];
     const { store, changes } = await renderWithStake({
       handlers: {
@@ -237,21 +244,21 @@ describe('placing', () => {
     expect(screen.getByText('投注单是空的')).toBeInTheDocument();
   });
 
-  it('SLP-07 F-BET-03 F-BET-04 while confirming the slip is locked and nothing is sent twice', async () => {
+  it('SLP-07 F-BET-03 F-BET-04 locks the slip and sends the bet once while confirming', async () => {
     const placeBet = jest.fn(() => new Promise<never>(() => undefined));
     const { store } = await renderWithStake({ handlers: { 'sport.placeBet': placeBet } });
     await userEvent.dblClick(placeButton());
     expect(await screen.findByText('当前还有订单正在确认中，请稍等')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^移除/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('textbox', { name: '投注金额' })).not.toBeInTheDocument();
-    await pickPrice(price(/^国际米兰 全场独赢/));
+    await selectPrice(price(/^国际米兰 全场独赢/));
     expect(store.getState().slip.selections.map(({ id }) => id)).toEqual([HOME_HANDICAP]);
     expect(placeBet).toHaveBeenCalledTimes(1);
   });
 
-  it('F-BET-05 a lost answer is shown as unknown, asked about by its id, and never sent again', async () => {
+  it('F-BET-05 shows an unknown outcome without a response, queries it by its id, and does not resend the bet', async () => {
     const store = createMemoryStore();
-    const placeBet = jest.fn(lostAnswer);
+    const placeBet = jest.fn(loseResponse);
     let isKnown = false;
     await renderWithStake({
       store,
@@ -274,7 +281,7 @@ describe('placing', () => {
     expect(store.get('sports.pendingBets.7')).toBeUndefined();
   });
 
-  it('F-BET-05 a bet under way survives a reload', async () => {
+  it('F-BET-05 restores a bet in progress after a reload', async () => {
     const store = createMemoryStore();
     const first = await renderWithStake({
       store,
@@ -300,7 +307,7 @@ describe('placing', () => {
     ${'insufficientBalance'} | ${'余额不足，请减少金额或先存款。'}
     ${'duplicate'}           | ${'同一赛事不接受重复投注。'}
     ${'accountLocked'}       | ${'账号暂时不能投注，请联系客服。'}
-  `('F-BET-07 F-BET-09 F-BET-19 rejected as $reason keeps pick and stake', async ({ reason, words }) => {
+  `('F-BET-07 F-BET-09 F-BET-19 keeps selection and stake when rejected as $reason', async ({ reason, words }) => {
     await renderWithStake({
       handlers: {
         'sport.placeBet': ({ requestId }) => ({ status: 'REJECTED', requestId, reason: reason as 'closed' }),
@@ -312,7 +319,7 @@ describe('placing', () => {
     expect(stakeBox()).toHaveValue('100');
   });
 
-  it('F-BET-06 a price refused shows the new one to accept', async () => {
+  it('F-BET-06 offers the new price after a rejected price', async () => {
     await renderWithStake({
       handlers: {
         'sport.placeBet': ({ requestId }) => ({
@@ -331,11 +338,11 @@ describe('placing', () => {
     expect(stakeBox()).toHaveValue('100');
   });
 
-  it('F-BET-20 a session that has expired places nothing and keeps the slip', async () => {
+  it('F-BET-20 keeps the slip and places nothing with an expired session', async () => {
     const { store } = await renderWithStake({
       handlers: {
         'sport.placeBet': () => {
-          throw refusal(6001);
+          throw createRefusal(6001);
         },
       },
     });
@@ -345,7 +352,7 @@ describe('placing', () => {
   });
 });
 
-describe('what outlives the page', () => {
+describe('stored state', () => {
   it('restores the slip with its stake', async () => {
     const store = createMemoryStore();
     const first = await renderWithStake({ store });
@@ -355,7 +362,7 @@ describe('what outlives the page', () => {
     expect(stakeBox()).toHaveValue('100');
   });
 
-  it('shows open bets, refreshed by themselves', async () => {
+  it('shows an open bet with its current score', async () => {
     await renderVenue({
       handlers: {
         'record.betRecordList': () => ({

@@ -12,20 +12,20 @@ import { useAppSelector } from '@pavilion/site-contract';
 import { VisuallyHidden } from '@pavilion/ui-kit';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
 import { selectPlacement, selectSportView } from '../state/sportsState.ts';
-import { clashing } from './SlipNotices.tsx';
+import { findClashingIds } from './SlipNotices.tsx';
 import { useDeferredSlip } from './useDeferredSlip.ts';
 
-/** Where an order stands; what was refused is an alert of its own. */
+/** Returns the status of an order; a rejection is announced by its own alert. */
 function describePlacement(t: SportsT, placement: PlacementState): string {
   const tickets = placement.bets.flatMap(({ outcome }) => outcome?.ticketId ?? []);
   switch (placementStatus(placement)) {
     case 'accepted':
-      return t('say.accepted', { id: tickets.join('、') });
+      return t('announce.accepted', { id: tickets.join('、') });
     case 'unknown':
-      return t('say.unknown');
+      return t('announce.unknown');
     case 'confirming':
     case 'pending':
-      return t('say.confirming');
+      return t('announce.confirming');
     default:
       return '';
   }
@@ -35,26 +35,26 @@ function describeChange(t: SportsT, slip: Slip, oddsType: OddsType): string {
   const changed = slip.selections.filter((held) => selectionChange(held) !== 'none');
   const [held] = changed;
   if (!held) return '';
-  if (changed.length > 1) return t('say.manyChanged', { count: changed.length });
+  if (changed.length > 1) return t('announce.manyChanged', { count: changed.length });
   const odds = (price: number) => formatOdds(price, resolveOddsType(held.playCode, oddsType));
-  return t('say.priceChanged', { from: odds(held.agreed.price), to: odds(held.latest.price) });
+  return t('announce.priceChanged', { from: odds(held.agreed.price), to: odds(held.latest.price) });
 }
 
 function describeSlip(t: SportsT, slip: Slip, oddsType: OddsType): string {
   const last = slip.selections.at(-1);
   if (!last) return '';
-  if (clashing(slip).length > 0) return t('slip.clash');
+  if (findClashingIds(slip).length > 0) return t('slip.clash');
   const changed = describeChange(t, slip, oddsType);
   if (changed) return changed;
   const marked = slip.selections.filter((held) => selectionMark(slip, held) !== undefined).length;
-  if (marked > 0) return t('say.marked', { count: marked });
+  if (marked > 0) return t('announce.marked', { count: marked });
   const name = [last.homeName, last.awayName].filter(Boolean).join(' - ');
   return slip.selections.length > 1
-    ? t('say.pickedMany', { name, count: slip.selections.length })
-    : t('say.picked', { name });
+    ? t('announce.pickedMany', { name, count: slip.selections.length })
+    : t('announce.picked', { name });
 }
 
-/** The one live region of the venue: the player's own slip and bets, never the board's prices. */
+/** The only live region of the venue. It announces slip and bets, never prices of the board. */
 export function SlipAnnouncer() {
   const t = useSportsT();
   const slip = useDeferredSlip();

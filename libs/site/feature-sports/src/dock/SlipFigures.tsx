@@ -16,7 +16,7 @@ import { formatCny } from '@pavilion/wallet';
 import { useSportsT } from '../messages/sportsT.ts';
 import { selectSportView } from '../state/sportsState.ts';
 import type { SportSession } from '../venue/useSportSession.ts';
-import { FigureRows, Faint, Notice } from './DockParts.ts';
+import { FigureRows, SecondaryText, Notice } from './DockParts.ts';
 
 /** Props of {@link SlipFigures}. */
 export interface SlipFiguresProps {
@@ -25,26 +25,26 @@ export interface SlipFiguresProps {
   readonly session: SportSession;
 }
 
-/** The slip at the prices now offered: what the button asks for, and so what the figures beside it speak of. */
-const offeredSlip = (slip: Slip): Slip => ({
+/** Returns the slip at the offered prices, because the button and the figures next to it use them. */
+const toOfferedSlip = (slip: Slip): Slip => ({
   ...slip,
   selections: slip.selections.map((held) => ({ ...held, agreed: held.latest })),
 });
 
 type FigureRow = readonly [name: string, value: string, isMain?: boolean];
 
-const money = (amount: Minor | string): string => formatCny(amount, { decimals: 'always' });
+const formatMoney = (amount: Minor | string): string => formatCny(amount, { decimals: 'always' });
 
-/** What there is and what is allowed: balance, limits, payout cap, and a negative price in words (SLP-08, SLP-12, B6). */
+/** Balance, limits, payout cap, and a negative price as text (SLP-08, SLP-12, B6). */
 export function SlipFigures({ slip, balance, session }: SlipFiguresProps) {
   const t = useSportsT();
-  const offered = offeredSlip(slip);
+  const offered = toOfferedSlip(slip);
   const { min, max } = slip.limits ?? {};
   return (
     <>
       <FigureList
-        facts={[
-          [t('slip.balance'), balance === undefined ? t('slip.balanceUnknown') : money(balance)],
+        rows={[
+          [t('slip.balance'), balance === undefined ? t('slip.balanceUnknown') : formatMoney(balance)],
           [t(slip.mode === 'series' ? 'series.limits' : 'slip.limits'), `${formatCny(min)} – ${formatCny(max)}`],
         ]}
       />
@@ -54,15 +54,15 @@ export function SlipFigures({ slip, balance, session }: SlipFiguresProps) {
   );
 }
 
-/** What is risked and what may be won, beside the button that says yes to it (SLP-09). */
-export function SlipSum({ slip }: Pick<SlipFiguresProps, 'slip'>) {
-  return <FigureList facts={useModeFigures(offeredSlip(slip))} />;
+/** Stake and winnings next to the button that places the order (SLP-09). */
+export function SlipTotals({ slip }: Pick<SlipFiguresProps, 'slip'>) {
+  return <FigureList rows={useModeFigures(toOfferedSlip(slip))} />;
 }
 
-function FigureList({ facts }: { readonly facts: readonly FigureRow[] }) {
+function FigureList({ rows }: { readonly rows: readonly FigureRow[] }) {
   return (
     <FigureRows>
-      {facts.map(([name, value, isMain]) => (
+      {rows.map(([name, value, isMain]) => (
         <div key={name} data-main={isMain ? '' : undefined}>
           <dt>{name}</dt>
           <dd>{value}</dd>
@@ -72,30 +72,33 @@ function FigureList({ facts }: { readonly facts: readonly FigureRow[] }) {
   );
 }
 
-/** The figures of the mode: one bet, several, or a series with its price and units. */
+/** Returns the figures of the mode: one bet, several bets, or a parlay with its price and units. */
 function useModeFigures(slip: Slip): readonly FigureRow[] {
   const t = useSportsT();
   const { stake, winnings } = slipTotals(slip);
   const count = slip.selections.length;
   if (slip.mode !== 'series' && count === 1)
     return slip.entry === 'win'
-      ? [[t('entry.riskAmount'), money(stake), true]]
-      : [[t('slip.win'), money(winnings), true]];
+      ? [[t('entry.riskAmount'), formatMoney(stake), true]]
+      : [[t('slip.win'), formatMoney(winnings), true]];
   if (slip.mode !== 'series')
     return [
-      [t('slip.totalStake'), money(stake)],
-      [t('slip.maxWin'), money(winnings), true],
+      [t('slip.totalStake'), formatMoney(stake)],
+      [t('slip.maxWin'), formatMoney(winnings), true],
     ];
   const { systems, units, unitStake } = seriesQuote(slip);
   const isOne = systems.length === 1 && systems[0] === `${count}x1`;
   return [
     ...(isOne ? [[t('series.price'), formatSeriesPrice(slip)] as const] : []),
-    [t('slip.totalStake'), `${t('series.unitsTimes', { count: units, amount: money(unitStake) })} = ${money(stake)}`],
-    [t('slip.maxWin'), money(winnings), true],
+    [
+      t('slip.totalStake'),
+      `${t('series.unitsTimes', { count: units, amount: formatMoney(unitStake) })} = ${formatMoney(stake)}`,
+    ],
+    [t('slip.maxWin'), formatMoney(winnings), true],
   ];
 }
 
-/** At a negative Malay or Indonesian price, and wherever the amount to win was typed: what is risked and won, in words (B6). */
+/** Risk and winnings as text, for a negative Malay or Indonesian price or a typed amount to win (B6). */
 function RiskText({ slip }: { readonly slip: Slip }) {
   const t = useSportsT();
   const { oddsType } = useAppSelector(selectSportView);
@@ -106,10 +109,10 @@ function RiskText({ slip }: { readonly slip: Slip }) {
   if (!risk || (!isNegative && slip.entry === 'risk')) return null;
   const amount = (minor: bigint) => formatCny(minor, { symbol: false, decimals: 'always' });
   const values = { stake: amount(risk), win: amount(selectionWinnings(held, slip.entry)) };
-  return <Faint>{isNegative ? t('slip.negative', values) : t('slip.riskToWin', values)}</Faint>;
+  return <SecondaryText>{isNegative ? t('slip.negative', values) : t('slip.riskToWin', values)}</SecondaryText>;
 }
 
-/** The payout cap of the day, and a warning where the bet could win more than it (§1, SLP-12). */
+/** Payout cap per day, with a warning if the winnings can exceed it (§1, SLP-12). */
 function PayoutCapText({ slip, session }: Pick<SlipFiguresProps, 'slip' | 'session'>) {
   const t = useSportsT();
   const [first] = slip.selections;
@@ -121,8 +124,8 @@ function PayoutCapText({ slip, session }: Pick<SlipFiguresProps, 'slip' | 'sessi
   const amount = t('slip.capAmount', { count: Number(cap / 10_000n) / 100 });
   return (
     <>
-      <Faint>{t('slip.cap', { amount })}</Faint>
-      {isAbove && <Notice>{t('slip.aboveCap', { amount: money(capCny) })}</Notice>}
+      <SecondaryText>{t('slip.cap', { amount })}</SecondaryText>
+      {isAbove && <Notice>{t('slip.aboveCap', { amount: formatMoney(capCny) })}</Notice>}
     </>
   );
 }

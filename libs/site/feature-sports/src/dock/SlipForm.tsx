@@ -6,19 +6,19 @@ import { memo, type FormEvent } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
 import { selectSportView } from '../state/sportsState.ts';
 import type { SportSession } from '../venue/useSportSession.ts';
-import { DockStack, Faint } from './DockParts.ts';
+import { DockStack, SecondaryText } from './DockParts.ts';
 import { SlipFoot, SlipSheet } from './SlipParts.ts';
-import { EveryStake } from './EveryStake.tsx';
-import { pickName } from './pickName.ts';
-import { PickStake } from './PickStake.tsx';
+import { CommonStake } from './EveryStake.tsx';
+import { formatSelectionName } from './pickName.ts';
+import { SelectionStake } from './PickStake.tsx';
 import { PlaceBetBar } from './PlaceBetBar.tsx';
 import { SelectionCard } from './SelectionCard.tsx';
 import { SeriesStake } from './SeriesStake.tsx';
 import { SingleStake } from './SingleStake.tsx';
-import { SlipFigures, SlipSum } from './SlipFigures.tsx';
+import { SlipFigures, SlipTotals } from './SlipFigures.tsx';
 import { SlipNotices } from './SlipNotices.tsx';
 import { SlipOptions } from './SlipOptions.tsx';
-import { slipProblem, type SlipProblem } from './slipProblem.ts';
+import { findSlipProblem, type SlipProblem } from './slipProblem.ts';
 import { SystemPicker } from './SystemPicker.tsx';
 import { useIsSlipStale } from './useIsSlipStale.ts';
 import { ScenarioDetails } from './ScenarioDetails.tsx';
@@ -30,9 +30,9 @@ export interface SlipFormProps {
 }
 
 /**
- * A bet being made: picks, amounts, figures, and the one button. Enter in any box is the button (SLP-*).
+ * Form of the slip: selections, amounts, figures and one button. Enter in any box activates the button (SLP-*).
  *
- * Renders only for another slip to draw: the frame of a click on a price has no work here (`useDeferredSlip`).
+ * Renders only for another deferred slip, so that the frame of a click on a price does not render it (`useDeferredSlip`).
  */
 export const SlipForm = memo(function SlipForm({ slip, session }: SlipFormProps) {
   const t = useSportsT();
@@ -44,7 +44,7 @@ export const SlipForm = memo(function SlipForm({ slip, session }: SlipFormProps)
   const isStale = useIsSlipStale();
   const isSeries = slip.mode === 'series';
   const hasSeries = isSeries && slip.selections.length > 1;
-  const problem = slipProblem(t, slip, { balance, isStale, isOnline });
+  const problem = findSlipProblem(t, slip, { balance, isStale, isOnline });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -61,7 +61,7 @@ export const SlipForm = memo(function SlipForm({ slip, session }: SlipFormProps)
     <SlipSheet onSubmit={submit} noValidate>
       <DockStack>
         <SlipNotices slip={slip} />
-        <Picks slip={slip} balance={balance} />
+        <Selections slip={slip} balance={balance} />
         {isSeries ? (
           hasSeries && <SystemPicker slip={slip} />
         ) : (
@@ -73,38 +73,43 @@ export const SlipForm = memo(function SlipForm({ slip, session }: SlipFormProps)
       </DockStack>
       <SlipFoot>
         {hasSeries && <SeriesStake slip={slip} balance={balance} error={problem?.field} />}
-        <SlipSum slip={slip} />
+        <SlipTotals slip={slip} />
         <PlaceBetBar slip={slip} problem={problem} />
       </SlipFoot>
     </SlipSheet>
   );
 });
 
-interface PartProps {
+interface SelectionsProps {
   readonly slip: Slip;
   readonly balance: string | undefined;
 }
 
 const hasOwnStakes = ({ mode, selections }: Slip): boolean => mode === 'multiple' && selections.length > 1;
 
-function Picks({ slip, balance }: PartProps) {
+function Selections({ slip, balance }: SelectionsProps) {
   const t = useSportsT();
   const view = useAppSelector(selectSportView);
   const oddsType = slipOddsType(slip.mode, view.oddsType);
   return slip.selections.map((held: Selection) => (
     <SelectionCard key={held.id} slip={slip} selection={held} oddsType={oddsType}>
       {hasOwnStakes(slip) && (
-        <PickStake slip={slip} selection={held} balance={balance} name={pickName(t, held, held.latest.line)} />
+        <SelectionStake
+          slip={slip}
+          selection={held}
+          balance={balance}
+          name={formatSelectionName(t, held, held.latest.line)}
+        />
       )}
       {slip.mode !== 'series' && <ScenarioDetails slip={slip} selection={held} />}
     </SelectionCard>
   ));
 }
 
-function Amount({ slip, balance, problem }: PartProps & { readonly problem: SlipProblem | undefined }) {
+function Amount({ slip, balance, problem }: SelectionsProps & { readonly problem: SlipProblem | undefined }) {
   const [selection] = slip.selections;
   if (!selection) return null;
-  if (hasOwnStakes(slip)) return <EveryStake slip={slip} balance={balance} />;
+  if (hasOwnStakes(slip)) return <CommonStake slip={slip} balance={balance} />;
   return <SingleStake slip={slip} selection={selection} balance={balance} error={problem?.field} />;
 }
 
@@ -113,5 +118,5 @@ function DelayNotice({ slip, seconds }: { readonly slip: Slip; readonly seconds:
   const { brand } = useServices();
   const isInPlay = slip.selections.some(({ showType }) => showType === 'RB');
   if (!isInPlay || !brand.jurisdiction.showsInPlayDelay || seconds <= 0) return null;
-  return <Faint>{t('slip.delay', { seconds })}</Faint>;
+  return <SecondaryText>{t('slip.delay', { seconds })}</SecondaryText>;
 }

@@ -8,7 +8,7 @@ import { SlipTop } from './SlipParts.ts';
 
 const MODES: readonly SlipMode[] = ['single', 'multiple', 'series'];
 
-/** How picks are put together: one bet, one bet each, or all in one; and the way to start over (§4). */
+/** Choice of the slip mode, single, multiple or parlay, and the button that clears the slip (§4). */
 export const SlipHead = memo(function SlipHead({ slip }: { readonly slip: Slip }) {
   const t = useSportsT();
   const dispatch = useAppDispatch();

@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
-  cellOf,
-  giveLayout,
-  liveBoard,
-  liveGame,
-  pickPrice,
+  getCell,
+  mockLayout,
+  createLiveBoard,
+  createLiveGame,
+  selectPrice,
   renderVenue,
   type VenueOptions,
 } from '../testing/venueFixture.tsx';
 
-beforeAll(giveLayout);
+beforeAll(mockLayout);
 
 const TEAMS = [
   ['阿森纳', '利物浦'],
@@ -19,9 +19,10 @@ const TEAMS = [
   ['拜仁慕尼黑', '多特蒙德'],
 ] as const;
 
-const fourGames = () => liveBoard(TEAMS.map(([home, away], at) => liveGame(String(at + 1), { home, away })));
+const fourGames = () =>
+  createLiveBoard(TEAMS.map(([home, away], at) => createLiveGame(String(at + 1), { home, away })));
 
-const pick = (priceId: string) => pickPrice(cellOf(priceId));
+const select = (priceId: string) => selectPrice(getCell(priceId));
 const [HOME_1, AWAY_1, HOME_2, HANDICAP_1, HANDICAP_3] = [
   '1.RM.0.H',
   '1.RM.0.C',
@@ -38,13 +39,13 @@ async function renderFour(options: VenueOptions = {}) {
   return renderVenue({ board: fourGames(), balance: '10000.00', ...options });
 }
 
-describe('multi mode', () => {
-  it('SLP-04 holds one pick of each match, says so, and keeps only the last when turned off', async () => {
+describe('multiple mode', () => {
+  it('SLP-04 keeps one selection per match with a notice, and only the last one in single mode', async () => {
     const { store } = await renderFour();
     await mode('多项');
-    await pick(HOME_1);
-    await pick(HOME_2);
-    await pick(AWAY_1);
+    await select(HOME_1);
+    await select(HOME_2);
+    await select(AWAY_1);
     expect(store.getState().slip.selections.map(({ id }) => id)).toEqual(['2.RM.0.H', '1.RM.0.C']);
     expect(screen.getByText('同一场赛事只留一项，已换成新的选项。')).toBeInTheDocument();
     await mode('单式');
@@ -54,11 +55,11 @@ describe('multi mode', () => {
     expect(screen.queryByText(/单式只保留/)).not.toBeInTheDocument();
   });
 
-  it('SLP-09 every pick has its own amount, one amount fills all, and the button says the sum', async () => {
+  it('SLP-09 sets one amount for all selections, keeps edited amounts, and shows the sum on the button', async () => {
     await renderFour();
     await mode('多项');
-    await pick(HOME_1);
-    await pick(HOME_2);
+    await select(HOME_1);
+    await select(HOME_2);
     await userEvent.type(screen.getByRole('textbox', { name: '每项相同金额' }), '100');
     expect(within(article('阿森纳 - 利物浦')).getByRole('textbox')).toHaveValue('100');
     const own = within(article('国际米兰 - AC米兰')).getByRole('textbox');
@@ -70,7 +71,7 @@ describe('multi mode', () => {
     expect(placeButton()).toHaveAccessibleName('确认投注 ¥150.00（2 项）');
   });
 
-  it('SLP-11 sends each bet under its own id, and shows what was taken and what was not', async () => {
+  it('SLP-11 sends each bet with its own id and shows which were accepted or rejected', async () => {
     const sent: string[] = [];
     const { store } = await renderFour({
       handlers: {
@@ -83,8 +84,8 @@ describe('multi mode', () => {
       },
     });
     await mode('多项');
-    await pick(HOME_1);
-    await pick(HOME_2);
+    await select(HOME_1);
+    await select(HOME_2);
     await userEvent.type(screen.getByRole('textbox', { name: '每项相同金额' }), '100');
     await userEvent.click(placeButton());
     const alert = (await screen.findByText('部分投注成功')).parentElement;
@@ -96,25 +97,25 @@ describe('multi mode', () => {
     expect(store.getState().slip.selections.map(({ id, stake }) => [id, stake])).toEqual([['2.RM.0.H', '100']]);
   });
 
-  it('SLP-08 amounts of one order share the balance', async () => {
+  it('SLP-08 shares the balance between the amounts of an order', async () => {
     await renderFour({ balance: '150.00' });
     await mode('多项');
-    await pick(HOME_1);
-    await pick(HOME_2);
+    await select(HOME_1);
+    await select(HOME_2);
     await userEvent.click(screen.getByRole('button', { name: '最大' }));
     expect(within(article('阿森纳 - 利物浦')).getByRole('textbox')).toHaveValue('75');
     expect(placeButton()).toBeEnabled();
   });
 });
 
-describe('series mode', () => {
-  it('SLP-06 marks picks of one match, forces Hong Kong odds, and removes the double with one click', async () => {
+describe('parlay mode', () => {
+  it('SLP-06 marks selections of one match, uses Hong Kong odds, and removes the duplicates with one click', async () => {
     const { store } = await renderFour();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '盘口类型' }), '欧洲盘');
     await mode('串关');
-    await pick(HOME_1);
-    await pick(AWAY_1);
-    await pick(HOME_2);
+    await select(HOME_1);
+    await select(AWAY_1);
+    await select(HOME_2);
     expect(screen.getAllByText('同一场赛事在串关中只能选一项。')).toHaveLength(2);
     expect(screen.getByText('串关一律以香港盘显示。')).toBeInTheDocument();
     expect(placeButton()).toBeDisabled();
@@ -123,19 +124,19 @@ describe('series mode', () => {
     expect(screen.queryByText('同一场赛事在串关中只能选一项。')).not.toBeInTheDocument();
   });
 
-  it('B5 a treble shows its price with three decimals cut off, and its winnings to the cent', async () => {
+  it('B5 truncates the price of a treble to 3 decimals and its winnings to cents', async () => {
     await renderFour();
     await mode('串关');
-    await pick(HOME_1);
-    await pick(HOME_2);
-    await pick(HANDICAP_3);
+    await select(HOME_1);
+    await select(HOME_2);
+    await select(HANDICAP_3);
     await userEvent.type(screen.getByRole('textbox', { name: '每注金额' }), '10');
     expect(valueOf('串关赔率')).toHaveTextContent('11.704');
     expect(valueOf('最高可赢')).toHaveTextContent('¥107.05');
     expect(valueOf('总投注额')).toHaveTextContent('¥10.00');
   });
 
-  it('SLP-06 system 4x11 says its units, its stake, and goes out as one bet', async () => {
+  it('SLP-06 shows units and stake of system 4x11 and sends it as one bet', async () => {
     const sent: unknown[] = [];
     await renderFour({
       handlers: {
@@ -153,7 +154,7 @@ describe('series mode', () => {
       },
     });
     await mode('串关');
-    for (const game of [1, 2, 3, 4]) await pick(`${game}.RM.0.H`);
+    for (const game of [1, 2, 3, 4]) await select(`${game}.RM.0.H`);
     await userEvent.type(screen.getByRole('textbox', { name: '每注金额' }), '10');
     await userEvent.click(screen.getByText(/^更多组合/));
     await userEvent.click(screen.getByRole('button', { name: /^4 串 11/ }));
@@ -163,11 +164,11 @@ describe('series mode', () => {
     expect(sent).toEqual([[4, ['4x11'], '10.00']]);
   });
 
-  it('F-BET-21 a leg that moved asks for the whole again', async () => {
+  it('F-BET-21 requires acceptance of all changed legs at once', async () => {
     const { move } = await renderFour();
     await mode('串关');
-    await pick(HOME_1);
-    await pick(HOME_2);
+    await select(HOME_1);
+    await select(HOME_2);
     await userEvent.type(screen.getByRole('textbox', { name: '每注金额' }), '10');
     move(['1.RM.0.H', '', '1.40', 'Y', 2], ['2.RM.0.H', '', '1.50', 'Y', 2]);
     await userEvent.click(screen.getByRole('button', { name: '接受 2 项变化' }));
@@ -175,7 +176,7 @@ describe('series mode', () => {
     expect(valueOf('串关赔率')).toHaveTextContent('6.000');
   });
 
-  it('F-BET-07 a refused leg is named on its own pick', async () => {
+  it('F-BET-07 shows the reason of a rejected leg on its selection', async () => {
     await renderFour({
       handlers: {
         'sport.placeSeries': ({ requestId, legs }) => ({
@@ -189,8 +190,8 @@ describe('series mode', () => {
       },
     });
     await mode('串关');
-    await pick(HOME_1);
-    await pick(HOME_2);
+    await select(HOME_1);
+    await select(HOME_2);
     await userEvent.type(screen.getByRole('textbox', { name: '每注金额' }), '10');
     await userEvent.click(placeButton());
     expect((await screen.findByText('投注未成功')).parentElement).toHaveTextContent('1 场的盘口有变化');
@@ -200,7 +201,7 @@ describe('series mode', () => {
 });
 
 describe('amounts', () => {
-  it('B6 to win: the amount box holds the win, the slip says what is risked, and both turn into each other', async () => {
+  it('B6 converts between risk and to win and shows the stake of an amount to win', async () => {
     const sent: string[] = [];
     await renderFour({
       handlers: {
@@ -210,7 +211,7 @@ describe('amounts', () => {
         },
       },
     });
-    await pick(HANDICAP_1);
+    await select(HANDICAP_1);
     await userEvent.type(screen.getByRole('textbox', { name: '投注金额' }), '100');
     await userEvent.click(screen.getByRole('radio', { name: '想赢' }));
     expect(screen.getByRole('textbox', { name: '想赢金额' })).toHaveValue('95');
@@ -221,9 +222,9 @@ describe('amounts', () => {
     expect(sent).toEqual(['100.00']);
   });
 
-  it('B4 the what-if table says what each end pays', async () => {
+  it('B4 shows the return of each result in the scenario table', async () => {
     await renderFour();
-    await pick(HANDICAP_1);
+    await select(HANDICAP_1);
     await userEvent.type(screen.getByRole('textbox', { name: '投注金额' }), '100');
     await userEvent.click(screen.getByText('各种赛果的输赢'));
     const rows = within(screen.getByRole('table', { name: /阿森纳 -0\/0\.5/ })).getAllByRole('row');
@@ -235,9 +236,9 @@ describe('amounts', () => {
     ]);
   });
 
-  it('SLP-11 keeps picks on the slip where the player wants it', async () => {
+  it('SLP-11 keeps the selections after placement if the option is on', async () => {
     const { store } = await renderFour();
-    await pick(HOME_1);
+    await select(HOME_1);
     await userEvent.click(screen.getByRole('checkbox', { name: '投注后保留选项' }));
     await userEvent.type(screen.getByRole('textbox', { name: '投注金额' }), '100');
     await userEvent.click(placeButton());
@@ -248,10 +249,10 @@ describe('amounts', () => {
   });
 });
 
-describe('by keyboard', () => {
-  it('SLP-11 Enter places, the focus stays in the slip, Escape closes the receipt, and nothing is told twice', async () => {
+describe('keyboard', () => {
+  it('SLP-11 places with Enter, moves the focus to the receipt, closes it with Escape, and shows no toast', async () => {
     const { toasts } = await renderFour();
-    await pick(HOME_1);
+    await select(HOME_1);
     const box = screen.getByRole('textbox', { name: '投注金额' });
     await userEvent.type(box, '100{Enter}');
     const receipt = await screen.findByRole('group', { name: '投注成功' });

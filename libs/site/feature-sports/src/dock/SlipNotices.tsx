@@ -4,9 +4,9 @@ import { Button, CloseIcon, IconButton } from '@pavilion/ui-kit';
 import { useSportsT } from '../messages/sportsT.ts';
 import { selectSlipNotice, slipNoticeActions } from '../state/slipNoteSlice.ts';
 import { selectSportView } from '../state/sportsState.ts';
-import { Faint, Notice } from './DockParts.ts';
+import { SecondaryText, Notice } from './DockParts.ts';
 
-/** What the slip did by itself and what stands in the way of a series, each with its one click. */
+/** Notices of automatic slip changes and of selections that a parlay does not allow. */
 export function SlipNotices({ slip }: { readonly slip: Slip }) {
   const t = useSportsT();
   const { oddsType } = useAppSelector(selectSportView);
@@ -14,8 +14,8 @@ export function SlipNotices({ slip }: { readonly slip: Slip }) {
   return (
     <>
       <SlipNoticeText />
-      <Clashes slip={slip} />
-      {isForced && <Faint>{t('slip.forcedHongKong')}</Faint>}
+      <ClashNotice slip={slip} />
+      {isForced && <SecondaryText>{t('slip.forcedHongKong')}</SecondaryText>}
     </>
   );
 }
@@ -23,20 +23,20 @@ export function SlipNotices({ slip }: { readonly slip: Slip }) {
 function SlipNoticeText() {
   const t = useSportsT();
   const dispatch = useAppDispatch();
-  const note = useAppSelector(selectSlipNotice);
-  if (!note) return null;
+  const notice = useAppSelector(selectSlipNotice);
+  if (!notice) return null;
   return (
     <Notice data-tone="info" data-closable="">
-      <span>{t(`note.${note.kind}`, { count: note.count })}</span>
-      <IconButton label={t('slip.gotIt')} size="small" onClick={() => dispatch(slipNoticeActions.dismissed())}>
+      <span>{t(`note.${notice.kind}`, { count: notice.count })}</span>
+      <IconButton label={t('slip.dismiss')} size="small" onClick={() => dispatch(slipNoticeActions.dismissed())}>
         <CloseIcon />
       </IconButton>
     </Notice>
   );
 }
 
-/** Picks a series cannot hold: all but the last of each match, and champions. */
-export const clashing = (slip: Slip): readonly string[] =>
+/** Returns the selections that a parlay does not allow: all but the last of each match, and outrights. */
+export const findClashingIds = (slip: Slip): readonly string[] =>
   slip.mode === 'series'
     ? slip.selections
         .filter(
@@ -47,10 +47,10 @@ export const clashing = (slip: Slip): readonly string[] =>
         .map(({ id }) => id)
     : [];
 
-function Clashes({ slip }: { readonly slip: Slip }) {
+function ClashNotice({ slip }: { readonly slip: Slip }) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
-  const ids = clashing(slip);
+  const ids = findClashingIds(slip);
   if (ids.length === 0) return null;
   return (
     <Notice data-tone="danger">

@@ -11,7 +11,7 @@ const RULES: readonly (readonly [OddsRule, 'slip.ruleNone' | 'slip.ruleBetter' |
   ['any', 'slip.ruleAny'],
 ];
 
-/** What the player decides once: what a moved price does (B7), and whether picks stay after placing. */
+/** Options of the slip: the odds-change rule (B7), and whether selections stay after placement. */
 export function SlipOptions({ slip }: { readonly slip: Slip }) {
   const t = useSportsT();
   const dispatch = useAppDispatch();

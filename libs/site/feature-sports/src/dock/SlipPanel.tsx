@@ -16,27 +16,27 @@ import type { SelectionFinder } from './useSelectionFinder.ts';
 /** Props of {@link SlipPanel}. */
 export interface SlipPanelProps {
   readonly session: SportSession;
-  readonly picks: SelectionFinder;
+  readonly findSelection: SelectionFinder;
 }
 
-/** The bet slip: nothing picked, a bet being made, an order under way, and how it ended (SLP-*). */
-export function SlipPanel({ session, picks }: SlipPanelProps) {
+/** The bet slip in all states: empty, form, order in progress, result (SLP-*). */
+export function SlipPanel({ session, findSelection }: SlipPanelProps) {
   const slip = useDeferredSlip();
   const placement = useAppSelector(selectPlacement);
   const status = placementStatus(placement);
   useSlipShown();
-  if (isInProgress(placement)) return <PlacementProgress placement={placement} picks={picks} />;
-  if (status === 'accepted') return <PlacementResult placement={placement} picks={picks} />;
+  if (isInProgress(placement)) return <PlacementProgress placement={placement} findSelection={findSelection} />;
+  if (status === 'accepted') return <PlacementResult placement={placement} findSelection={findSelection} />;
   return (
     <>
       <SlipHead slip={slip} />
-      {status !== 'idle' && <PlacementResult placement={placement} picks={picks} />}
+      {status !== 'idle' && <PlacementResult placement={placement} findSelection={findSelection} />}
       {slip.selections.length > 0 ? <SlipForm slip={slip} session={session} /> : status === 'idle' && <EmptySlip />}
     </>
   );
 }
 
-/** Says that the slip is there, so that nobody tells the receipt twice. */
+/** Reports that the slip is visible, so that the receipt is not repeated as a toast. */
 function useSlipShown(): void {
   const dispatch = useAppDispatch();
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 
-/** Pick, price and the way out in one line. */
-export const PickLine = styled.div`
+/** Selection, price and remove button in one line. */
+export const SelectionLine = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto auto;
   align-items: center;
@@ -15,7 +15,7 @@ export const PickLine = styled.div`
   }
 `;
 
-/** Head of a receipt: what happened, with its sign, and the number to find it by. */
+/** Head of a receipt: icon, result and ticket number. */
 export const ReceiptHead = styled.header`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -38,7 +38,7 @@ export const ReceiptHead = styled.header`
   }
 `;
 
-/** Quick amounts side by side. */
+/** Row of quick amounts. */
 export const QuickRow = styled.div`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -49,7 +49,7 @@ export const QuickRow = styled.div`
   }
 `;
 
-/** Two buttons side by side. */
+/** Row of two buttons. */
 export const ActionRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -59,7 +59,7 @@ export const ActionRow = styled.div`
   }
 `;
 
-/** Mode and the way to start over, above the picks. */
+/** Slip mode and clear button above the selections. */
 export const SlipTop = styled.div`
   display: flex;
   align-items: center;
@@ -70,14 +70,14 @@ export const SlipTop = styled.div`
   }
 `;
 
-/** The whole bet as a form: what is picked scrolls, the button stays in sight. */
+/** Form of the slip: the selections scroll, the button stays visible. */
 export const SlipSheet = styled.form`
   display: flex;
   flex-direction: column;
   min-height: 100%;
 `;
 
-/** Foot of the slip: whatever the length of the list, the button is where it was. */
+/** Sticky foot of the slip, at the same place for any number of selections. */
 export const SlipFoot = styled.div`
   position: sticky;
   bottom: 0;
@@ -89,7 +89,7 @@ export const SlipFoot = styled.div`
   background: ${token('color.surface.panel')};
 `;
 
-/** Above an amount box: how it is read. */
+/** Row above an amount box. */
 export const StakeHead = styled.div`
   display: flex;
   justify-content: space-between;
@@ -97,8 +97,8 @@ export const StakeHead = styled.div`
   gap: ${token('space.2')};
 `;
 
-/** The amount of one pick and what it would win, side by side. */
-export const PickStakeRow = styled.div`
+/** Row with the stake of one selection and its winnings. */
+export const SelectionStakeRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 9rem) minmax(0, 1fr);
   gap: ${token('space.3')};
@@ -114,7 +114,7 @@ export const PickStakeRow = styled.div`
   }
 `;
 
-/** A choice kept from bet to bet: words left, control right. */
+/** Stored option: text left, control right. */
 export const OptionRow = styled.div`
   display: flex;
   align-items: center;
@@ -124,8 +124,8 @@ export const OptionRow = styled.div`
   font-size: ${token('font.size.caption')};
 `;
 
-/** A line that opens. */
-export const Fold = styled.details`
+/** Collapsible line. */
+export const Collapsible = styled.details`
   display: grid;
   font-size: ${token('font.size.caption')};
   > summary {
@@ -143,8 +143,8 @@ export const Fold = styled.details`
   }
 `;
 
-/** What each end pays: the end left, its name, and the figure right. */
-export const WhatIfGrid = styled.table`
+/** Scenario table: range of results left, result of the bet in the middle, amount right. */
+export const ScenarioGrid = styled.table`
   width: 100%;
   border-collapse: collapse;
   font-size: ${token('font.size.caption')};
@@ -174,7 +174,7 @@ export const WhatIfGrid = styled.table`
   }
 `;
 
-/** Bets of one order under each other, a hairline between them. */
+/** List of the bets of an order, separated by hairlines. */
 export const OrderList = styled.ul`
   display: grid;
   margin: 0;
@@ -192,8 +192,8 @@ export const OrderList = styled.ul`
   }
 `;
 
-/** An order on its way or at its end: fills the dock, its buttons at the foot; takes the focus of the form it replaces. */
-export const SlipRest = styled.div`
+/** Order in progress or its result: fills the dock, with its buttons at the bottom. It receives the focus of the form it replaces. */
+export const SlipStatus = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100%;
@@ -202,7 +202,7 @@ export const SlipRest = styled.div`
   }
 `;
 
-/** How the match of an open bet stands: score in the middle, clock at the end. */
+/** Score and clock of the match of an open bet. */
 export const LiveLine = styled.p`
   display: flex;
   align-items: baseline;

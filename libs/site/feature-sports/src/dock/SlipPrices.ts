@@ -1,6 +1,6 @@
 import { useSlipPrices } from './useSlipPrices.ts';
 
-/** Keeps the slip's prices current and draws nothing: a pick renders this leaf, not the venue. */
+/** Updates the slip's prices without output. A separate component, so that a selection renders it instead of the venue. */
 export function SlipPrices() {
   useSlipPrices();
   return null;

@@ -7,34 +7,34 @@ import { useSportsT } from '../messages/sportsT.ts';
 /** Props of {@link StakeBox}. */
 export interface StakeBoxProps {
   readonly label: string;
-  /** Hides the label where the row already says what the box is for. */
+  /** Hides the label visually if the row already contains it. */
   readonly isLabelHidden?: boolean;
   readonly size?: 'medium' | 'large';
   readonly value: string;
   readonly placeholder?: string | undefined;
   readonly error?: string | undefined;
-  /** Words under the box when nothing is wrong. */
+  /** Text under the box if there is no error. */
   readonly hint?: string | undefined;
   readonly onChange: (text: string) => void;
-  /** Brings an amount that is too high down; answers what is left of the risk when it did (SLP-08). */
-  readonly onLeave: () => bigint | undefined;
+  /** Reduces an amount that is too high and returns the remaining risk; `undefined` if it is not reduced (SLP-08). */
+  readonly onClamp: () => bigint | undefined;
 }
 
-/** An amount box: full-width digits and commas are welcome; too much is brought down when the player leaves it, and said. */
+/** Amount box. Accepts full-width digits and commas. On blur it reduces an amount that is too high and shows a notice. */
 export function StakeBox(props: StakeBoxProps) {
-  const { label, isLabelHidden, size, value, placeholder, error, hint, onChange, onLeave } = props;
+  const { label, isLabelHidden, size, value, placeholder, error, hint, onChange, onClamp } = props;
   const t = useSportsT();
-  const [clamped, setClamped] = useState<{ readonly at: string; readonly left: bigint }>();
-  const type = (text: string) => {
+  const [clamped, setClamped] = useState<{ readonly typed: string; readonly risk: bigint }>();
+  const handleInput = (text: string) => {
     const clean = normaliseStake(text);
     if (clean !== undefined) onChange(clean);
   };
-  const leave = () => {
-    const left = onLeave();
-    if (left !== undefined) setClamped({ at: value, left });
+  const handleBlur = () => {
+    const risk = onClamp();
+    if (risk !== undefined) setClamped({ typed: value, risk });
   };
-  const isClamped = clamped !== undefined && value !== '' && value !== clamped.at;
-  const note = isClamped ? t('slip.clamped', { amount: formatCny(clamped.left, { symbol: false }) }) : hint;
+  const isClamped = clamped !== undefined && value !== '' && value !== clamped.typed;
+  const message = isClamped ? t('slip.clamped', { amount: formatCny(clamped.risk, { symbol: false }) }) : hint;
   return (
     <TextField
       label={label}
@@ -46,12 +46,12 @@ export function StakeBox(props: StakeBoxProps) {
       placeholder={placeholder}
       value={value}
       error={error}
-      hint={note}
+      hint={message}
       onChange={({ target }) => {
         setClamped(undefined);
-        type(target.value);
+        handleInput(target.value);
       }}
-      onBlur={leave}
+      onBlur={handleBlur}
       suffix={
         value !== '' &&
         size === 'large' && (

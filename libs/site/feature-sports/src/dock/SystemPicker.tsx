@@ -4,9 +4,9 @@ import { useAppDispatch } from '@pavilion/site-contract';
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { useSportsT } from '../messages/sportsT.ts';
-import { Fold } from './SlipParts.ts';
+import { Collapsible } from './SlipParts.ts';
 
-/** Pass types of a series: every combination of so many legs, and the mixed types behind a fold (SLP-06). */
+/** System bets of a parlay: combinations of one size, and the mixed types in a collapsible part (SLP-06). */
 export function SystemPicker({ slip }: { readonly slip: Slip }) {
   const t = useSportsT();
   const legs = slip.selections.length;
@@ -22,14 +22,14 @@ export function SystemPicker({ slip }: { readonly slip: Slip }) {
         ))}
       </Chips>
       {mixed.length > 0 && (
-        <Fold open={slip.systems.some((system) => mixed.includes(system)) || undefined}>
+        <Collapsible open={slip.systems.some((system) => mixed.includes(system)) || undefined}>
           <summary>{t('series.mixed', { count: mixed.length })}</summary>
           <Chips role="group" aria-label={t('series.mixed', { count: mixed.length })}>
             {mixed.map((system) => (
               <SystemChip key={system} slip={slip} system={system} />
             ))}
           </Chips>
-        </Fold>
+        </Collapsible>
       )}
     </>
   );

@@ -21,6 +21,6 @@ it.each`
   ${'home'}   | ${4}         | ${undefined} | ${'4 或以上'}
   ${'event'}  | ${1}         | ${1}         | ${'猜中'}
   ${'event'}  | ${0}         | ${0}         | ${'没猜中'}
-`('B4 $axis from $from to $to reads $words', ({ axis, from, to, words }) => {
+`('B4 formats $axis from $from to $to as $words', ({ axis, from, to, words }) => {
   expect(formatRange(t, axis, { from, to })).toBe(words);
 });

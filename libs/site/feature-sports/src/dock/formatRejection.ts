@@ -2,7 +2,7 @@ import type { PlacedBet } from '@pavilion/domain-sports/placement';
 import { formatCny } from '@pavilion/wallet';
 import type { SportsT } from '../messages/sportsT.ts';
 
-/** Why a bet was not taken, in words; limits come with the answer. */
+/** Formats the reason of a rejection; its limits are those of the response. */
 export function formatRejection(t: SportsT, { outcome, failureKey }: PlacedBet): string {
   const { reason, limits, maxWin } = outcome ?? {};
   const amount = (text: string | undefined) => formatCny(text, { symbol: false });

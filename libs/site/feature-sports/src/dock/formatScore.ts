@@ -1,20 +1,20 @@
 import { getDisplayedScore, type Match } from '@pavilion/domain-sports';
 
-/** Held together: a line of the slip never ends between the two. */
-const pair = (home: number, away = 0): string => `${home}\u00a0-\u00a0${away}`;
+/** Joins two scores with non-breaking spaces, so that a line never breaks between them. */
+const joinScores = (home: number, away = 0): string => `${home}\u00a0-\u00a0${away}`;
 
-/** The score of a running match, with what its sport counts inside: `1 - 0`, `1 - 0 (4 - 5)`; empty before the start. */
+/** Formats the score of a running match with its current part: `1 - 0`, `1 - 0 (4 - 5)`; empty before the start. */
 export function formatScore(match: Match): string {
-  const score = match.isLive ? wholeScore(match) : '';
+  const score = match.isLive ? formatTotalScore(match) : '';
   const { detail } = getDisplayedScore(match);
-  const inner = detail?.home === undefined ? '' : ` (${pair(detail.home, detail.away)})`;
+  const inner = detail?.home === undefined ? '' : ` (${joinScores(detail.home, detail.away)})`;
   return score && score + inner;
 }
 
-/** The score a match has come to: `2 - 1`; empty until it has ended. */
-export const formatFinalScore = (match: Match): string => (match.status === 'ended' ? wholeScore(match) : '');
+/** Formats the final score of a match: `2 - 1`; empty until it has ended. */
+export const formatFinalScore = (match: Match): string => (match.status === 'ended' ? formatTotalScore(match) : '');
 
-function wholeScore(match: Match): string {
+function formatTotalScore(match: Match): string {
   const { home, away } = getDisplayedScore(match);
-  return home === undefined ? '' : pair(home, away);
+  return home === undefined ? '' : joinScores(home, away);
 }

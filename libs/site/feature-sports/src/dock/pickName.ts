@@ -2,8 +2,8 @@ import { formatLine, type SelectionInput } from '@pavilion/domain-sports';
 import { sideName } from '@pavilion/site-contract/picks';
 import type { SportsT } from '../messages/sportsT.ts';
 
-/** What is bet on, with its line as it stands for that side: `阿森纳 -0/0.5`, `大 2.5`, `2-1`. */
-export function pickName(t: SportsT, pick: SelectionInput, line: string): string {
+/** Formats the outcome of a selection with the line of its side: `阿森纳 -0/0.5`, `大 2.5`, `2-1`. */
+export function formatSelectionName(t: SportsT, pick: SelectionInput, line: string): string {
   const { homeName, awayName, runnerName, side, playCode } = pick;
   const match = { homeName, awayName, runnerName };
   return [sideName(t, match, { side, playCode }), formatLine(line, side)].filter(Boolean).join(' ');

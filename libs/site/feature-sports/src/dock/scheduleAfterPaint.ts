@@ -1,9 +1,9 @@
-/** With what a player's next input begins, whatever they use. */
+/** First events of a player's input by pointer, keyboard or assistive technology. */
 const INPUTS = ['pointerdown', 'keydown', 'click'];
 
 /**
- * Runs something when the frame that is now being made has been shown, or before the player's next input where that
- * comes first: on a slow machine an order may be confirmed by then, and it must be the order they chose.
+ * Runs a callback after the current frame is painted, or before the player's next input if that comes first. On a slow
+ * device the next input may confirm an order, which must include the selection.
  */
 export function scheduleAfterPaint(run: () => void): void {
   let isDue = true;

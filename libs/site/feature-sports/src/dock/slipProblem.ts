@@ -8,11 +8,11 @@ import {
 import { formatCny } from '@pavilion/wallet';
 import type { SportsT } from '../messages/sportsT.ts';
 
-/** What keeps the slip from being placed: `field` stands under the amount, `place` beside the button. */
+/** Reason that blocks placement: `field` is shown under the amount, `place` next to the button. */
 export interface SlipProblem {
   readonly field?: string;
   readonly place?: string;
-  /** The player has to agree to a new price or line first. */
+  /** Whether the player first has to accept a new price or line. */
   readonly isChange?: boolean;
 }
 
@@ -22,43 +22,43 @@ export interface SlipConditions {
   readonly isOnline: boolean;
 }
 
-const plain = (amount: string | undefined): string => formatCny(amount, { symbol: false });
+const formatAmount = (amount: string | undefined): string => formatCny(amount, { symbol: false });
 
-/** Bounds that the texts of an amount name. */
+/** Bounds for the texts of an amount. */
 interface AmountBounds extends Pick<Slip, 'limits'> {
   readonly balance?: string | undefined;
 }
 
-/** What is wrong with an amount, in words; nothing for what is no matter of the amount, or not typed yet. */
+/** Returns the problem of an amount as text; `undefined` for other problems or an empty amount. */
 function describeAmountProblem(
   t: SportsT,
   block: PlacementBlock | undefined,
   bounds: AmountBounds,
 ): string | undefined {
   const { limits, balance } = bounds;
-  if (block === 'belowMinimum') return t('stake.low', { min: plain(limits?.min) });
-  if (block === 'aboveMaximum') return t('stake.high', { max: plain(limits?.max) });
-  return block === 'insufficientBalance' ? t('stake.balance', { amount: plain(balance) }) : undefined;
+  if (block === 'belowMinimum') return t('stake.low', { min: formatAmount(limits?.min) });
+  if (block === 'aboveMaximum') return t('stake.high', { max: formatAmount(limits?.max) });
+  return block === 'insufficientBalance' ? t('stake.balance', { amount: formatAmount(balance) }) : undefined;
 }
 
-/** What is wrong with the amount of one pick among several; the balance is looked at for all together. */
-export const pickProblem = (t: SportsT, slip: Slip, selection: Selection): string | undefined =>
+/** Returns the problem of the amount of one selection. The balance is checked for all of them together. */
+export const findSelectionProblem = (t: SportsT, slip: Slip, selection: Selection): string | undefined =>
   describeAmountProblem(t, findPlacementBlock(slip, selection), slip);
 
 const PLACE_TEXT_KEYS: Readonly<Partial<Record<PlacementBlock, 'slip.tooFewLegs'>>> = {
   tooFewLegs: 'slip.tooFewLegs',
 };
 
-/** Reads why the slip cannot be placed now; `undefined` when it can (SLP-08, SLP-10, F-BET-15). */
-export function slipProblem(t: SportsT, slip: Slip, facts: SlipConditions): SlipProblem | undefined {
-  if (!facts.isOnline) return { place: t('slip.offline') };
-  if (facts.isStale) return { place: t('slip.blocked') };
-  const block = findSlipBlock(slip, facts.balance);
+/** Returns the reason that blocks placement; `undefined` if there is none (SLP-08, SLP-10, F-BET-15). */
+export function findSlipProblem(t: SportsT, slip: Slip, conditions: SlipConditions): SlipProblem | undefined {
+  if (!conditions.isOnline) return { place: t('slip.offline') };
+  if (conditions.isStale) return { place: t('slip.blocked') };
+  const block = findSlipBlock(slip, conditions.balance);
   if (block === undefined) return undefined;
   if (block === 'changed') return { isChange: true };
-  const words = PLACE_TEXT_KEYS[block];
-  if (words) return { place: t(words) };
-  const amount = describeAmountProblem(t, block, { limits: slip.limits, balance: facts.balance });
+  const textKey = PLACE_TEXT_KEYS[block];
+  if (textKey) return { place: t(textKey) };
+  const amount = describeAmountProblem(t, block, { limits: slip.limits, balance: conditions.balance });
   if (amount === undefined) return {};
   const isOwnField = slip.mode === 'multiple' && slip.selections.length > 1;
   if (!isOwnField) return { field: amount };

@@ -1,19 +1,20 @@
 import { clampStake, computeRisk, computeWinnings, type Selection, type Slip } from '@pavilion/domain-sports';
 import { formatMinor, parseMinor, type Minor } from '@pavilion/kernel';
 
-/** An amount as a person would type it: no decimals where there are none. */
-export const asTyped = (amount: Minor): string => (amount > 0n ? formatMinor(amount).replace(/\.00$/, '') : '');
+/** Formats an amount as a player types it, without `.00`. */
+export const formatTypedAmount = (amount: Minor): string =>
+  amount > 0n ? formatMinor(amount).replace(/\.00$/, '') : '';
 
-/** More than any balance: clamped, it is the most that can be staked. */
-const ALL: Minor = 10n ** 17n;
+/** More than any balance; clamped, it is the maximum stake. */
+const UNLIMITED: Minor = 10n ** 17n;
 
 export interface StakeBounds {
   readonly limit?: Minor | undefined;
   readonly balance?: Minor | undefined;
 }
 
-/** What one bet may cost: the venue's limit and the balance, shared by so many units. */
-export function stakeBounds({ limits }: Slip, balance: string | undefined, units = 1): StakeBounds {
+/** Returns the bounds of one bet: the limit of the venue and the balance divided by the number of units. */
+export function getStakeBounds({ limits }: Slip, balance: string | undefined, units = 1): StakeBounds {
   const held = parseMinor(balance);
   return {
     limit: parseMinor(limits?.max),
@@ -21,22 +22,22 @@ export function stakeBounds({ limits }: Slip, balance: string | undefined, units
   };
 }
 
-/** The most that may be risked. */
-export const computeMaxRisk = (bounds: StakeBounds): Minor => clampStake(ALL, bounds);
+/** Returns the maximum risk. */
+export const computeMaxRisk = (bounds: StakeBounds): Minor => clampStake(UNLIMITED, bounds);
 
-/** A risk brought down to the bounds; `undefined` where it was within them (SLP-08). */
-export function clampedRisk(risk: Minor | undefined, bounds: StakeBounds): Minor | undefined {
-  let left: Minor | undefined;
-  if (risk !== undefined) clampStake(risk, bounds, (stake) => (left = stake));
-  return left;
+/** Returns a risk reduced to the bounds; `undefined` if it is within them (SLP-08). */
+export function clampRisk(risk: Minor | undefined, bounds: StakeBounds): Minor | undefined {
+  let clamped: Minor | undefined;
+  if (risk !== undefined) clampStake(risk, bounds, (stake) => (clamped = stake));
+  return clamped;
 }
 
-/** What a box holds for a risk: itself, or what that risk would win (B6). */
+/** Formats a risk for the amount box: the risk, or its winnings in to-win mode (B6). */
 export const formatBoxAmount = ({ entry }: Slip, { agreed }: Selection, risk: Minor): string =>
-  asTyped(entry === 'win' ? computeWinnings(risk, agreed.price) : risk);
+  formatTypedAmount(entry === 'win' ? computeWinnings(risk, agreed.price) : risk);
 
-/** What a box holds after the player turns from risk to win or back: the same bet, said the other way. */
+/** Converts the typed amount after a change between risk and to win, so that the bet stays the same. */
 export function convertBoxAmount(entry: Slip['entry'], { agreed }: Selection, typed: Minor | undefined): string {
   if (typed === undefined) return '';
-  return asTyped(entry === 'win' ? computeWinnings(typed, agreed.price) : computeRisk(typed, agreed.price));
+  return formatTypedAmount(entry === 'win' ? computeWinnings(typed, agreed.price) : computeRisk(typed, agreed.price));
 }

@@ -2,15 +2,15 @@ import type { Slip } from '@pavilion/domain-sports';
 import { useAppSelector } from '@pavilion/site-contract';
 import { useDeferredValue } from 'react';
 
-const holdsSame = (a: Slip, b: Slip): boolean =>
+const hasSameSelections = (a: Slip, b: Slip): boolean =>
   a.selections.length === b.selections.length && a.selections.every(({ id }, at) => id === b.selections[at]?.id);
 
 /**
- * The slip as it is to be drawn: a pick marks its cell in the click's own frame, and the form follows in a render of its
- * own. Everything else of the slip (a stake being typed, a price that moved) is drawn at once.
+ * Returns the slip to render. A new selection marks its cell in the frame of the click and renders the form in a
+ * deferred render. Other changes, such as a typed stake or a changed price, are not deferred.
  */
 export function useDeferredSlip(): Slip {
   const slip = useAppSelector((state) => state.slip);
-  const drawn = useDeferredValue(slip);
-  return holdsSame(slip, drawn) ? slip : drawn;
+  const deferred = useDeferredValue(slip);
+  return hasSameSelections(slip, deferred) ? slip : deferred;
 }

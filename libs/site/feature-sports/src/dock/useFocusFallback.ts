@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Takes the focus when what had it went from the page with the turn from one `view` to the next, so that the keyboard
- * goes on where it was. The first view takes nothing: a page begins at its top.
+ * Returns a ref whose element receives the focus if a change of `view` removed the focused element. The first view
+ * does not receive it.
  */
 export function useFocusFallback<Part extends HTMLElement>(view: string): RefObject<Part | null> {
   const part = useRef<Part>(null);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Takes the focus when what had it has just gone from the page, so that the keyboard does not fall back to the top. */
+/** Returns a ref whose element receives the focus on mount if the focused element was just removed. */
 export function useFocusRestore<Part extends HTMLElement>(): RefObject<Part | null> {
   const part = useRef<Part>(null);
   useEffect(() => {

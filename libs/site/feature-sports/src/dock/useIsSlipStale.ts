@@ -2,7 +2,7 @@ import { useAppSelector, useServices } from '@pavilion/site-contract';
 import { useCallback, useSyncExternalStore } from 'react';
 import { getSelectionChannel } from './getSelectionChannel.ts';
 
-/** Whether any price on the slip may be old: its channel has been silent for 30 s (F-BET-15). */
+/** Whether a price on the slip is stale: its channel has not been updated for 30 s (F-BET-15). */
 export function useIsSlipStale(): boolean {
   const { board } = useServices();
   const channels = useAppSelector((state) => [...new Set(state.slip.selections.map(getSelectionChannel))].join(' '));

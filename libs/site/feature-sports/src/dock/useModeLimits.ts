@@ -4,20 +4,20 @@ import { useEffect, useRef } from 'react';
 import type { SportSession } from '../venue/useSportSession.ts';
 
 /**
- * The limits that hold for an amount box: a single's goldMin and goldMax, in series mode those of one unit (SLP-08).
+ * Sets the limits of the amount box: `goldMin` and `goldMax`, in parlay mode those of one unit (SLP-08).
  *
- * Told once for each mode, so that narrower ones that came with a refusal stay.
+ * Dispatches once for each mode and pair of limits, so that narrower limits of a rejection are kept.
  */
 export function useModeLimits({ goldMin, goldMax, unitMin, unitMax }: SportSession): void {
   const dispatch = useAppDispatch();
   const isSeries = useAppSelector((state) => state.slip.mode === 'series');
   const isConfirming = useAppSelector((state) => state.slip.isConfirming);
-  const told = useRef('');
+  const dispatched = useRef('');
   const [min, max] = isSeries ? [unitMin, unitMax] : [goldMin, goldMax];
   useEffect(() => {
     const key = `${isSeries} ${min} ${max}`;
-    if (isConfirming || told.current === key) return;
-    told.current = key;
+    if (isConfirming || dispatched.current === key) return;
+    dispatched.current = key;
     dispatch(slipActions.limitsChanged({ min, max }));
   }, [dispatch, isSeries, isConfirming, min, max]);
 }

@@ -12,7 +12,7 @@ import { toastActions, useServices, type RootState, type Services } from '@pavil
 import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 import type { Store } from 'redux';
-import { markPicked } from '../board/usePickMarks.ts';
+import { markSelected } from '../board/usePickMarks.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { deskActions } from '../state/deskSlice.ts';
 import { toReplacementNotice } from '../state/toReplacementNotice.ts';
@@ -20,7 +20,7 @@ import { selectSlipNotice, slipNoticeActions, type SlipNotice } from '../state/s
 import { selectDesk, selectPlacement } from '../state/sportsState.ts';
 import { scheduleAfterPaint } from './scheduleAfterPaint.ts';
 
-/** What a click on a price does to the slip; nothing for a price that is suspended and not held (SPT-08). */
+/** Returns the slip action of a click on a price; `undefined` for a suspended price that is not on the slip (SPT-08). */
 function toToggleAction(slip: Slip, board: Services['board'], priceId: string): SlipAction | undefined {
   const held = slip.selections.find(({ id }) => id === priceId);
   if (held) return slipActions.selectionToggled({ pick: held, quote: held.latest });
@@ -28,22 +28,22 @@ function toToggleAction(slip: Slip, board: Services['board'], priceId: string): 
   return pick && quote && slipActions.selectionToggled({ pick, quote });
 }
 
-/** What the slip has to say about a pick that pushed others out. */
+/** Returns the notice for selections that were replaced. */
 const toSlipNotice = (before: Slip, after: Slip, action: SlipAction): SlipNotice | undefined =>
   action.type === 'slip/selectionToggled' ? toReplacementNotice(before, after, action.payload.pick) : undefined;
 
-/** A change of the slip by a press on a price. */
-interface PickChange {
+/** Slip change by a click on a price. */
+interface SlipChange {
   readonly before: Slip;
   readonly action: SlipAction;
   readonly priceId: string;
 }
 
-/** What else a pick does: says what it pushed out, shows the slip. */
-function showPick(store: Store<RootState>, { before, action, priceId }: PickChange): void {
+/** Shows the notice of replaced selections and opens the slip. */
+function showSlipChange(store: Store<RootState>, { before, action, priceId }: SlipChange): void {
   const { slip } = store.getState();
-  const note = toSlipNotice(before, slip, action);
-  if (note) store.dispatch(slipNoticeActions.said(note));
+  const notice = toSlipNotice(before, slip, action);
+  if (notice) store.dispatch(slipNoticeActions.shown(notice));
   else if (selectSlipNotice(store.getState())) store.dispatch(slipNoticeActions.dismissed());
   if (!isOnSlip(slip, priceId)) return;
   const { dockTab, isDockOpen } = selectDesk(store.getState());
@@ -52,13 +52,13 @@ function showPick(store: Store<RootState>, { before, action, priceId }: PickChan
 }
 
 /**
- * Picks the price of a cell or takes it away, and says why when the slip refuses (SLP-01, SLP-02, SLP-07).
+ * Returns a function that adds or removes the price of a cell and shows a toast if the slip rejects it (SLP-01, SLP-02,
+ * SLP-07).
  *
- * The cell shows its pick in the click's own frame; the slip, with all that hears of it, has its turn when that frame is
- * on the screen, and always before the player's next input. Only what changes something is dispatched: every action passes
- * all selectors and sagas of the page.
+ * The cell is marked in the frame of the click. The slip changes after that frame is painted, but always before the
+ * player's next input. Only effective changes are dispatched, because every action runs all selectors and sagas.
  */
-export function usePickPrice(): (cell: HTMLElement) => void {
+export function useSelectPrice(): (cell: HTMLElement) => void {
   const { board } = useServices();
   const store = useStore<RootState>();
   const t = useSportsT();
@@ -74,14 +74,14 @@ export function usePickPrice(): (cell: HTMLElement) => void {
         store.dispatch(toastActions.shown({ kind: 'info', text }));
         return;
       }
-      markPicked(cell, !isOnSlip(slip, priceId));
+      markSelected(cell, !isOnSlip(slip, priceId));
       scheduleAfterPaint(() => {
         const before = store.getState().slip;
         if (selectPlacement(store.getState()).bets.length > 0) store.dispatch(placementActions.resultDismissed());
         store.dispatch(action);
-        showPick(store, { before, action, priceId });
-        // Where the slip refused after all. The cell may be another price's by now.
-        if (cell.dataset['price'] === priceId) markPicked(cell, isOnSlip(store.getState().slip, priceId));
+        showSlipChange(store, { before, action, priceId });
+        // Corrects the mark if the slip rejected the selection. The cell may show another price by then.
+        if (cell.dataset['price'] === priceId) markSelected(cell, isOnSlip(store.getState().slip, priceId));
       });
     },
     [board, store, t],

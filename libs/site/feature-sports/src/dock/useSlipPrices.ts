@@ -4,14 +4,14 @@ import { useDeferredValue, useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { getSelectionChannel } from './getSelectionChannel.ts';
 
-/** Keeps the slip in step with the board: its matches are watched in whichever channel they stand (B7, F-BET-16). */
+/** Updates the slip from the board store and subscribes to the channels of its selections (B7, F-BET-16). */
 export function useSlipPrices(): void {
   const { board, sportFeed } = useServices();
   const store = useStore<RootState>();
   const held = useAppSelector((state) =>
     state.slip.selections.map((pick) => `${getSelectionChannel(pick)} ${pick.gameId}`).join('|'),
   );
-  // After the frame of the click: a pick of the board in view is watched already.
+  // Deferred past the frame of the click: a selection of the visible board is already subscribed.
   const watched = useDeferredValue(held);
 
   useEffect(

@@ -4,7 +4,7 @@ import { MarketBox, MarketColumns, PricePlaces } from './MatchLayout.ts';
 
 const MARKETS = [2, 3, 2, 3, 2, 3] as const;
 
-/** A match before its markets: titles and cells of the real size. */
+/** Match page before its markets, with titles and cells of the final size. */
 export function DetailSkeleton() {
   const t = useSportsT();
   return (

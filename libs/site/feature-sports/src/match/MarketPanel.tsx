@@ -6,12 +6,12 @@ import { memo, useEffect, useId, useMemo, useRef, type FocusEvent, type Keyboard
 import { BoardCell } from '../board/BoardCell.tsx';
 import { keepTabStop, moveTabStop } from '../board/boardKeys.ts';
 import { getCellTexts } from '../board/getCellTexts.ts';
-import { spokenSide } from '../board/spokenSide.ts';
+import { formatSideName } from '../board/spokenSide.ts';
 import { useCellBinder } from '../board/useCellBinder.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import type { MarketBlock } from './marketGroups.ts';
 import { MarketBox, MarketTitle, PricePlaces } from './MatchLayout.ts';
-import { priceGrid } from './priceGrid.ts';
+import { buildPriceGrid } from './priceGrid.ts';
 
 /** Props of {@link MarketPanel}. */
 export interface MarketPanelProps {
@@ -20,14 +20,14 @@ export interface MarketPanelProps {
   readonly oddsType: OddsType;
 }
 
-/** One market with all its prices: one tab stop, walked with the arrow keys. */
+/** One market with all prices: one tab stop and arrow-key navigation. */
 export const MarketPanel = memo(function MarketPanel({ match, block, oddsType }: MarketPanelProps) {
   const t = useSportsT();
   const { board } = useServices();
   const binder = useCellBinder();
   const title = useId();
   const places = useRef<HTMLDivElement>(null);
-  const { columns, ids } = useMemo(() => priceGrid(block), [block]);
+  const { columns, ids } = useMemo(() => buildPriceGrid(block), [block]);
   useEffect(() => {
     if (places.current) keepTabStop(places.current);
   });
@@ -37,7 +37,7 @@ export const MarketPanel = memo(function MarketPanel({ match, block, oddsType }:
       <MarketTitle id={title}>
         {name} {hasOddsTypeLabel(block.code) && <Tag>{t(`oddsType.${oddsType}`)}</Tag>}
       </MarketTitle>
-      <PricePlaces ref={places} data-columns={columns} onKeyDown={walk(columns)} onFocus={keepStop}>
+      <PricePlaces ref={places} data-columns={columns} onKeyDown={createKeyHandler(columns)} onFocus={updateTabStop}>
         {ids.map((id, at) => {
           const side = (id && board.getPrice(id)?.side) ?? '';
           return id ? (
@@ -45,13 +45,13 @@ export const MarketPanel = memo(function MarketPanel({ match, block, oddsType }:
               {...binder}
               key={id}
               priceId={id}
-              name={`${spokenSide(t, match, { side, playCode: block.code })} ${name}`}
+              name={`${formatSideName(t, match, { side, playCode: block.code })} ${name}`}
               sign={
                 side === 'H' || side === 'C'
                   ? sideName(t, match, { side, playCode: block.code })
                   : sideSign(t, match, { side, playCode: block.code })
               }
-              words={getCellTexts(t)}
+              texts={getCellTexts(t)}
               oddsType={oddsType}
             />
           ) : (
@@ -63,12 +63,12 @@ export const MarketPanel = memo(function MarketPanel({ match, block, oddsType }:
   );
 });
 
-const keepStop = ({ target, currentTarget }: FocusEvent<HTMLElement>): void => {
+const updateTabStop = ({ target, currentTarget }: FocusEvent<HTMLElement>): void => {
   if (target instanceof HTMLElement && target.dataset['price']) moveTabStop(currentTarget, target);
 };
 
-/** Arrow keys among the places of a market, empty ones stepped over. */
-const walk =
+/** Handles arrow keys in the grid of a market and skips empty places. */
+const createKeyHandler =
   (columns: number) =>
   (event: KeyboardEvent<HTMLElement>): void => {
     const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }[event.key];

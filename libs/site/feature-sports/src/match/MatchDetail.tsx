@@ -6,14 +6,14 @@ import { BoardPane } from '../board/BoardLayout.ts';
 import { BoardNotice } from '../board/BoardNotice.ts';
 import { useChannelList } from '../board/useChannelList.ts';
 import { useMatch } from '../board/useMatch.ts';
-import { usePickMarks } from '../board/usePickMarks.ts';
+import { useSelectionMarks } from '../board/usePickMarks.ts';
 import { useLastKnownMatch } from '../board/useLastKnownMatch.ts';
-import { usePickPrice } from '../dock/usePickPrice.ts';
+import { useSelectPrice } from '../dock/usePickPrice.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { selectDesk, selectSportView } from '../state/sportsState.ts';
 import { useFullChannel } from '../venue/useFullChannel.ts';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
-import { groupKey, marketGroups, type MarketGroupId } from './marketGroups.ts';
+import { getGroupKey, getMarketGroups, type MarketGroupId } from './marketGroups.ts';
 import { MarketPanel } from './MarketPanel.tsx';
 import { DetailHead, DetailScroller, MarketColumns } from './MatchLayout.ts';
 import { ScoreTable } from './ScoreTable.tsx';
@@ -25,13 +25,13 @@ export interface MatchDetailProps {
   readonly onBack: () => void;
 }
 
-/** A match with all its markets, from its own channel; picks go to the slip as on the board. */
+/** A match with all markets from its own channel. Prices are selected as on the board. */
 export function MatchDetail({ matchId, onBack }: MatchDetailProps) {
   const t = useSportsT();
   const channel = getMatchChannelId(matchId);
   useFullChannel(channel);
   const list = useChannelList(channel);
-  const { match, wasThere, lastKnown } = useShownMatch(matchId, list);
+  const { match, wasListed, lastKnown } = useShownMatch(matchId, list);
   const isOnline = useAppSelector((state) => state.ui.online);
   const isStarred = useAppSelector((state) => selectDesk(state).favouriteIds.includes(matchId));
   const isStale = list.isStale || !isOnline;
@@ -47,22 +47,20 @@ export function MatchDetail({ matchId, onBack }: MatchDetailProps) {
       )}
       <DetailScroller data-stale={isStale || undefined}>
         {lastKnown && (match || lastKnown.status === 'ended') && <ScoreTable match={lastKnown} />}
-        <DetailBody list={list} match={match} wasThere={wasThere} onBack={onBack} />
+        <DetailBody list={list} match={match} wasListed={wasListed} onBack={onBack} />
       </DetailScroller>
     </BoardPane>
   );
 }
 
-/**
- * The match while its channel includes it. `lastKnown` is its last state, also after it was removed from the channel.
- */
+/** Returns the match while its channel includes it. `lastKnown` is its last state, also after it was removed. */
 function useShownMatch(matchId: string, list: ChannelList) {
   const match = useMatch(matchId);
-  const isThere = match !== undefined && (!list.isLoaded || list.matchIds.includes(matchId));
-  const [wasThere, setWasThere] = useState(isThere);
-  if (isThere && !wasThere) setWasThere(true);
+  const isListed = match !== undefined && (!list.isLoaded || list.matchIds.includes(matchId));
+  const [wasListed, setWasListed] = useState(isListed);
+  if (isListed && !wasListed) setWasListed(true);
   const seen = useLastKnownMatch(matchId);
-  return { match: isThere ? match : undefined, wasThere, lastKnown: wasThere ? seen : undefined };
+  return { match: isListed ? match : undefined, wasListed, lastKnown: wasListed ? seen : undefined };
 }
 
 function MatchName({ match: { leagueId, homeName, awayName } }: { readonly match: Match }) {
@@ -79,16 +77,16 @@ interface DetailBodyProps extends Pick<MatchDetailProps, 'onBack'> {
   readonly list: ChannelList;
   /** `undefined` while the channel has no such match. */
   readonly match: Match | undefined;
-  readonly wasThere: boolean;
+  readonly wasListed: boolean;
 }
 
-function DetailBody({ list, match, wasThere, onBack }: DetailBodyProps) {
+function DetailBody({ list, match, wasListed, onBack }: DetailBodyProps) {
   if (list.isLoaded)
-    return match ? <Markets match={match} /> : <MatchUnavailable wasThere={wasThere} onBack={onBack} />;
-  return list.isStale ? <Failed /> : <DetailSkeleton />;
+    return match ? <Markets match={match} /> : <MatchUnavailable wasListed={wasListed} onBack={onBack} />;
+  return list.isStale ? <DetailError /> : <DetailSkeleton />;
 }
 
-/** Leads back to the list; takes the focus, for what was pressed to come here is gone. */
+/** Button that returns to the list. It receives the focus, because the pressed button no longer exists. */
 function BackButton({ onBack }: Pick<MatchDetailProps, 'onBack'>) {
   const t = useSportsT();
   const button = useRef<HTMLButtonElement>(null);
@@ -100,21 +98,21 @@ function BackButton({ onBack }: Pick<MatchDetailProps, 'onBack'>) {
   );
 }
 
-/** The venue has no such match: it ended while it was looked at, or an old link led here. */
-function MatchUnavailable({ wasThere, onBack }: Pick<MatchDetailProps, 'onBack'> & { readonly wasThere: boolean }) {
+/** Message for a missing match: it ended while the page was open, or the link is old. */
+function MatchUnavailable({ wasListed, onBack }: Pick<MatchDetailProps, 'onBack'> & { readonly wasListed: boolean }) {
   const t = useSportsT();
   return (
     <EmptyState
       drawing="match"
-      title={t(wasThere ? 'detail.goneTitle' : 'detail.unknownTitle')}
+      title={t(wasListed ? 'detail.endedTitle' : 'detail.unknownTitle')}
       action={<Button onClick={onBack}>{t('detail.back')}</Button>}
     >
-      {t(wasThere ? 'detail.goneText' : 'detail.unknownText')}
+      {t(wasListed ? 'detail.endedText' : 'detail.unknownText')}
     </EmptyState>
   );
 }
 
-function Failed() {
+function DetailError() {
   const t = useSportsT();
   const { sportFeed } = useServices();
   return (
@@ -131,7 +129,7 @@ function Markets({ match }: { readonly match: Match }) {
   const [chosen, choose] = useState<MarketGroupId>('main');
   const { oddsType } = useAppSelector(selectSportView);
   const { markets, gameType } = match;
-  const groups = useMemo(() => marketGroups(markets), [markets]);
+  const groups = useMemo(() => getMarketGroups(markets), [markets]);
   const group = groups.find(({ id }) => id === chosen) ?? groups[0];
   if (!group)
     return (
@@ -144,7 +142,7 @@ function Markets({ match }: { readonly match: Match }) {
       <Tabs
         label={t('detail.groups')}
         idPrefix={TABS}
-        tabs={groups.map(({ id, blocks }) => ({ id, label: t(groupKey(id, gameType)), badge: blocks.length }))}
+        tabs={groups.map(({ id, blocks }) => ({ id, label: t(getGroupKey(id, gameType)), badge: blocks.length }))}
         selected={group.id}
         onSelect={choose}
       />
@@ -157,17 +155,17 @@ function Markets({ match }: { readonly match: Match }) {
 
 interface PricesProps {
   readonly match: Match;
-  readonly blocks: ReturnType<typeof marketGroups>[number]['blocks'];
+  readonly blocks: ReturnType<typeof getMarketGroups>[number]['blocks'];
   readonly oddsType: OddsType;
 }
 
 function Prices({ match, blocks, oddsType }: PricesProps) {
-  const pick = usePickPrice();
+  const selectPrice = useSelectPrice();
   const columns = useRef<HTMLDivElement>(null);
-  usePickMarks(columns);
+  useSelectionMarks(columns);
   const onClick = ({ target }: MouseEvent) => {
     const cell = (target as Element).closest<HTMLElement>('[data-price]');
-    if (cell) pick(cell);
+    if (cell) selectPrice(cell);
   };
   return (
     <MarketColumns ref={columns} onClick={onClick}>

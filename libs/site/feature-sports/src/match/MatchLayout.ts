@@ -2,7 +2,7 @@ import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { staleOdds } from '../board/staleOdds.ts';
 
-/** Way back, league and teams above a match's markets. */
+/** Back button, league and teams above the markets. */
 export const DetailHead = styled.header`
   display: flex;
   align-items: center;
@@ -29,7 +29,7 @@ export const DetailHead = styled.header`
   }
 `;
 
-/** Scrolls a match's markets. */
+/** Scrolling element of the markets. */
 export const DetailScroller = styled.div`
   flex: 1;
   min-height: 0;
@@ -50,13 +50,13 @@ export const DetailScroller = styled.div`
   ${staleOdds}
 `;
 
-/** The ground of the score board, as wide as the pane. */
+/** Background of the score table, as wide as the pane. */
 export const ScoreGround = styled.div`
   background: ${token('color.surface.sunken')};
   overflow-x: auto;
 `;
 
-/** The score board: teams down, parts across, the whole last and largest. */
+/** Score table: teams in rows, parts in columns, the total last and largest. */
 export const ScoreGrid = styled.table`
   min-width: min(100%, 28rem);
   border-collapse: collapse;
@@ -137,14 +137,14 @@ export const ScoreGrid = styled.table`
   }
 `;
 
-/** Markets beside each other, as many columns as there is room for, read down. */
+/** Markets in as many columns as fit, read column by column. */
 export const MarketColumns = styled.div`
   padding: ${token('space.4')};
   columns: 24rem;
   column-gap: ${token('space.6')};
 `;
 
-/** One market: kept whole in its column, parted by space from the next. */
+/** One market, never split between columns. */
 export const MarketBox = styled.section`
   display: inline-block;
   width: 100%;
@@ -152,7 +152,7 @@ export const MarketBox = styled.section`
   break-inside: avoid;
 `;
 
-/** Name of a market and the odds type its prices are in. */
+/** Name of a market and odds type of its prices. */
 export const MarketTitle = styled.h2`
   display: flex;
   align-items: center;
@@ -163,7 +163,7 @@ export const MarketTitle = styled.h2`
   font-weight: ${token('font.weight.strong')};
 `;
 
-/** Places of a market's prices, in one to three columns of equal width. */
+/** Price grid of a market, with one to three columns of equal width. */
 export const PricePlaces = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -4,14 +4,14 @@ import { formatClock } from '../board/formatClock.ts';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
 import { ScoreGrid, ScoreGround } from './MatchLayout.ts';
 
-/** Head of a part: its number, or a word for halves and overtime. */
-function partHead(t: SportsT, { key, values: { part } }: PartColumn): string {
+/** Returns the heading of a part: its number, or a text for halves and overtime. */
+function formatPartHead(t: SportsT, { key, values: { part } }: PartColumn): string {
   if (key === 'sports.part.overtime') return t('part.overtime') + (part > 1 ? part : '');
   if (key === 'sports.part.half') return part === 1 ? t('part.half1') : t('part.half2');
   return String(part);
 }
 
-/** The score board of a match: clock, points by part, what is running, and the whole (SPT-06). */
+/** Score table of a match: clock, points by part, current part and total (SPT-06). */
 export function ScoreTable({ match }: { readonly match: Match }) {
   const t = useSportsT();
   const { clock } = useServices();
@@ -30,7 +30,7 @@ export function ScoreTable({ match }: { readonly match: Match }) {
             </th>
             {parts.map((part) => (
               <th key={`${part.key} ${part.values.part}`} scope="col">
-                {partHead(t, part)}
+                {formatPartHead(t, part)}
               </th>
             ))}
             {running && <th scope="col">{t('detail.running')}</th>}

@@ -10,7 +10,7 @@ export interface StarButtonProps {
   readonly isOn: boolean;
 }
 
-/** Stars a match, or takes its star. */
+/** Toggle for the star of a match. */
 export function StarButton({ match, isOn }: StarButtonProps) {
   const t = useSportsT();
   const dispatch = useAppDispatch();

@@ -1,6 +1,6 @@
 import { findPlay, type MarketLine } from '@pavilion/domain-sports';
-import { groupKey, marketGroups } from './marketGroups.ts';
-import { priceGrid } from './priceGrid.ts';
+import { getGroupKey, getMarketGroups } from './marketGroups.ts';
+import { buildPriceGrid } from './priceGrid.ts';
 
 const line = (code: string, sides: string): MarketLine => ({
   rank: 0,
@@ -9,8 +9,8 @@ const line = (code: string, sides: string): MarketLine => ({
 
 const lines = (code: string, sides: string) => ({ [code]: [line(code, sides)] });
 
-it('groups the markets of a match and leaves out what is not there', () => {
-  const groups = marketGroups({
+it('groups the markets of a match and omits empty groups', () => {
+  const groups = getMarketGroups({
     ...lines('RE', 'H C'),
     ...lines('RM', 'H N C'),
     ...lines('HROU', 'O U'),
@@ -27,8 +27,8 @@ it('groups the markets of a match and leaves out what is not there', () => {
   ]);
 });
 
-it('F-BET-23 an unknown play is in no group', () => {
-  expect(marketGroups(lines('XYZ', 'H C'))).toEqual([]);
+it('F-BET-23 omits an unknown play code', () => {
+  expect(getMarketGroups(lines('XYZ', 'H C'))).toEqual([]);
 });
 
 it.each`
@@ -37,24 +37,24 @@ it.each`
   ${'lines'} | ${'BK'}  | ${'group.linesPoints'}
   ${'score'} | ${'VF'}  | ${'group.score'}
   ${'score'} | ${'TN'}  | ${'group.sets'}
-`('$id of $gameType is $key', ({ id, gameType, key }) => {
-  expect(groupKey(id, gameType)).toBe(key);
+`('returns $key for $id of $gameType', ({ id, gameType, key }) => {
+  expect(getGroupKey(id, gameType)).toBe(key);
 });
 
-const gridOf = (code: string, sides: string) => {
+const buildGrid = (code: string, sides: string) => {
   const play = findPlay(code);
-  if (!play) throw new Error(`${code} is no play.`);
-  const { columns, ids } = priceGrid({ code, play, lines: [line(code, sides)] });
+  if (!play) throw new Error(`gridOf: unknown play code ${code}.`);
+  const { columns, ids } = buildPriceGrid({ code, play, lines: [line(code, sides)] });
   return `${columns}: ${ids.map((id) => id?.split('.')[1] ?? '-').join(' ')}`;
 };
 
 it.each`
-  rule                                        | code    | sides                        | grid
-  ${'home, draw, away'}                       | ${'M'}  | ${'C H N'}                   | ${'3: H N C'}
-  ${'no draw where there can be none'}        | ${'M'}  | ${'H C'}                     | ${'2: H C'}
-  ${'scores: wins, draws, losses; low first'} | ${'PD'} | ${'H2C1 H0C0 H1C0 H0C1 OVH'} | ${'3: H1C0 H0C0 H0C1 H2C1 - - OVH'}
-  ${'sets have no draws'}                     | ${'PD'} | ${'H2C1 H2C0 H0C2 H1C2'}     | ${'2: H2C0 H0C2 H2C1 H1C2'}
-  ${'bands of goals'}                         | ${'T'}  | ${'T7 T01 T46 T23'}          | ${'2: T01 T23 T46 T7'}
+  rule                                             | code    | sides                        | grid
+  ${'places home, draw and away in three columns'} | ${'M'}  | ${'C H N'}                   | ${'3: H N C'}
+  ${'uses two columns without a draw'}             | ${'M'}  | ${'H C'}                     | ${'2: H C'}
+  ${'orders scores by result and goals'}           | ${'PD'} | ${'H2C1 H0C0 H1C0 H0C1 OVH'} | ${'3: H1C0 H0C0 H0C1 H2C1 - - OVH'}
+  ${'uses two columns for set scores'}             | ${'PD'} | ${'H2C1 H2C0 H0C2 H1C2'}     | ${'2: H2C0 H0C2 H2C1 H1C2'}
+  ${'orders goal ranges'}                          | ${'T'}  | ${'T7 T01 T46 T23'}          | ${'2: T01 T23 T46 T7'}
 `('$rule', ({ code, sides, grid }) => {
-  expect(gridOf(code, sides)).toBe(grid);
+  expect(buildGrid(code, sides)).toBe(grid);
 });

@@ -1,16 +1,16 @@
 import { isSetSport, PLAYS, findPlay, type MarketLine, type Match, type Play } from '@pavilion/domain-sports';
 
-/** A market of a match's own view: one play with its lines, main line first. */
+/** A market of the match page: one play code with its lines, main line first. */
 export interface MarketBlock {
   readonly code: string;
   readonly play: Play;
   readonly lines: readonly MarketLine[];
 }
 
-/** Tabs of a match's own view. */
+/** Tabs of the match page. */
 export type MarketGroupId = 'main' | 'lines' | 'half' | 'score' | 'goals' | 'other' | 'all';
 
-/** A tab and the markets under it. */
+/** A tab and its markets. */
 export interface MarketGroup {
   readonly id: MarketGroupId;
   readonly blocks: readonly MarketBlock[];
@@ -18,7 +18,7 @@ export interface MarketGroup {
 
 const ORDER = Object.keys(PLAYS);
 
-/** Every market of a match we know, in the order of the specification's table; an unknown code is left out knowingly (F-BET-23). */
+/** Returns the known markets of a match, in the order of the specification. Unknown play codes are omitted (F-BET-23). */
 function getMarketBlocks(markets: Match['markets']): readonly MarketBlock[] {
   return ORDER.flatMap((code) => {
     const [play, lines] = [findPlay(code), markets[code] ?? []];
@@ -26,16 +26,16 @@ function getMarketBlocks(markets: Match['markets']): readonly MarketBlock[] {
   });
 }
 
-const isWhole = ({ play }: MarketBlock): boolean => play.period === 'full';
+const isFullTime = ({ play }: MarketBlock): boolean => play.period === 'full';
 const matchesMarkets =
   (...markets: readonly Play['market'][]) =>
   (block: MarketBlock): boolean =>
-    isWhole(block) && markets.includes(block.play.market);
+    isFullTime(block) && markets.includes(block.play.market);
 
 const TESTS: Readonly<Record<Exclude<MarketGroupId, 'all'>, (block: MarketBlock) => boolean>> = {
-  main: (block) => isWhole(block) && block.play.isMain,
+  main: (block) => isFullTime(block) && block.play.isMain,
   lines: matchesMarkets('handicap', 'total', 'homeTotal', 'awayTotal'),
-  half: (block) => !isWhole(block),
+  half: (block) => !isFullTime(block),
   score: matchesMarkets('correctScore'),
   goals: matchesMarkets('totalGoals', 'oddEven', 'bothScore'),
   other: matchesMarkets('doubleChance', 'halfFull'),
@@ -43,15 +43,15 @@ const TESTS: Readonly<Record<Exclude<MarketGroupId, 'all'>, (block: MarketBlock)
 
 const TABS = Object.keys(TESTS) as Exclude<MarketGroupId, 'all'>[];
 
-/** The tabs of a match that have something under them; all markets together are the last one. */
-export function marketGroups(markets: Match['markets']): readonly MarketGroup[] {
+/** Returns the non-empty tabs of a match, with all markets as the last tab. */
+export function getMarketGroups(markets: Match['markets']): readonly MarketGroup[] {
   const blocks = getMarketBlocks(markets);
   const groups = TABS.map((id): MarketGroup => ({ id, blocks: blocks.filter(TESTS[id]) }));
   return [...groups, { id: 'all' as const, blocks }].filter((group) => group.blocks.length > 0);
 }
 
-/** Name of a tab: sports of sets have scores in sets, sports of points give points. */
-export function groupKey(id: MarketGroupId, gameType: Match['gameType']) {
+/** Returns the message key of a tab, which depends on how the sport counts: goals, sets or points. */
+export function getGroupKey(id: MarketGroupId, gameType: Match['gameType']) {
   const isGoals = gameType === 'FT' || gameType === 'VF';
   if (id === 'lines') return isGoals ? 'group.lines' : 'group.linesPoints';
   if (id === 'score') return isSetSport(gameType) ? 'group.sets' : 'group.score';

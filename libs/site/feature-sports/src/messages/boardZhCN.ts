@@ -1,4 +1,4 @@
-/** Texts of the board’s tools, the match and the detail of a match. */
+/** Texts of the board’s tools, the match and the match page. */
 export const boardZhCN = {
   'tool.searchHint': '球队、联赛或拼音',
   'tool.favourites': '收藏',
@@ -69,8 +69,8 @@ export const boardZhCN = {
   'detail.loading': '正在读取全部盘口…',
   'detail.failedTitle': '没有读到这场比赛',
   'detail.failedText': '比赛可能已经结束，或者网络出了点问题。可以重试，或返回列表。',
-  'detail.goneTitle': '这场比赛已经结束',
-  'detail.goneText': '盘口已关闭。已下的注单会按赛果结算，可在“我的注单”里查看。',
+  'detail.endedTitle': '这场比赛已经结束',
+  'detail.endedText': '盘口已关闭。已下的注单会按赛果结算，可在“我的注单”里查看。',
   'detail.unknownTitle': '找不到这场比赛',
   'detail.unknownText': '它可能早已结束，也可能链接有误。已下的注单在“我的注单”里。',
   'detail.closedTitle': '盘口已全部关闭',

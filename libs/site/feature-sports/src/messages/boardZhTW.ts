@@ -1,7 +1,7 @@
 import type { Translated } from '@pavilion/site-contract';
 import type { boardZhCN } from './boardZhCN.ts';
 
-/** Texts of the board’s tools, the match and its detail as Taiwan writes them. */
+/** Texts of the board’s tools, the match and the match page in the Chinese of Taiwan. */
 export const boardZhTW = {
   'tool.searchHint': '球隊、聯賽或拼音',
   'tool.favourites': '收藏',
@@ -72,8 +72,8 @@ export const boardZhTW = {
   'detail.loading': '正在讀取全部盤口…',
   'detail.failedTitle': '沒有讀到這場比賽',
   'detail.failedText': '比賽可能已經結束，或是網路出了點狀況。可以再試一次，或返回列表。',
-  'detail.goneTitle': '這場比賽已經結束',
-  'detail.goneText': '盤口已關閉。已下的注單會依賽果結算，可在「我的注單」查看。',
+  'detail.endedTitle': '這場比賽已經結束',
+  'detail.endedText': '盤口已關閉。已下的注單會依賽果結算，可在「我的注單」查看。',
   'detail.unknownTitle': '找不到這場比賽',
   'detail.unknownText': '可能早已結束，也可能是連結有誤。已下的注單在「我的注單」裡。',
   'detail.closedTitle': '盤口已全部關閉',

@@ -2,8 +2,8 @@ import { useT, type Translate } from '@pavilion/site-contract';
 import { sportsMessages } from './sportsMessages.ts';
 import type { venueZhCN } from './venueZhCN.ts';
 
-/** Reads the venue's texts. */
+/** Translates the venue's texts. */
 export type SportsT = Translate<typeof venueZhCN>;
 
-/** The venue's texts in the player's language. */
+/** Returns the translation function of the venue's texts. */
 export const useSportsT = (): SportsT => useT(sportsMessages);

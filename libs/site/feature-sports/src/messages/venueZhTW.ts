@@ -3,5 +3,5 @@ import { boardZhTW } from './boardZhTW.ts';
 import { dockZhTW } from './dockZhTW.ts';
 import { zhTW } from './zhTW.ts';
 
-/** Texts of the venue as Taiwan writes them. */
+/** Texts of the venue in the Chinese of Taiwan. */
 export const venueZhTW = { ...zhTW, ...boardZhTW, ...pickZhTW, ...dockZhTW } as const;

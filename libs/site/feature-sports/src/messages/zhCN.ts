@@ -4,7 +4,7 @@ export const zhCN = {
   'show.RB': '滚球',
   'show.FSFT': '今日冠军',
   'show.FSFU': '早盘冠军',
-  'page.rail': '赛事导航',
+  'page.sidebar': '赛事导航',
   'page.board': '赛事盘口',
   'page.dock': '投注区',
 
@@ -21,11 +21,11 @@ export const zhCN = {
   'session.again': '重新进入',
   'session.home': '返回首页',
 
-  'rail.sports': '体育项目',
-  'rail.shows': '盘口时段',
-  'rail.leagues': '热门联赛',
-  'rail.allLeagues': '全部联赛',
-  'rail.count': '{name}，{count} 场',
+  'sidebar.sports': '体育项目',
+  'sidebar.shows': '盘口时段',
+  'sidebar.leagues': '热门联赛',
+  'sidebar.allLeagues': '全部联赛',
+  'sidebar.count': '{name}，{count} 场',
 
   'league.chosen': '已选 {count} 个联赛',
 

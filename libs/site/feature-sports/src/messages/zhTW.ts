@@ -7,7 +7,7 @@ export const zhTW = {
   'show.RB': '走地',
   'show.FSFT': '今日冠軍',
   'show.FSFU': '早盤冠軍',
-  'page.rail': '賽事選單',
+  'page.sidebar': '賽事選單',
   'page.board': '賽事盤口',
   'page.dock': '投注區',
 
@@ -24,11 +24,11 @@ export const zhTW = {
   'session.again': '重新進入',
   'session.home': '回首頁',
 
-  'rail.sports': '體育項目',
-  'rail.shows': '盤口時段',
-  'rail.leagues': '熱門聯賽',
-  'rail.allLeagues': '全部聯賽',
-  'rail.count': '{name}，{count} 場',
+  'sidebar.sports': '體育項目',
+  'sidebar.shows': '盤口時段',
+  'sidebar.leagues': '熱門聯賽',
+  'sidebar.allLeagues': '全部聯賽',
+  'sidebar.count': '{name}，{count} 場',
 
   'league.chosen': '已選 {count} 個聯賽',
 

@@ -5,7 +5,7 @@ import { useChannelList, useDrawnList } from '../board/useChannelList.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { SidebarButton, SidebarGroup, SidebarTitle } from './RailParts.ts';
 
-/** All leagues, then the featured ones: six European, one Chinese (SPT-05). Several may be chosen together. */
+/** All leagues, then the featured ones: six European, one Chinese (SPT-05). Several can be chosen. */
 export function FeaturedLeagues({ view }: { readonly view: SportView }) {
   const t = useSportsT();
   const { board } = useServices();
@@ -21,10 +21,10 @@ export function FeaturedLeagues({ view }: { readonly view: SportView }) {
       view.leagueFilter.includes(id) ? view.leagueFilter.filter((held) => held !== id) : [...view.leagueFilter, id],
     );
   return (
-    <SidebarGroup role="group" aria-label={t('rail.leagues')} data-leagues="">
-      <SidebarTitle>{t('rail.leagues')}</SidebarTitle>
+    <SidebarGroup role="group" aria-label={t('sidebar.leagues')} data-leagues="">
+      <SidebarTitle>{t('sidebar.leagues')}</SidebarTitle>
       <SidebarButton type="button" aria-pressed={view.leagueFilter.length === 0} onClick={() => choose([])}>
-        <span>{t('rail.allLeagues')}</span>
+        <span>{t('sidebar.allLeagues')}</span>
         {list.isLoaded && <small>{list.matchIds.length}</small>}
       </SidebarButton>
       {featured.map(
@@ -34,7 +34,10 @@ export function FeaturedLeagues({ view }: { readonly view: SportView }) {
               key={league.id}
               type="button"
               aria-pressed={view.leagueFilter.includes(league.id)}
-              aria-label={t('rail.count', { name: league.name, count: list.matchIdsByLeague[league.id]?.length ?? 0 })}
+              aria-label={t('sidebar.count', {
+                name: league.name,
+                count: list.matchIdsByLeague[league.id]?.length ?? 0,
+              })}
               onClick={() => toggle(league.id)}
             >
               <span>{league.name}</span>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 const FOLDED = '(max-width: 1599px)';
 
-/** A block of the rail. */
+/** A group of the sidebar. */
 export const SidebarGroup = styled.div`
   display: grid;
   gap: 0.125rem;
@@ -19,7 +19,7 @@ export const SidebarGroup = styled.div`
   }
 `;
 
-/** Heading of a block. */
+/** Heading of a group. */
 export const SidebarTitle = styled.h2`
   padding: ${token('space.1')} ${token('space.3')};
   color: ${token('color.text.muted')};
@@ -28,10 +28,10 @@ export const SidebarTitle = styled.h2`
 `;
 
 /**
- * A choice of the rail: sign, name, count.
+ * A choice of the sidebar: icon, name, count.
  *
- * The accent marks the sport alone; time and league are marked by a quiet block and weight, so that one thing stands out.
- * Folded, a sport gives up its count: the sum of three times is the least of what it says.
+ * Only the sport is marked with the accent colour; show type and league are marked by a neutral fill and font weight.
+ * A collapsed sidebar hides the counts of the sports.
  */
 export const SidebarButton = styled.button`
   display: flex;

@@ -2,7 +2,7 @@ import { sportViewActions, type GameType } from '@pavilion/domain-sports';
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { SportIcon } from '@pavilion/ui-kit';
 import { useSportsT } from '../messages/sportsT.ts';
-import { BOARD_SPORTS, boardSport, pickShowType, type BoardSport } from '../state/boardShows.ts';
+import { BOARD_SPORTS, findBoardSport, chooseShowType, type BoardSport } from '../state/boardShows.ts';
 import { selectSportView } from '../state/sportsState.ts';
 import { SidebarPane } from '../venue/VenueLayout.ts';
 import type { SportSession } from '../venue/useSportSession.ts';
@@ -14,49 +14,49 @@ import { useLiveCounts } from './useLiveCounts.ts';
 export interface SportSidebarProps {
   /** Match counts by sport and show type, as of the latest session data. */
   readonly counts: SportSession['counts'];
-  /** Called with every choice: another board is another place than the match looked at. */
+  /** Is called with every choice, because a choice leaves the match page. */
   readonly onChoose?: () => void;
 }
 
-/** Left rail: show types, sports, featured leagues. Folds to signs where the screen is narrow. */
+/** Left sidebar: show types, sports, featured leagues. Collapses to icons on narrow screens. */
 export function SportSidebar({ counts, onChoose }: SportSidebarProps) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
   const view = useAppSelector(selectSportView);
-  const countOf = useLiveCounts(counts, view);
-  const sumCounts = ({ id, shows }: BoardSport): number => shows.reduce((sum, show) => sum + countOf(id, show), 0);
+  const getCount = useLiveCounts(counts, view);
+  const sumCounts = ({ id, shows }: BoardSport): number => shows.reduce((sum, show) => sum + getCount(id, show), 0);
   const chooseSport = (gameType: GameType) => {
     dispatch(sportViewActions.gameTypeChanged(gameType));
-    dispatch(sportViewActions.showTypeChanged(pickShowType(gameType, view.showType)));
+    dispatch(sportViewActions.showTypeChanged(chooseShowType(gameType, view.showType)));
     onChoose?.();
   };
   return (
-    <SidebarPane aria-label={t('page.rail')}>
-      <SidebarGroup role="group" aria-label={t('rail.shows')} data-shows="">
-        {(boardSport(view.gameType)?.shows ?? []).map((show) => (
+    <SidebarPane aria-label={t('page.sidebar')}>
+      <SidebarGroup role="group" aria-label={t('sidebar.shows')} data-shows="">
+        {(findBoardSport(view.gameType)?.shows ?? []).map((show) => (
           <SidebarButton
             key={show}
             type="button"
             data-live={show === 'RB' || undefined}
             aria-pressed={show === view.showType}
-            aria-label={t('rail.count', { name: t(`show.${show}`), count: countOf(view.gameType, show) })}
+            aria-label={t('sidebar.count', { name: t(`show.${show}`), count: getCount(view.gameType, show) })}
             onClick={() => {
               dispatch(sportViewActions.showTypeChanged(show));
               onChoose?.();
             }}
           >
             <span>{t(`show.${show}`)}</span>
-            <small>{countOf(view.gameType, show)}</small>
+            <small>{getCount(view.gameType, show)}</small>
           </SidebarButton>
         ))}
       </SidebarGroup>
-      <SidebarGroup role="group" aria-label={t('rail.sports')} data-sports="">
+      <SidebarGroup role="group" aria-label={t('sidebar.sports')} data-sports="">
         {BOARD_SPORTS.map((sport) => (
           <SidebarButton
             key={sport.id}
             type="button"
             aria-pressed={sport.id === view.gameType}
-            aria-label={t('rail.count', { name: t(`sport.${sport.id}`), count: sumCounts(sport) })}
+            aria-label={t('sidebar.count', { name: t(`sport.${sport.id}`), count: sumCounts(sport) })}
             onClick={() => chooseSport(sport.id)}
           >
             <SportIcon name={sport.icon} />

@@ -2,7 +2,7 @@ import { viewChannel, type ChannelList, type GameType, type ShowType, type Sport
 import { useChannelList, useDrawnList } from '../board/useChannelList.ts';
 import type { SportSession } from '../venue/useSportSession.ts';
 
-/** Returns the match count of a board: exact for the board in view, otherwise as of the latest session data. */
+/** Returns a function for the match count of a board: exact for the visible board, otherwise from the latest session data. */
 export function useLiveCounts(
   counts: SportSession['counts'],
   view: SportView,

@@ -1,7 +1,7 @@
 import type { GameType, ShowType } from '@pavilion/domain-sports';
 import type { SportIconName } from '@pavilion/ui-kit';
 
-/** A sport of the rail: its sign and the times it has boards for, what is nearest first. */
+/** A sport of the sidebar: its icon and its show types, the nearest first. */
 export interface BoardSport {
   readonly id: GameType;
   readonly icon: SportIconName;
@@ -10,7 +10,7 @@ export interface BoardSport {
 
 const ALL_DAY = ['RB', 'FT', 'FU'] as const;
 
-/** Every sport of the venue (SPT-02), most played first. Virtual football is never early; champions have times of their own. */
+/** Sports of the venue (SPT-02), most played first. Virtual football has no early board; outrights have show types of their own. */
 export const BOARD_SPORTS: readonly BoardSport[] = [
   { id: 'FT', icon: 'football', shows: ALL_DAY },
   { id: 'BK', icon: 'basketball', shows: ALL_DAY },
@@ -25,11 +25,12 @@ export const BOARD_SPORTS: readonly BoardSport[] = [
   { id: 'ALL', icon: 'all', shows: ALL_DAY },
 ];
 
-/** The sport of the rail a view looks at. */
-export const boardSport = (gameType: string): BoardSport | undefined => BOARD_SPORTS.find(({ id }) => id === gameType);
+/** Returns the sport of a view. */
+export const findBoardSport = (gameType: string): BoardSport | undefined =>
+  BOARD_SPORTS.find(({ id }) => id === gameType);
 
-/** The time to look at when the player comes to a sport: the same as before where the sport has it, else its nearest. */
-export function pickShowType(gameType: GameType, before: ShowType): ShowType {
-  const shows = boardSport(gameType)?.shows ?? ALL_DAY;
+/** Returns the show type after a change of the sport: the previous one if the sport has it, otherwise the nearest. */
+export function chooseShowType(gameType: GameType, before: ShowType): ShowType {
+  const shows = findBoardSport(gameType)?.shows ?? ALL_DAY;
   return shows.find((show) => show === before) ?? shows[0] ?? 'RB';
 }

@@ -3,38 +3,38 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export type BoardSort = 'league' | 'time';
 export type DockTab = 'slip' | 'bets';
 
-/** How the player has arranged the venue, beside the choices of `SportView`. */
+/** Layout of the venue by the player, in addition to `SportView`. */
 export interface DeskState {
   readonly sort: BoardSort;
   readonly search: string;
-  /** Matches whose further lines are shown. */
+  /** Matches with open further lines. */
   readonly openMatchIds: readonly string[];
-  /** Matches side by side in a strip of the board. */
-  readonly perStrip: 1 | 2;
-  /** Starred matches, latest first; kept from visit to visit. */
+  /** Matches in one row of the board. */
+  readonly matchesPerRow: 1 | 2;
+  /** Starred matches, latest first; stored between visits. */
   readonly favouriteIds: readonly string[];
-  /** Whether the board shows the favourites alone. */
+  /** Whether the board shows only the favourites. */
   readonly isFavouritesOnly: boolean;
   readonly dockTab: DockTab;
-  /** Whether the dock lies over the board; says nothing where it stands beside it. */
+  /** Whether the dock overlays the board; without effect on wide screens. */
   readonly isDockOpen: boolean;
 }
 
-/** Favourites kept; the oldest go, for their matches are long over. */
+/** Maximum number of favourites; the oldest are dropped, because their matches are over. */
 const MAX_FAVOURITES = 200;
 
 const initialState: DeskState = {
   sort: 'league',
   search: '',
   openMatchIds: [],
-  perStrip: 1,
+  matchesPerRow: 1,
   favouriteIds: [],
   isFavouritesOnly: false,
   dockTab: 'slip',
   isDockOpen: false,
 };
 
-const toggled = (ids: readonly string[], id: string): readonly string[] =>
+const toggleId = (ids: readonly string[], id: string): readonly string[] =>
   ids.includes(id) ? ids.filter((held) => held !== id) : [id, ...ids];
 
 const deskSlice = createSlice({
@@ -49,14 +49,14 @@ const deskSlice = createSlice({
     },
     matchToggled: (state, { payload }: PayloadAction<string>) => ({
       ...state,
-      openMatchIds: toggled(state.openMatchIds, payload),
+      openMatchIds: toggleId(state.openMatchIds, payload),
     }),
-    perStripChosen: (state, { payload }: PayloadAction<1 | 2>) => {
-      state.perStrip = payload;
+    matchesPerRowChosen: (state, { payload }: PayloadAction<1 | 2>) => {
+      state.matchesPerRow = payload;
     },
     favouriteToggled: (state, { payload }: PayloadAction<string>) => ({
       ...state,
-      favouriteIds: toggled(state.favouriteIds, payload).slice(0, MAX_FAVOURITES),
+      favouriteIds: toggleId(state.favouriteIds, payload).slice(0, MAX_FAVOURITES),
     }),
     favouritesRestored: (state, { payload }: PayloadAction<readonly string[]>) => ({
       ...state,
@@ -79,5 +79,5 @@ const deskSlice = createSlice({
 
 export const deskReducer = deskSlice.reducer;
 
-/** What a player does to the arrangement of the venue. */
+/** Actions that change the layout of the venue. */
 export const deskActions = deskSlice.actions;

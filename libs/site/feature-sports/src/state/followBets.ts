@@ -6,8 +6,8 @@ import { sportsMessages } from '../messages/sportsMessages.ts';
 import { selectIsReceiptShown } from './slipNoteSlice.ts';
 
 /**
- * Reports decided bets, because a decision after the in-play delay or a lost response comes with a read. A toast announces an
- * accepted bet unless its receipt is visible.
+ * Reports decided bets, because the result of an in-play delay or a lost response arrives with a query. A toast
+ * announces an accepted bet unless its receipt is visible.
  */
 export function* followBets({ i18n }: Services) {
   const { betAccepted, betRejected } = placementActions;

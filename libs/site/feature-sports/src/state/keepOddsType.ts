@@ -4,10 +4,10 @@ import { put, takeLatest } from 'typed-redux-saga';
 
 const KEY = 'sports.oddsType';
 
-/** Remembers the odds type a player chose; what is stored as rubbish is Hong Kong again (STO-02). */
-export function* keepOddsType({ store }: Services) {
-  const kept = ODDS_TYPES.find((type) => type === store.get(KEY));
-  if (kept) yield* put(sportViewActions.oddsTypeChanged(kept));
+/** Stores the chosen odds type. An invalid stored value is ignored (STO-02). */
+export function* persistOddsType({ store }: Services) {
+  const stored = ODDS_TYPES.find((type) => type === store.get(KEY));
+  if (stored) yield* put(sportViewActions.oddsTypeChanged(stored));
   yield* takeLatest(
     'sportView/oddsTypeChanged',
     function* save({ payload }: { readonly type: string; readonly payload: OddsType }) {

@@ -6,19 +6,19 @@ import { selectDesk } from './sportsState.ts';
 const FAVOURITES = 'sports.favourites';
 const MATCHES_PER_ROW = 'sports.perStrip';
 
-/** Ids as they were written; whatever else is stored is nobody's favourite (STO-02). */
+/** Parses stored ids and omits invalid ones (STO-02). */
 function readIds(text: string | undefined): readonly string[] {
   return (text ?? '').split(' ').filter((id) => /^[\w-]{1,40}$/.test(id));
 }
 
-/** Remembers the starred matches and how many stand side by side, from visit to visit. */
+/** Stores the starred matches and the number of matches in a row. */
 export function* persistLayout({ store }: Services) {
   const favourites = readIds(store.get(FAVOURITES));
   if (favourites.length > 0) yield* put(deskActions.favouritesRestored(favourites));
-  if (store.get(MATCHES_PER_ROW) === '2') yield* put(deskActions.perStripChosen(2));
-  yield* takeEvery([deskActions.favouriteToggled.type, deskActions.perStripChosen.type], function* save() {
-    const { favouriteIds, perStrip } = yield* select(selectDesk);
+  if (store.get(MATCHES_PER_ROW) === '2') yield* put(deskActions.matchesPerRowChosen(2));
+  yield* takeEvery([deskActions.favouriteToggled.type, deskActions.matchesPerRowChosen.type], function* save() {
+    const { favouriteIds, matchesPerRow } = yield* select(selectDesk);
     store.set(FAVOURITES, favouriteIds.join(' '));
-    store.set(MATCHES_PER_ROW, String(perStrip));
+    store.set(MATCHES_PER_ROW, String(matchesPerRow));
   });
 }

@@ -17,7 +17,7 @@ const pick: SelectionInput = {
   isChampion: false,
 };
 
-it('F-BET-05 a slip is kept a moment after a change, and at once when an order has ended', async () => {
+it('F-BET-05 stores the slip 300 ms after a change, and at once after an order', async () => {
   jest.useFakeTimers();
   const { store, services } = await renderWithSite(<p />, { reducers: { slip: slipReducer }, saga: persistSlip });
   const kept = () => restoreSlip(services.store.get('sports.slip')).selections.map(({ id }) => id);
@@ -34,14 +34,14 @@ it('F-BET-05 a slip is kept a moment after a change, and at once when an order h
 it.each([
   ['left', () => dispatchEvent(new Event('pagehide'))],
   ['hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
-])('what was picked a moment ago is kept when the page is %s', async (_how, leave) => {
+])('stores a recent selection when the page is %s', async (_how, leave) => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const { store, services } = await renderWithSite(<p />, { reducers: { slip: slipReducer }, saga: persistSlip });
   store.dispatch(slipActions.selectionToggled({ pick, quote }));
   expect(services.store.get('sports.slip')).toBeUndefined();
   leave();
   expect(restoreSlip(services.store.get('sports.slip')).selections).toHaveLength(1);
-  // From here on another tab may have placed it: a page left once more leaves what is kept alone.
+  // Another tab may have placed the stored slip; leaving the page again must not write it.
   services.store.remove('sports.slip');
   leave();
   expect(services.store.get('sports.slip')).toBeUndefined();

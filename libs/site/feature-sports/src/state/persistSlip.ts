@@ -7,15 +7,15 @@ const KEY = 'sports.slip';
 const SAVE_MS = 300;
 const ORDER_ENDED: SlipAction['type'] = 'slip/confirmingEnded';
 
-/** Brings the slip of the last visit back, unless the player has already picked on this one. */
+/** Restores the stored slip unless the slip already has selections. */
 export function* restoreStoredSlip({ store }: Services) {
   const { selections } = yield* select((state: RootState): Slip => state.slip);
-  const kept = restoreSlip(store.get(KEY));
-  if (selections.length === 0 && kept.selections.length > 0) yield* put(slipActions.slipRestored(kept));
+  const stored = restoreSlip(store.get(KEY));
+  if (selections.length === 0 && stored.selections.length > 0) yield* put(slipActions.slipRestored(stored));
 }
 
-/** Tells that the page is hidden or left: it may not come back. */
-const leavings = () =>
+/** Emits when the page is hidden or left, because it may not resume. */
+const createLeaveChannel = () =>
   eventChannel<true>((emit) => {
     const leave = () => emit(true);
     const hide = () => document.hidden && leave();
@@ -28,17 +28,17 @@ const leavings = () =>
   });
 
 /**
- * Keeps the slip through a reload: a moment after each change of it, so that typing writes once, or when the page is left
- * within that moment. When an order has ended at once: a reload must not find on the slip what was placed (F-BET-05).
+ * Stores the slip 300 ms after a change, or when the page is left within that time. The end of an order is stored at
+ * once: a reload must not restore selections that were placed (F-BET-05).
  *
- * A page left without a change writes nothing, for another tab may have changed what is kept.
+ * Leaving the page without a change writes nothing, because another tab may have changed the stored slip.
  */
 export function* persistSlip({ store }: Services) {
-  const leaving = leavings();
+  const leaveChannel = createLeaveChannel();
   yield* takeLatest(
     ({ type }: { readonly type: string }) => type.startsWith('slip/'),
     function* save({ type }) {
-      if (type !== ORDER_ENDED) yield* race({ waited: delay(SAVE_MS), left: take(leaving) });
+      if (type !== ORDER_ENDED) yield* race({ waited: delay(SAVE_MS), left: take(leaveChannel) });
       const slip = yield* select((state: RootState): Slip => state.slip);
       if (slip.selections.length > 0) store.set(KEY, serialiseSlip(slip));
       else store.remove(KEY);

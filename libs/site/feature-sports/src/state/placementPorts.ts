@@ -2,9 +2,9 @@ import { isDefiniteRefusal } from '@pavilion/api-client';
 import { createPendingBetStore, type PlacementPorts, type QuotedLeg } from '@pavilion/domain-sports/placement';
 import { createId } from '@pavilion/kernel';
 import type { Services } from '@pavilion/site-contract';
-import { resourceFields } from '../venue/resourceFields.ts';
+import { createResourceFields } from '../venue/resourceFields.ts';
 
-const wireLeg = ({ gameId, oddsId, playCode, side, line, price }: QuotedLeg) => ({
+const toWireLeg = ({ gameId, oddsId, playCode, side, line, price }: QuotedLeg) => ({
   gameId,
   oddsId,
   line,
@@ -13,15 +13,15 @@ const wireLeg = ({ gameId, oddsId, playCode, side, line, price }: QuotedLeg) => 
   r: side,
 });
 
-/** Placing through the site's api: one id for body and envelope, kept in the browser before anything is sent (W3, B2). */
-export function placementPorts(services: Services, userId: string): PlacementPorts {
+/** Creates the placement ports from the site's API: one id for body and envelope, stored before the request is sent (W3, B2). */
+export function createPlacementPorts(services: Services, userId: string): PlacementPorts {
   const { api, store, clock } = services;
-  const fields = () => ({ enName: 'crty' as const, Request: resourceFields(services) });
+  const createFields = () => ({ enName: 'crty' as const, Request: createResourceFields(services) });
   return {
     placeBet: ({ requestId, stake, oddsRule, ...leg }) =>
       api.call(
         'sport.placeBet',
-        { method: 'placeBet', ...fields(), ...wireLeg(leg), requestId, stake, oddsRule },
+        { method: 'placeBet', ...createFields(), ...toWireLeg(leg), requestId, stake, oddsRule },
         { requestId },
       ),
     placeSeries: ({ requestId, legs, systems, unitStake, oddsRule }) =>
@@ -29,16 +29,16 @@ export function placementPorts(services: Services, userId: string): PlacementPor
         'sport.placeSeries',
         {
           method: 'placeSeries',
-          ...fields(),
+          ...createFields(),
           requestId,
-          legs: legs.map(wireLeg),
+          legs: legs.map(toWireLeg),
           systems: [...systems],
           unitStake,
           oddsRule,
         },
         { requestId },
       ),
-    betStatus: (requestId) => api.call('sport.betStatus', { method: 'betStatus', ...fields(), requestId }),
+    betStatus: (requestId) => api.call('sport.betStatus', { method: 'betStatus', ...createFields(), requestId }),
     ...createPendingBetStore(store, `sports.pendingBets.${userId}`),
     createId,
     clock,

@@ -3,8 +3,8 @@ import type { RootState } from '@pavilion/site-contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /**
- * Something the slip did by itself, to be said: it let go of picks that the new mode or a champion cannot stand beside
- * (SLP-03, SLP-04, SLP-05), or replaced the one of the same match.
+ * Notice of an automatic slip change: selections were removed because of a new mode or an outright (SLP-03, SLP-04,
+ * SLP-05), or the selection of the same match was replaced.
  */
 export type SlipNotice =
   | { readonly kind: 'championCleared'; readonly count: number }
@@ -12,29 +12,29 @@ export type SlipNotice =
   | { readonly kind: 'sameGameReplaced'; readonly count: number };
 
 export interface SlipNoticeState {
-  readonly note?: SlipNotice;
-  /** The slip is on the page, and with it the receipt of an order. */
+  readonly notice?: SlipNotice;
+  /** Whether the slip, and with it the receipt of an order, is visible. */
   readonly isShown: boolean;
 }
 
 declare module '@pavilion/site-contract' {
   interface LazyState {
-    slipNote: SlipNoticeState;
+    slipNotice: SlipNoticeState;
   }
 }
 
 const slice = createSlice({
-  name: 'slipNote',
+  name: 'slipNotice',
   initialState: { isShown: false },
   reducers: {
-    said: ({ isShown }, { payload: note }: PayloadAction<SlipNotice>): SlipNoticeState => ({ isShown, note }),
-    /** Single mode keeps the last pick only. */
+    shown: ({ isShown }, { payload: notice }: PayloadAction<SlipNotice>): SlipNoticeState => ({ isShown, notice }),
+    /** Reports the removed selections, because single mode keeps only the last one. */
     modeChosen: (
       { isShown },
       { payload }: PayloadAction<{ readonly mode: SlipMode; readonly held: number }>,
     ): SlipNoticeState =>
       payload.mode === 'single' && payload.held > 1
-        ? { isShown, note: { kind: 'lastKept', count: payload.held - 1 } }
+        ? { isShown, notice: { kind: 'lastKept', count: payload.held - 1 } }
         : { isShown },
     dismissed: ({ isShown }): SlipNoticeState => ({ isShown }),
     slipShown: (state, { payload }: PayloadAction<boolean>) => {
@@ -46,8 +46,8 @@ const slice = createSlice({
 export const slipNoticeReducer = slice.reducer;
 export const slipNoticeActions = slice.actions;
 
-/** What the slip has to say about itself. */
-export const selectSlipNotice = (state: RootState): SlipNotice | undefined => state.slipNote?.note;
+/** Selects the current notice of the slip. */
+export const selectSlipNotice = (state: RootState): SlipNotice | undefined => state.slipNotice?.notice;
 
-/** Whether the player reads the receipt where the slip is; elsewhere a notice tells it. */
-export const selectIsReceiptShown = (state: RootState): boolean => state.slipNote?.isShown === true;
+/** Selects whether the receipt is visible; otherwise a toast replaces it. */
+export const selectIsReceiptShown = (state: RootState): boolean => state.slipNotice?.isShown === true;

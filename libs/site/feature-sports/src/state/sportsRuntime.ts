@@ -5,24 +5,24 @@ import { sessionActions, type FeatureRuntime, type Services } from '@pavilion/si
 import type { Reducer } from '@reduxjs/toolkit';
 import { call, fork, put, race, take } from 'typed-redux-saga';
 import { alertReducer } from '../alerts/alertSlice.ts';
-import { keepAlerts } from '../alerts/keepAlerts.ts';
+import { persistAlerts } from '../alerts/keepAlerts.ts';
 import { deskReducer } from './deskSlice.ts';
 import { followBets } from './followBets.ts';
 import { persistLayout } from './persistLayout.ts';
-import { keepOddsType } from './keepOddsType.ts';
+import { persistOddsType } from './keepOddsType.ts';
 import { persistSlip, restoreStoredSlip } from './persistSlip.ts';
-import { placementPorts } from './placementPorts.ts';
+import { createPlacementPorts } from './placementPorts.ts';
 import { watchSharedSlips } from './watchSharedSlips.ts';
 import { slipNoticeReducer } from './slipNoteSlice.ts';
 
-/** A bet belongs to who placed it: another member of the same browser must not see it. */
-const membersPlacement: Reducer<PlacementState> = (state, action) =>
+/** Placement reducer that is reset on logout, so that another member of the same browser does not see the bets. */
+const memberPlacementReducer: Reducer<PlacementState> = (state, action) =>
   placementReducer(action.type === sessionActions.loggedOut.type ? undefined : state, action);
 
-/** Places bets for one member until they leave; a bet under way is kept in the browser and asked about when they are back. */
+/** Places bets of one member until logout. A bet in progress stays in storage and is queried after the next login. */
 function* runMemberSession(services: Services, userId: string) {
   const { left } = yield* race({
-    served: call(createPlacementSaga(placementPorts(services, userId))),
+    served: call(createPlacementSaga(createPlacementPorts(services, userId))),
     left: take(sessionActions.loggedOut),
   });
   if (left) yield* put(slipActions.confirmingEnded({ placedIds: [] }));
@@ -31,9 +31,9 @@ function* runMemberSession(services: Services, userId: string) {
 function* sportsSaga(services: Services) {
   yield* restoreStoredSlip(services);
   yield* fork(persistSlip, services);
-  yield* fork(keepOddsType, services);
+  yield* fork(persistOddsType, services);
   yield* fork(persistLayout, services);
-  yield* fork(keepAlerts, services);
+  yield* fork(persistAlerts, services);
   yield* fork(followBets, services);
   yield* fork(watchSharedSlips, services);
   for (;;) {
@@ -43,14 +43,14 @@ function* sportsSaga(services: Services) {
   }
 }
 
-/** State and effects of the venue, loaded with its page. */
+/** State and sagas of the venue, loaded with its page. */
 export const sportsRuntime: FeatureRuntime = {
   reducers: {
     slip: slipReducer,
     sportView: sportViewReducer,
     sportsDesk: deskReducer,
-    placement: membersPlacement,
-    slipNote: slipNoticeReducer,
+    placement: memberPlacementReducer,
+    slipNotice: slipNoticeReducer,
     sportsAlerts: alertReducer,
   } as FeatureRuntime['reducers'],
   saga: sportsSaga,

@@ -14,11 +14,11 @@ declare module '@pavilion/site-contract' {
 const initialDesk = deskReducer(undefined, { type: '' });
 const initialPlacement = placementReducer(undefined, { type: '' });
 
-/** What the player looks at. */
+/** Selects the view: sport, show type and filters. */
 export const selectSportView = (state: RootState): SportView => state.sportView ?? defaultSportView;
 
-/** How the venue is arranged. */
+/** Selects the layout of the venue. */
 export const selectDesk = (state: RootState): DeskState => state.sportsDesk ?? initialDesk;
 
-/** Where the last bet stands. */
+/** Selects the state of the last order. */
 export const selectPlacement = (state: RootState): PlacementState => state.placement ?? initialPlacement;

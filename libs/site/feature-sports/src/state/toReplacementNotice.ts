@@ -1,7 +1,7 @@
 import type { SelectionInput, Slip } from '@pavilion/domain-sports';
 import type { SlipNotice } from './slipNoteSlice.ts';
 
-/** What has to be said about a pick that pushed others out; `undefined` when it did not, or in single mode, where it is the rule. */
+/** Returns the notice for replaced selections; `undefined` without one, or in single mode, which always replaces. */
 export function toReplacementNotice(before: Slip, after: Slip, pick: SelectionInput): SlipNotice | undefined {
   const lost = before.selections.filter(({ id }) => !after.selections.some((held) => held.id === id));
   const isAdded = after.selections.some(({ id }) => id === pick.id);

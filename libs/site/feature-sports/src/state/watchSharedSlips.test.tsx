@@ -7,7 +7,7 @@ import { sportsRuntime } from './sportsRuntime.ts';
 import { selectDesk } from './sportsState.ts';
 import { watchSharedSlips } from './watchSharedSlips.ts';
 
-const pickOf = (at: number): SharedSlip['picks'][number] => ({
+const createPick = (at: number): SharedSlip['picks'][number] => ({
   pick: {
     id: `${at}.M.H`,
     gameId: String(at),
@@ -23,9 +23,9 @@ const pickOf = (at: number): SharedSlip['picks'][number] => ({
   },
   quote: { price: 9_500, line: '', version: 0 },
 });
-const picks = (count: number) => Array.from({ length: count }, (_, at) => pickOf(at + 1));
+const createPicks = (count: number) => Array.from({ length: count }, (_, at) => createPick(at + 1));
 
-async function take(shared: SharedSlip, before: readonly Parameters<typeof slipReducer>[1][] = []) {
+async function addShared(shared: SharedSlip, before: readonly Parameters<typeof slipReducer>[1][] = []) {
   const site = await renderWithSite(<p />, {
     messages: [sportsMessages],
     reducers: sportsRuntime.reducers ?? {},
@@ -37,31 +37,33 @@ async function take(shared: SharedSlip, before: readonly Parameters<typeof slipR
   return { slip, desk: selectDesk(site.store.getState()), toasts: site.toasts.map(({ text }) => text) };
 }
 
-it('CHT-06 SLP-03 several picks make the slip hold several; what stands on it stays', async () => {
-  const own = slipActions.selectionToggled(pickOf(9));
-  const { slip, desk, toasts } = await take({ mode: 'single', picks: picks(2) }, [own]);
+it('CHT-06 SLP-03 changes to multiple mode for several selections and keeps existing ones', async () => {
+  const own = slipActions.selectionToggled(createPick(9));
+  const { slip, desk, toasts } = await addShared({ mode: 'single', picks: createPicks(2) }, [own]);
   expect(slip.mode).toBe('multiple');
   expect(slip.selections.map(({ id }) => id)).toEqual(['9.M.H', '1.M.H', '2.M.H']);
   expect([desk.dockTab, desk.isDockOpen]).toEqual(['slip', true]);
   expect(toasts).toEqual(['已加入 2 项投注，价格以现在的为准']);
 });
 
-it('CHT-06 SLP-01 a pick that is on the slip already is not taken away', async () => {
-  const { slip, toasts } = await take({ mode: 'single', picks: picks(1) }, [slipActions.selectionToggled(pickOf(1))]);
+it('CHT-06 SLP-01 keeps a selection that is already on the slip', async () => {
+  const { slip, toasts } = await addShared({ mode: 'single', picks: createPicks(1) }, [
+    slipActions.selectionToggled(createPick(1)),
+  ]);
   expect(slip.selections.map(({ id }) => id)).toEqual(['1.M.H']);
   expect(toasts).toEqual([]);
 });
 
-it('CHT-06 SLP-02 SLP-07 a full slip takes what fits and says so; one that is being ordered takes nothing', async () => {
+it('CHT-06 SLP-02 SLP-07 fills a slip up to its limit with a toast and adds nothing while an order is confirming', async () => {
   const eight = [
     slipActions.modeChanged('multiple'),
-    ...Array.from({ length: 8 }, (_, at) => slipActions.selectionToggled(pickOf(at + 50))),
+    ...Array.from({ length: 8 }, (_, at) => slipActions.selectionToggled(createPick(at + 50))),
   ];
-  const full = await take({ mode: 'multiple', picks: picks(3) }, eight);
+  const full = await addShared({ mode: 'multiple', picks: createPicks(3) }, eight);
   expect(full.slip.selections).toHaveLength(10);
   expect(full.toasts).toEqual(['投注项数量已达上限', '已加入 2 项投注，价格以现在的为准']);
-  const busy = await take({ mode: 'multiple', picks: picks(1) }, [
-    slipActions.selectionToggled(pickOf(9)),
+  const busy = await addShared({ mode: 'multiple', picks: createPicks(1) }, [
+    slipActions.selectionToggled(createPick(9)),
     slipActions.confirmingStarted(),
   ]);
   expect(busy.slip.selections).toHaveLength(1);

@@ -21,15 +21,15 @@ import { selectPlacement } from './sportsState.ts';
 
 const selectSlip = (state: RootState): Slip => state.slip;
 
-/** Several picks of a shared slip need a slip that holds several. */
-function* widen({ mode, picks }: SharedSlip) {
+/** Changes single mode to a mode with several selections if the shared slip has several. */
+function* switchToMultiple({ mode, picks }: SharedSlip) {
   const slip = yield* select(selectSlip);
   if (picks.length > 1 && slip.mode === 'single')
     yield* put(slipActions.modeChanged(mode === 'single' ? 'multiple' : mode));
 }
 
-/** Picks one after the other, at the price of now where the board knows it. */
-function* pickAll({ board }: Services, { picks }: SharedSlip) {
+/** Adds the selections in order, at the current price of the board store or the shared one. */
+function* addSelections({ board }: Services, { picks }: SharedSlip) {
   let added = 0;
   for (const { pick, quote } of picks) {
     const slip = yield* select(selectSlip);
@@ -44,8 +44,8 @@ function* pickAll({ board }: Services, { picks }: SharedSlip) {
 }
 
 /**
- * Takes over a slip that somebody has shared: what is on the player's own stays, what has moved since is shown as moved
- * (SLP-10), and a full slip or one being ordered says so.
+ * Adds the selections of a shared slip to the player's slip. Existing selections are kept, and a changed price shows as
+ * a change (SLP-10). A toast reports a full slip or an order in progress.
  */
 export function* watchSharedSlips(services: Services) {
   const showToast = (kind: 'info' | 'success', key: 'slip.full' | 'slip.orderConfirming') =>
@@ -55,8 +55,8 @@ export function* watchSharedSlips(services: Services) {
     function* applySharedSlip({ payload }: { payload: SharedSlip; type: string }) {
       if ((yield* select(selectSlip)).isConfirming) return void (yield* showToast('info', 'slip.orderConfirming'));
       if ((yield* select(selectPlacement)).bets.length > 0) yield* put(placementActions.resultDismissed());
-      yield* widen(payload);
-      const { added, rejection } = yield* pickAll(services, payload);
+      yield* switchToMultiple(payload);
+      const { added, rejection } = yield* addSelections(services, payload);
       if (rejection) yield* showToast('info', rejection === 'slipFull' ? 'slip.full' : 'slip.orderConfirming');
       if (added > 0) {
         const text = services.i18n.t(sportsMessages, 'slip.shared', { count: added });

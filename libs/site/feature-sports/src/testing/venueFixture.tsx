@@ -35,8 +35,8 @@ import { SportVenuePage } from '../venue/SportVenuePage.tsx';
 
 const NOW = 1_763_690_400_000;
 
-/** A refusal of the platform. */
-export const refusal = (code: number): ApiError =>
+/** Creates the error of a refusal by the platform. */
+export const createRefusal = (code: number): ApiError =>
   new ApiError(code, { endpointId: 'sport.session', requestId: 'r', serverMessage: '' });
 
 interface Outcome {
@@ -66,8 +66,8 @@ interface Fixture {
   readonly leagueId?: string;
 }
 
-/** A live football match with handicap, totals and 1X2. */
-export const liveGame = (gameId: string, { home, away, leagueId = '101' }: Fixture): WireGameInput => ({
+/** Creates a live football match with handicap, totals and 1X2. */
+export const createLiveGame = (gameId: string, { home, away, leagueId = '101' }: Fixture): WireGameInput => ({
   gameId,
   gameType: 'FT',
   showType: 'RB',
@@ -105,11 +105,11 @@ const league = (id: string, name: string, order: { readonly sort: number; readon
   ...order,
 });
 
-/** A board of two leagues. */
-export const liveBoard = (
+/** Creates a board of two leagues. */
+export const createLiveBoard = (
   games = [
-    liveGame('1', { home: '阿森纳', away: '利物浦' }),
-    liveGame('2', { home: '国际米兰', away: 'AC米兰', leagueId: '102' }),
+    createLiveGame('1', { home: '阿森纳', away: '利物浦' }),
+    createLiveGame('2', { home: '国际米兰', away: 'AC米兰', leagueId: '102' }),
   ],
 ): WireBoard => ({
   channel: 'FT.RB',
@@ -131,8 +131,8 @@ const bet = (requestId: string) => ({
   winAmount: '95.00',
 });
 
-/** Answers of a platform on a good day. */
-export const goodDay: FakeHandlers = {
+/** Handlers of a platform without failures. */
+export const defaultHandlers: FakeHandlers = {
   'sport.session': () => ({
     serverTime: NOW,
     feedPath: '/ws/sport',
@@ -161,25 +161,25 @@ const idleFeed: SportFeed = {
 
 export interface VenueOptions {
   readonly handlers?: FakeHandlers;
-  /** The first board; `null` for one that has not come. */
+  /** First board; `null` if it is not loaded yet. */
   readonly board?: WireBoard | null;
   readonly store?: KeyValueStore;
   readonly balance?: string;
   readonly locale?: 'zh-CN' | 'zh-TW';
   readonly feed?: Partial<SportFeed>;
   readonly path?: string;
-  /** Starts with the first price on the slip, as picked on home. */
+  /** Starts with the first price on the slip, as after a selection on the home page. */
   readonly slip?: boolean;
 }
 
 export interface VenueRender extends SiteRender {
   readonly board: BoardStore;
-  /** Moves prices of the live board, as the feed would. */
+  /** Changes prices of the live board as the feed does. */
   readonly move: (...prices: readonly WirePriceChange[]) => void;
 }
 
-/** Gives the board a size: jsdom knows no layout, and a list without height draws no row. */
-export function giveLayout(): void {
+/** Gives the board a size, because jsdom has no layout and a virtual list without height renders no row. */
+export function mockLayout(): void {
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 900 });
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 1200 });
   globalThis.ResizeObserver ??= class {
@@ -189,12 +189,12 @@ export function giveLayout(): void {
   } as unknown as typeof ResizeObserver;
 }
 
-/** Renders the venue with its state and sagas over fakes of everything outside. */
+/** Renders the venue with its state and sagas; all external dependencies are fakes. */
 export async function renderVenue(options: VenueOptions = {}): Promise<VenueRender> {
   const board = createBoardStore({ scheduleFrame: (callback) => callback(), now: () => Date.now() });
-  const first = options.board === undefined ? liveBoard() : options.board;
+  const first = options.board === undefined ? createLiveBoard() : options.board;
   if (first) board.applyBoard(first);
-  const site = await settled(() =>
+  const site = await settle(() =>
     renderWithSite(
       <Routes>
         <Route path="/game/sport/:enName" element={<SportVenuePage />} />
@@ -206,7 +206,7 @@ export async function renderVenue(options: VenueOptions = {}): Promise<VenueRend
         services: {
           board,
           api: fakeApi({
-            ...goodDay,
+            ...defaultHandlers,
             ...fakeBalance({ centerWalletBalance: options.balance ?? '1000.00' }),
             ...options.handlers,
           }),
@@ -214,15 +214,15 @@ export async function renderVenue(options: VenueOptions = {}): Promise<VenueRend
           store: options.store ?? createMemoryStore(),
           sportFeed: { ...idleFeed, ...options.feed },
         },
-        state: { session: member, ...(options.slip ? { slip: slipFromHome(board) } : {}) },
+        state: { session: memberSession, ...(options.slip ? { slip: createSlip(board) } : {}) },
         reducers: sportsRuntime.reducers,
         saga: sportsRuntime.saga,
       },
     ),
   );
-  // Tools and dock are chunks of their own: they come, then it asks for the bets.
-  await settled(() => Promise.all([import('../board/BoardTop.tsx'), import('../dock/Dock.tsx')]));
-  await settled(() => Promise.resolve());
+  // Tools and dock are separate chunks; open bets are requested after they are loaded.
+  await settle(() => Promise.all([import('../board/BoardTop.tsx'), import('../dock/Dock.tsx')]));
+  await settle(() => Promise.resolve());
   let cursor = 1;
   const move = (...prices: readonly WirePriceChange[]) =>
     act(() => {
@@ -241,8 +241,8 @@ export async function renderVenue(options: VenueOptions = {}): Promise<VenueRend
   return { ...site, board, move };
 }
 
-/** Lets everything that a start sets going come to rest. */
-async function settled<T>(start: () => Promise<T>): Promise<T> {
+/** Waits until all effects of `start` have settled. */
+async function settle<T>(start: () => Promise<T>): Promise<T> {
   let result: T | undefined;
   await act(async () => {
     result = await start();
@@ -250,23 +250,23 @@ async function settled<T>(start: () => Promise<T>): Promise<T> {
   return result as T;
 }
 
-function slipFromHome(board: BoardStore) {
+function createSlip(board: BoardStore) {
   const [pick, quote] = [findSelectionInput(board, '1.RE.0.H'), findQuote(board, '1.RE.0.H')];
-  if (!pick || !quote) throw new Error('slipFromHome: the board has no such price.');
+  if (!pick || !quote) throw new Error('slipFromHome: the board has no price 1.RE.0.H. Add it to `board`.');
   return slipReducer(emptySlip, slipActions.selectionToggled({ pick, quote }));
 }
 
-const member = { status: 'member' as const, userId: '7', member: undefined };
+const memberSession = { status: 'member' as const, userId: '7', member: undefined };
 
-/** Clicks a price and waits for the slip, whose turn comes when the click has been painted. */
-export async function pickPrice(cell: Element): Promise<void> {
+/** Clicks a price and waits until the slip has changed, which happens after the click is painted. */
+export async function selectPrice(cell: Element): Promise<void> {
   await userEvent.click(cell);
   await act(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))));
 }
 
-/** The cell of a price, by its id: to look by name, the names of a hundred buttons are computed. */
-export const cellOf = (priceId: string): Element => {
+/** Returns the cell of a price by its id, which is faster than a search by accessible name. */
+export const getCell = (priceId: string): Element => {
   const cell = document.querySelector(`[data-price="${priceId}"]`);
-  if (!cell) throw new Error(`No cell shows the price ${priceId}.`);
+  if (!cell) throw new Error(`cellOf: no cell shows the price ${priceId}.`);
   return cell;
 };

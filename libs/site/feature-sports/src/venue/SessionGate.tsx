@@ -2,7 +2,7 @@ import { useServices } from '@pavilion/site-contract';
 import type { CallFailure } from '@pavilion/api-client';
 import { Button, ErrorState, MaintenanceState, Skeleton, VisuallyHidden } from '@pavilion/ui-kit';
 import type { ReactNode } from 'react';
-import { boardShape } from '../board/boardColumns.ts';
+import { getBoardShape } from '../board/boardColumns.ts';
 import { BoardSkeleton } from '../board/BoardSkeleton.tsx';
 import { BoardPane } from '../board/BoardLayout.ts';
 import { useSportsT } from '../messages/sportsT.ts';
@@ -15,15 +15,15 @@ export interface SessionGateProps {
   readonly children: (session: SportSession) => ReactNode;
 }
 
-/** Lets the venue in once its session data is there; shows what happens until then and when it does not come. */
+/** Renders the venue once its session data is loaded, and loading and error states before. */
 export function SessionGate({ children }: SessionGateProps) {
   const { status, retry } = useSportSession();
   if (status.kind === 'ready') return children(status.session);
-  if (status.kind === 'failed') return <SessionFailed failure={status.failure} onRetry={retry} />;
-  return <Entering isSlow={status.kind === 'slow'} onRetry={retry} />;
+  if (status.kind === 'failed') return <SessionError failure={status.failure} onRetry={retry} />;
+  return <SessionLoading isSlow={status.kind === 'slow'} onRetry={retry} />;
 }
 
-function SessionFailed({ failure, onRetry }: { readonly failure: CallFailure; readonly onRetry: () => void }) {
+function SessionError({ failure, onRetry }: { readonly failure: CallFailure; readonly onRetry: () => void }) {
   const t = useSportsT();
   const { navigate } = useServices();
   const kind = toSessionFailure(failure);
@@ -45,7 +45,7 @@ function SessionFailed({ failure, onRetry }: { readonly failure: CallFailure; re
   );
 }
 
-function Entering({ isSlow, onRetry }: { readonly isSlow: boolean; readonly onRetry: () => void }) {
+function SessionLoading({ isSlow, onRetry }: { readonly isSlow: boolean; readonly onRetry: () => void }) {
   const t = useSportsT();
   if (isSlow)
     return (
@@ -64,7 +64,7 @@ function Entering({ isSlow, onRetry }: { readonly isSlow: boolean; readonly onRe
         ))}
       </SidebarPane>
       <BoardPane data-shape="six">
-        <BoardSkeleton shape={boardShape('FT')} />
+        <BoardSkeleton shape={getBoardShape('FT')} />
       </BoardPane>
     </VenueFrame>
   );

@@ -1,22 +1,22 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { giveLayout, goodDay, refusal, renderVenue } from '../testing/venueFixture.tsx';
+import { mockLayout, defaultHandlers, createRefusal, renderVenue } from '../testing/venueFixture.tsx';
 import { SLOW_MS } from './useSportSession.ts';
 
-beforeAll(giveLayout);
+beforeAll(mockLayout);
 
 describe('entering the venue', () => {
-  it('NAV-04 loads the session data first and then shows the board', async () => {
-    const asked: unknown[] = [];
+  it('NAV-04 loads the session data before it shows the board', async () => {
+    const requests: unknown[] = [];
     await renderVenue({
       handlers: {
         'sport.session': (request, options) => {
-          asked.push(request);
-          return goodDay['sport.session']?.(request, options) as never;
+          requests.push(request);
+          return defaultHandlers['sport.session']?.(request, options) as never;
         },
       },
     });
-    expect(asked).toEqual([expect.objectContaining({ method: 'session', enName: 'crty' })]);
+    expect(requests).toEqual([expect.objectContaining({ method: 'session', enName: 'crty' })]);
     expect(await screen.findByRole('grid', { name: '赛事盘口' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '滚球，2 场' })).toHaveAttribute('aria-pressed', 'true');
   });
@@ -27,13 +27,13 @@ describe('entering the venue', () => {
     ${6302} | ${'数据异常，请重新进入游戏'}
     ${6415} | ${'场馆维护中'}
     ${6005} | ${'没能进入体育场馆'}
-  `('F-RTE-16 ERR-05 session data refused with $code says $words and can be asked again', async ({ code, words }) => {
+  `('F-RTE-16 ERR-05 shows $words for session data refused with $code and offers a retry', async ({ code, words }) => {
     let isBroken = true;
-    const session = goodDay['sport.session'];
+    const session = defaultHandlers['sport.session'];
     await renderVenue({
       handlers: {
         'sport.session': (request, options) => {
-          if (isBroken) throw refusal(code as number);
+          if (isBroken) throw createRefusal(code as number);
           return session?.(request, options) as never;
         },
       },
@@ -44,7 +44,7 @@ describe('entering the venue', () => {
     expect(await screen.findByRole('grid')).toBeInTheDocument();
   });
 
-  it('F-RTE-16 session data that hangs is said to be slow and can be asked again', async () => {
+  it('F-RTE-16 reports slow session data and offers a retry', async () => {
     jest.useFakeTimers();
     try {
       await renderVenue({ handlers: { 'sport.session': () => new Promise(() => undefined) } });
@@ -58,7 +58,7 @@ describe('entering the venue', () => {
     }
   });
 
-  it('a pick brought from home stands on the slip and the slip is open', async () => {
+  it('opens the slip with a selection from the home page', async () => {
     const { store, board } = await renderVenue({ slip: true });
     expect(screen.getByRole('textbox', { name: '投注金额' })).toBeVisible();
     expect(store.getState().slip.limits).toEqual({ min: '10.00', max: '50000.00' });
@@ -66,7 +66,7 @@ describe('entering the venue', () => {
     expect(screen.getByRole('complementary', { name: '投注区' })).toHaveAttribute('data-open');
   });
 
-  it('NAV-04 another venue name leads to ours', async () => {
+  it('NAV-04 offers a link to the venue for an unknown name', async () => {
     await renderVenue({ path: '/game/sport/nowhere' });
     expect(screen.getByRole('button', { name: '进入体育场馆' })).toBeInTheDocument();
   });

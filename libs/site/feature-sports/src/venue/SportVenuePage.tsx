@@ -11,10 +11,10 @@ import type { SportSession } from './useSportSession.ts';
 import { DockPane, VenueFrame, VenueMessage } from './VenueLayout.ts';
 import { VenueStage } from './VenueStage.tsx';
 
-/** A chunk of its own: the board shows while slip and bets are still on their way. */
+/** A separate chunk, so that the board shows before slip and bets are loaded. */
 const Dock = lazy(() => import('../dock/Dock.tsx').then((file) => ({ default: file.Dock })));
 
-/** `/game/sport/:enName`: the sport venue; only `crty` is ours (NAV-04). */
+/** Page of the sport venue at `/game/sport/:enName`; `crty` is the only name (NAV-04). */
 export function SportVenuePage() {
   const { enName = '' } = useParams();
   return enName.toLowerCase() === 'crty' ? (

@@ -1,15 +1,15 @@
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 
-/** Below this width the dock lies over the board. */
+/** Width below which the dock overlays the board. */
 const OVERLAY = '(max-width: 1439px)';
-/** Below this width the rail shows signs alone. */
+/** Width below which the sidebar shows only icons. */
 const FOLDED = '(max-width: 1599px)';
 
-/** Height of the header and the navigation above the venue; the page's own banner, while it shows, is one table row more. */
+/** Height of header and navigation above the venue. A visible page banner adds the height of one table row. */
 const HEAD = `${token('layout.header')} + ${token('layout.nav')} + 1px`;
 
-/** Rail, board and dock, each with its own scroll, filling what the header leaves. */
+/** Sidebar, board and dock below the header, each with its own scroll. */
 export const VenueFrame = styled.div`
   display: grid;
   grid-template-columns: ${token('layout.rail')} minmax(0, 1fr) ${token('layout.dock')};
@@ -30,7 +30,7 @@ export const VenueFrame = styled.div`
   }
 `;
 
-/** Sports, show types and leagues. */
+/** Pane with sports, show types and leagues. */
 export const SidebarPane = styled.nav`
   display: flex;
   flex-direction: column;
@@ -47,7 +47,7 @@ export const SidebarPane = styled.nav`
   }
 `;
 
-/** Slip and bets: beside the board, or over it where the screen is narrow. */
+/** Pane with slip and bets: next to the board, or over it on narrow screens. */
 export const DockPane = styled.aside`
   display: flex;
   flex-direction: column;
@@ -78,7 +78,7 @@ export const DockPane = styled.aside`
   }
 `;
 
-/** Opens the dock where it is an overlay. */
+/** Button that opens the overlaid dock. */
 export const DockOpener = styled.button`
   display: none;
   @media ${OVERLAY} {
@@ -107,7 +107,7 @@ export const DockOpener = styled.button`
   }
 `;
 
-/** Closes the overlaid dock; needs no place where the dock stands beside the board. */
+/** Container of the close button; hidden while the dock is next to the board. */
 export const DockCloser = styled.div`
   display: none;
   @media ${OVERLAY} {
@@ -115,7 +115,7 @@ export const DockCloser = styled.div`
   }
 `;
 
-/** A message in place of the venue. */
+/** Message that replaces the venue. */
 export const VenueMessage = styled.div`
   display: grid;
   align-content: center;

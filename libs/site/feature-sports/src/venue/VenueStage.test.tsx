@@ -2,15 +2,22 @@ import { createMemoryStore } from '@pavilion/kernel';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '../match/MatchDetail.tsx';
-import { cellOf, giveLayout, liveBoard, liveGame, pickPrice, renderVenue } from '../testing/venueFixture.tsx';
+import {
+  getCell,
+  mockLayout,
+  createLiveBoard,
+  createLiveGame,
+  selectPrice,
+  renderVenue,
+} from '../testing/venueFixture.tsx';
 
-beforeAll(giveLayout);
+beforeAll(mockLayout);
 
 const league = { league_id: '900', name: '国际冠军杯', region: '', icon_class: '', sort: 1, isFeatured: false };
 
-/** One match with correct scores beside what the board shows of it. */
-const wholeMatch = () => {
-  const game = liveGame('1', { home: '阿森纳', away: '利物浦' });
+/** Creates a board with one match that also has correct scores. */
+const createMatchBoard = () => {
+  const game = createLiveGame('1', { home: '阿森纳', away: '利物浦' });
   const score = (r: string, price: string) => ({
     id: `1.RPD.0.${r}`,
     w: 'RPD',
@@ -22,60 +29,60 @@ const wholeMatch = () => {
     ver: 1,
   });
   const odds = [...game.odds, score('H1C0', '4.50'), score('H1C1', '6.00'), score('OVH', '12.00')];
-  return { ...liveBoard(), channel: 'GAME.1', games: [{ ...game, odds }] };
+  return { ...createLiveBoard(), channel: 'GAME.1', games: [{ ...game, odds }] };
 };
 
 const openMatch = async () => {
   const venue = await renderVenue({ path: '/game/sport/crty?game=1' });
-  act(() => venue.board.applyBoard(wholeMatch()));
+  act(() => venue.board.applyBoard(createMatchBoard()));
   return venue;
 };
 
-describe('one match', () => {
-  it('SPT-06 SLP-01 shows its score and all its markets, and a correct score goes to the slip', async () => {
+describe('match page', () => {
+  it('SPT-06 SLP-01 shows score and all markets and adds a correct score to the slip', async () => {
     const { store } = await openMatch();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('英格兰超级联赛阿森纳 - 利物浦');
     expect(screen.getByRole('row', { name: '阿森纳 1' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('tab', { name: /^波胆/ }));
-    await pickPrice(screen.getByRole('button', { name: '阿森纳 - 利物浦 1-0 波胆 赔率 5.50' }));
+    await selectPrice(screen.getByRole('button', { name: '阿森纳 - 利物浦 1-0 波胆 赔率 5.50' }));
     expect(store.getState().slip.selections.map(({ id }) => id)).toEqual(['1.RPD.0.H1C0']);
     expect(screen.getByRole('button', { name: /1-0 波胆/, pressed: true })).toBeInTheDocument();
   });
 
-  it('leads back to the list', async () => {
+  it('returns to the list', async () => {
     await openMatch();
     await userEvent.click(screen.getByRole('button', { name: '返回列表' }));
     expect(screen.getByRole('grid', { name: '赛事盘口' })).toBeInTheDocument();
   });
 
-  it('SPT-06 opens from its row, and says when it is over, with the result there and on the slip', async () => {
+  it('SPT-06 opens from its row and shows the result on the page and the slip when the match ends', async () => {
     const { board } = await renderVenue();
-    await pickPrice(cellOf('1.RE.0.H'));
+    await selectPrice(getCell('1.RE.0.H'));
     await userEvent.click(screen.getByRole('button', { name: /^阿森纳 - 利物浦 全部盘口/ }));
     const leave = { channel: 'FT.RB', from: 1, cursor: 2, time: 0, prices: [], added: [], leagues: [], removed: ['1'] };
     const end = { gameId: '1', gameStatus: 'ended', isLive: 'N', sc_FT_H: '3', sc_FT_C: '1' } as const;
     act(() => {
-      board.applyBoard(wholeMatch());
+      board.applyBoard(createMatchBoard());
       board.applyChanges({ ...leave, games: [end], removed: [] });
     });
     act(() => {
       board.applyChanges({ ...leave, games: [] });
-      board.applyBoard({ ...wholeMatch(), games: [] });
+      board.applyBoard({ ...createMatchBoard(), games: [] });
     });
     expect(screen.getByText('这场比赛已经结束')).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /^阿森纳.* 3$/ })).toBeInTheDocument();
     expect(screen.getByRole('article', { name: '阿森纳 - 利物浦' })).toHaveTextContent('赛果 3 - 1');
   });
 
-  it('F-RTE-16 says of a match the venue does not know that there is none, and leads back', async () => {
+  it('F-RTE-16 shows a message for an unknown match and returns to the list', async () => {
     const { board } = await renderVenue({ path: '/game/sport/crty?game=7' });
-    act(() => board.applyBoard({ ...wholeMatch(), channel: 'GAME.7', games: [] }));
+    act(() => board.applyBoard({ ...createMatchBoard(), channel: 'GAME.7', games: [] }));
     expect(screen.getByText('找不到这场比赛')).toBeInTheDocument();
     await userEvent.click(screen.getByText('返回列表'));
     expect(screen.getByRole('grid', { name: '赛事盘口' })).toBeInTheDocument();
   });
 
-  it('F-RTE-16 a match that cannot be had offers to try again', async () => {
+  it('F-RTE-16 offers a retry for a match that cannot be loaded', async () => {
     const resync = jest.fn();
     const { board } = await renderVenue({ path: '/game/sport/crty?game=7', feed: { resync } });
     expect(screen.getByText('正在读取全部盘口…')).toBeInTheDocument();
@@ -85,8 +92,8 @@ describe('one match', () => {
   });
 });
 
-describe('the player’s own order', () => {
-  it('favourites stay through filters and to the next visit', async () => {
+describe('layout of the player', () => {
+  it('keeps favourites in spite of filters and on the next visit', async () => {
     const store = createMemoryStore();
     const first = await renderVenue({ store });
     await userEvent.click(screen.getByRole('button', { name: '收藏 国际米兰 - AC米兰' }));
@@ -100,7 +107,7 @@ describe('the player’s own order', () => {
     expect(screen.getByRole('button', { name: '收藏 国际米兰 - AC米兰', pressed: true })).toBeInTheDocument();
   });
 
-  it('SPT-08 hides a match and a league, and brings both back', async () => {
+  it('SPT-08 hides a match and a league and restores both', async () => {
     await renderVenue();
     await userEvent.click(screen.getByRole('button', { name: '阿森纳 - 利物浦 操作' }));
     await userEvent.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: '隐藏这场' }));
@@ -112,7 +119,7 @@ describe('the player’s own order', () => {
     expect(screen.getByText('国际米兰')).toBeInTheDocument();
   });
 
-  it('a match that ends on view leaves a note, one out of view does not', async () => {
+  it('shows a notice only for removed matches in view', async () => {
     const places = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
     places.mockReturnValue({ top: 10, bottom: 50 } as DOMRect);
     const { board } = await renderVenue();
@@ -138,15 +145,15 @@ describe('the player’s own order', () => {
     places.mockRestore();
   });
 
-  it('stands two matches side by side', async () => {
+  it('shows two matches in a row', async () => {
     await renderVenue();
     await userEvent.click(screen.getByRole('button', { name: '双列' }));
-    const strip = screen.getByRole('rowgroup', { name: '阿森纳 - 利物浦' }).parentElement;
-    expect(within(strip as HTMLElement).getByRole('rowgroup', { name: '国际米兰 - AC米兰' })).toBeInTheDocument();
+    const row = screen.getByRole('rowgroup', { name: '阿森纳 - 利物浦' }).parentElement;
+    expect(within(row as HTMLElement).getByRole('rowgroup', { name: '国际米兰 - AC米兰' })).toBeInTheDocument();
   });
 });
 
-it('SPT-02 a champion market offers its runners by name', async () => {
+it('SPT-02 shows the runners of an outright by name', async () => {
   const { board, store } = await renderVenue();
   await userEvent.click(screen.getByRole('button', { name: /^冠军，/ }));
   const runner = (r: string, name: string, price: string) => ({
@@ -183,7 +190,7 @@ it('SPT-02 a champion market offers its runners by name', async () => {
     }),
   );
   expect(screen.getByText('共 1 个冠军盘')).toBeInTheDocument();
-  await pickPrice(screen.getByRole('button', { name: '国际冠军杯 冠军 曼城 赔率 3.50' }));
+  await selectPrice(screen.getByRole('button', { name: '国际冠军杯 冠军 曼城 赔率 3.50' }));
   expect(store.getState().slip.selections).toMatchObject([{ id: '9.FS.0.1', isChampion: true, runnerName: '曼城' }]);
   expect(await within(screen.getByRole('tabpanel', { name: /^投注单/ })).findByText('曼城')).toBeInTheDocument();
 });

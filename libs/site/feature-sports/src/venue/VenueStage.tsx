@@ -10,10 +10,10 @@ import { SportSidebar, type SportSidebarProps } from '../rail/SportSidebar.tsx';
 import { selectSportView } from '../state/sportsState.ts';
 import { useFullChannel } from './useFullChannel.ts';
 
-/** A chunk of its own: most look at the board first. */
+/** A separate chunk, because most players open the board first. */
 const MatchDetail = lazy(() => import('../match/MatchDetail.tsx').then((file) => ({ default: file.MatchDetail })));
 
-/** Keeps the channel of a board that was shown, so that coming back from a match finds it as it was left. */
+/** Keeps the channel of a board subscribed once it was shown, so that it is current on return from a match. */
 function useBoardChannel(isShown: boolean): boolean {
   const channel = useAppSelector((state) => viewChannel(selectSportView(state)));
   const [wasShown, setShown] = useState(isShown);
@@ -22,8 +22,8 @@ function useBoardChannel(isShown: boolean): boolean {
   return wasShown;
 }
 
-/** Who comes by a match's own address has no board to go back to: the one the match is on becomes it. */
-function useHomeBoard(): (matchId: string) => void {
+/** Returns a function that shows the board of a match, for players who opened the match by its URL. */
+function useShowBoard(): (matchId: string) => void {
   const { board } = useServices();
   const dispatch = useAppDispatch();
   return (matchId) => {
@@ -34,20 +34,20 @@ function useHomeBoard(): (matchId: string) => void {
   };
 }
 
-/** Rail and board; with `?game=<id>` one match takes the board's place, so that reload and back work. */
+/** Sidebar and board. With `?game=<id>` a match replaces the board, so that reload and back work. */
 export function VenueStage({ counts }: Pick<SportSidebarProps, 'counts'>) {
   const [query, setQuery] = useSearchParams();
   const [memory] = useState(createBoardMemory);
   const matchId = query.get('game');
   const wasShown = useBoardChannel(matchId === null);
-  const goHome = useHomeBoard();
+  const showBoard = useShowBoard();
   const leave = () =>
     setQuery((held) => {
       held.delete('game');
       return held;
     });
   const show = (id: string) => {
-    memory.leaveFor(id);
+    memory.storeMatch(id);
     setQuery((held) => {
       held.set('game', id);
       return held;
@@ -64,7 +64,7 @@ export function VenueStage({ counts }: Pick<SportSidebarProps, 'counts'>) {
             key={matchId}
             matchId={matchId}
             onBack={() => {
-              if (!wasShown) goHome(matchId);
+              if (!wasShown) showBoard(matchId);
               leave();
             }}
           />

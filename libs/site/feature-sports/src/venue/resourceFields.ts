@@ -1,7 +1,7 @@
 import { toLangx, type Services } from '@pavilion/site-contract';
 
-/** The fields every `resource` call carries (§7). */
-export const resourceFields = ({ session, clock, i18n }: Pick<Services, 'session' | 'clock' | 'i18n'>) => ({
+/** Returns the fields of every `resource` call (§7). */
+export const createResourceFields = ({ session, clock, i18n }: Pick<Services, 'session' | 'clock' | 'i18n'>) => ({
   timestamp: clock.now(),
   token: session.token(),
   langx: toLangx(i18n.locale()),

@@ -2,7 +2,7 @@ import { createCompactPrices } from '@pavilion/domain-sports/feed';
 import { useServices } from '@pavilion/site-contract';
 import { useEffect, useState } from 'react';
 
-/** Keeps a channel current with every match on it, prices by number: what moves most comes in the fewest bytes (SPT-09). */
+/** Subscribes to a channel with all its matches, with numeric price ids to save bytes (SPT-09). */
 export function useFullChannel(channel: string, isWanted = true): void {
   const { sportFeed } = useServices();
   const [compact] = useState(createCompactPrices);

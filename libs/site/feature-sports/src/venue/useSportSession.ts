@@ -2,12 +2,12 @@ import type { CallFailure, ResponseOf } from '@pavilion/api-client';
 import { useServices } from '@pavilion/site-contract';
 import { useRead, type ComposedRead } from '@pavilion/site-data';
 import { useCallback, useEffect, useState } from 'react';
-import { resourceFields } from './resourceFields.ts';
+import { createResourceFields } from './resourceFields.ts';
 
 /** Match counts, limits and in-play delay of the venue. */
 export type SportSession = ResponseOf<'sport.session'>;
 
-/** Milliseconds after which the page says that entering takes long, and offers a retry (F-RTE-16). */
+/** Time after which the page reports slow loading and offers a retry, milliseconds (F-RTE-16). */
 export const SLOW_MS = 8_000;
 /** Polling interval of the match counts, milliseconds. */
 const POLL_MS = 60_000;
@@ -18,7 +18,7 @@ export type SessionStatus =
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
 interface SessionBody {
-  /** Number of retries: a retry is a new read, which aborts a call without response. */
+  /** Number of retries. A retry starts a new read, which aborts a call without response. */
   readonly attempt: number;
 }
 
@@ -27,7 +27,7 @@ const sportSession: ComposedRead<SessionBody, SportSession> = {
   auth: 'member',
   tags: [],
   load: (call, _body, services) =>
-    call('sport.session', { method: 'session', enName: 'crty', Request: resourceFields(services) }),
+    call('sport.session', { method: 'session', enName: 'crty', Request: createResourceFields(services) }),
 };
 
 /** Session data of the venue, the first call of the page (NAV-04). `retry` aborts a call without response. */

@@ -1,7 +1,7 @@
 import { Button, Panel, PanelHead, TextField } from '@pavilion/ui-kit';
 import type { CardKind } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { LateSelect } from '../parts/LateSelect.tsx';
+import { LazySelect } from '../parts/LateSelect.tsx';
 import { Caption, Form } from '../parts/walletParts.ts';
 import type { ReadyCards } from './readyCards.ts';
 import { useCardForm, type CardFormState } from './useCardForm.ts';
@@ -12,18 +12,18 @@ export interface CardFormProps {
   readonly state: ReadyCards;
 }
 
-/** Adds an account of one kind. The owner has to be the member; a coin address has no owner. */
+/** Form for a saved account of one kind. The owner has to be the member; a coin address has no owner. */
 export function CardForm({ kind, state }: CardFormProps) {
   const t = useWalletT();
-  const room = state.facts.addable.kinds.find((known) => known.kind === kind);
+  const capacity = state.facts.addable.kinds.find((known) => known.kind === kind);
   const form = useCardForm(kind, state);
   return (
     <Panel>
       <PanelHead>
         <h2>{t(`cards.add.${kind}`)}</h2>
-        <Caption>{t('cards.left', { count: room?.left ?? 0 })}</Caption>
+        <Caption>{t('cards.left', { count: capacity?.left ?? 0 })}</Caption>
       </PanelHead>
-      {room && room.left > 0 && (
+      {capacity && capacity.left > 0 && (
         <Form
           noValidate
           aria-label={t(`cards.add.${kind}`)}
@@ -32,7 +32,7 @@ export function CardForm({ kind, state }: CardFormProps) {
             if (state.step === 'ready') form.submit();
           }}
         >
-          <CardInputs kind={kind} form={form} issuers={room.issuers} realName={state.facts.addable.realName} />
+          <CardInputs kind={kind} form={form} issuers={capacity.issuers} realName={state.facts.addable.realName} />
           <Button type="submit" variant="primary" size="large" isWide isBusy={state.step === 'adding'}>
             {t('cards.submit')}
           </Button>
@@ -54,7 +54,7 @@ function CardInputs({ kind, form: { fields, change, errors }, issuers, realName 
   return (
     <>
       {issuers.length > 1 && (
-        <LateSelect
+        <LazySelect
           label={t(kind === 'coin' ? 'pay.chain' : 'cards.bank')}
           placeholder={t('cards.choose')}
           value={fields.issuer}

@@ -4,7 +4,7 @@ import { cardsActions, type PayCard } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { LateConfirm } from '../parts/LateConfirm.tsx';
+import { LazyConfirm } from '../parts/LateConfirm.tsx';
 import { Caption } from '../parts/walletParts.ts';
 import type { ReadyCards } from './readyCards.ts';
 
@@ -14,14 +14,14 @@ export interface CardListProps {
   readonly state: ReadyCards;
 }
 
-/** Saved accounts, numbers masked, each with the way to take it away. */
+/** Saved accounts with masked numbers, each with a button that removes it. */
 export function CardList({ cards, state }: CardListProps) {
   const t = useWalletT();
   const dispatch = useAppDispatch();
-  const [asked, setAsked] = useState<PayCard>();
+  const [cardToRemove, setCardToRemove] = useState<PayCard>();
   const remove = () => {
-    if (asked) dispatch(cardsActions.removeRequested({ cardId: asked.cardId }));
-    setAsked(undefined);
+    if (cardToRemove) dispatch(cardsActions.removeRequested({ cardId: cardToRemove.cardId }));
+    setCardToRemove(undefined);
   };
   return (
     <Panel data-flush="">
@@ -47,7 +47,7 @@ export function CardList({ cards, state }: CardListProps) {
                 aria-label={t('cards.removeOf', { card: `${card.issuerName} ${card.cardNo}` })}
                 isBusy={state.step === 'removing' && state.cardId === card.cardId}
                 disabled={state.step === 'adding'}
-                onClick={() => setAsked(card)}
+                onClick={() => setCardToRemove(card)}
               >
                 {t('cards.remove')}
               </Button>
@@ -55,17 +55,17 @@ export function CardList({ cards, state }: CardListProps) {
           ))}
         </List>
       )}
-      <LateConfirm
-        isOpen={asked !== undefined}
+      <LazyConfirm
+        isOpen={cardToRemove !== undefined}
         tone="danger"
         title={t('cards.removeTitle')}
         confirmLabel={t('cards.remove')}
         cancelLabel={t('cancel')}
         onConfirm={remove}
-        onCancel={() => setAsked(undefined)}
+        onCancel={() => setCardToRemove(undefined)}
       >
-        {asked && `${asked.issuerName} ${asked.cardNo}`}
-      </LateConfirm>
+        {cardToRemove && `${cardToRemove.issuerName} ${cardToRemove.cardNo}`}
+      </LazyConfirm>
     </Panel>
   );
 }

@@ -5,7 +5,7 @@ import { useFailureText } from '../parts/useFailureText.ts';
 import { useOnTrue } from '../parts/useOnTrue.ts';
 import type { ReadyCards } from './readyCards.ts';
 
-/** What came of the last change. */
+/** Result of the last change. */
 export function CardNotice({ state }: { readonly state: ReadyCards }) {
   const t = useWalletT();
   const dispatch = useAppDispatch();

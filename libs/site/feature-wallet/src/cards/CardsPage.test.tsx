@@ -2,7 +2,7 @@ import { schemas } from '@pavilion/api-client/schemas';
 import type { FakeHandlers } from '@pavilion/site-testing';
 import type { NewCard, PayCard } from '@pavilion/wallet/cashier';
 import { screen, waitFor } from '@testing-library/react';
-import { refusal } from '../testing/failures.ts';
+import { createRefusal } from '../testing/failures.ts';
 import { renderWallet } from '../testing/renderWallet.tsx';
 import { AlipayPage } from './CardsPage.tsx';
 
@@ -46,7 +46,7 @@ async function setUp(handlers: FakeHandlers = {}) {
 }
 
 describe('CardsPage', () => {
-  it('WAL-06 shows accounts masked, and adds one', async () => {
+  it('WAL-06 shows saved accounts with masked numbers and adds one', async () => {
     const { fill, add, toasts } = await setUp();
     await fill('13800000002', '张三');
     await waitFor(() => expect(toasts).toEqual([{ kind: 'success', text: '收款账户已添加' }]));
@@ -60,7 +60,7 @@ describe('CardsPage', () => {
     expect(screen.getByLabelText('支付宝账号')).toHaveValue('');
   });
 
-  it('WAL-06 what is missing is said at its field, and nothing is sent', async () => {
+  it('WAL-06 shows a missing value at its field and sends nothing', async () => {
     const { fill, add } = await setUp();
     await fill('', '');
     expect(screen.getByText('请输入支付宝账号')).toBeVisible();
@@ -68,17 +68,17 @@ describe('CardsPage', () => {
     expect(add).not.toHaveBeenCalled();
   });
 
-  it('F-WAL-12 another’s name is refused in the platform’s words, and the form stays', async () => {
+  it('F-WAL-12 shows the server text for another holder’s name and keeps the form', async () => {
     const { fill } = await setUp({
       'bankCard.withdrawAdd': () =>
-        Promise.reject(refusal(6012, '持卡人姓名须与注册姓名一致', { reason: 'holderDiffers' })),
+        Promise.reject(createRefusal(6012, '持卡人姓名须与注册姓名一致', { reason: 'holderDiffers' })),
     });
     await fill('13800000002', '李四');
     expect(await screen.findByText('持卡人姓名须与注册姓名一致')).toBeVisible();
     expect(screen.getByLabelText('持卡人姓名')).toHaveValue('李四');
   });
 
-  it('WAL-06 takes an account away after a question', async () => {
+  it('WAL-06 removes an account after a confirmation', async () => {
     const { user, remove } = await setUp();
     await user.click(await screen.findByRole('button', { name: '删除 支付宝 138****0001' }));
     const dialog = await screen.findByRole('alertdialog');

@@ -13,20 +13,20 @@ import { CardNotice } from './CardNotice.tsx';
 
 const kinds: readonly CardKind[] = ['bank', 'alipay', 'coin'];
 
-/** `/mine/addBankCard`: the member's bank cards, and one more. */
+/** `/mine/addBankCard`: bank cards of the member and the form that adds one. */
 export const BankCardsPage = () => <CardsPanel kind="bank" />;
 /** `/mine/alipayManage`. */
 export const AlipayPage = () => <CardsPanel kind="alipay" />;
 /** `/mine/virtualCoinCard`. */
 export const CoinCardsPage = () => <CardsPanel kind="coin" />;
 
-/** `/mine/accountManage/:id`: the accounts of one kind; of all kinds where the address names none. */
+/** `/mine/accountManage/:id`: saved accounts of one kind, or of all kinds for an unknown `id`. */
 export function AccountsPage() {
   const { id } = useParams();
   return <CardsPanel kind={kinds.find((kind) => kind === id)} />;
 }
 
-/** The saved accounts, and the form that adds one where the page is about one kind (WAL-06). */
+/** Saved accounts and, on the page of one kind, the form that adds one (WAL-06). */
 function CardsPanel({ kind }: { readonly kind: CardKind | undefined }) {
   const t = useWalletT();
   const dispatch = useAppDispatch();

@@ -1,4 +1,4 @@
 import type { CardsState } from '@pavilion/wallet/cashier';
 
-/** The saved accounts once they are read, whatever is being done with them. */
+/** State of the saved accounts after they are loaded, including changes in progress. */
 export type ReadyCards = Extract<CardsState, { readonly facts: unknown }>;

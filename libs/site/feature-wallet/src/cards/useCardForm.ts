@@ -5,7 +5,7 @@ import { useWalletT } from '../messages/walletMessages.ts';
 import { useOnTrue } from '../parts/useOnTrue.ts';
 import type { ReadyCards } from './readyCards.ts';
 
-/** What the form holds; the number lives here and nowhere else. */
+/** Values of the form. The full account number is held only here. */
 export interface CardFields {
   readonly issuer: string | null;
   readonly number: string;
@@ -13,7 +13,7 @@ export interface CardFields {
   readonly holder: string;
 }
 
-/** The form of a new account: what is typed, what is missing, and sending it. */
+/** Values, errors and submission of the form for a new account. */
 export interface CardFormState {
   readonly fields: CardFields;
   readonly change: (part: Partial<CardFields>) => void;
@@ -29,16 +29,16 @@ function findOnlyIssuer(kind: CardKind, { addable }: ReadyCards['facts']): strin
   return issuers.length === 1 ? issuers[0]?.code : undefined;
 }
 
-/** Keeps the form until the account is saved; a refusal leaves every field as it is. */
+/** Returns the form of a new account. It is cleared after saving; a refusal keeps all fields. */
 export function useCardForm(kind: CardKind, { step, facts, ...state }: ReadyCards): CardFormState {
   const t = useWalletT();
   const dispatch = useAppDispatch();
   const [fields, setFields] = useState(empty);
-  const [isJudged, setJudged] = useState(false);
+  const [hasSubmitted, setSubmitted] = useState(false);
   const isAdded = step === 'ready' && 'added' in state && state.added !== undefined;
   useOnTrue(isAdded, () => {
     setFields(empty);
-    setJudged(false);
+    setSubmitted(false);
   });
   const issuer = findOnlyIssuer(kind, facts) ?? fields.issuer ?? undefined;
   const errors: CardFormState['errors'] = {
@@ -49,9 +49,9 @@ export function useCardForm(kind: CardKind, { step, facts, ...state }: ReadyCard
   return {
     fields,
     change: (part) => setFields((before) => ({ ...before, ...part })),
-    errors: isJudged ? errors : {},
+    errors: hasSubmitted ? errors : {},
     submit: () => {
-      setJudged(true);
+      setSubmitted(true);
       if (issuer === undefined || Object.keys(errors).length > 0) return;
       dispatch(
         cardsActions.addRequested({

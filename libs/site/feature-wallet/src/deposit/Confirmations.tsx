@@ -3,14 +3,14 @@ import { useWalletT } from '../messages/walletMessages.ts';
 import { Meter } from '../parts/Meter.tsx';
 import { Caption } from '../parts/walletParts.ts';
 
-/** How many blocks stand on a payment, of those it needs. */
+/** Confirmations of a coin payment and the required number. */
 export function Confirmations({ order: { confirmations, confirmationsNeeded } }: { readonly order: DepositOrder }) {
   const t = useWalletT();
-  const words = t('wait.confirmations', { done: confirmations, needed: confirmationsNeeded });
+  const text = t('wait.confirmations', { done: confirmations, needed: confirmationsNeeded });
   return (
     <div>
-      <Meter label={words} value={confirmations} max={confirmationsNeeded} />
-      <Caption>{words}</Caption>
+      <Meter label={text} value={confirmations} max={confirmationsNeeded} />
+      <Caption>{text}</Caption>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { AmountField } from '../parts/AmountField.tsx';
-import { amountError } from '../parts/amountError.ts';
+import { getAmountError } from '../parts/amountError.ts';
 import { Form, Sides } from '../parts/walletParts.ts';
 import { selectDeposit } from '../state/walletState.ts';
 import { DepositTerms } from './DepositTerms.tsx';
@@ -13,16 +13,16 @@ import { PaymentMethods } from './PaymentMethods.tsx';
 import { QuickAmounts } from './QuickAmounts.tsx';
 import type { DepositOptions, PaymentType } from './depositOptions.ts';
 
-/** A way of paying and an amount. What is typed stays when the way is changed. */
-export function DepositForm({ facts }: { readonly facts: DepositOptions }) {
+/** Choice of payment method and amount. A change of the method keeps the typed amount. */
+export function DepositForm({ options }: { readonly options: DepositOptions }) {
   const t = useWalletT();
-  const [payType, setPayType] = useState(facts.types[0]?.payType);
-  const type = facts.types.find((known) => known.payType === payType);
+  const [payType, setPayType] = useState(options.types[0]?.payType);
+  const type = options.types.find((known) => known.payType === payType);
   return (
-    <Parts>
-      <PaymentMethods types={facts.types} value={payType} onChange={setPayType} />
-      {type ? <MethodForm type={type} customer={facts.customer} /> : <p>{t('deposit.noWays')}</p>}
-    </Parts>
+    <Layout>
+      <PaymentMethods types={options.types} value={payType} onChange={setPayType} />
+      {type ? <MethodForm type={type} customer={options.customer} /> : <p>{t('deposit.noWays')}</p>}
+    </Layout>
   );
 }
 
@@ -35,14 +35,14 @@ function MethodForm({ type, customer }: MethodFormProps) {
   const t = useWalletT();
   const dispatch = useAppDispatch();
   const [typed, setTyped] = useState('');
-  const [isJudged, setJudged] = useState(false);
+  const [hasSubmitted, setSubmitted] = useState(false);
   const isBusy = isInProgress(useAppSelector(selectDeposit));
-  const reading = parseAmount(typed);
-  const wrong = amountError(reading, type, t);
+  const parsed = parseAmount(typed);
+  const error = getAmountError(parsed, type, t);
   const submit = () => {
-    setJudged(true);
-    if (wrong !== undefined || reading.problem !== undefined || isBusy) return;
-    dispatch(deposit.actions.submitRequested({ draft: { payType: type.payType, amount: reading.text } }));
+    setSubmitted(true);
+    if (error !== undefined || parsed.problem !== undefined || isBusy) return;
+    dispatch(deposit.actions.submitRequested({ draft: { payType: type.payType, amount: parsed.text } }));
   };
   return (
     <Sides>
@@ -59,19 +59,19 @@ function MethodForm({ type, customer }: MethodFormProps) {
           label={t('deposit.amount')}
           value={typed}
           onChange={setTyped}
-          error={isJudged ? wrong : undefined}
+          error={hasSubmitted ? error : undefined}
         />
-        <QuickAmounts amounts={type.quickAmounts} onPick={setTyped} />
+        <QuickAmounts amounts={type.quickAmounts} onSelect={setTyped} />
         <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>
           {t('deposit.submit')}
         </Button>
       </Form>
-      <DepositTerms type={type} amount={reading.amount} />
+      <DepositTerms type={type} amount={parsed.amount} />
     </Sides>
   );
 }
 
-/** Money for an account comes from an account of its owner. */
+/** Notice that the payer has to be the member, by real name. */
 function PayerNotice({ realName }: { readonly realName: string }) {
   const t = useWalletT();
   const { navigate } = useServices();
@@ -86,7 +86,7 @@ function PayerNotice({ realName }: { readonly realName: string }) {
   );
 }
 
-const Parts = styled.div`
+const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.6')};

@@ -8,7 +8,7 @@ import { useFailureText } from '../parts/useFailureText.ts';
 import { ButtonRow } from '../parts/walletParts.ts';
 import { selectDeposit } from '../state/walletState.ts';
 
-/** Where making a deposit order stands, while there is something to say about it. */
+/** Notice of a deposit request with unknown outcome or of a refusal. */
 export function DepositNotice() {
   const t = useWalletT();
   const failureText = useFailureText();

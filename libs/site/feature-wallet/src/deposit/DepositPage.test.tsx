@@ -2,13 +2,13 @@ import { schemas } from '@pavilion/api-client/schemas';
 import type { FakeHandlers } from '@pavilion/site-testing';
 import { createMemoryStore } from '@pavilion/kernel';
 import { screen, waitFor } from '@testing-library/react';
-import { depositOrderOf } from '../testing/depositOrderOf.ts';
-import { lost, refusal } from '../testing/failures.ts';
+import { createDepositOrder } from '../testing/depositOrderOf.ts';
+import { createLostResponse, createRefusal } from '../testing/failures.ts';
 import { renderWallet } from '../testing/renderWallet.tsx';
 import { DepositPage } from './DepositPage.tsx';
 
 const [bank] = schemas['payment.types'].example.response.list;
-if (!bank) throw new Error('The example has a way of paying.');
+if (!bank) throw new Error('DepositPage.test: the example of `payment.types` has no payment method.');
 const coin = {
   ...bank,
   payType: 'usdt-trc20',
@@ -23,7 +23,7 @@ const coin = {
 const customer = { ...schemas['payment.getCustomerInfo'].example.response, openOrders: [] as string[] };
 
 async function setUp(handlers: FakeHandlers = {}, store = createMemoryStore()) {
-  const pay = jest.fn(async () => depositOrderOf());
+  const pay = jest.fn(async () => createDepositOrder());
   const site = await renderWallet(
     <DepositPage />,
     {
@@ -43,7 +43,7 @@ async function setUp(handlers: FakeHandlers = {}, store = createMemoryStore()) {
 }
 
 describe('DepositPage', () => {
-  it('WAL-04 makes the order and leads to its wait screen', async () => {
+  it('WAL-04 creates the order and opens its wait screen', async () => {
     const { submit, pay, navigate } = await setUp();
     await submit('1,000');
     expect(screen.getByTestId('capital')).toHaveTextContent('壹仟元整');
@@ -57,24 +57,24 @@ describe('DepositPage', () => {
     ${''}           | ${'请输入金额'}
     ${'99.99'}      | ${'单笔最低 ¥100'}
     ${'500,000.01'} | ${'单笔最高 ¥500,000'}
-  `('WAL-04 “$typed”: $words', async ({ typed, words }) => {
+  `('WAL-04 shows “$words” for “$typed”', async ({ typed, words }) => {
     const { submit, pay } = await setUp();
     await submit(typed);
     expect(screen.getByText(words)).toBeVisible();
     expect(pay).not.toHaveBeenCalled();
   });
 
-  it('WAL-04 a coin says about how many, to the hundredth, at the rate shown', async () => {
+  it('WAL-04 shows the approximate number of coins, rounded to 0.01, at the displayed rate', async () => {
     const { user } = await setUp();
     await user.click(screen.getByRole('radio', { name: /USDT/ }));
     await user.type(screen.getByLabelText('存款金额'), '1000');
     expect(screen.getByText('140.85 USDT')).toBeVisible();
   });
 
-  it('W3 who closed the browser on a wait screen finds the order again', async () => {
+  it('W3 lists an unpaid order after the wait screen was closed', async () => {
     await setUp({
       'payment.getCustomerInfo': async () => ({ ...customer, openOrders: ['D20261121000001'] }),
-      'payment.getDepositOrderStatus': async () => ({ order: depositOrderOf() }),
+      'payment.getDepositOrderStatus': async () => ({ order: createDepositOrder() }),
     });
     expect(screen.getByText('有一笔 ¥999.62 的存款等待付款')).toBeVisible();
     expect(screen.getByRole('link', { name: '继续付款' })).toHaveAttribute(
@@ -83,24 +83,24 @@ describe('DepositPage', () => {
     );
   });
 
-  it('F-WAL-05 a lost answer is asked about by its id after a reload, and nothing is sent again', async () => {
+  it('F-WAL-05 queries a lost response by its id after a reload and does not resend the order', async () => {
     const store = createMemoryStore();
-    const pay = jest.fn(() => Promise.reject(lost()));
-    const order = jest.fn(() => Promise.reject(lost()));
+    const pay = jest.fn(() => Promise.reject(createLostResponse()));
+    const order = jest.fn(() => Promise.reject(createLostResponse()));
     const first = await setUp({ 'payment.pay': pay, 'payment.getDepositOrderStatus': order as never }, store);
     await first.submit('1000');
     expect(await screen.findByText(/结果确认中 · 存款 ¥1,000.00/)).toBeVisible();
     first.unmount();
-    const found = jest.fn(async () => ({ order: depositOrderOf() }));
+    const found = jest.fn(async () => ({ order: createDepositOrder() }));
     const second = await setUp({ 'payment.pay': pay, 'payment.getDepositOrderStatus': found }, store);
     await second.pass(1_000);
     await waitFor(() => expect(second.navigate).toHaveBeenCalled());
     expect([pay.mock.calls.length, store.get('wallet.deposit.7')]).toEqual([1, undefined]);
   });
 
-  it('WAL-04 a refusal says why, and keeps what was typed', async () => {
+  it('WAL-04 shows the reason of a refusal and keeps the form', async () => {
     const { submit, user, navigate } = await setUp({
-      'payment.pay': () => Promise.reject(refusal(6449, '请先完善真实姓名', { reason: 'realNameUnbound' })),
+      'payment.pay': () => Promise.reject(createRefusal(6449, '请先完善真实姓名', { reason: 'realNameUnbound' })),
     });
     await submit('1000');
     expect(await screen.findByText('请先完善真实姓名')).toBeVisible();
@@ -109,8 +109,8 @@ describe('DepositPage', () => {
     expect(navigate).toHaveBeenCalledWith('/mine/auth#realName');
   });
 
-  it('F-UI-05 what cannot be read says that the money is safe, and can be tried again', async () => {
-    const types = jest.fn(() => Promise.reject(refusal(6005, '服务有点繁忙')));
+  it('F-UI-05 shows that the money is safe and offers a retry if the page cannot be loaded', async () => {
+    const types = jest.fn(() => Promise.reject(createRefusal(6005, '服务有点繁忙')));
     const { user } = await renderWallet(
       <DepositPage />,
       { 'payment.types': types, 'payment.getCustomerInfo': async () => customer },

@@ -14,7 +14,7 @@ import { depositOptions } from './depositOptions.ts';
 import { buildWaitPath } from './depositPaths.ts';
 import { OpenDeposits } from './OpenDeposits.tsx';
 
-/** `/mine/savemoney`: a way of paying, an amount, and then the wait screen of the order (WAL-04). */
+/** `/mine/savemoney`: payment method and amount; a created order opens its wait screen (WAL-04). */
 export function DepositPage() {
   const t = useWalletT();
   const { navigate } = useServices();
@@ -31,9 +31,9 @@ export function DepositPage() {
       <PageTitle lead={t('deposit.lead')}>{t('deposit.title')}</PageTitle>
       <Stack>
         <DepositNotice />
-        {read.data && <OpenDeposits orders={read.data.open} />}
+        {read.data && <OpenDeposits orders={read.data.openOrders} />}
         <ReadPanel read={read} skeleton={<FormSkeleton />}>
-          {(facts) => <DepositForm facts={facts} />}
+          {(options) => <DepositForm options={options} />}
         </ReadPanel>
       </Stack>
     </>

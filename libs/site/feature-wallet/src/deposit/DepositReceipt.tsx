@@ -8,7 +8,7 @@ import { formatInstant } from '@pavilion/site-contract/bets';
 import { formatPayAmount } from '../parts/formatPayAmount.ts';
 import { DetailList } from '../parts/walletParts.ts';
 
-/** The facts of an order that is not waited for any more, to the cent. */
+/** Details of an order that no longer waits for payment. */
 export function DepositReceipt({ order }: { readonly order: DepositOrder }) {
   const t = useWalletT();
   return (
@@ -28,23 +28,23 @@ export function DepositReceipt({ order }: { readonly order: DepositOrder }) {
 }
 
 const isSome = (amount: string): boolean => parseMinor(amount) !== 0n;
-const yuan = (amount: string) => formatCny(amount, { decimals: 'always' });
+const formatYuan = (amount: string) => formatCny(amount, { decimals: 'always' });
 
-/** Names and values in reading order; what an order does not have is left out. */
+/** Returns names and values in reading order; missing values are omitted. */
 function toReceiptRows(order: DepositOrder, t: WalletT): readonly (readonly [name: string, value: string])[] {
   const { payAmount, paidAmount, payCurrency, rate, fee, discount, credited, txHash } = order;
-  const facts: readonly (readonly [string, string | undefined])[] = [
-    [t('receipt.amount'), yuan(order.amount)],
+  const rows: readonly (readonly [string, string | undefined])[] = [
+    [t('receipt.amount'), formatYuan(order.amount)],
     [t('receipt.payAmount'), formatPayAmount(payAmount, payCurrency)],
     [t('receipt.paid'), paidAmount === undefined ? undefined : formatPayAmount(paidAmount, payCurrency)],
     [t('receipt.rate'), rate === '' ? undefined : `1 USDT = ¥${rate}`],
-    [t('receipt.fee'), isSome(fee) ? yuan(fee) : undefined],
-    [t('receipt.discount'), isSome(discount) ? `+${yuan(discount)}` : undefined],
-    [t('receipt.credited'), credited === undefined ? undefined : yuan(credited)],
+    [t('receipt.fee'), isSome(fee) ? formatYuan(fee) : undefined],
+    [t('receipt.discount'), isSome(discount) ? `+${formatYuan(discount)}` : undefined],
+    [t('receipt.credited'), credited === undefined ? undefined : formatYuan(credited)],
     [t('receipt.txHash'), txHash],
     [t('receipt.createdAt'), formatInstant(order.createdAt)],
     [t('receipt.paidAt'), order.paidAt === undefined ? undefined : formatInstant(order.paidAt)],
     [t('receipt.finishedAt'), order.finishedAt === undefined ? undefined : formatInstant(order.finishedAt)],
   ];
-  return facts.flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value] as const]));
+  return rows.flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value] as const]));
 }

@@ -17,7 +17,7 @@ export interface DepositStateProps {
   readonly closeFailure: CallFailure | undefined;
 }
 
-/** Every state of an order that is not waited for any more. */
+/** States of an order that no longer waits for payment. */
 type Outcomes = Exclude<DepositOrder['status'], 'created'>;
 
 const tones = {
@@ -40,7 +40,7 @@ const icons = {
   failed: 'alert',
 } as const;
 
-/** What a deposit waits for, or what has come of it. */
+/** Payment instructions of an order, or its result. */
 export function DepositState({ order, isClosing, closeFailure }: DepositStateProps) {
   const { status } = order;
   if (status === 'created') return <PayOrder order={order} isClosing={isClosing} closeFailure={closeFailure} />;

@@ -3,21 +3,21 @@ import { formatCny } from '@pavilion/wallet';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { DetailList } from '../parts/walletParts.ts';
 import { formatPayAmount } from '../parts/formatPayAmount.ts';
-import { coinsFor } from './coinsFor.ts';
-import { creditFor } from './creditFor.ts';
+import { toCoins } from './coinsFor.ts';
+import { computeCredit } from './creditFor.ts';
 import type { PaymentType } from './depositOptions.ts';
 
 /** Props of {@link DepositTerms}. */
 export interface DepositTermsProps {
   readonly type: PaymentType;
-  /** What is typed, when it is an amount. */
+  /** Typed amount; `undefined` unless it is valid. */
   readonly amount: Minor | undefined;
 }
 
-/** What a way of paying takes, costs and gives. */
+/** Limits, fee, discount and credited amount of a payment method. */
 export function DepositTerms({ type, amount }: DepositTermsProps) {
   const t = useWalletT();
-  const coins = amount === undefined || type.rate === '' ? undefined : coinsFor(amount, type.rate);
+  const coins = amount === undefined || type.rate === '' ? undefined : toCoins(amount, type.rate);
   return (
     <DetailList>
       <dt>{t('deposit.limits')}</dt>
@@ -42,7 +42,7 @@ export function DepositTerms({ type, amount }: DepositTermsProps) {
       )}
       <dt>{t('deposit.credited')}</dt>
       <dd data-testid="deposit-credited">
-        {amount === undefined ? '--' : formatCny(creditFor(amount, type), { decimals: 'always' })}
+        {amount === undefined ? '--' : formatCny(computeCredit(amount, type), { decimals: 'always' })}
       </dd>
       <dt>{t('deposit.payWithin')}</dt>
       <dd>{t('deposit.minutes', { minutes: Math.round(type.expiresIn / 60) })}</dd>

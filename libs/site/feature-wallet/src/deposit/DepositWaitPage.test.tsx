@@ -1,13 +1,13 @@
 import type { DepositOrder } from '@pavilion/wallet/cashier';
 import { screen, waitFor } from '@testing-library/react';
-import { depositOrderOf } from '../testing/depositOrderOf.ts';
-import { lost, refusal } from '../testing/failures.ts';
+import { createDepositOrder } from '../testing/depositOrderOf.ts';
+import { createLostResponse, createRefusal } from '../testing/failures.ts';
 import { renderWallet } from '../testing/renderWallet.tsx';
 import { DepositWaitPage } from './DepositWaitPage.tsx';
 
-async function setUp(order: DepositOrder | null = depositOrderOf()) {
+async function setUp(order: DepositOrder | null = createDepositOrder()) {
   const read = jest.fn<Promise<{ order: DepositOrder | null }>, []>(async () => ({ order }));
-  const close = jest.fn<Promise<DepositOrder>, []>(async () => depositOrderOf({ status: 'closed' }));
+  const close = jest.fn<Promise<DepositOrder>, []>(async () => createDepositOrder({ status: 'closed' }));
   const site = await renderWallet(
     <DepositWaitPage />,
     { 'payment.getDepositOrderStatus': read, 'payment.closeOrder': close },
@@ -16,7 +16,7 @@ async function setUp(order: DepositOrder | null = depositOrderOf()) {
   return { ...site, read, close };
 }
 
-const coin = depositOrderOf({
+const coin = createDepositOrder({
   kind: 'coin',
   payType: 'usdt-trc20',
   payAmount: '140.37',
@@ -36,7 +36,7 @@ const coin = depositOrderOf({
 });
 
 describe('DepositWaitPage', () => {
-  it('WAL-04 shows what to pay to the cent, to whom, and the time left', async () => {
+  it('WAL-04 shows the exact amount, the payee and the remaining time', async () => {
     const { pass } = await setUp();
     expect(await screen.findByTestId('pay-amount')).toHaveTextContent('¥999.62');
     expect(screen.getByText('K7P2QX')).toBeVisible();
@@ -45,7 +45,7 @@ describe('DepositWaitPage', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('28:59');
   });
 
-  it('WAL-04 a coin shows address, chain and a QR code of it', async () => {
+  it('WAL-04 shows address, chain and QR code of a coin deposit', async () => {
     await setUp(coin);
     expect(await screen.findByTestId('pay-amount')).toHaveTextContent('140.37 USDT');
     expect(screen.getByRole('img', { name: '付款二维码' })).toBeVisible();
@@ -61,8 +61,8 @@ describe('DepositWaitPage', () => {
     ${'closed'}      | ${'订单已取消'}           | ${false}
     ${'expired'}     | ${'订单已过期'}           | ${false}
     ${'failed'}      | ${'存款没有成功'}         | ${false}
-  `('F-WAL-13 $status: $title', async ({ status, title, isPolling }) => {
-    const { read, pass, clock } = await setUp(depositOrderOf({ status, paidAmount: '990.00', credited: '990.00' }));
+  `('F-WAL-13 shows “$title” for status $status', async ({ status, title, isPolling }) => {
+    const { read, pass, clock } = await setUp(createDepositOrder({ status, paidAmount: '990.00', credited: '990.00' }));
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     read.mockClear();
     await pass(3_000);
@@ -70,11 +70,11 @@ describe('DepositWaitPage', () => {
     if (!isPolling) expect(clock.pending()).toBe(0);
   });
 
-  it('F-WAL-13 paid meanwhile: the receipt to the cent, the balance asked for, polling over', async () => {
+  it('F-WAL-13 shows the receipt of a paid order, refreshes the balance and stops polling', async () => {
     const { read, pass, changes, clock } = await setUp();
     await screen.findByTestId('pay-amount');
     read.mockResolvedValue({
-      order: depositOrderOf({ status: 'confirmed', paidAmount: '999.62', credited: '999.62' }),
+      order: createDepositOrder({ status: 'confirmed', paidAmount: '999.62', credited: '999.62' }),
     });
     await pass(3_000);
     expect(await screen.findByText('入账金额')).toBeVisible();
@@ -82,12 +82,12 @@ describe('DepositWaitPage', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('WAL-04 confirmations of the chain are counted', async () => {
+  it('WAL-04 shows the confirmations of the chain', async () => {
     await setUp({ ...coin, status: 'paid', confirmations: 7, paidAt: 1 });
     expect(await screen.findByRole('progressbar', { name: '区块确认 7 / 20' })).toHaveAttribute('value', '7');
   });
 
-  it('WAL-04 is cancelled after a question, once', async () => {
+  it('WAL-04 cancels an order once after a confirmation', async () => {
     const { user, close } = await setUp();
     await user.click(await screen.findByRole('button', { name: '取消订单' }));
     const dialog = await screen.findByRole('alertdialog');
@@ -98,24 +98,24 @@ describe('DepositWaitPage', () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  it('F-WAL-05 a look that fails says nothing about the order', async () => {
+  it('F-WAL-05 keeps the order state after a failed query', async () => {
     const { read, pass } = await setUp();
     await screen.findByTestId('pay-amount');
-    read.mockRejectedValue(lost('none'));
+    read.mockRejectedValue(createLostResponse('none'));
     await pass(3_000);
     expect(await screen.findByText(/订单状态暂时没有更新/)).toBeVisible();
     expect(screen.getByTestId('pay-amount')).toBeVisible();
   });
 
-  it('WAL-04 an order of somebody else is not found', async () => {
+  it('WAL-04 shows an order of another member as not found', async () => {
     const { read, pass } = await setUp();
     await screen.findByTestId('pay-amount');
-    read.mockRejectedValue(refusal(6004, ''));
+    read.mockRejectedValue(createRefusal(6004, ''));
     await pass(3_000);
     expect(await screen.findByText('没有找到这笔订单')).toBeVisible();
   });
 
-  it('F-WAL-13 leaving the page leaves no timer', async () => {
+  it('F-WAL-13 leaves no timer after unmount', async () => {
     const { unmount, clock } = await setUp();
     await screen.findByTestId('pay-amount');
     unmount();

@@ -9,8 +9,8 @@ import { selectDepositOrder } from '../state/walletState.ts';
 import { DepositState } from './DepositState.tsx';
 
 /**
- * A deposit order on its wait screen: `/mine/savemoney/…-wait` and `/mine/huione`. Its number stands in the address, so a
- * reload and a second tab show the same order in its true state (F-WAL-13).
+ * Wait screen of a deposit order: `/mine/savemoney/…-wait` and `/mine/huione`. The URL contains the order number, so
+ * that a reload and a second tab show the current state of the order (F-WAL-13).
  */
 export function DepositWaitPage() {
   const t = useWalletT();

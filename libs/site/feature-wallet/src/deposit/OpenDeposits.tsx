@@ -6,7 +6,7 @@ import { formatPayAmount } from '../parts/formatPayAmount.ts';
 import { formatInstant } from '@pavilion/site-contract/bets';
 import { buildWaitPath } from './depositPaths.ts';
 
-/** Orders that wait to be paid: who closed the browser on a wait screen finds the way back here. */
+/** Unpaid orders, so that a player who closed a wait screen can return to it. */
 export function OpenDeposits({ orders }: { readonly orders: readonly DepositOrder[] }) {
   const t = useWalletT();
   return orders.map((order) => (

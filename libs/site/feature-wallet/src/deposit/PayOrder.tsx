@@ -5,7 +5,7 @@ import { depositWatch } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { LateConfirm } from '../parts/LateConfirm.tsx';
+import { LazyConfirm } from '../parts/LateConfirm.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { QrCode } from '../parts/QrCode.tsx';
 import { useCountdown } from '../parts/useCountdown.ts';
@@ -15,13 +15,13 @@ import { ButtonRow, Caption, Sides } from '../parts/walletParts.ts';
 import type { DepositStateProps } from './DepositState.tsx';
 import { PayeeDetails } from './PayeeDetails.tsx';
 
-/** An order that waits to be paid: how much to the cent, to whom, by when, and the way out. */
+/** Unpaid order: exact amount, payee, time limit and cancellation. */
 export function PayOrder({ order, isClosing, closeFailure }: DepositStateProps) {
   const t = useWalletT();
   const failureText = useFailureText();
   const isCoin = order.payCurrency === 'USDT';
   const text = formatCny(order.payAmount, { symbol: false, decimals: 'always' });
-  const qrText = absolute(order.payTo.qrText);
+  const qrText = toAbsoluteUrl(order.payTo.qrText);
   return (
     <Panel>
       {closeFailure && (
@@ -61,8 +61,8 @@ export function PayOrder({ order, isClosing, closeFailure }: DepositStateProps) 
   );
 }
 
-/** A path of the platform's own origin is scanned by another device, which needs the whole address. */
-const absolute = (qrText: string): string =>
+/** Makes a path of the platform's origin absolute, because another device scans it. */
+const toAbsoluteUrl = (qrText: string): string =>
   qrText.startsWith('/') ? new URL(qrText, window.location.origin).href : qrText;
 
 function TimeLeft({ until, serverTime }: { readonly until: number; readonly serverTime: number }) {
@@ -82,25 +82,25 @@ function TimeLeft({ until, serverTime }: { readonly until: number; readonly serv
 function CancelOrder({ isClosing }: { readonly isClosing: boolean }) {
   const t = useWalletT();
   const dispatch = useAppDispatch();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
   return (
     <>
-      <Button variant="quiet" isBusy={isClosing} onClick={() => setAsking(true)}>
+      <Button variant="quiet" isBusy={isClosing} onClick={() => setConfirmOpen(true)}>
         {t('pay.cancel')}
       </Button>
-      <LateConfirm
-        isOpen={isAsking}
+      <LazyConfirm
+        isOpen={isConfirmOpen}
         title={t('pay.cancelTitle')}
         confirmLabel={t('pay.cancel')}
         cancelLabel={t('pay.keep')}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirmOpen(false)}
         onConfirm={() => {
-          setAsking(false);
+          setConfirmOpen(false);
           dispatch(depositWatch.actions.closeRequested());
         }}
       >
         {t('pay.cancelText')}
-      </LateConfirm>
+      </LazyConfirm>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { CopyButton } from '../parts/CopyButton.tsx';
 import { formatInstant } from '@pavilion/site-contract/bets';
 import { DetailList } from '../parts/walletParts.ts';
 
-/** Whom to pay; every line that has to be typed elsewhere can be copied. */
+/** Payee of an order. Each value that has to be entered elsewhere can be copied. */
 export function PayeeDetails({ order }: { readonly order: DepositOrder }) {
   const t = useWalletT();
   const { bankName, branch, accountNo, holder, protocol, remark } = order.payTo;

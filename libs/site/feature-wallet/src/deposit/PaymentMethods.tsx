@@ -10,13 +10,13 @@ export interface PaymentMethodsProps {
   readonly onChange: (payType: string) => void;
 }
 
-/** The ways of paying side by side: native radio buttons, so arrow keys behave as players know them. */
+/** Payment methods as native radio buttons, which provide the usual arrow-key behaviour. */
 export function PaymentMethods({ types, value, onChange }: PaymentMethodsProps) {
   const t = useWalletT();
   return (
-    <Ways role="radiogroup" aria-label={t('deposit.way')}>
+    <Methods role="radiogroup" aria-label={t('deposit.way')}>
       {types.map(({ payType, name, discountRate }) => (
-        <Way key={payType}>
+        <Method key={payType}>
           <input
             type="radio"
             name="payType"
@@ -28,19 +28,19 @@ export function PaymentMethods({ types, value, onChange }: PaymentMethodsProps) 
             {name}
             {discountRate !== '0' && <Tag tone="accent">{t('deposit.gives', { rate: discountRate })}</Tag>}
           </span>
-        </Way>
+        </Method>
       ))}
-    </Ways>
+    </Methods>
   );
 }
 
-const Ways = styled.div`
+const Methods = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
   gap: ${token('space.2')};
 `;
 
-const Way = styled.label`
+const Method = styled.label`
   position: relative;
   cursor: pointer;
   > input {

@@ -7,15 +7,15 @@ import { ButtonRow } from '../parts/walletParts.ts';
 export interface QuickAmountsProps {
   /** Decimal text. */
   readonly amounts: readonly string[];
-  readonly onPick: (typed: string) => void;
+  readonly onSelect: (typed: string) => void;
 }
 
-/** Amounts for a click. */
-export function QuickAmounts({ amounts, onPick }: QuickAmountsProps) {
+/** Buttons that fill in an amount. */
+export function QuickAmounts({ amounts, onSelect }: QuickAmountsProps) {
   return (
     <ButtonRow>
       {amounts.map((amount) => (
-        <Button key={amount} size="small" onClick={() => onPick(formatMaxAmount(amount))}>
+        <Button key={amount} size="small" onClick={() => onSelect(formatMaxAmount(amount))}>
           {formatCny(amount)}
         </Button>
       ))}

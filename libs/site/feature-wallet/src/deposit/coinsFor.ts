@@ -2,11 +2,12 @@ import { divideHalfUp, formatMinor, type Minor } from '@pavilion/kernel';
 import { parseRate, RATE_SCALE } from '../parts/parseRate.ts';
 
 /**
- * Coins for an amount of CNY at a rate, to the nearest hundredth: what a page says before the platform has said it.
+ * Converts an amount of CNY to coins, rounded to 0.01. It is an estimate until the platform returns its own figure.
  *
- * @param rate CNY for one coin, at most four decimals
+ * @param rate - CNY per coin, at most 4 decimals.
+ * @returns `undefined` if the rate is invalid.
  */
-export function coinsFor(amount: Minor, rate: string): string | undefined {
+export function toCoins(amount: Minor, rate: string): string | undefined {
   const scaled = parseRate(rate);
   return scaled === undefined ? undefined : formatMinor(divideHalfUp(amount * RATE_SCALE, scaled));
 }

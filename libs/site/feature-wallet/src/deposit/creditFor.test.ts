@@ -1,5 +1,5 @@
 import { parseMinor } from '@pavilion/kernel';
-import { creditFor } from './creditFor.ts';
+import { computeCredit } from './creditFor.ts';
 
 it.each`
   amount       | feeRate  | discountRate | credited
@@ -7,6 +7,9 @@ it.each`
   ${'999.25'}  | ${'0.5'} | ${'0'}       | ${'994.25'}
   ${'1000.00'} | ${'0'}   | ${'0.5'}     | ${'1005.00'}
   ${'100.01'}  | ${'0.5'} | ${'1'}       | ${'100.51'}
-`('WAL-04 $amount less $feeRate % with $discountRate % on top: $credited', ({ amount, credited, ...terms }) => {
-  expect(creditFor(parseMinor(amount) ?? 0n, terms)).toBe(credited);
-});
+`(
+  'WAL-04 credits $credited for $amount with a fee of $feeRate % and a discount of $discountRate %',
+  ({ amount, credited, ...terms }) => {
+    expect(computeCredit(parseMinor(amount) ?? 0n, terms)).toBe(credited);
+  },
+);

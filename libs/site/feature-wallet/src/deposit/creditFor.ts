@@ -7,6 +7,8 @@ const PERCENT = 100n;
 const computeShare = (amount: Minor, percent: string): Minor =>
   divideHalfUp(amount * (parseRate(percent) ?? 0n), RATE_SCALE * PERCENT);
 
-/** What a payment of CNY comes to in the wallet, less the fee and with what is given on top; as the platform reckons it. */
-export const creditFor = (amount: Minor, { feeRate, discountRate }: Pick<PaymentType, 'feeRate' | 'discountRate'>) =>
-  formatMinor(amount - computeShare(amount, feeRate) + computeShare(amount, discountRate));
+/** Computes the credited amount of a CNY payment: less the fee, plus the discount, rounded as by the platform. */
+export const computeCredit = (
+  amount: Minor,
+  { feeRate, discountRate }: Pick<PaymentType, 'feeRate' | 'discountRate'>,
+) => formatMinor(amount - computeShare(amount, feeRate) + computeShare(amount, discountRate));

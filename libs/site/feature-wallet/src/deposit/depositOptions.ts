@@ -4,12 +4,12 @@ import type { DepositOrder } from '@pavilion/wallet/cashier';
 
 export type PaymentType = ResponseOf<'payment.types'>['list'][number];
 
-/** Ways of paying, the member's facts about them, and unpaid orders. */
+/** Payment methods, the member's deposit data and unpaid orders. */
 export interface DepositOptions {
   readonly types: readonly PaymentType[];
   readonly customer: ResponseOf<'payment.getCustomerInfo'>;
-  /** Orders that wait to be paid. */
-  readonly open: readonly DepositOrder[];
+  /** Unpaid orders. */
+  readonly openOrders: readonly DepositOrder[];
 }
 
 export const depositOptions: ComposedRead<Record<never, never>, DepositOptions> = {
@@ -18,9 +18,9 @@ export const depositOptions: ComposedRead<Record<never, never>, DepositOptions> 
   tags: ['orders'],
   load: async (call) => {
     const [{ list }, customer] = await Promise.all([call('payment.types', {}), call('payment.getCustomerInfo', {})]);
-    const open = await Promise.all(
+    const openOrders = await Promise.all(
       customer.openOrders.map((orderNo) => call('payment.getDepositOrderStatus', { orderNo })),
     );
-    return { types: list, customer, open: open.flatMap(({ order }) => (order ? [order] : [])) };
+    return { types: list, customer, openOrders: openOrders.flatMap(({ order }) => (order ? [order] : [])) };
   },
 };

@@ -1,6 +1,6 @@
 import type { DepositOrder } from '@pavilion/wallet/cashier';
 
-/** The wait screen of each kind of deposit (§2). */
+/** Path of the wait screen of each kind of deposit (§2). */
 const waitPaths: Readonly<Record<DepositOrder['kind'], string>> = {
   transfer: '/mine/savemoney/transfer-wait',
   qr: '/mine/savemoney/recharge-wait',
@@ -8,6 +8,6 @@ const waitPaths: Readonly<Record<DepositOrder['kind'], string>> = {
   huiwang: '/mine/huione',
 };
 
-/** Where an order is waited for. The number stands in the address, so that a reload and a second tab find it. */
+/** Builds the URL of the wait screen. It contains the order number for a reload and a second tab. */
 export const buildWaitPath = ({ kind, orderNo }: Pick<DepositOrder, 'kind' | 'orderNo'>): string =>
   `${waitPaths[kind]}?order=${encodeURIComponent(orderNo)}`;

@@ -1,6 +1,6 @@
 import { schemas } from '@pavilion/api-client/schemas';
 import { screen, waitFor } from '@testing-library/react';
-import { lost, refusal } from '../testing/failures.ts';
+import { createLostResponse, createRefusal } from '../testing/failures.ts';
 import { renderWallet } from '../testing/renderWallet.tsx';
 import { ExchangePage } from './ExchangePage.tsx';
 
@@ -23,7 +23,7 @@ async function setUp(exchange = jest.fn(async () => answer)) {
 }
 
 describe('CoinExchange', () => {
-  it('WAL-04 buys coins at the rate on view: once, told, cleared, and the wallets are read anew', async () => {
+  it('WAL-04 buys coins once at the displayed rate, shows a toast, clears the form and refreshes the wallets', async () => {
     const { submit, exchange, toasts, read } = await setUp();
     await submit('支付金额', '７２０');
     await waitFor(() => expect(toasts).toEqual([{ kind: 'success', text: '已用 ¥720.00 兑换 100.00 USDT' }]));
@@ -34,7 +34,7 @@ describe('CoinExchange', () => {
     expect(screen.getByLabelText('支付金额')).toHaveValue('');
   });
 
-  it('WAL-10 says to the cent what it brings, each way at its own rate', async () => {
+  it('WAL-10 shows the result to the cent at the rate of each direction', async () => {
     const { user } = await setUp();
     await user.type(await screen.findByLabelText('支付金额'), '100');
     expect(screen.getByTestId('coin-brings')).toHaveTextContent('13.89 USDT');
@@ -43,7 +43,7 @@ describe('CoinExchange', () => {
     expect(screen.getByTestId('coin-brings')).toHaveTextContent('¥236.64');
   });
 
-  it('F-WAL-11 more than there is, is refused in its own currency', async () => {
+  it('F-WAL-11 rejects an amount above the balance in its own currency', async () => {
     const { user, submit, exchange } = await setUp();
     await user.click(await screen.findByText('换回人民币'));
     await submit('USDT 数量', '50.01');
@@ -51,8 +51,10 @@ describe('CoinExchange', () => {
     expect(exchange).not.toHaveBeenCalled();
   });
 
-  it('a rate that moved: the words, the amount stays, the new rate is read', async () => {
-    const moved = jest.fn(() => Promise.reject(refusal(6012, '汇率已更新，请确认后再提交', { reason: 'rateChanged' })));
+  it('shows the refusal of a changed rate, keeps the amount and fetches the new rate', async () => {
+    const moved = jest.fn(() =>
+      Promise.reject(createRefusal(6012, '汇率已更新，请确认后再提交', { reason: 'rateChanged' })),
+    );
     const { submit, read } = await setUp(moved);
     await submit('支付金额', '100');
     expect(await screen.findByText('汇率已更新，请确认后再提交')).toBeVisible();
@@ -60,8 +62,8 @@ describe('CoinExchange', () => {
     expect(screen.getByLabelText('支付金额')).toHaveValue('100');
   });
 
-  it('F-WAL-05 a lost answer is being confirmed, never failed', async () => {
-    const { submit } = await setUp(jest.fn(() => Promise.reject(lost())));
+  it('F-WAL-05 shows a lost response as unknown, not as failed', async () => {
+    const { submit } = await setUp(jest.fn(() => Promise.reject(createLostResponse())));
     await submit('支付金额', '100');
     expect(await screen.findByText(/结果确认中 · 用 ¥100.00 买入 USDT/)).toBeVisible();
     expect(screen.queryByText(/兑换没有完成/)).toBeNull();

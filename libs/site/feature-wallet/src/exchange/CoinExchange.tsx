@@ -13,7 +13,7 @@ import { selectCoinExchange } from '../state/walletState.ts';
 import { CoinNotice } from './CoinNotice.tsx';
 import { useCoinForm, type CoinForm, type CoinRates } from './useCoinForm.ts';
 
-/** Yuan into coins and back, between the centre wallet and the coin wallet, at the rate on view (decision 0008). */
+/** Exchange between centre wallet (CNY) and coin wallet at the displayed rate (decision 0008). */
 export function CoinExchange() {
   const dispatch = useAppDispatch();
   const read = useRead('transfer.getTransferRate', {});
@@ -25,18 +25,18 @@ export function CoinExchange() {
     <Stack>
       <CoinNotice />
       <ReadPanel read={read} skeleton={<FormSkeleton />}>
-        {(facts) => <CoinPanel facts={facts} />}
+        {(rates) => <CoinPanel rates={rates} />}
       </ReadPanel>
     </Stack>
   );
 }
 
-function CoinPanel({ facts }: { readonly facts: CoinRates }) {
-  const form = useCoinForm(facts);
+function CoinPanel({ rates }: { readonly rates: CoinRates }) {
+  const form = useCoinForm(rates);
   return (
     <Sides>
       <CoinFields form={form} />
-      <CoinTerms form={form} facts={facts} />
+      <CoinTerms form={form} rates={rates} />
     </Sides>
   );
 }
@@ -55,15 +55,15 @@ function CoinFields({ form }: { readonly form: CoinForm }) {
       <SegmentedControl
         label={t('coins.way')}
         isWide
-        value={form.way}
-        onChange={form.setWay}
+        value={form.direction}
+        onChange={form.setDirection}
         segments={[
           { value: '1', label: t('coins.buy') },
           { value: '2', label: t('coins.sell') },
         ]}
       />
       <AmountField
-        label={t(form.way === '1' ? 'coins.pay' : 'coins.give')}
+        label={t(form.direction === '1' ? 'coins.pay' : 'coins.give')}
         sign={form.currency === 'CNY' ? '¥' : 'USDT'}
         value={form.amount}
         onChange={form.setAmount}
@@ -78,19 +78,19 @@ function CoinFields({ form }: { readonly form: CoinForm }) {
   );
 }
 
-/** Both wallets, the rate of this way, and what it brings. */
-function CoinTerms({ form, facts }: { readonly form: CoinForm; readonly facts: CoinRates }) {
+/** Balances of both wallets, the rate of the direction and the resulting amount. */
+function CoinTerms({ form, rates }: { readonly form: CoinForm; readonly rates: CoinRates }) {
   const t = useWalletT();
   return (
     <DetailList>
       <dt>{t('balance.center')}</dt>
-      <dd data-testid="coin-centre">{formatPayAmount(facts.centerWalletBalance, 'CNY')}</dd>
+      <dd data-testid="coin-centre">{formatPayAmount(rates.centerWalletBalance, 'CNY')}</dd>
       <dt>{t('coins.wallet')}</dt>
-      <dd data-testid="coin-wallet">{formatPayAmount(facts.coinBalance, 'USDT')}</dd>
+      <dd data-testid="coin-wallet">{formatPayAmount(rates.coinBalance, 'USDT')}</dd>
       <dt>{t('receipt.rate')}</dt>
       <dd data-testid="coin-rate">1 USDT = ¥{form.rate}</dd>
       <dt>{t('coins.brings')}</dt>
-      <dd data-testid="coin-brings">{form.brings ?? '--'}</dd>
+      <dd data-testid="coin-brings">{form.result ?? '--'}</dd>
     </DetailList>
   );
 }

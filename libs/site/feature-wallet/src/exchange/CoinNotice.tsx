@@ -7,20 +7,20 @@ import { UnknownNotice } from '../parts/UnknownNotice.tsx';
 import { useFailureText } from '../parts/useFailureText.ts';
 import { selectCoinExchange } from '../state/walletState.ts';
 
-/** Where an exchange stands, while there is something to say about it. Unknown is never shown as failed. */
+/** Notice of an exchange with unknown outcome or of a refusal. An unknown outcome is never shown as a failure. */
 export function CoinNotice() {
   const t = useWalletT();
   const failureText = useFailureText();
   const dispatch = useAppDispatch();
   const state = useAppSelector(selectCoinExchange);
-  const words = ({ ty, amount }: ExchangeDraft) =>
+  const describeExchange = ({ ty, amount }: ExchangeDraft) =>
     ty === '1'
       ? t('coins.buyOf', { amount: formatPayAmount(amount, 'CNY') })
       : t('coins.sellOf', { amount: formatPayAmount(amount, 'USDT') });
   if (state.step === 'unknown')
     return (
       <UnknownNotice onCheck={() => dispatch(coinExchange.actions.askRequested())}>
-        {words(state.action.draft)}
+        {describeExchange(state.action.draft)}
       </UnknownNotice>
     );
   if (state.step !== 'refused') return null;
@@ -28,7 +28,7 @@ export function CoinNotice() {
     <Notice role="alert" data-tone="danger">
       <div>
         <strong>
-          {t('coins.refused')} · {words(state.action.draft)}
+          {t('coins.refused')} · {describeExchange(state.action.draft)}
         </strong>
         {failureText(state.failure)}
       </div>

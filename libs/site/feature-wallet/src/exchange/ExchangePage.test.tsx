@@ -1,11 +1,11 @@
 import { schemas } from '@pavilion/api-client/schemas';
 import { screen, waitFor, within } from '@testing-library/react';
-import { lost, refusal } from '../testing/failures.ts';
+import { createLostResponse, createRefusal } from '../testing/failures.ts';
 import { renderWallet } from '../testing/renderWallet.tsx';
 import { ExchangePage } from './ExchangePage.tsx';
 
 const [activity] = schemas['promotion.config'].example.response.list;
-if (!activity) throw new Error('The example has an activity.');
+if (!activity) throw new Error('ExchangePage.test: the example has no activity.');
 const gift = (rewardId: string, name: string, target: string) => ({
   rewardId,
   name,
@@ -41,14 +41,14 @@ async function setUp(join = jest.fn(async () => answer)) {
 }
 
 describe('ExchangePage', () => {
-  it('WAL-07 shows points, gifts and what was exchanged; a gift beyond the points cannot be had', async () => {
+  it('WAL-07 shows points, gifts and past exchanges and disables a gift that costs more than the points', async () => {
     await setUp();
     expect(await screen.findByTestId('gift-points')).toHaveTextContent('320');
     expect(screen.getByRole('button', { name: '兑换88 元彩金' })).toBeDisabled();
     expect(screen.getByRole('cell', { name: '-80' })).toBeVisible();
   });
 
-  it('F-WAL-19 exchanges once after a question, tells, and reads the points anew', async () => {
+  it('F-WAL-19 exchanges a gift once after a confirmation, shows a toast and refreshes the points', async () => {
     const { exchange, join, toasts, record } = await setUp();
     await exchange();
     await waitFor(() => expect(toasts).toEqual([{ kind: 'success', text: '已兑换8 元彩金，¥8.00 已到账' }]));
@@ -58,14 +58,14 @@ describe('ExchangePage', () => {
     await waitFor(() => expect(record).toHaveBeenCalledTimes(2));
   });
 
-  it('F-WAL-19 a second claim reads the platform’s words', async () => {
-    const { exchange } = await setUp(jest.fn(() => Promise.reject(refusal(6009, '您已领取过'))));
+  it('F-WAL-19 shows the server text for a second claim', async () => {
+    const { exchange } = await setUp(jest.fn(() => Promise.reject(createRefusal(6009, '您已领取过'))));
     await exchange();
     expect(await screen.findByText('您已领取过')).toBeVisible();
   });
 
-  it('F-WAL-05 a lost answer is being confirmed, never failed', async () => {
-    const { exchange } = await setUp(jest.fn(() => Promise.reject(lost())));
+  it('F-WAL-05 shows a lost response as unknown, not as failed', async () => {
+    const { exchange } = await setUp(jest.fn(() => Promise.reject(createLostResponse())));
     await exchange();
     expect(await screen.findByText(/结果确认中/)).toBeVisible();
     expect(screen.queryByText(/兑换没有完成/)).toBeNull();

@@ -6,8 +6,8 @@ import { CoinExchange } from './CoinExchange.tsx';
 import { GiftExchange } from './GiftExchange.tsx';
 
 /**
- * `/mine/exchange`: gifts for points, and yuan for coins (§7 promotions, money). Which of the two stands in the address, so
- * that a reload and a link show the same.
+ * `/mine/exchange`: gifts for points, and coins for CNY (§7 promotions, money). The URL contains the chosen tab, so that
+ * a reload and a link show it.
  */
 export function ExchangePage() {
   const t = useWalletT();

@@ -14,7 +14,7 @@ import { selectGiftExchange } from '../state/walletState.ts';
 import { GiftList } from './GiftList.tsx';
 import { giftOffer, type GiftRecord } from './giftOffer.ts';
 
-/** Gifts for points, paid into the centre wallet (§7 promotions). */
+/** Gifts for points; their value is paid into the centre wallet (§7 promotions). */
 export function GiftExchange() {
   const t = useWalletT();
   const dispatch = useAppDispatch();
@@ -25,15 +25,15 @@ export function GiftExchange() {
     <Stack>
       <GiftNotice />
       <ReadPanel read={read} skeleton={<GiftSkeleton />}>
-        {(facts) => (
+        {(offer) => (
           <>
             <PanelHead>
               <h2>{t('gifts.title')}</h2>
               <Caption data-testid="gift-points">
-                {t('gifts.points')} <Money size="title" text={String(facts.points)} />
+                {t('gifts.points')} <Money size="title" text={String(offer.points)} />
               </Caption>
             </PanelHead>
-            <GiftList facts={facts} />
+            <GiftList offer={offer} />
           </>
         )}
       </ReadPanel>

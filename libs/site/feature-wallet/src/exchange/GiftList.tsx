@@ -5,18 +5,18 @@ import { giftExchange, isInProgress } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { LateConfirm } from '../parts/LateConfirm.tsx';
+import { LazyConfirm } from '../parts/LateConfirm.tsx';
 import { Caption } from '../parts/walletParts.ts';
 import { selectGiftExchange } from '../state/walletState.ts';
 import type { Gift, GiftOffer } from './giftOffer.ts';
 
-/** The gifts, what each costs, and the button that asks before it spends points. */
-export function GiftList({ facts: { activityId, gifts, points } }: { readonly facts: GiftOffer }) {
+/** Gifts with their costs. The exchange button requires a confirmation. */
+export function GiftList({ offer: { activityId, gifts, points } }: { readonly offer: GiftOffer }) {
   const t = useWalletT();
   const dispatch = useAppDispatch();
   const isBusy = isInProgress(useAppSelector(selectGiftExchange));
-  const [asked, setAsked] = useState<Gift>();
-  const yuan = (amount: string) => formatCny(amount, { decimals: 'always' });
+  const [giftToConfirm, setGiftToConfirm] = useState<Gift>();
+  const formatYuan = (amount: string) => formatCny(amount, { decimals: 'always' });
   if (activityId === undefined || gifts.length === 0)
     return (
       <EmptyState isCompact title={t('gifts.none')}>
@@ -24,8 +24,9 @@ export function GiftList({ facts: { activityId, gifts, points } }: { readonly fa
       </EmptyState>
     );
   const exchange = () => {
-    if (asked) dispatch(giftExchange.actions.submitRequested({ draft: { activityId, rewardId: asked.rewardId } }));
-    setAsked(undefined);
+    if (giftToConfirm)
+      dispatch(giftExchange.actions.submitRequested({ draft: { activityId, rewardId: giftToConfirm.rewardId } }));
+    setGiftToConfirm(undefined);
   };
   return (
     <>
@@ -33,29 +34,30 @@ export function GiftList({ facts: { activityId, gifts, points } }: { readonly fa
         {gifts.map((gift) => (
           <li key={gift.rewardId}>
             <strong>{gift.name}</strong>
-            <Money size="title" text={yuan(gift.amount)} />
+            <Money size="title" text={formatYuan(gift.amount)} />
             <Caption>{t('gifts.cost', { points: gift.target })}</Caption>
             <Button
               isWide
               aria-label={t('gifts.exchangeOf', { name: gift.name })}
               disabled={isBusy || points < Number(gift.target)}
-              onClick={() => setAsked(gift)}
+              onClick={() => setGiftToConfirm(gift)}
             >
               {points < Number(gift.target) ? t('gifts.lacking') : t('gifts.exchange')}
             </Button>
           </li>
         ))}
       </List>
-      <LateConfirm
-        isOpen={asked !== undefined}
-        title={t('gifts.confirmTitle', { name: asked?.name ?? '' })}
+      <LazyConfirm
+        isOpen={giftToConfirm !== undefined}
+        title={t('gifts.confirmTitle', { name: giftToConfirm?.name ?? '' })}
         confirmLabel={t('gifts.exchange')}
         cancelLabel={t('cancel')}
         onConfirm={exchange}
-        onCancel={() => setAsked(undefined)}
+        onCancel={() => setGiftToConfirm(undefined)}
       >
-        {asked && t('gifts.confirmText', { points: asked.target, amount: yuan(asked.amount) })}
-      </LateConfirm>
+        {giftToConfirm &&
+          t('gifts.confirmText', { points: giftToConfirm.target, amount: formatYuan(giftToConfirm.amount) })}
+      </LazyConfirm>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import type { ResponseOf } from '@pavilion/api-client';
 import type { ComposedRead } from '@pavilion/site-data';
 
-/** A gift as the platform offers it: its cost in points is its target. */
+/** A gift of the platform; `target` is its cost in points. */
 export type Gift = ResponseOf<'promotion.confirmInfo'>['rewards'][number];
 export type GiftRecord = ResponseOf<'activityTopGift.exchangeRecord'>['list'][number];
 
-/** Gifts on offer, the member's points and past exchanges. `activityId` is undefined while nothing is on offer. */
+/** Available gifts, the member's points and past exchanges. `activityId` is undefined if no gift is available. */
 export interface GiftOffer {
   readonly activityId: string | undefined;
   readonly gifts: readonly Gift[];
@@ -13,7 +13,7 @@ export interface GiftOffer {
   readonly record: readonly GiftRecord[];
 }
 
-/** Exchanges shown, newest first. */
+/** Number of past exchanges, newest first. */
 const SHOWN = 20;
 
 export const giftOffer: ComposedRead<Record<never, never>, GiftOffer> = {

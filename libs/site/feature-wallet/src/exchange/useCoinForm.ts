@@ -3,77 +3,77 @@ import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { formatMinor } from '@pavilion/kernel';
 import { coinExchange, isInProgress, parseAmount } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
-import { coinsFor } from '../deposit/coinsFor.ts';
+import { toCoins } from '../deposit/coinsFor.ts';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { amountError, coinAmountError } from '../parts/amountError.ts';
+import { getAmountError, getCoinAmountError } from '../parts/amountError.ts';
 import { formatPayAmount } from '../parts/formatPayAmount.ts';
 import { useOnTrue } from '../parts/useOnTrue.ts';
 import { selectCoinExchange } from '../state/walletState.ts';
-import { yuanFor } from './yuanFor.ts';
+import { toYuan } from './yuanFor.ts';
 
 /** Both rates and the balances of the centre and the coin wallet. */
 export type CoinRates = ResponseOf<'transfer.getTransferRate'>;
 
-/** The wire's `ty`: `'1'` buys coins, `'2'` gives them back. */
+/** `ty` of the wire: `'1'` buys coins, `'2'` sells them. */
 export type ExchangeDirection = '1' | '2';
 
-/** The coin form: what is typed, at which rate, what it brings, and sending it. */
+/** Values, rate, result and submission of the coin form. */
 export interface CoinForm {
-  readonly way: ExchangeDirection;
-  readonly setWay: (way: ExchangeDirection) => void;
+  readonly direction: ExchangeDirection;
+  readonly setDirection: (direction: ExchangeDirection) => void;
   readonly amount: string;
   readonly setAmount: (typed: string) => void;
   readonly currency: 'CNY' | 'USDT';
-  /** What can go this way, decimal text. */
+  /** Available balance of the direction, decimal text. */
   readonly balance: string;
   readonly rate: string;
-  /** What it brings, in words; the platform's own figure comes with the answer. */
-  readonly brings: string | undefined;
+  /** Formatted result of the exchange, an estimate; the response contains the exact figure. */
+  readonly result: string | undefined;
   readonly error: string | undefined;
   readonly isBusy: boolean;
   readonly submit: () => void;
 }
 
-/** Keeps the form until the exchange is done; a refusal, such as a rate that moved, leaves it as it is. */
-export function useCoinForm(facts: CoinRates): CoinForm {
+/** Returns the coin form. It is cleared after the exchange; a refusal, such as a changed rate, keeps it. */
+export function useCoinForm(rates: CoinRates): CoinForm {
   const t = useWalletT();
   const dispatch = useAppDispatch();
-  const [way, setWay] = useState<ExchangeDirection>('1');
+  const [direction, setDirection] = useState<ExchangeDirection>('1');
   const [amount, setAmount] = useState('');
-  const [isJudged, setJudged] = useState(false);
+  const [hasSubmitted, setSubmitted] = useState(false);
   const state = useAppSelector(selectCoinExchange);
   useOnTrue(state.step === 'done', () => {
     setAmount('');
-    setJudged(false);
+    setSubmitted(false);
   });
-  const isBuying = way === '1';
-  const balance = isBuying ? facts.centerWalletBalance : facts.coinBalance;
-  const rate = isBuying ? facts.buyRate : facts.sellRate;
-  const reading = parseAmount(amount);
-  const wrong = (isBuying ? amountError : coinAmountError)(reading, { min: MIN, balance }, t);
-  const brought = reading.amount === undefined ? undefined : (isBuying ? coinsFor : yuanFor)(reading.amount, rate);
+  const isBuying = direction === '1';
+  const balance = isBuying ? rates.centerWalletBalance : rates.coinBalance;
+  const rate = isBuying ? rates.buyRate : rates.sellRate;
+  const parsed = parseAmount(amount);
+  const problem = (isBuying ? getAmountError : getCoinAmountError)(parsed, { min: MIN_AMOUNT, balance }, t);
+  const result = parsed.amount === undefined ? undefined : (isBuying ? toCoins : toYuan)(parsed.amount, rate);
   return {
-    way,
+    direction,
     amount,
     setAmount,
     balance,
     rate,
-    setWay: (next) => {
-      setWay(next);
+    setDirection: (next) => {
+      setDirection(next);
       setAmount('');
-      setJudged(false);
+      setSubmitted(false);
     },
     currency: isBuying ? 'CNY' : 'USDT',
-    brings: brought === undefined ? undefined : formatPayAmount(brought, isBuying ? 'USDT' : 'CNY'),
-    error: isJudged ? wrong : undefined,
+    result: result === undefined ? undefined : formatPayAmount(result, isBuying ? 'USDT' : 'CNY'),
+    error: hasSubmitted ? problem : undefined,
     isBusy: isInProgress(state),
     submit: () => {
-      setJudged(true);
-      if (wrong !== undefined || reading.problem !== undefined) return;
-      dispatch(coinExchange.actions.submitRequested({ draft: { ty: way, amount: reading.text, rate } }));
+      setSubmitted(true);
+      if (problem !== undefined || parsed.problem !== undefined) return;
+      dispatch(coinExchange.actions.submitRequested({ draft: { ty: direction, amount: parsed.text, rate } }));
     },
   };
 }
 
-/** Least that may leave, of either currency. */
-const MIN = formatMinor(1_00n);
+/** Minimum amount in either currency. */
+const MIN_AMOUNT = formatMinor(1_00n);

@@ -2,7 +2,7 @@ import { siteActions } from '@pavilion/site-contract';
 import { fakeBalance, type FakeHandlers } from '@pavilion/site-testing';
 import type { BalanceSnapshot } from '@pavilion/wallet';
 import { act, screen, waitFor } from '@testing-library/react';
-import { lost, refusal } from '../testing/failures.ts';
+import { createLostResponse, createRefusal } from '../testing/failures.ts';
 import { renderWallet } from '../testing/renderWallet.tsx';
 import { GamePage } from './GamePage.tsx';
 import { EnterVenueDialog } from './EnterVenueDialog.tsx';
@@ -15,8 +15,8 @@ const facts: BalanceSnapshot = {
   isAutoTransfer: false,
   venues: [{ channelCode: 'BGDZ', name: '百工电子', balance: '55.50', state: 'open' }],
 };
-const URL_OF_VENUE = 'https://venue.example/venue/x';
-const OPENED = `${URL_OF_VENUE}?theme=light`;
+const VENUE_URL = 'https://venue.example/venue/x';
+const OPENED = `${VENUE_URL}?theme=light`;
 const moved = { transferId: '1', channelCode: 'BGDZ', ty: '1', amount: '100.00', status: 'done' } as const;
 const settings = { title: '', h5DomainUrl: '', depositSwitch: '1', editionSwitch: '1', safeSwitch: '1' };
 
@@ -34,7 +34,7 @@ function fakeTab() {
 
 async function setUp(handlers: FakeHandlers = {}, request: { enName?: string; turnoverText?: string } = {}) {
   const calls: unknown[][] = [];
-  const heard =
+  const recordCall =
     (name: string, answer: (request: never) => unknown) =>
     async (body: unknown): Promise<never> => {
       calls.push([name, body]);
@@ -42,7 +42,7 @@ async function setUp(handlers: FakeHandlers = {}, request: { enName?: string; tu
     };
   const {
     ['venue.transfer']: transfer = async () => moved,
-    ['venue.launch']: launch = async () => ({ url: URL_OF_VENUE, takesTheme: true }),
+    ['venue.launch']: launch = async () => ({ url: VENUE_URL, takesTheme: true }),
   } = handlers;
   const close = jest.fn();
   const element = (
@@ -50,7 +50,11 @@ async function setUp(handlers: FakeHandlers = {}, request: { enName?: string; tu
   );
   const site = await renderWallet(
     element,
-    { ...fakeBalance(facts), 'venue.transfer': heard('transfer', transfer), 'venue.launch': heard('launch', launch) },
+    {
+      ...fakeBalance(facts),
+      'venue.transfer': recordCall('transfer', transfer),
+      'venue.launch': recordCall('launch', launch),
+    },
     { path: '/mine/wallet' },
   );
   await act(
@@ -65,7 +69,7 @@ async function setUp(handlers: FakeHandlers = {}, request: { enName?: string; tu
 afterEach(() => jest.restoreAllMocks());
 
 describe('EnterVenueDialog', () => {
-  it('DLG-04 WAL-03 shows both balances; transfers, tells, clears, launches into the tab of the press, and closes', async () => {
+  it('DLG-04 WAL-03 transfers the amount, shows a toast, launches into the opened tab and closes', async () => {
     const { tab } = fakeTab();
     const { press, type, calls, close, toasts } = await setUp();
     expect(screen.getByTestId('enter-centre')).toHaveTextContent('¥1,000.00');
@@ -87,7 +91,7 @@ describe('EnterVenueDialog', () => {
     typed        | words
     ${''}        | ${'请输入转账金额'}
     ${'1000.01'} | ${'余额不足，目前可用 ¥1,000.00'}
-  `('DLG-04 “$typed” is refused: nothing is sent, no tab is opened', async ({ typed, words }) => {
+  `('DLG-04 rejects “$typed” without a request or a tab', async ({ typed, words }) => {
     const { open } = fakeTab();
     const { press, type, calls } = await setUp();
     if (typed) await type(typed as string);
@@ -96,10 +100,10 @@ describe('EnterVenueDialog', () => {
     expect([calls, open.mock.calls]).toEqual([[], []]);
   });
 
-  it('GAM-03 ERR-07 unmet turnover is told in the server’s words; entering directly then goes in spite of it', async () => {
+  it('GAM-03 ERR-07 shows the server text for unmet turnover and sends isActivity with the next launch', async () => {
     const { tab } = fakeTab();
-    const launch = jest.fn().mockRejectedValueOnce(refusal(6413, '还需完成 500.00 元有效投注'));
-    launch.mockResolvedValue({ url: URL_OF_VENUE });
+    const launch = jest.fn().mockRejectedValueOnce(createRefusal(6413, '还需完成 500.00 元有效投注'));
+    launch.mockResolvedValue({ url: VENUE_URL });
     const { press, calls, close } = await setUp({ 'venue.launch': launch });
     await press('直接进入');
     expect(await screen.findByText('还需完成 500.00 元有效投注')).toBeVisible();
@@ -112,7 +116,7 @@ describe('EnterVenueDialog', () => {
     ]);
   });
 
-  it('GAM-02 without a tab the way in is a link of one’s own press', async () => {
+  it('GAM-02 offers a link if the browser blocks the tab', async () => {
     jest.spyOn(window, 'open').mockReturnValue(null);
     const { press, close, user } = await setUp();
     await press('直接进入');
@@ -124,12 +128,12 @@ describe('EnterVenueDialog', () => {
   });
 
   it.each`
-    name                                   | handlers                                                                       | words
-    ${'F-WAL-07 the venue closes'}         | ${{ 'venue.transfer': () => Promise.reject(refusal(6415, '百工电子维护中')) }} | ${/百工电子维护中/}
-    ${'F-WAL-05 the answer is lost'}       | ${{ 'venue.transfer': () => Promise.reject(lost()) }}                          | ${/结果确认中/}
-    ${'F-WAL-08 the venue takes its time'} | ${{ 'venue.transfer': async () => ({ ...moved, status: 'pending' }) }}         | ${/场馆处理中/}
-    ${'G1 the address leads elsewhere'}    | ${{ 'venue.launch': async () => ({ url: 'https://evil.example/' }) }}          | ${/数据异常，请重新进入游戏/}
-  `('$name: it says so, and no empty tab is left', async ({ handlers, words }) => {
+    name                           | handlers                                                                             | words
+    ${'F-WAL-07 closed venue'}     | ${{ 'venue.transfer': () => Promise.reject(createRefusal(6415, '百工电子维护中')) }} | ${/百工电子维护中/}
+    ${'F-WAL-05 lost response'}    | ${{ 'venue.transfer': () => Promise.reject(createLostResponse()) }}                  | ${/结果确认中/}
+    ${'F-WAL-08 pending transfer'} | ${{ 'venue.transfer': async () => ({ ...moved, status: 'pending' }) }}               | ${/场馆处理中/}
+    ${'G1 URL of another origin'}  | ${{ 'venue.launch': async () => ({ url: 'https://evil.example/' }) }}                | ${/数据异常，请重新进入游戏/}
+  `('$name: shows a notice and closes the empty tab', async ({ handlers, words }) => {
     const { tab } = fakeTab();
     const { press, type, close } = await setUp(handlers as FakeHandlers);
     await type('100');
@@ -139,7 +143,7 @@ describe('EnterVenueDialog', () => {
     expect([close.mock.calls, tab.location.replace.mock.calls]).toEqual([[], []]);
   });
 
-  it('GAM-02 G1 a venue that answers with a page stands in a frame that may do nothing but run', async () => {
+  it('GAM-02 G1 shows an HTML response in a frame that may only run scripts', async () => {
     const { tab } = fakeTab();
     const page = '<!doctype html><p>大厅</p>';
     const { press, close, services } = await setUp({ 'venue.launch': async () => ({ url: page }) });
@@ -151,7 +155,7 @@ describe('EnterVenueDialog', () => {
     expect([frame.getAttribute('sandbox'), frame.getAttribute('srcdoc')]).toEqual(['allow-scripts', page]);
   });
 
-  it('GAM-02 the local venue needs no money and no tab: it is a page of the site', async () => {
+  it('GAM-02 opens the local venue as a page of the site, without transfer and tab', async () => {
     const { open } = fakeTab();
     const { press, navigate, close } = await setUp(
       { 'venue.launch': async () => ({ url: 'CRTY' }) },

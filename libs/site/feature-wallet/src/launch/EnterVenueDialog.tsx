@@ -10,7 +10,7 @@ import { TransferNotice } from '../transfer/TransferNotice.tsx';
 import { LaunchNotice } from './LaunchNotice.tsx';
 import { useEntryForm, type EntryForm } from './useEntryForm.ts';
 
-/** Takes money along into a venue, or enters without (DLG-04, GAM-03). */
+/** Dialog that transfers money into a venue and enters it, or enters it without a transfer (DLG-04, GAM-03). */
 export function EnterVenueDialog(props: DialogProps<'enterVenue'>) {
   const t = useWalletT();
   const formId = useId();
@@ -58,7 +58,7 @@ export function EnterVenueDialog(props: DialogProps<'enterVenue'>) {
 
 function EntryFields({ id, form }: { readonly id: string; readonly form: EntryForm }) {
   const t = useWalletT();
-  const yuan = (amount: string | undefined) => formatCny(amount, { decimals: 'always' });
+  const formatYuan = (amount: string | undefined) => formatCny(amount, { decimals: 'always' });
   return (
     <form
       id={id}
@@ -71,9 +71,9 @@ function EntryFields({ id, form }: { readonly id: string; readonly form: EntryFo
       <Stack>
         <DetailList>
           <dt>{t('balance.center')}</dt>
-          <dd data-testid="enter-centre">{yuan(form.centre)}</dd>
+          <dd data-testid="enter-centre">{formatYuan(form.centre)}</dd>
           <dt>{t('balance.venues')}</dt>
-          <dd data-testid="enter-venue">{yuan(form.venue?.balance)}</dd>
+          <dd data-testid="enter-venue">{formatYuan(form.venue?.balance)}</dd>
         </DetailList>
         <AmountField
           label={t('enter.amount')}

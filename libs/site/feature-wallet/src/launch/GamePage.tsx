@@ -6,8 +6,8 @@ import { useWalletT } from '../messages/walletMessages.ts';
 import { VenueFrame } from './VenueFrame.tsx';
 
 /**
- * `/dz/game`: the page a venue answered its launch with, in a frame that may run itself and nothing else: no way to the site's
- * origin, to its windows or out of the frame (GAM-02, ruling G1); or the venue itself, on its own origin. A reload shows it
+ * `/dz/game`: the HTML page of a launch response in a frame that may only run scripts, or the venue on its own origin. The
+ * frame has no access to the site's origin, to windows or to the top navigation (GAM-02, ruling G1). A reload shows it
  * again.
  */
 export function GamePage() {
@@ -17,7 +17,7 @@ export function GamePage() {
   const venueOrigins = useAppSelector((root) => root.site.venueOrigins);
   const target = readLaunchUrl(page, { origin: window.location.origin, venueOrigins: venueOrigins ?? [] });
   if (target.kind === 'framed') return <VenueFrame href={target.href} />;
-  // Which venues there are comes with the site's settings.
+  // The allowed origins are part of the site settings, which may not be loaded yet.
   if (page?.startsWith('frame:') && venueOrigins === undefined) return null;
   if (page === undefined || target.kind !== 'stored')
     return (

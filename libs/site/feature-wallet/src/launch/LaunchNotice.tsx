@@ -13,7 +13,7 @@ export interface LaunchNoticeProps {
   readonly onFollowed: () => void;
 }
 
-/** What stands between the player and the venue: bound money, a blocked tab, a refusal, an answer that was lost. */
+/** Notices of a launch: unmet turnover, blocked tab, refusal, unknown outcome. */
 export function LaunchNotice({ launch, venue, onFollowed }: LaunchNoticeProps) {
   const t = useWalletT();
   const failureText = useFailureText();
@@ -33,7 +33,7 @@ export function LaunchNotice({ launch, venue, onFollowed }: LaunchNoticeProps) {
           {t('enter.openOf', { venue })}
         </UnknownNotice>
       )}
-      {launch.blocked !== undefined && (
+      {launch.blockedUrl !== undefined && (
         <Notice role="status">
           <div>
             <strong>{t('enter.blocked')}</strong>
@@ -41,7 +41,7 @@ export function LaunchNotice({ launch, venue, onFollowed }: LaunchNoticeProps) {
           </div>
           <ButtonRoot
             as="a"
-            href={launch.blocked}
+            href={launch.blockedUrl}
             target="_blank"
             rel="noopener noreferrer"
             data-variant="primary"
@@ -52,7 +52,7 @@ export function LaunchNotice({ launch, venue, onFollowed }: LaunchNoticeProps) {
           </ButtonRoot>
         </Notice>
       )}
-      {(launch.failure ?? launch.isBad) && (
+      {(launch.failure ?? launch.isUrlRejected) && (
         <Notice role="alert" data-tone="danger">
           <div>
             <strong>{t('enter.refused')}</strong>

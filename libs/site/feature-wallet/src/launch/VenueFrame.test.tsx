@@ -10,19 +10,19 @@ async function setUp() {
   const site = await renderWallet(<VenueFrame href={HREF} />, {}, { path: '/dz/game' });
   const frame = screen.getByTitle<HTMLIFrameElement>('场馆');
   const close = jest.spyOn(window, 'close').mockImplementation();
-  const say = (type: string, from: MessageEventInit = {}) =>
+  const postVenueMessage = (type: string, from: MessageEventInit = {}) =>
     act(() => {
       const data = { source: 'pavilion-venue', type };
-      const told = { data, origin: ORIGIN, source: frame.contentWindow, ...from };
-      window.dispatchEvent(new MessageEvent('message', told));
+      const options = { data, origin: ORIGIN, source: frame.contentWindow, ...from };
+      window.dispatchEvent(new MessageEvent('message', options));
     });
-  return { ...site, frame, close, say };
+  return { ...site, frame, close, say: postVenueMessage };
 }
 
-describe('a venue in the frame of the site', () => {
+describe('VenueFrame', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('GAM-02 G1 is opened to the letter, on its own origin, with no way to the top window, to windows or to forms', async () => {
+  it('GAM-02 G1 loads the exact URL on its own origin without access to the top window, windows and forms', async () => {
     const { frame } = await setUp();
     expect(Object.fromEntries([...frame.attributes].map(({ name, value }) => [name, value]))).toMatchObject({
       src: HREF,
@@ -31,7 +31,7 @@ describe('a venue in the frame of the site', () => {
     });
   });
 
-  it('F-RTE-12 is told the look of the site, it alone', async () => {
+  it('F-RTE-12 sends the theme only to the origin of the venue', async () => {
     const { frame, store } = await setUp();
     const posted = jest.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation();
     fireEvent.load(frame);
@@ -42,7 +42,7 @@ describe('a venue in the frame of the site', () => {
     ]);
   });
 
-  it('F-RTE-12 G1 asks for the balance once a second however often it says so, and lets the player go', async () => {
+  it('F-RTE-12 G1 refreshes the balance at most once per second and leaves the page on request', async () => {
     const { say, pass, changes, close, navigate } = await setUp();
     for (let at = 0; at < 100; at++) say('balance');
     expect(changes).toEqual([]);
@@ -53,12 +53,12 @@ describe('a venue in the frame of the site', () => {
   });
 
   it.each`
-    who                                  | from
-    ${'another window'}                  | ${{ source: window }}
-    ${'nobody'}                          | ${{ source: null }}
-    ${'another origin in the frame'}     | ${{ origin: 'https://evil.example' }}
-    ${'a page in the frame by its text'} | ${{ origin: 'null' }}
-  `('F-RTE-12 G1 $who says nothing in its name', async ({ from }) => {
+    who                              | from
+    ${'another window'}              | ${{ source: window }}
+    ${'no window'}                   | ${{ source: null }}
+    ${'another origin in the frame'} | ${{ origin: 'https://evil.example' }}
+    ${'an opaque origin'}            | ${{ origin: 'null' }}
+  `('F-RTE-12 G1 ignores messages of $who', async ({ from }) => {
     const { say, pass, changes, close, navigate } = await setUp();
     for (const type of ['balance', 'close']) say(type, from as MessageEventInit);
     await pass(1_000);

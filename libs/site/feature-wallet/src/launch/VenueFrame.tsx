@@ -6,12 +6,12 @@ import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { readVenueMessage } from './readVenueMessage.ts';
 
-/** However often a venue tells of its balance, the site asks for it once in so many milliseconds. */
+/** Minimum interval between balance refreshes, milliseconds. */
 const BALANCE_MS = 1_000;
 
 /**
- * A venue that plays in the site's frame: on its own origin, so that it keeps what is its own and reaches nothing of the
- * site's; without a way to the top window, to other windows or to a form (GAM-02, ruling G1).
+ * A venue in a frame on its own origin, without access to the site's data. The sandbox blocks the top window, new
+ * windows and forms (GAM-02, ruling G1).
  */
 export function VenueFrame({ href }: { readonly href: string }) {
   const t = useWalletT();
@@ -19,12 +19,12 @@ export function VenueFrame({ href }: { readonly href: string }) {
   const theme = useAppSelector(selectVenueTheme);
   const { origin } = new URL(href);
   useVenueMessages(frame, origin);
-  const isThere = useRef(false);
+  const isLoaded = useRef(false);
   useEffect(() => {
-    if (isThere.current) sendHello(frame.current, origin, theme);
+    if (isLoaded.current) sendHello(frame.current, origin, theme);
   }, [origin, theme]);
-  const loaded = () => {
-    isThere.current = true;
+  const handleLoad = () => {
+    isLoaded.current = true;
     sendHello(frame.current, origin, theme);
   };
   return (
@@ -34,17 +34,17 @@ export function VenueFrame({ href }: { readonly href: string }) {
       sandbox="allow-scripts allow-same-origin"
       referrerPolicy="no-referrer"
       src={href}
-      onLoad={loaded}
+      onLoad={handleLoad}
     />
   );
 }
 
-/** Tells the venue whose frame it stands in, and how the site looks. */
+/** Sends the theme of the site to the venue. */
 function sendHello(frame: HTMLIFrameElement | null, origin: string, theme: string): void {
   frame?.contentWindow?.postMessage({ source: 'pavilion-site', type: 'hello', theme }, origin);
 }
 
-/** Hears the venue: a balance is asked for, at most once a second; one who leaves is let go. */
+/** Handles messages of the venue: refreshes the balance at most once per second, and leaves the page on `close`. */
 function useVenueMessages(frame: React.RefObject<HTMLIFrameElement | null>, origin: string): void {
   const dispatch = useAppDispatch();
   const { clock, navigate } = useServices();
@@ -61,9 +61,9 @@ function useVenueMessages(frame: React.RefObject<HTMLIFrameElement | null>, orig
       navigate('/');
     };
     const handleVenueMessage = (event: MessageEvent) => {
-      const said = readVenueMessage(event, frame.current?.contentWindow, origin);
-      if (said === 'balance') refresh();
-      if (said === 'close') leave();
+      const message = readVenueMessage(event, frame.current?.contentWindow, origin);
+      if (message === 'balance') refresh();
+      if (message === 'close') leave();
     };
     window.addEventListener('message', handleVenueMessage);
     return () => {

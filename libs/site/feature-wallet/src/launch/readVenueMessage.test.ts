@@ -2,21 +2,21 @@ import { readVenueMessage } from './readVenueMessage.ts';
 
 const frame = {} as MessageEventSource;
 const origin = 'https://venue.example';
-const told = (type: unknown, source: unknown = 'pavilion-venue') => ({ source, type });
+const createMessage = (type: unknown, source: unknown = 'pavilion-venue') => ({ source, type });
 
 it.each`
-  what                             | event                                                                       | says
-  ${'a word of the frame'}         | ${{ source: frame, origin, data: told('balance') }}                         | ${'balance'}
-  ${'another window'}              | ${{ source: {}, origin, data: told('balance') }}                            | ${undefined}
-  ${'no window'}                   | ${{ source: null, origin, data: told('close') }}                            | ${undefined}
-  ${'another origin'}              | ${{ source: frame, origin: 'https://evil.example', data: told('close') }}   | ${undefined}
-  ${'an origin that begins alike'} | ${{ source: frame, origin: `${origin}.evil.example`, data: told('close') }} | ${undefined}
-  ${'an opaque origin'}            | ${{ source: frame, origin: 'null', data: told('close') }}                   | ${undefined}
-  ${'an unknown word'}             | ${{ source: frame, origin, data: told('navigate') }}                        | ${undefined}
-  ${'a word that is none'}         | ${{ source: frame, origin, data: told({ toString: () => 'close' }) }}       | ${undefined}
-  ${'somebody else’s message'}     | ${{ source: frame, origin, data: told('close', 'extension') }}              | ${undefined}
-  ${'text'}                        | ${{ source: frame, origin, data: 'close' }}                                 | ${undefined}
-  ${'nothing'}                     | ${{ source: frame, origin, data: null }}                                    | ${undefined}
-`('F-RTE-12 G1 $what', ({ event, says }: { event: MessageEvent; says: string | undefined }) =>
-  expect(readVenueMessage(event, frame, origin)).toBe(says),
+  rule                                        | event                                                                                | expected
+  ${'reads a message of the frame'}           | ${{ source: frame, origin, data: createMessage('balance') }}                         | ${'balance'}
+  ${'ignores another window'}                 | ${{ source: {}, origin, data: createMessage('balance') }}                            | ${undefined}
+  ${'ignores a message without window'}       | ${{ source: null, origin, data: createMessage('close') }}                            | ${undefined}
+  ${'ignores another origin'}                 | ${{ source: frame, origin: 'https://evil.example', data: createMessage('close') }}   | ${undefined}
+  ${'ignores an origin with the same prefix'} | ${{ source: frame, origin: `${origin}.evil.example`, data: createMessage('close') }} | ${undefined}
+  ${'ignores an opaque origin'}               | ${{ source: frame, origin: 'null', data: createMessage('close') }}                   | ${undefined}
+  ${'ignores an unknown type'}                | ${{ source: frame, origin, data: createMessage('navigate') }}                        | ${undefined}
+  ${'ignores a type that is no string'}       | ${{ source: frame, origin, data: createMessage({ toString: () => 'close' }) }}       | ${undefined}
+  ${'ignores another sender'}                 | ${{ source: frame, origin, data: createMessage('close', 'extension') }}              | ${undefined}
+  ${'ignores text'}                           | ${{ source: frame, origin, data: 'close' }}                                          | ${undefined}
+  ${'ignores null'}                           | ${{ source: frame, origin, data: null }}                                             | ${undefined}
+`('F-RTE-12 G1 $rule', ({ event, expected }: { event: MessageEvent; expected: string | undefined }) =>
+  expect(readVenueMessage(event, frame, origin)).toBe(expected),
 );

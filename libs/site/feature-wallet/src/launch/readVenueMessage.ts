@@ -1,11 +1,11 @@
-/** What a venue's page may tell the site: that its balance has changed, or that the player wants to leave. */
+/** Message of a venue: it is ready, its balance has changed, or the player leaves. */
 export type VenueMessage = 'ready' | 'balance' | 'close';
 
 const KNOWN: readonly string[] = ['ready', 'balance', 'close'] satisfies VenueMessage[];
 
 /**
- * Reads a message of a venue (F-RTE-12, ruling G1): only from the window of the frame itself, only of the origin it was
- * launched on, only one of the three known words. Everything else is passed over.
+ * Parses a message of a venue (F-RTE-12, ruling G1). It has to come from the window of the frame and from its origin, and
+ * its type has to be known. Any other message is ignored.
  */
 export function readVenueMessage(
   { source, origin, data }: Pick<MessageEvent, 'source' | 'origin' | 'data'>,

@@ -4,15 +4,15 @@ import type { VenueBalance } from '@pavilion/wallet';
 import { isInProgress, parseAmount, venueTransfer } from '@pavilion/wallet/cashier';
 import { useEffect, useRef, useState } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { amountError } from '../parts/amountError.ts';
+import { getAmountError } from '../parts/amountError.ts';
 import { useOnTrue } from '../parts/useOnTrue.ts';
 import { selectVenueTransfer } from '../state/walletState.ts';
 import { useVenueLaunch, type VenueLaunch } from './useVenueLaunch.ts';
 import { useVenueTab } from './useVenueTab.ts';
 
-/** The venue-entry dialog: what is typed, where transfer and launch stand, and the two ways in. */
+/** Values, errors and commands of the venue-entry dialog. */
 export interface EntryForm {
-  /** Absent for a venue that stakes from the centre wallet. */
+  /** Absent for a venue that uses the balance of the centre wallet. */
   readonly venue: VenueBalance | undefined;
   readonly centre: string | undefined;
   readonly amount: string;
@@ -24,53 +24,53 @@ export interface EntryForm {
   readonly enterDirectly: () => void;
 }
 
-/** First the transfer, and when it is done the launch (WAL-03); the tab is opened by the press that began it all. */
+/** Returns the entry form. The launch follows a completed transfer (WAL-03); the tab is opened by the initial click. */
 export function useEntryForm({ request, close }: DialogProps<'enterVenue'>): EntryForm {
   const t = useWalletT();
   const dispatch = useAppDispatch();
-  const { data: facts } = useRead(balances, NO_BODY);
+  const { data: snapshot } = useRead(balances, NO_BODY);
   const transfer = useAppSelector(selectVenueTransfer);
   const [amount, setAmount] = useState('');
-  const [isJudged, setJudged] = useState(false);
-  const isWanted = useRef(false);
+  const [hasSubmitted, setSubmitted] = useState(false);
+  const isRequested = useRef(false);
   const tab = useVenueTab();
   const launch = useVenueLaunch(request, tab, close);
   const channelCode = request.enName.toUpperCase();
-  const venue = facts?.venues.find((known) => known.channelCode === channelCode);
-  const reading = parseAmount(amount);
-  const wrong =
-    reading.problem === 'empty'
+  const venue = snapshot?.venues.find((known) => known.channelCode === channelCode);
+  const parsed = parseAmount(amount);
+  const problem =
+    parsed.problem === 'empty'
       ? t('transfer.amountEmpty')
-      : amountError(reading, { balance: facts?.centerWalletBalance }, t);
+      : getAmountError(parsed, { balance: snapshot?.centerWalletBalance }, t);
 
   useEffect(() => {
     dispatch(venueTransfer.actions.dismissed());
   }, [dispatch]);
   useOnTrue(transfer.step === 'done', () => {
-    if (!isWanted.current) return;
-    isWanted.current = false;
+    if (!isRequested.current) return;
+    isRequested.current = false;
     setAmount('');
-    setJudged(false);
+    setSubmitted(false);
     dispatch(venueTransfer.actions.dismissed());
     launch.enter();
   });
-  useOnTrue(transfer.step === 'refused', () => (isWanted.current = false));
-  useOnTrue(transfer.step !== 'sending' && transfer.step !== 'done' && transfer.step !== 'idle', tab.drop);
+  useOnTrue(transfer.step === 'refused', () => (isRequested.current = false));
+  useOnTrue(transfer.step !== 'sending' && transfer.step !== 'done' && transfer.step !== 'idle', tab.close);
 
   const isMoving = isInProgress(transfer);
   const transferAndEnter = () => {
-    setJudged(true);
-    if (wrong !== undefined || reading.problem !== undefined || isMoving || launch.isBusy) return;
-    tab.hold();
-    isWanted.current = true;
+    setSubmitted(true);
+    if (problem !== undefined || parsed.problem !== undefined || isMoving || launch.isBusy) return;
+    tab.open();
+    isRequested.current = true;
     const isActivity = launch.turnoverText !== undefined && { isActivity: 1 };
     dispatch(
-      venueTransfer.actions.submitRequested({ draft: { channelCode, amount: reading.text, ty: '1', ...isActivity } }),
+      venueTransfer.actions.submitRequested({ draft: { channelCode, amount: parsed.text, ty: '1', ...isActivity } }),
     );
   };
   const enterDirectly = () => {
     if (isMoving || launch.isBusy) return;
-    if (venue) tab.hold();
+    if (venue) tab.open();
     launch.enter();
   };
   return {
@@ -81,7 +81,7 @@ export function useEntryForm({ request, close }: DialogProps<'enterVenue'>): Ent
     launch,
     transferAndEnter,
     enterDirectly,
-    centre: facts?.centerWalletBalance,
-    error: isJudged ? wrong : undefined,
+    centre: snapshot?.centerWalletBalance,
+    error: hasSubmitted ? problem : undefined,
   };
 }

@@ -13,29 +13,29 @@ import { isInProgress, venueLaunch } from '@pavilion/wallet/cashier';
 import { useEffect, useRef, useState } from 'react';
 import { useOnTrue } from '../parts/useOnTrue.ts';
 import { selectVenueLaunch } from '../state/walletState.ts';
-import type { HeldTab } from './useVenueTab.ts';
+import type { ReservedTab } from './useVenueTab.ts';
 
 const TURNOVER_UNMET = 6413;
 
-/** Where a launch stands, for the dialog around it. */
+/** State of a launch for the surrounding dialog. */
 export interface VenueLaunch {
   readonly enter: () => void;
   readonly isBusy: boolean;
   readonly isUnknown: boolean;
-  /** Why it was refused; unmet turnover is told by `turnoverText` instead. */
+  /** Reason of a refusal; unmet turnover is in `turnoverText` instead. */
   readonly failure: CallFailure | undefined;
-  /** The server's words about unmet turnover: from now on one enters in spite of it (GAM-03). */
+  /** Server text for unmet turnover. Once it is set, the next launch ignores the requirement (GAM-03). */
   readonly turnoverText: string | undefined;
-  /** Where to go by a press of one's own, after the browser gave no tab. */
-  readonly blocked: string | undefined;
-  /** The answer led nowhere one may be sent (ruling G1). */
-  readonly isBad: boolean;
+  /** URL to open by a click of the player, because the browser blocked the tab. */
+  readonly blockedUrl: string | undefined;
+  /** Whether the response contains a URL that is not allowed (ruling G1). */
+  readonly isUrlRejected: boolean;
 }
 
-/** Launches a venue into a held tab; `onEntered` once it is on its way there. */
+/** Launches a venue into an open tab. `onEntered` is called once the tab navigates there. */
 export function useVenueLaunch(
-  { enName, gameCode, turnoverText: given }: DialogProps<'enterVenue'>['request'],
-  tab: HeldTab,
+  { enName, gameCode, turnoverText: initialText }: DialogProps<'enterVenue'>['request'],
+  tab: ReservedTab,
   onEntered: () => void,
 ): VenueLaunch {
   const dispatch = useAppDispatch();
@@ -43,23 +43,26 @@ export function useVenueLaunch(
   const state = useAppSelector(selectVenueLaunch);
   const venueOrigins = useAppSelector((root) => root.site.venueOrigins) ?? [];
   const theme = useAppSelector(selectVenueTheme);
-  const [blocked, setBlocked] = useState<string>();
-  const [isBad, setBad] = useState(false);
-  const isWanted = useRef(false);
+  const [blockedUrl, setBlockedUrl] = useState<string>();
+  const [isUrlRejected, setUrlRejected] = useState(false);
+  const isRequested = useRef(false);
   const refusal = state.step === 'refused' ? state.failure : undefined;
-  const turnoverText = useLatest(refusal?.code === TURNOVER_UNMET ? (refusal.serverText ?? '') : undefined, given);
+  const turnoverText = useLastDefined(
+    refusal?.code === TURNOVER_UNMET ? (refusal.serverText ?? '') : undefined,
+    initialText,
+  );
 
   const follow = (target: LaunchTarget, takesTheme = false) => {
     if (target.kind === 'local') {
-      tab.drop();
+      tab.close();
       navigate(target.path);
       return onEntered();
     }
     const address = resolveVenueUrl(target, store, takesTheme ? theme : undefined);
-    if (address === undefined) setBad(true);
-    else if (tab.lead(address)) return onEntered();
-    else setBlocked(address);
-    tab.drop();
+    if (address === undefined) setUrlRejected(true);
+    else if (tab.navigate(address)) return onEntered();
+    else setBlockedUrl(address);
+    tab.close();
   };
 
   useEffect(() => {
@@ -69,19 +72,19 @@ export function useVenueLaunch(
     if (state.step !== 'done') return;
     const { draft } = state.action;
     dispatch(venueLaunch.actions.dismissed());
-    // One found again from before may be of another game: it has happened, and nobody waits for it here.
-    if (!isWanted.current || draft.enName !== enName || draft.gameCode !== gameCode) return tab.drop();
-    isWanted.current = false;
+    // A restored launch may belong to another game; it is complete and needs no navigation here.
+    if (!isRequested.current || draft.enName !== enName || draft.gameCode !== gameCode) return tab.close();
+    isRequested.current = false;
     const { url, takesTheme } = state.answer;
     follow(readLaunchUrl(url, { origin: window.location.origin, venueOrigins }), takesTheme);
   });
-  useOnTrue(state.step === 'refused' || state.step === 'unknown', tab.drop);
+  useOnTrue(state.step === 'refused' || state.step === 'unknown', tab.close);
 
   return {
     enter: () => {
-      isWanted.current = true;
-      setBad(false);
-      setBlocked(undefined);
+      isRequested.current = true;
+      setUrlRejected(false);
+      setBlockedUrl(undefined);
       const draft = { enName, gameCode, ...(turnoverText !== undefined && { isActivity: 1 }) };
       dispatch(venueLaunch.actions.submitRequested({ draft }));
     },
@@ -89,14 +92,14 @@ export function useVenueLaunch(
     isUnknown: state.step === 'unknown',
     failure: refusal?.code === TURNOVER_UNMET ? undefined : refusal,
     turnoverText,
-    blocked,
-    isBad,
+    blockedUrl,
+    isUrlRejected,
   };
 }
 
-/** The last thing that was said, however long ago. */
-function useLatest(said: string | undefined, first: string | undefined): string | undefined {
-  const [latest, setLatest] = useState(first);
-  if (said !== undefined && said !== latest) setLatest(said);
-  return said ?? latest;
+/** Returns the last defined value. */
+function useLastDefined(value: string | undefined, initial: string | undefined): string | undefined {
+  const [latest, setLatest] = useState(initial);
+  if (value !== undefined && value !== latest) setLatest(value);
+  return value ?? latest;
 }

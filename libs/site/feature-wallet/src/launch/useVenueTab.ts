@@ -2,40 +2,40 @@ import { openVenueTab, useServices, type VenueTab } from '@pavilion/site-contrac
 import { useEffect, useMemo, useRef } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
 
-/** The tab a venue will stand in. */
-export interface HeldTab {
-  /** Opens it; only inside a click or a press. */
-  readonly hold: () => void;
-  /** Leads it away; `false` when there is none, for the browser blocked it or it had to be given up. */
-  readonly lead: (address: string) => boolean;
-  readonly drop: () => void;
+/** Browser tab that is reserved for a venue. */
+export interface ReservedTab {
+  /** Opens the tab; only during a user event, because the browser blocks it otherwise. */
+  readonly open: () => void;
+  /** Navigates the tab to a URL; `false` if the browser blocked the tab or it was closed. */
+  readonly navigate: (address: string) => boolean;
+  readonly close: () => void;
 }
 
-/** Holds one tab for the life of a dialog: an empty one is never left behind. */
-export function useVenueTab(): HeldTab {
+/** Manages one tab for the lifetime of a dialog and never leaves an empty tab open. */
+export function useVenueTab(): ReservedTab {
   const t = useWalletT();
   const { logger } = useServices();
   const tab = useRef<VenueTab>(undefined);
-  const words = t('enter.opening');
-  const held = useMemo<HeldTab>(() => {
-    const drop = () => {
+  const text = t('enter.opening');
+  const reserved = useMemo<ReservedTab>(() => {
+    const close = () => {
       tab.current?.close();
       tab.current = undefined;
     };
     return {
-      drop,
-      hold: () => {
-        drop();
-        tab.current = openVenueTab(words);
+      close,
+      open: () => {
+        close();
+        tab.current = openVenueTab(text);
       },
-      lead: (address) => {
-        const isLed = tab.current?.lead(address) ?? false;
+      navigate: (address) => {
+        const hasNavigated = tab.current?.lead(address) ?? false;
         tab.current = undefined;
-        if (!isLed) logger.warn('launch.noTab');
-        return isLed;
+        if (!hasNavigated) logger.warn('launch.noTab');
+        return hasNavigated;
       },
     };
-  }, [words, logger]);
-  useEffect(() => held.drop, [held]);
-  return held;
+  }, [text, logger]);
+  useEffect(() => reserved.close, [reserved]);
+  return reserved;
 }

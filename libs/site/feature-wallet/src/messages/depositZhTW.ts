@@ -1,7 +1,7 @@
 import type { Translated } from '@pavilion/site-contract';
 import type { depositZhCN } from './depositZhCN.ts';
 
-/** Texts of deposits and their wait screens, as Taiwan writes them. */
+/** Texts of deposits and their wait screens in the Chinese of Taiwan. */
 export const depositZhTW = {
   'deposit.title': '儲值',
   'deposit.lead': '選擇儲值方式，依頁面顯示的金額付款，入帳後自動更新餘額。',

@@ -1,4 +1,4 @@
-/** Texts of amounts, balances, transfers and what every page says. */
+/** Texts of amounts, balances and transfers, and texts that all pages share. */
 export const moneyZhCN = {
   'amount.label': '金额',
   'amount.all': '全部',
@@ -14,7 +14,7 @@ export const moneyZhCN = {
   'failure.reversed': '场馆未接受本次转账，款项已退回。',
   'unknown.title': '结果确认中',
   'unknown.text': '网络没有返回结果，系统正在核对。请不要重复操作，关闭页面也不会影响这笔资金。',
-  'unknown.ask': '立即查询',
+  'unknown.check': '立即查询',
   close: '关闭',
   cancel: '取消',
   retry: '再试一次',

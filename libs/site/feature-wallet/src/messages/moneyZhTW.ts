@@ -1,7 +1,7 @@
 import type { Translated } from '@pavilion/site-contract';
 import type { moneyZhCN } from './moneyZhCN.ts';
 
-/** Texts of amounts, balances, transfers and what every page says, as Taiwan writes them. */
+/** Texts of amounts, balances and transfers, and texts that all pages share, in the Chinese of Taiwan. */
 export const moneyZhTW = {
   'amount.label': '金額',
   'amount.all': '全部',
@@ -17,7 +17,7 @@ export const moneyZhTW = {
   'failure.reversed': '場館未接受本次轉帳，款項已退回。',
   'unknown.title': '結果確認中',
   'unknown.text': '網路沒有傳回結果，系統正在核對。請勿重複操作，關閉頁面也不會影響這筆資金。',
-  'unknown.ask': '立即查詢',
+  'unknown.check': '立即查詢',
   close: '關閉',
   cancel: '取消',
   retry: '再試一次',

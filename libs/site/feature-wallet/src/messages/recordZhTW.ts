@@ -1,7 +1,7 @@
 import type { Translated } from '@pavilion/site-contract';
 import type { recordZhCN } from './recordZhCN.ts';
 
-/** Texts of records, gifts and coins, as Taiwan writes them. */
+/** Texts of records, gifts and coins in the Chinese of Taiwan. */
 export const recordZhTW = {
   'records.title': '交易紀錄',
   'records.gifts': '禮品紀錄',

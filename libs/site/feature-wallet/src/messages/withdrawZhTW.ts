@@ -1,7 +1,7 @@
 import type { Translated } from '@pavilion/site-contract';
 import type { withdrawZhCN } from './withdrawZhCN.ts';
 
-/** Texts of withdrawals and saved accounts, as Taiwan writes them. */
+/** Texts of withdrawals and saved accounts in the Chinese of Taiwan. */
 export const withdrawZhTW = {
   'withdraw.title': '提款',
   'withdraw.lead': '款項只會匯入本人名下的帳戶，處理進度隨時可查。',

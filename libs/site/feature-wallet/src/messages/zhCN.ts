@@ -3,5 +3,5 @@ import { moneyZhCN } from './moneyZhCN.ts';
 import { recordZhCN } from './recordZhCN.ts';
 import { withdrawZhCN } from './withdrawZhCN.ts';
 
-/** Texts of the wallet's pages. */
+/** Texts of the wallet pages. */
 export const zhCN = { ...depositZhCN, ...moneyZhCN, ...recordZhCN, ...withdrawZhCN } as const;

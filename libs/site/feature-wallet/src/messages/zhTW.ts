@@ -5,7 +5,7 @@ import { recordZhTW } from './recordZhTW.ts';
 import { withdrawZhTW } from './withdrawZhTW.ts';
 import type { zhCN } from './zhCN.ts';
 
-/** Texts of the wallet's pages, as Taiwan writes them. */
+/** Texts of the wallet pages in the Chinese of Taiwan. */
 export const zhTW = { ...depositZhTW, ...moneyZhTW, ...recordZhTW, ...withdrawZhTW } as const satisfies Translated<
   typeof zhCN
 >;

@@ -5,7 +5,7 @@ import { formatCny, type BalanceSnapshot } from '@pavilion/wallet';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
 
-/** Everything the member owns: centre, venues and what is between them; nothing while one of them is not known. */
+/** Sums the balances of centre wallet and venues and the amount in transit; `undefined` if one is unknown. */
 function sumBalances({ centerWalletBalance, totalMoney, pendingMoney = '0.00' }: BalanceSnapshot): string | undefined {
   const parts = [centerWalletBalance, totalMoney, pendingMoney].map((text) => parseMinor(text));
   return parts.every((part) => part !== undefined)
@@ -13,13 +13,13 @@ function sumBalances({ centerWalletBalance, totalMoney, pendingMoney = '0.00' }:
     : undefined;
 }
 
-/** The member's money in one line: all of it, and where it lies. Old amounts say that they are old (F-WAL-14). */
+/** Total money of the member and its parts. Stale amounts are marked (F-WAL-14). */
 export function BalanceSheet() {
   const t = useWalletT();
-  const { data: facts, failure, isFetching, refetch } = useRead(balances, NO_BODY);
-  const isStale = facts !== undefined && failure !== undefined;
-  const show = (amount: string | undefined, size: 'headline' | 'title') =>
-    facts ? (
+  const { data: snapshot, failure, isFetching, refetch } = useRead(balances, NO_BODY);
+  const isStale = snapshot !== undefined && failure !== undefined;
+  const renderAmount = (amount: string | undefined, size: 'headline' | 'title') =>
+    snapshot ? (
       <Money sign="¥" size={size} text={formatCny(amount, { symbol: false, decimals: 'always' })} />
     ) : (
       <Skeleton width="8rem" height="1.25em" />
@@ -29,7 +29,7 @@ export function BalanceSheet() {
       <Total>
         <dt>{t('balance.total')}</dt>
         <dd data-testid="balance-total">
-          {show(facts && sumBalances(facts), 'headline')}
+          {renderAmount(snapshot && sumBalances(snapshot), 'headline')}
           <IconButton size="small" label={t('balance.refresh')} aria-busy={isFetching} onClick={refetch}>
             <RefreshIcon />
           </IconButton>
@@ -37,21 +37,21 @@ export function BalanceSheet() {
       </Total>
       <div>
         <dt>{t('balance.center')}</dt>
-        <dd data-testid="balance-center">{show(facts?.centerWalletBalance, 'title')}</dd>
+        <dd data-testid="balance-center">{renderAmount(snapshot?.centerWalletBalance, 'title')}</dd>
       </div>
       <div>
         <dt>{t('balance.venues')}</dt>
-        <dd data-testid="balance-venues">{show(facts?.totalMoney, 'title')}</dd>
+        <dd data-testid="balance-venues">{renderAmount(snapshot?.totalMoney, 'title')}</dd>
       </div>
-      {facts?.pendingMoney !== undefined && parseMinor(facts.pendingMoney) !== 0n && (
+      {snapshot?.pendingMoney !== undefined && parseMinor(snapshot.pendingMoney) !== 0n && (
         <div>
           <dt>{t('balance.pending')}</dt>
-          <dd data-testid="balance-pending">{show(facts.pendingMoney, 'title')}</dd>
+          <dd data-testid="balance-pending">{renderAmount(snapshot.pendingMoney, 'title')}</dd>
         </div>
       )}
       <div title={t('balance.lockedHint')}>
         <dt>{t('balance.locked')}</dt>
-        <dd data-testid="balance-locked">{show(facts?.lockMoney, 'title')}</dd>
+        <dd data-testid="balance-locked">{renderAmount(snapshot?.lockMoney, 'title')}</dd>
       </div>
       {isStale && <Stale role="status">{t('balance.stale')}</Stale>}
     </Sheet>

@@ -4,13 +4,13 @@ import { parseMinor } from '@pavilion/kernel';
 import { Button, SwapIcon } from '@pavilion/ui-kit';
 import { isInProgress, recycle } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { selectRecycle } from '../state/walletState.ts';
+import { selectRecall } from '../state/walletState.ts';
 
-/** Brings all venue money home with one press (WAL-02). */
-export function RecycleButton() {
+/** Button that recalls all venue money (WAL-02). */
+export function RecallButton() {
   const t = useWalletT();
   const dispatch = useAppDispatch();
-  const isBusy = isInProgress(useAppSelector(selectRecycle));
+  const isBusy = isInProgress(useAppSelector(selectRecall));
   const { data } = useRead(balances, NO_BODY);
   const isNothing = parseMinor(data?.totalMoney) === 0n;
   return (

@@ -4,14 +4,14 @@ import { recycle } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { UnknownNotice } from '../parts/UnknownNotice.tsx';
 import { useFailureText } from '../parts/useFailureText.ts';
-import { selectRecycle } from '../state/walletState.ts';
+import { selectRecall } from '../state/walletState.ts';
 
-/** Where bringing the money home stands, while there is something to say about it. */
-export function RecycleNotice() {
+/** Notice of a recall that is pending, was refused, or has an unknown outcome. */
+export function RecallNotice() {
   const t = useWalletT();
   const failureText = useFailureText();
   const dispatch = useAppDispatch();
-  const state = useAppSelector(selectRecycle);
+  const state = useAppSelector(selectRecall);
   if (state.step === 'unknown')
     return (
       <UnknownNotice onCheck={() => dispatch(recycle.actions.askRequested())}>{t('recycle.running')}</UnknownNotice>

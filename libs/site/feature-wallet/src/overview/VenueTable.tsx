@@ -17,19 +17,19 @@ import { formatCny, type VenueBalance } from '@pavilion/wallet';
 import { isInProgress, recycle } from '@pavilion/wallet/cashier';
 import styled from 'styled-components';
 import { useWalletT, type WalletT } from '../messages/walletMessages.ts';
-import { selectRecycle } from '../state/walletState.ts';
+import { selectRecall } from '../state/walletState.ts';
 import { useZeroHidden } from './useZeroHidden.ts';
 
 /** Props of {@link VenueTable}. */
 export interface VenueTableProps {
-  /** Fills the transfer form; without it the page with the form is opened. */
+  /** Fills the transfer form. Without it, the page with the form is opened. */
   readonly onTransferIn?: (channelCode: string) => void;
 }
 
-/** An unreadable amount is not empty, so it is never hidden. */
+/** Whether the balance is zero; `false` for an unreadable amount, so that it is never hidden. */
 const isEmpty = ({ balance }: VenueBalance): boolean => parseMinor(balance) === 0n;
 
-/** The venues and what lies in each of them, with the ways in and home (WAL-01, WAL-02). */
+/** Venues with their balances and buttons for transfer, recall and launch (WAL-01, WAL-02). */
 export function VenueTable({ onTransferIn }: VenueTableProps) {
   const t = useWalletT();
   const dispatch = useAppDispatch();
@@ -37,10 +37,11 @@ export function VenueTable({ onTransferIn }: VenueTableProps) {
   const { data } = useRead(balances, NO_BODY);
   const [isZeroHidden, setZeroHidden] = useZeroHidden();
   const venues = (data?.venues ?? []).filter((venue) => !isZeroHidden || !isEmpty(venue));
-  const isBusy = isInProgress(useAppSelector(selectRecycle));
-  const bringHome = (channelCode: string) => dispatch(recycle.actions.submitRequested({ draft: { channelCode } }));
+  const isBusy = isInProgress(useAppSelector(selectRecall));
+  const recall = (channelCode: string) => dispatch(recycle.actions.submitRequested({ draft: { channelCode } }));
   const enter = (enName: string) => dispatch(dialogActions.opened({ kind: 'enterVenue', enName, gameCode: '' }));
-  const goIn = onTransferIn ?? ((code: string) => navigate(`/mine/transfermoney?venue=${encodeURIComponent(code)}`));
+  const transferIn =
+    onTransferIn ?? ((code: string) => navigate(`/mine/transfermoney?venue=${encodeURIComponent(code)}`));
   return (
     <Panel data-flush="">
       <Head>
@@ -55,7 +56,7 @@ export function VenueTable({ onTransferIn }: VenueTableProps) {
         rowKey={({ channelCode }) => channelCode}
         rowState={(venue) => (isEmpty(venue) ? 'muted' : undefined)}
         isLoading={!data}
-        columns={getColumns(t, { isBusy, bringHome, goIn, enter })}
+        columns={getColumns(t, { isBusy, recall, transferIn, enter })}
         empty={
           <EmptyState isCompact title={t('venues.allHidden')}>
             {t('venues.allHiddenHint')}
@@ -68,12 +69,12 @@ export function VenueTable({ onTransferIn }: VenueTableProps) {
 
 interface VenueActions {
   readonly isBusy: boolean;
-  readonly bringHome: (channelCode: string) => void;
-  readonly goIn: (channelCode: string) => void;
+  readonly recall: (channelCode: string) => void;
+  readonly transferIn: (channelCode: string) => void;
   readonly enter: (channelCode: string) => void;
 }
 
-function getColumns(t: WalletT, ways: VenueActions): readonly TableColumn<VenueBalance>[] {
+function getColumns(t: WalletT, actions: VenueActions): readonly TableColumn<VenueBalance>[] {
   return [
     {
       id: 'name',
@@ -97,28 +98,28 @@ function getColumns(t: WalletT, ways: VenueActions): readonly TableColumn<VenueB
       header: t('venues.actions'),
       align: 'end',
       width: '16rem',
-      cell: (venue) => <VenueActions venue={venue} ways={ways} />,
+      cell: (venue) => <VenueActions venue={venue} actions={actions} />,
     },
   ];
 }
 
 interface VenueActionsProps {
   readonly venue: VenueBalance;
-  readonly ways: VenueActions;
+  readonly actions: VenueActions;
 }
 
-function VenueActions({ venue, ways: { isBusy, bringHome, goIn, enter } }: VenueActionsProps) {
+function VenueActions({ venue, actions: { isBusy, recall, transferIn, enter } }: VenueActionsProps) {
   const t = useWalletT();
   const { channelCode, name } = venue;
   const isClosed = venue.state !== undefined && venue.state !== 'open';
   return (
-    <Ends>
+    <Buttons>
       <Button
         size="small"
         variant="quiet"
         aria-label={t('venues.inTo', { venue: name })}
         disabled={isClosed}
-        onClick={() => goIn(channelCode)}
+        onClick={() => transferIn(channelCode)}
       >
         {t('venues.in')}
       </Button>
@@ -130,7 +131,7 @@ function VenueActions({ venue, ways: { isBusy, bringHome, goIn, enter } }: Venue
           variant="quiet"
           aria-label={t('venues.homeFrom', { venue: name })}
           disabled={isBusy}
-          onClick={() => bringHome(channelCode)}
+          onClick={() => recall(channelCode)}
         >
           {t('venues.home')}
         </Button>
@@ -143,7 +144,7 @@ function VenueActions({ venue, ways: { isBusy, bringHome, goIn, enter } }: Venue
       >
         {t('enter.open')}
       </Button>
-    </Ends>
+    </Buttons>
   );
 }
 
@@ -159,13 +160,13 @@ const Name = styled.span`
   gap: ${token('space.2')};
 `;
 
-const Ends = styled.span`
+const Buttons = styled.span`
   display: inline-flex;
   justify-content: flex-end;
   gap: ${token('space.1')};
 `;
 
-/** Keeps the ways in under each other where there is nothing to bring home. */
+/** Placeholder of the recall button, so that the buttons of all rows are aligned. */
 const Gap = styled.span`
   width: 3.5rem;
 `;

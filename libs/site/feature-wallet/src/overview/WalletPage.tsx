@@ -4,11 +4,11 @@ import { Link } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { ButtonRow, Stack } from '../parts/walletParts.ts';
 import { BalanceSheet } from './BalanceSheet.tsx';
-import { RecycleButton } from './RecycleButton.tsx';
-import { RecycleNotice } from './RecycleNotice.tsx';
+import { RecallButton } from './RecycleButton.tsx';
+import { RecallNotice } from './RecycleNotice.tsx';
 import { VenueTable } from './VenueTable.tsx';
 
-/** `/mine/wallet`: all of the member's money, where it lies, and the ways it can go (WAL-01). */
+/** `/mine/wallet`: balances of the member and links to deposit, withdrawal and transfer (WAL-01). */
 export function WalletPage() {
   const t = useWalletT();
   return (
@@ -17,7 +17,7 @@ export function WalletPage() {
         {t('wallet.title')}
       </PageTitle>
       <Stack>
-        <RecycleNotice />
+        <RecallNotice />
         <BalanceSheet />
         <VenueTable />
       </Stack>
@@ -30,7 +30,7 @@ function WalletLinks() {
   const isDepositOpen = useAppSelector((state) => state.site.depositSwitch !== '0');
   return (
     <ButtonRow>
-      <RecycleButton />
+      <RecallButton />
       <ButtonRoot as={Link} to="/mine/transfermoney" data-variant="secondary" data-size="medium">
         {t('wallet.transfer')}
       </ButtonRoot>

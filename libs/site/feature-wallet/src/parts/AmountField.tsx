@@ -10,20 +10,20 @@ const YUAN = '¥';
 /** Props of {@link AmountField}. */
 export interface AmountFieldProps {
   readonly label?: string;
-  /** As typed. */
+  /** Text as typed. */
   readonly value: string;
   readonly onChange: (typed: string) => void;
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
-  /** What "all" takes, decimal text; without it there is no such button. */
+  /** Amount of the "all" button, decimal text; without it there is no such button. */
   readonly all?: string | undefined;
   /** @default the yuan sign */
   readonly sign?: string;
 }
 
 /**
- * A box for money. It keeps what is typed as it is typed, says beneath why it is no amount, and reads yuan back in capital
- * numerals, so that a nought too many is seen (WAL-08).
+ * Text field for an amount. It keeps the typed text, shows an error below, and repeats an amount of yuan in capital
+ * numerals, so that a surplus zero is noticed (WAL-08).
  */
 export function AmountField({ label, value, onChange, error, hint, all, sign = YUAN }: AmountFieldProps) {
   const t = useWalletT();
@@ -64,7 +64,7 @@ const Hints = styled.span`
   display: grid;
 `;
 
-/** Its line is kept free, so that nothing below moves while one types. */
+/** Capital numerals. The line is reserved, so that the layout does not move while typing. */
 const Capital = styled.span`
   min-height: 1lh;
 `;

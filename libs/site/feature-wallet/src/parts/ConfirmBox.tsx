@@ -1,4 +1,4 @@
 import { ConfirmDialog, type ConfirmDialogProps } from '@pavilion/ui-kit/dialog';
 
-/** The question itself, in a file of its own: no page needs it before something is pressed. */
+/** Confirmation dialog in a separate chunk, because no page needs it before a click. */
 export const ConfirmBox = (props: ConfirmDialogProps) => <ConfirmDialog {...props} />;

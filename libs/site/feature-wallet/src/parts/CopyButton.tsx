@@ -2,7 +2,7 @@ import { toastActions, useAppDispatch } from '@pavilion/site-contract';
 import { CopyIcon, IconButton } from '@pavilion/ui-kit';
 import { useWalletT } from '../messages/walletMessages.ts';
 
-/** Copies a text that has to be typed elsewhere to the letter. `name` says which. */
+/** Button that copies a text. `name` is part of its label. */
 export function CopyButton({ text, name }: { readonly text: string; readonly name: string }) {
   const t = useWalletT();
   const dispatch = useAppDispatch();
@@ -19,7 +19,7 @@ export function CopyButton({ text, name }: { readonly text: string; readonly nam
   );
 }
 
-/** `false` where the page is not secure or the browser refuses. */
+/** Writes to the clipboard; `false` if the page is not secure or the browser refuses. */
 async function writeClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,6 +1,6 @@
 import { Skeleton } from '@pavilion/ui-kit';
 
-/** The shape of a form of money: ways, an amount, a button. */
+/** Skeleton of a money form: methods, amount, button. */
 export const FormSkeleton = () => (
   <>
     <Skeleton height="3rem" />

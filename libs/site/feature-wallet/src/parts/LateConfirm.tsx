@@ -4,13 +4,13 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 const load = () => import('./ConfirmBox.tsx');
 const ConfirmBox = lazy(() => load().then((file) => ({ default: file.ConfirmBox })));
 
-/** A question that comes down after the page that may ask it, so that the page does not wait for it. */
-export function LateConfirm(props: ConfirmDialogProps) {
-  const [wasAsked, setAsked] = useState(false);
-  if (props.isOpen && !wasAsked) setAsked(true);
+/** Confirmation dialog that is loaded after the page, so that the page does not wait for it. */
+export function LazyConfirm(props: ConfirmDialogProps) {
+  const [wasOpened, setOpened] = useState(false);
+  if (props.isOpen && !wasOpened) setOpened(true);
   useEffect(() => {
-    // One that did not come down is asked for again when it is needed.
+    // A failed load is repeated when the dialog opens.
     load().catch(() => undefined);
   }, []);
-  return <Suspense fallback={null}>{wasAsked && <ConfirmBox {...props} />}</Suspense>;
+  return <Suspense fallback={null}>{wasOpened && <ConfirmBox {...props} />}</Suspense>;
 }

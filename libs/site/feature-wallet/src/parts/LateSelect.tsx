@@ -4,19 +4,19 @@ import { lazy, Suspense } from 'react';
 
 const SelectBox = lazy(() => import('./SelectBox.tsx').then((file) => ({ default: file.SelectBox })));
 
-/** One of a list: to be read at once, to be changed when the list has come; where it cannot be had, it stays as it is. */
-export function LateSelect<Value extends string>(props: SelectProps<Value>) {
-  const still = <StaticSelect {...props} />;
+/** Select that is loaded after the page. Until then, and if loading fails, its value is shown as read-only. */
+export function LazySelect<Value extends string>(props: SelectProps<Value>) {
+  const fallback = <ReadOnlySelect {...props} />;
   return (
-    <ErrorBoundary fallback={() => still}>
-      <Suspense fallback={still}>
+    <ErrorBoundary fallback={() => fallback}>
+      <Suspense fallback={fallback}>
         <SelectBox {...props} onChange={(value) => props.onChange(value as Value)} />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-function StaticSelect<Value extends string>({ label, hint, error, options, value, placeholder }: SelectProps<Value>) {
+function ReadOnlySelect<Value extends string>({ label, hint, error, options, value, placeholder }: SelectProps<Value>) {
   const chosen = options.find((option) => option.value === value);
   return (
     <TextField

@@ -11,7 +11,7 @@ export interface LoadFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Instead of a page's content: no connection, or what went wrong and that the money is safe. */
+/** Failure that replaces the content of a page: offline, or the reason and that the money is safe. */
 export function LoadFailure({ failure, isFetching = false, onRetry }: LoadFailureProps) {
   const t = useWalletT();
   const failureText = useFailureText();

@@ -8,7 +8,7 @@ export interface MeterProps {
   readonly max: number;
 }
 
-/** How much of something is done, as a bar; the figures stand in words beside it. */
+/** Progress bar; its figures are shown as text next to it. */
 export function Meter({ label, value, max }: MeterProps) {
   return <Bar aria-label={label} value={Math.min(value, max)} max={max} />;
 }

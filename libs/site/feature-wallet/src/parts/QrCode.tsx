@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import styled from 'styled-components';
 
 /** Quiet zone around a code, in modules (ISO/IEC 18004). */
-const QUIET = 4;
+const QUIET_MODULES = 4;
 
-/** One path of all dark modules, a run of them at a time. */
+/** Builds one SVG path of all dark modules, run by run. */
 function buildQrPath(text: string): { readonly size: number; readonly path: string } {
   const code = generate(text, { minCorrectionLevel: correction.M });
   const runs: string[] = [];
@@ -13,14 +13,14 @@ function buildQrPath(text: string): { readonly size: number; readonly path: stri
     for (let x = 0; x < code.size; x += 1) {
       let width = 0;
       while (code.get(x + width, y)) width += 1;
-      if (width > 0) runs.push(`M${x + QUIET} ${y + QUIET}h${width}v1h-${width}z`);
+      if (width > 0) runs.push(`M${x + QUIET_MODULES} ${y + QUIET_MODULES}h${width}v1h-${width}z`);
       x += width;
     }
   }
-  return { size: code.size + 2 * QUIET, path: runs.join('') };
+  return { size: code.size + 2 * QUIET_MODULES, path: runs.join('') };
 }
 
-/** A QR code as a drawing: black on white in every edition, for cameras read nothing else as well. */
+/** QR code as SVG, black on white in every edition, because cameras read other colours less reliably. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { size, path } = useMemo(() => buildQrPath(text), [text]);
   return (

@@ -1,4 +1,4 @@
 import { Select, type SelectProps } from '@pavilion/ui-kit/select';
 
-/** The list itself, in a file of its own: what opens weighs more than the rest of a page. */
+/** Select in a separate chunk, because its popup is larger than the rest of a page. */
 export const SelectBox = (props: SelectProps<string>) => <Select {...props} />;

@@ -4,12 +4,12 @@ import { useWalletT } from '../messages/walletMessages.ts';
 
 /** Props of {@link UnknownNotice}. */
 export interface UnknownNoticeProps {
-  /** What it is about, such as an amount and where it goes. */
+  /** Description of the action, such as amount and destination. */
   readonly children: ReactNode;
   readonly onCheck: () => void;
 }
 
-/** Nobody has answered yet: says so, never "failed", and offers to ask at once (F-WAL-05, I9). */
+/** Notice of an unknown outcome, never "failed", with a button that queries the result (F-WAL-05, I9). */
 export function UnknownNotice({ children, onCheck }: UnknownNoticeProps) {
   const t = useWalletT();
   return (
@@ -21,7 +21,7 @@ export function UnknownNotice({ children, onCheck }: UnknownNoticeProps) {
         {t('unknown.text')}
       </div>
       <Button size="small" onClick={onCheck}>
-        {t('unknown.ask')}
+        {t('unknown.check')}
       </Button>
     </Notice>
   );

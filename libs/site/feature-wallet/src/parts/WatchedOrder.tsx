@@ -8,11 +8,11 @@ import { Stack } from './walletParts.ts';
 
 /** Props of {@link MissingOrder}. */
 export interface MissingOrderProps {
-  /** The way to where orders are made. */
+  /** Link to the page that creates orders. */
   readonly back: ReactNode;
 }
 
-/** The platform has no such order of this member. */
+/** Empty state for an order that the member does not have. */
 export function MissingOrder({ back }: MissingOrderProps) {
   const t = useWalletT();
   return (
@@ -28,12 +28,12 @@ export function MissingOrder({ back }: MissingOrderProps) {
 export interface WatchedOrderProps<Order> extends MissingOrderProps {
   readonly watch: OrderWatch<Order>;
   readonly state: OrderState<Order>;
-  /** Stands where the order will, in its shape. */
+  /** Placeholder in the shape of the order. */
   readonly skeleton: ReactNode;
   readonly children: (order: Order) => ReactNode;
 }
 
-/** An order that is followed: what is known of it, how old that is, or why nothing is. */
+/** An order that is polled: its state with a notice if it is stale, or the failure. */
 export function WatchedOrder<Order>({ watch, state, skeleton, back, children }: WatchedOrderProps<Order>) {
   const t = useWalletT();
   const dispatch = useAppDispatch();

@@ -2,9 +2,10 @@ import { useServices } from '@pavilion/site-contract';
 import { useEffect, useState } from 'react';
 
 /**
- * Whole seconds left until a moment of the platform's clock; a wrong clock of the device does not matter.
+ * Returns the whole seconds until a time of the server clock, independent of the device clock.
  *
- * @param serverTime what the platform's clock said when the moment was last told
+ * @param until - End, milliseconds of the server clock.
+ * @param serverTime - Server clock at the latest response, milliseconds.
  */
 export function useCountdown(until: number, serverTime: number): number {
   const { clock } = useServices();

@@ -2,7 +2,7 @@ import type { CallFailure, ErrorMessageKey } from '@pavilion/api-client';
 import { errorMessages, useT } from '@pavilion/site-contract';
 import { useWalletT } from '../messages/walletMessages.ts';
 
-/** Reads a failure: our words for what is ours, else the server's own, else the catalogue's (ERR-09). */
+/** Returns the text of a failure: own text of the wallet, otherwise server text, otherwise error catalogue (ERR-09). */
 export function useFailureText(): (failure: CallFailure) => string {
   const t = useWalletT();
   const errorText = useT(errorMessages);

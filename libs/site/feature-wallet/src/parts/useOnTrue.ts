@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls back once each time a condition comes true. */
-export function useOnTrue(isSo: boolean, callback: () => void): void {
+/** Calls a function each time the condition changes to true. */
+export function useOnTrue(condition: boolean, callback: () => void): void {
   const latest = useRef(callback);
   useEffect(() => {
     latest.current = callback;
   });
   useEffect(() => {
-    if (isSo) latest.current();
-  }, [isSo]);
+    if (condition) latest.current();
+  }, [condition]);
 }

@@ -2,7 +2,7 @@ import { useAppDispatch } from '@pavilion/site-contract';
 import type { OrderWatch } from '@pavilion/wallet/cashier';
 import { useEffect } from 'react';
 
-/** Follows an order while the page is open; looks at once when the page is looked at again or the line is back. */
+/** Polls an order while the page is open, and at once when the page becomes visible or the browser is online again. */
 export function useWatchedOrder<Order>({ actions }: OrderWatch<Order>, orderNo: string | null): void {
   const dispatch = useAppDispatch();
   useEffect(() => {

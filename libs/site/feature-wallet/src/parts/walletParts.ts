@@ -1,14 +1,14 @@
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 
-/** Parts of a page under each other. */
+/** Vertical stack of page parts. */
 export const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.4')};
 `;
 
-/** A form in reading order, as wide as an amount needs. */
+/** Form of one column, limited to the width of an amount. */
 export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -16,7 +16,7 @@ export const Form = styled.form`
   max-width: 27rem;
 `;
 
-/** Buttons side by side. */
+/** Row of buttons. */
 export const ButtonRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -24,7 +24,7 @@ export const ButtonRow = styled.div`
   gap: ${token('space.2')};
 `;
 
-/** Form left, what helps with it right; one under the other where there is no room. */
+/** Form left, supporting content right; stacked on narrow screens. */
 export const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 18rem);
@@ -36,13 +36,13 @@ export const Sides = styled.div`
   }
 `;
 
-/** Small print. */
+/** Secondary text. */
 export const Caption = styled.p`
   color: ${token('color.text.muted')};
   font-size: ${token('font.size.caption')};
 `;
 
-/** Facts as pairs of a name and a value, a hairline between them. */
+/** Pairs of name and value, separated by hairlines. */
 export const DetailList = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

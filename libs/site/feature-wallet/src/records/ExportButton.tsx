@@ -6,7 +6,7 @@ import { useWalletT, type WalletT } from '../messages/walletMessages.ts';
 import { formatInstant } from '@pavilion/site-contract/bets';
 import { toRecordQuery, type RecordFilter } from './recordFilter.ts';
 
-/** Saves everything under the filter as CSV, not this page alone. Leaving the page gives the reading up. */
+/** Button that saves all records of the filter as CSV. Leaving the page aborts the export. */
 export function ExportButton({ filter }: { readonly filter: RecordFilter }) {
   const t = useWalletT();
   const { api, clock } = useServices();
@@ -36,7 +36,7 @@ export function ExportButton({ filter }: { readonly filter: RecordFilter }) {
   );
 }
 
-/** Amounts stay plain decimal text, so that a spreadsheet adds them up. */
+/** Returns the rows of the CSV file. Amounts are plain decimal text, so that a spreadsheet can sum them. */
 function toCsvRows(list: readonly TransactionRecord[], t: WalletT): readonly (readonly string[])[] {
   const head = [
     t('records.time'),

@@ -6,27 +6,27 @@ import { useRowWindow } from './useRowWindow.ts';
 /** Props of {@link LongTable}. */
 export interface LongTableProps<Row> {
   readonly caption: string;
-  /** The same array from rendering to rendering: a row is drawn anew when it changes. */
+  /** Columns. The array has to be stable, because a new one renders every row. */
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly rowState: (row: Row) => 'muted' | undefined;
-  /** Rows there would be, were all of them read. */
+  /** Number of all rows, including those that are not loaded. */
   readonly total: number;
-  /** The last rows come into view; absent where no more are to be read now. */
+  /** Is called when the last rows come into view; absent if no more rows can be loaded. */
   readonly onEnd?: (() => void) | undefined;
 }
 
-/** Rows before the last one that ask for more. */
-const AHEAD = 24;
+/** Number of rows before the last one at which more are loaded. */
+const PRELOAD_ROWS = 24;
 
-/** Thousands of records in a table that scrolls by itself: only what is in view is drawn, every row is one line. */
+/** Virtual table with its own scroll area. Only rows in view are rendered; every row has one line. */
 export function LongTable<Row>(props: LongTableProps<Row>) {
   const { caption, columns, rows, rowKey, rowState, total, onEnd } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const { from, to, before, after, isMeasured } = useRowWindow(rows.length, scroller);
   useEffect(() => {
-    if (isMeasured && to > rows.length - AHEAD) onEnd?.();
+    if (isMeasured && to > rows.length - PRELOAD_ROWS) onEnd?.();
   }, [isMeasured, to, rows.length, onEnd]);
   return (
     <Scroller ref={scroller} tabIndex={0} role="region" aria-label={caption}>
@@ -61,7 +61,7 @@ export function LongTable<Row>(props: LongTableProps<Row>) {
   );
 }
 
-/** Stands for rows that are not drawn. */
+/** Placeholder for rows that are not rendered. */
 const Gap = ({ height }: { readonly height: number }) =>
   height > 0 && (
     <tbody aria-hidden>
@@ -88,7 +88,7 @@ const Line = memo(function Line({ row, at, columns, state }: LineProps) {
   );
 });
 
-/** A row that has the focus and is drawn no more leaves it to the scroller, so that the keyboard goes on from there. */
+/** Moves the focus from a row that is unmounted to the scroll area, so that the keyboard continues there. */
 const returnFocus = (row: HTMLTableRowElement | null) => () => {
   if (row?.contains(document.activeElement))
     row.closest<HTMLElement>('[role="region"]')?.focus({ preventScroll: true });

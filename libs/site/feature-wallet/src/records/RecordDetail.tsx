@@ -7,7 +7,7 @@ import { useWalletT } from '../messages/walletMessages.ts';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { formatInstant } from '@pavilion/site-contract/bets';
 import { DetailList, Stack } from '../parts/walletParts.ts';
-import { signedAmount } from './recordWords.ts';
+import { formatSignedAmount } from './recordWords.ts';
 
 /** Props of {@link RecordDetail}. */
 export interface RecordDetailProps {
@@ -15,13 +15,13 @@ export interface RecordDetailProps {
   readonly onClose: () => void;
 }
 
-/** The page that follows the order behind a record, for those that have one. */
+/** Page of the order behind a record, for types that have one. */
 const orderPaths: Partial<Readonly<Record<TransactionRecord['type'], string>>> = {
   deposit: '/mine/savemoney/recharge-wait',
   withdraw: '/mine/takemoney',
 };
 
-/** Everything about one movement. */
+/** All details of one record. */
 export function RecordDetail({ record, onClose }: RecordDetailProps) {
   const t = useWalletT();
   const path = orderPaths[record.type];
@@ -38,7 +38,7 @@ export function RecordDetail({ record, onClose }: RecordDetailProps) {
           <dt>{t('records.method')}</dt>
           <dd>{record.methodName}</dd>
           <dt>{t('records.amount')}</dt>
-          <dd>{signedAmount(record)}</dd>
+          <dd>{formatSignedAmount(record)}</dd>
           <dt>{t('receipt.fee')}</dt>
           <dd>{formatCny(record.fee, { decimals: 'always' })}</dd>
           <dt>{t('records.status')}</dt>

@@ -2,7 +2,7 @@ import { IconButton, Money, RefreshIcon, SegmentedControl, token } from '@pavili
 import { formatCny } from '@pavilion/wallet';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { LateSelect } from '../parts/LateSelect.tsx';
+import { LazySelect } from '../parts/LateSelect.tsx';
 import { RECORD_RANGES, RECORD_STATUSES, RECORD_TYPES, type RecordFilter } from './recordFilter.ts';
 import type { Records } from './useRecords.ts';
 
@@ -14,9 +14,10 @@ export interface RecordFiltersProps {
   readonly onChange: (part: Partial<RecordFilter>) => void;
 }
 
-/** A list's own value for "all"; the wire's is empty, which a list cannot hold. */
+/** Value of "all" in a select, because a select cannot hold the empty value of the wire. */
 const ALL = 'all';
-const orAll = <Value extends string>(value: Value) => (value === '' ? ALL : value) as Exclude<Value, ''> | typeof ALL;
+const toOption = <Value extends string>(value: Value) =>
+  (value === '' ? ALL : value) as Exclude<Value, ''> | typeof ALL;
 
 /** Filters by type, status and time, the totals under them, and the refresh button. */
 export function RecordFilters({ filter, records, isTypeFixed, onChange }: RecordFiltersProps) {
@@ -25,20 +26,20 @@ export function RecordFilters({ filter, records, isTypeFixed, onChange }: Record
   return (
     <Bar>
       {!isTypeFixed && (
-        <LateSelect
+        <LazySelect
           label={t('records.type')}
-          value={orAll(filter.type)}
+          value={toOption(filter.type)}
           onChange={(type) => onChange({ type: type === ALL ? '' : type })}
-          options={RECORD_TYPES.map((type) => ({ value: orAll(type), label: t(`records.type.${orAll(type)}`) }))}
+          options={RECORD_TYPES.map((type) => ({ value: toOption(type), label: t(`records.type.${toOption(type)}`) }))}
         />
       )}
-      <LateSelect
+      <LazySelect
         label={t('records.status')}
-        value={orAll(filter.status)}
+        value={toOption(filter.status)}
         onChange={(status) => onChange({ status: status === ALL ? '' : status })}
         options={RECORD_STATUSES.map((status) => ({
-          value: orAll(status),
-          label: t(`records.status.${orAll(status)}`),
+          value: toOption(status),
+          label: t(`records.status.${toOption(status)}`),
         }))}
       />
       <SegmentedControl
@@ -52,10 +53,10 @@ export function RecordFilters({ filter, records, isTypeFixed, onChange }: Record
           <>
             <span>{t('records.count', { count: totals.total })}</span>
             <span>
-              {t('records.in')} <Money sign="¥" text={yuan(totals.totalIn)} />
+              {t('records.in')} <Money sign="¥" text={formatYuan(totals.totalIn)} />
             </span>
             <span>
-              {t('records.out')} <Money sign="¥" text={yuan(totals.totalOut)} />
+              {t('records.out')} <Money sign="¥" text={formatYuan(totals.totalOut)} />
             </span>
           </>
         )}
@@ -67,7 +68,7 @@ export function RecordFilters({ filter, records, isTypeFixed, onChange }: Record
   );
 }
 
-const yuan = (amount: string) => formatCny(amount, { symbol: false, decimals: 'always' });
+const formatYuan = (amount: string) => formatCny(amount, { symbol: false, decimals: 'always' });
 
 const Bar = styled.div`
   display: flex;

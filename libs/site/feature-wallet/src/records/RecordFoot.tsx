@@ -11,17 +11,17 @@ export interface RecordFootProps {
 /** Number of records shown, whether they are stale, and a button that loads more without scrolling. */
 export function RecordFoot({ records }: RecordFootProps) {
   const t = useWalletT();
-  const { list, totals, isWhole, isStale, hasMoreFailed, isGrowing, readMore } = records;
+  const { list, totals, isComplete, isStale, hasMoreFailed, isLoadingMore, readMore } = records;
   return (
     <Foot>
       <span role="status">{isStale ? t('records.stale') : hasMoreFailed ? t('records.moreFailed') : ''}</span>
       <span data-testid="records-shown">
-        {isWhole
+        {isComplete
           ? t('records.allShown', { count: list.length })
           : t('records.shown', { count: list.length, total: totals?.total ?? 0 })}
       </span>
-      {!isWhole && (
-        <Button size="small" isBusy={isGrowing} onClick={readMore}>
+      {!isComplete && (
+        <Button size="small" isBusy={isLoadingMore} onClick={readMore}>
           {t('records.more')}
         </Button>
       )}

@@ -7,7 +7,7 @@ import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { LongTable } from './LongTable.tsx';
 import type { RecordFilter } from './recordFilter.ts';
 import { RecordFoot } from './RecordFoot.tsx';
-import { recordTones, signedAmount } from './recordWords.ts';
+import { recordTones, formatSignedAmount } from './recordWords.ts';
 import type { Records } from './useRecords.ts';
 
 /** Props of {@link RecordList}. */
@@ -18,13 +18,13 @@ export interface RecordListProps {
   readonly onDetail: (record: TransactionRecord) => void;
 }
 
-/** The records loaded so far, or why there are none. */
+/** Loaded records, or their empty or failure state. */
 export function RecordList({ filter, records, onChange, onDetail }: RecordListProps) {
   const t = useWalletT();
   const columns = useMemo(() => getColumns(t, onDetail), [t, onDetail]);
   const { list, totals, status, failure, readMore, refresh } = records;
   if (list.length > 0) {
-    const canGrow = !records.isWhole && !records.isGrowing && !records.isRefreshing && !records.hasMoreFailed;
+    const canGrow = !records.isComplete && !records.isLoadingMore && !records.isRefreshing && !records.hasMoreFailed;
     return (
       <>
         <LongTable
@@ -88,7 +88,7 @@ function getColumns(t: WalletT, onDetail: RecordListProps['onDetail']): readonly
       cell: (record) => (
         <Money
           tone={record.direction === 'in' && record.status === 'success' ? 'gain' : 'plain'}
-          text={signedAmount(record)}
+          text={formatSignedAmount(record)}
         />
       ),
     },

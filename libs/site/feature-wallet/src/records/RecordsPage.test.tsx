@@ -2,7 +2,7 @@ import { schemas } from '@pavilion/api-client/schemas';
 import type { FakeHandlers } from '@pavilion/site-testing';
 import type { RecordPage, RecordQuery } from '@pavilion/wallet/cashier';
 import { screen, waitFor } from '@testing-library/react';
-import { lost, refusal } from '../testing/failures.ts';
+import { createLostResponse, createRefusal } from '../testing/failures.ts';
 import { renderWallet } from '../testing/renderWallet.tsx';
 import { readRecordFilter, toRecordQuery, writeRecordFilter } from './recordFilter.ts';
 import { GiftRecordPage, TransRecordPage } from './RecordsPage.tsx';
@@ -21,20 +21,20 @@ async function setUp(handlers: FakeHandlers = {}, path = '/mine/transRecord', el
 }
 
 describe('RecordsPage', () => {
-  it('WAL-07 shows records, and what everything under the filter comes to', async () => {
+  it('WAL-07 shows records and the totals of the filter', async () => {
     await setUp();
     expect(await screen.findByText('+¥999.62')).toBeVisible();
     expect(screen.getByTestId('record-totals')).toHaveTextContent('共 41 笔');
     expect(screen.getByTestId('record-totals')).toHaveTextContent('收入 ¥999.62');
   });
 
-  it('WAL-07 the address is the filter: a reload and a link show the same', async () => {
+  it('WAL-07 reads the filter from the URL', async () => {
     const { read } = await setUp({}, '/mine/transRecord?type=withdraw&status=failed&range=all');
     await waitFor(() => expect(read).toHaveBeenCalled());
     expect(read.mock.calls[0]?.[0]).toEqual({ type: 'withdraw', status: 'failed', pageNum: 1, pageSize: 50 });
   });
 
-  it('WAL-07 reads on at the end of those read: thousands of records, few of them drawn', async () => {
+  it('WAL-07 loads thousands of records while scrolling and renders few of them', async () => {
     const [record] = page.list;
     const read = jest.fn(async ({ pageNum, pageSize }: RecordQuery) => ({
       ...page,
@@ -46,7 +46,7 @@ describe('RecordsPage', () => {
     }));
     const { user } = await setUp({ 'transactions.queryDealRecord': read });
     await screen.findByTestId('records-shown');
-    read.mockRejectedValueOnce(lost('none'));
+    read.mockRejectedValueOnce(createLostResponse('none'));
     await user.click(screen.getByRole('button', { name: '加载更多' }));
     expect(await screen.findByText('后面的记录没有加载成功，请再试一次')).toBeVisible();
     for (const shown of ['已显示 100 / 120 笔', '已显示全部 120 笔']) {
@@ -58,13 +58,13 @@ describe('RecordsPage', () => {
     expect(screen.queryByRole('button', { name: '加载更多' })).toBeNull();
   });
 
-  it('WAL-07 gifts alone under their own path', async () => {
+  it('WAL-07 shows only gifts at the path of gifts', async () => {
     const { read } = await setUp({}, '/mine/giftRecord?type=deposit', <GiftRecordPage />);
     await waitFor(() => expect(read).toHaveBeenCalled());
     expect(read.mock.calls[0]?.[0]).toMatchObject({ type: 'gift' });
   });
 
-  it('WAL-07 a record opens with its facts and the way to its order', async () => {
+  it('WAL-07 opens a record with its details and a link to its order', async () => {
     const { user } = await setUp();
     await user.click(await screen.findByRole('button', { name: '订单 D20261121000001 明细' }));
     expect(await screen.findByRole('dialog')).toHaveTextContent('银行卡转账');
@@ -74,23 +74,23 @@ describe('RecordsPage', () => {
     );
   });
 
-  it('F-WAL-14 a refresh that failed keeps what was there, and says that it is old', async () => {
+  it('F-WAL-14 keeps the records after a failed refresh and marks them as stale', async () => {
     const { user, read } = await setUp();
     await screen.findByText('+¥999.62');
-    read.mockRejectedValue(lost('none'));
+    read.mockRejectedValue(createLostResponse('none'));
     await user.click(screen.getByRole('button', { name: '刷新记录' }));
     expect(await screen.findByText('记录没有更新成功，当前显示的是之前的内容')).toBeVisible();
     expect(screen.getByText('+¥999.62')).toBeVisible();
   });
 
-  it('F-UI-05 what cannot be read says so and can be tried again', async () => {
-    const read = jest.fn(() => Promise.reject(refusal(6005, '服务有点繁忙')));
+  it('F-UI-05 offers a retry if the records cannot be loaded', async () => {
+    const read = jest.fn(() => Promise.reject(createRefusal(6005, '服务有点繁忙')));
     const { user } = await setUp({ 'transactions.queryDealRecord': read });
     await user.click(await screen.findByRole('button', { name: '再试一次' }));
     await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
   });
 
-  it('WAL-07 exports everything under the filter as CSV, to the cent', async () => {
+  it('WAL-07 exports all records of the filter as CSV with exact amounts', async () => {
     const saved: Blob[] = [];
     const create = jest.fn((blob: Blob) => {
       saved.push(blob);
@@ -115,17 +115,17 @@ describe('RecordsPage', () => {
 
 describe('recordFilter', () => {
   it.each(['', 'type=gift', 'type=deposit&status=success&range=today', 'range=all'])(
-    'WAL-07 “%s” reads and writes back',
+    'WAL-07 reads “%s” and writes it back',
     (address) => {
       expect(writeRecordFilter(readRecordFilter(new URLSearchParams(address))).toString()).toBe(address);
     },
   );
 
-  it.each(['type=x&status=y&range=z', 'page=7'])('WAL-07 “%s” is the default', (address) => {
+  it.each(['type=x&status=y&range=z', 'page=7'])('WAL-07 reads “%s” as the default', (address) => {
     expect(writeRecordFilter(readRecordFilter(new URLSearchParams(address))).toString()).toBe('');
   });
 
-  it('S3 a day begins at midnight of UTC+8', () => {
+  it('S3 starts a day at midnight of UTC+8', () => {
     const filter = { type: '', status: '', range: 'today' } as const;
     const late = toRecordQuery(filter, Date.parse('2026-11-21T17:30:00Z'));
     expect(new Date(late.beginTime ?? 0).toISOString()).toBe('2026-11-21T16:00:00.000Z');

@@ -12,12 +12,12 @@ import { useRecords } from './useRecords.ts';
 
 const RecordDetail = lazy(() => import('./RecordDetail.tsx').then((file) => ({ default: file.RecordDetail })));
 
-/** `/mine/transRecord`: everything that moved the centre wallet (WAL-07). */
+/** `/mine/transRecord`: all transactions of the centre wallet (WAL-07). */
 export const TransRecordPage = () => <Records />;
-/** `/mine/giftRecord`: what was given. */
+/** `/mine/giftRecord`: transactions of type gift. */
 export const GiftRecordPage = () => <Records type="gift" />;
 
-/** Records, filtered by the address; they grow as they are scrolled. */
+/** Records with the filter of the URL. More are loaded while scrolling. */
 function Records({ type }: { readonly type?: RecordFilter['type'] }) {
   const t = useWalletT();
   const [address, setAddress] = useSearchParams();

@@ -1,13 +1,13 @@
 import { formatCny } from '@pavilion/wallet';
 import type { TransactionRecord } from '@pavilion/wallet/cashier';
 
-/** How a state is tinted; the word says it as well. */
+/** Colours of the states; the state is also shown as text. */
 export const recordTones = {
   processing: 'info',
   success: 'success',
   failed: 'neutral',
 } as const satisfies Record<TransactionRecord['status'], string>;
 
-/** An amount with the sign of its way: what comes in is a plus, what goes out a minus. */
-export const signedAmount = ({ direction, amount }: Pick<TransactionRecord, 'direction' | 'amount'>): string =>
+/** Formats an amount with the sign of its direction: plus for incoming, minus for outgoing. */
+export const formatSignedAmount = ({ direction, amount }: Pick<TransactionRecord, 'direction' | 'amount'>): string =>
   `${direction === 'in' ? '+' : '-'}${formatCny(amount, { decimals: 'always' })}`;

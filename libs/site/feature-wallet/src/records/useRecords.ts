@@ -13,12 +13,12 @@ export interface Records {
   readonly list: readonly TransactionRecord[];
   /** Count and sums of all transactions under the filter, as of the latest page. */
   readonly totals: Pick<RecordPage, 'total' | 'totalIn' | 'totalOut'> | undefined;
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
   readonly isRefreshing: boolean;
-  readonly isGrowing: boolean;
-  /** The latest refresh has failed. */
+  readonly isLoadingMore: boolean;
+  /** Whether the latest refresh failed. */
   readonly isStale: boolean;
-  /** The latest `readMore` has failed. */
+  /** Whether the latest `readMore` failed. */
   readonly hasMoreFailed: boolean;
   readonly readMore: () => void;
   readonly refresh: () => void;
@@ -36,9 +36,9 @@ export function useRecords(filter: RecordFilter): Records {
     failure: data ? undefined : failure,
     list,
     totals: data?.at(-1),
-    isWhole: !hasMore,
+    isComplete: !hasMore,
     isRefreshing: isFetching && (request === 'refresh' || !data),
-    isGrowing: isFetching && request === 'more',
+    isLoadingMore: isFetching && request === 'more',
     isStale: data !== undefined && failure !== undefined && request === 'refresh',
     hasMoreFailed: data !== undefined && failure !== undefined && request === 'more',
     readMore: useCallback(() => {
@@ -52,7 +52,7 @@ export function useRecords(filter: RecordFilter): Records {
   };
 }
 
-/** A transaction that new ones have pushed onto the next page is in two pages; it is listed once. */
+/** Returns each transaction once. New transactions shift an older one to the next page, so it can be in two pages. */
 function listOnce(pages: readonly RecordPage[]): readonly TransactionRecord[] {
   const byId = new Map<string, TransactionRecord>();
   for (const record of pages.flatMap(({ list }) => list)) if (!byId.has(record.id)) byId.set(record.id, record);

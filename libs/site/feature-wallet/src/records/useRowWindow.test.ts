@@ -3,7 +3,7 @@ import { computeRowWindow } from './useRowWindow.ts';
 
 const ROW = 40;
 
-it('WAL-07 wherever a long table is scrolled to, what is in view is drawn, and little more', () => {
+it('WAL-07 renders the visible rows and few others at every scroll position', () => {
   const places = fc.array(fc.double({ min: 0, max: 1, noNaN: true }));
   fc.assert(
     fc.property(fc.nat(5_000), fc.nat(1_440), places, (count, height, scrolls) => {

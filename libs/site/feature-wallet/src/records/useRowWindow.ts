@@ -1,37 +1,37 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Rows of a long table that are drawn, and the heights that stand for those before and after them, pixels. */
+/** Rendered rows of a table and the heights of the placeholders before and after them, in pixels. */
 export interface RowWindow {
   readonly from: number;
-  /** First row no longer drawn. */
+  /** Index after the last rendered row. */
   readonly to: number;
   readonly before: number;
   readonly after: number;
-  /** Whether `to` is known from what was laid out. */
+  /** Whether the row height has been measured. */
   readonly isMeasured: boolean;
 }
 
-/** Rows drawn beyond the view on each side, and how near the edge of them the view may come before more are drawn. */
+/** `OVERSCAN`: rows rendered on each side of the view. `MARGIN`: minimum rows left before more are rendered. */
 const OVERSCAN = 16;
 const MARGIN = 4;
-/** Before anything is laid out: enough to fill any window, and to measure one. */
-const FIRST = 40;
+/** Number of rows rendered before the height is measured; enough to fill a window. */
+const INITIAL_ROWS = 40;
 
 interface View {
   readonly from: number;
   readonly to: number;
-  /** Every row is as high as the first; 0 until it is measured. */
+  /** Height of every row in pixels; 0 until it is measured. */
   readonly height: number;
 }
 
-/** Layout of the scrolled table, pixels. */
+/** Scroll position and size of the table, in pixels. */
 interface Scroll {
   readonly top: number;
   readonly height: number;
   readonly rowHeight: number;
 }
 
-/** The rows to draw; the same value while the view is well inside those drawn, so that scrolling renders seldom. */
+/** Returns the rows to render. The held value is returned unchanged while the view is inside its margin. */
 export function computeRowWindow(held: View, count: number, { top, height, rowHeight }: Scroll): View {
   if (rowHeight === 0) return held;
   const first = Math.floor(top / rowHeight);
@@ -44,11 +44,11 @@ export function computeRowWindow(held: View, count: number, { top, height, rowHe
 }
 
 /**
- * Which rows of a long table are drawn while it scrolls. All rows are one height, so nothing but one of them is measured; what
- * sticks above them is within the overscan.
+ * Returns the rendered rows of a scrolling table. All rows have the same height, so only one is measured. The overscan
+ * covers the sticky head.
  */
 export function useRowWindow(count: number, scroller: RefObject<HTMLElement | null>): RowWindow {
-  const [view, setView] = useState<View>({ from: 0, to: FIRST, height: 0 });
+  const [view, setView] = useState<View>({ from: 0, to: INITIAL_ROWS, height: 0 });
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
@@ -67,7 +67,7 @@ export function useRowWindow(count: number, scroller: RefObject<HTMLElement | nu
       element.removeEventListener('scroll', follow);
     };
   }, [count, scroller]);
-  const from = Math.max(0, Math.min(view.from, count - FIRST));
+  const from = Math.max(0, Math.min(view.from, count - INITIAL_ROWS));
   const to = Math.min(view.to, count);
   const { height } = view;
   return { from, to, before: from * height, after: Math.max(0, count - to) * height, isMeasured: height > 0 };

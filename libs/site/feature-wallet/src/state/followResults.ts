@@ -30,7 +30,7 @@ const changes = [
 const selectVenueName = (state: RootState, code: string | undefined): string =>
   selectResponse(state, balances, NO_BODY)?.venues.find(({ channelCode }) => channelCode === code)?.name ?? '';
 
-/** Shows results on every page, and reports changes of balances and orders. */
+/** Shows results as toasts on every page, and reports changes of balances and orders. */
 export function* followResults({ i18n }: Services) {
   const t = i18n.translator(walletMessages);
   const toast = (kind: 'success' | 'info' | 'error', text: string) => put(toastActions.shown({ kind, text }));
@@ -48,7 +48,7 @@ export function* followResults({ i18n }: Services) {
     );
   }
 
-  /** The auto-transfer switch takes the centre balance along: the player is told how much (WAL-02). */
+  /** Shows the amount that an automatic transfer moved on launch (WAL-02). */
   function* showLaunchToast({ payload: { transfer } }: ReturnType<typeof venueLaunch.actions.done>) {
     if (transfer?.status !== 'done') return;
     const venue = yield* select(selectVenueName, transfer.channelCode);
@@ -69,7 +69,7 @@ export function* followResults({ i18n }: Services) {
     yield* toast('success', t('gifts.done', { name: payload.rewardName ?? '', amount }));
   }
 
-  /** The member reads the platform's own words; the amount stays in the form (F-WAL-06). */
+  /** Shows the server text for unmet turnover in a dialog; the form keeps its amount (F-WAL-06). */
   function* showTurnoverNotice({ payload }: ReturnType<typeof venueTransfer.actions.refused>) {
     const isEntering = yield* select((state: RootState) => state.ui.dialogs.some(({ kind }) => kind === 'enterVenue'));
     if (payload.code !== TURNOVER_UNMET || isEntering) return;

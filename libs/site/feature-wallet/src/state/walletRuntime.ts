@@ -32,31 +32,31 @@ import type { Reducer } from '@reduxjs/toolkit';
 import { all, call, fork, race, take } from 'typed-redux-saga';
 import { followResults } from './followResults.ts';
 
-/** Money belongs to whose it is: another member of the same browser must not see it. */
-const ofMember =
+/** Resets the state on logout, so that another member of the same browser does not see it. */
+const resetOnLogout =
   <State>(reducer: Reducer<State>): Reducer<State> =>
   (state, action) =>
     reducer(action.type === sessionActions.loggedOut.type ? undefined : state, action);
 
-const hasTexts =
+const hasTextFields =
   (...names: readonly string[]) =>
   (draft: object): boolean =>
     names.every((name) => typeof (draft as Readonly<Record<string, unknown>>)[name] === 'string');
 
-/** Kept drafts are read back only when they still look like one. */
+/** Validators of stored drafts; an invalid draft is not restored. */
 const drafts = {
-  venueTransfer: hasTexts('channelCode', 'amount', 'ty'),
-  venueLaunch: hasTexts('enName', 'gameCode'),
+  venueTransfer: hasTextFields('channelCode', 'amount', 'ty'),
+  venueLaunch: hasTextFields('enName', 'gameCode'),
   recycle: () => true,
-  deposit: hasTexts('payType', 'amount'),
-  withdrawal: hasTexts('cardId', 'amount'),
-  coinExchange: hasTexts('ty', 'amount', 'rate'),
-  giftExchange: hasTexts('activityId', 'rewardId'),
+  deposit: hasTextFields('payType', 'amount'),
+  withdrawal: hasTextFields('cardId', 'amount'),
+  coinExchange: hasTextFields('ty', 'amount', 'rate'),
+  giftExchange: hasTextFields('activityId', 'rewardId'),
 };
 
 function* runMemberSession(services: Services, userId: string) {
   const { api, store, clock, logger } = services;
-  const money = <Draft, Answer, Secret>(
+  const createActionSaga = <Draft, Answer, Secret>(
     kind: MoneyAction<Draft, Answer, Secret>,
     calls: Pick<MoneyActionPorts<Draft, Answer, Secret>, 'send' | 'queryOutcome' | 'statusOf'>,
   ) =>
@@ -74,20 +74,20 @@ function* runMemberSession(services: Services, userId: string) {
     });
   yield* race({
     served: all([
-      call(money(venueTransfer, transferCalls(api))),
-      call(money(venueLaunch, launchCalls(api))),
-      call(money(recycle, recycleCalls(api))),
-      call(money(deposit, depositCalls(api))),
-      call(money(withdrawal, withdrawalCalls(api))),
-      call(money(coinExchange, exchangeCalls(api))),
-      call(money(giftExchange, giftCalls(api))),
+      call(createActionSaga(venueTransfer, transferCalls(api))),
+      call(createActionSaga(venueLaunch, launchCalls(api))),
+      call(createActionSaga(recycle, recycleCalls(api))),
+      call(createActionSaga(deposit, depositCalls(api))),
+      call(createActionSaga(withdrawal, withdrawalCalls(api))),
+      call(createActionSaga(coinExchange, exchangeCalls(api))),
+      call(createActionSaga(giftExchange, giftCalls(api))),
       call(createOrderWatchSaga(depositWatch, { ...depositOrderCalls(api), clock })),
       call(createOrderWatchSaga(withdrawalWatch, { ...withdrawalOrderCalls(api), clock })),
       call(createCardsSaga(cardsCalls(api))),
     ]),
     left: take(sessionActions.loggedOut),
   });
-  // A venue's page is the member's who launched it.
+  // The stored page of a venue belongs to the member who launched it.
   store.remove(STORED_GAME_KEY);
 }
 
@@ -100,19 +100,19 @@ function* walletSaga(services: Services) {
   }
 }
 
-/** State and effects of the member's money, loaded with the first of its pages. */
+/** State and sagas of the wallet, loaded with the first of its pages. */
 export const walletRuntime: FeatureRuntime = {
   reducers: {
-    venueTransfer: ofMember(venueTransfer.reducer),
-    venueLaunch: ofMember(venueLaunch.reducer),
-    recycle: ofMember(recycle.reducer),
-    deposit: ofMember(deposit.reducer),
-    withdrawal: ofMember(withdrawal.reducer),
-    coinExchange: ofMember(coinExchange.reducer),
-    giftExchange: ofMember(giftExchange.reducer),
-    depositOrder: ofMember(depositWatch.reducer),
-    withdrawOrder: ofMember(withdrawalWatch.reducer),
-    cards: ofMember(cardsReducer),
+    venueTransfer: resetOnLogout(venueTransfer.reducer),
+    venueLaunch: resetOnLogout(venueLaunch.reducer),
+    recycle: resetOnLogout(recycle.reducer),
+    deposit: resetOnLogout(deposit.reducer),
+    withdrawal: resetOnLogout(withdrawal.reducer),
+    coinExchange: resetOnLogout(coinExchange.reducer),
+    giftExchange: resetOnLogout(giftExchange.reducer),
+    depositOrder: resetOnLogout(depositWatch.reducer),
+    withdrawOrder: resetOnLogout(withdrawalWatch.reducer),
+    cards: resetOnLogout(cardsReducer),
   } as FeatureRuntime['reducers'],
   saga: walletSaga,
 };

@@ -19,7 +19,7 @@ import type {
   WithdrawOrder,
 } from '@pavilion/wallet/cashier';
 
-/** The wallet's slices, by the names the library's flows are mounted under. */
+/** Slices of the wallet by the keys that the library's flows are mounted under. */
 export interface WalletSlices {
   readonly venueTransfer: MoneyActionState<TransferDraft, TransferAnswer>;
   readonly venueLaunch: MoneyActionState<LaunchDraft, LaunchAnswer>;
@@ -48,4 +48,4 @@ export const selectWithdrawOrder = (state: RootState): WalletSlices['withdrawOrd
 export const selectCards = (state: RootState): CardsState => state.cards ?? idle;
 export const selectGiftExchange = (state: RootState): WalletSlices['giftExchange'] => state.giftExchange ?? idle;
 export const selectCoinExchange = (state: RootState): WalletSlices['coinExchange'] => state.coinExchange ?? idle;
-export const selectRecycle = (state: RootState): WalletSlices['recycle'] => state.recycle ?? idle;
+export const selectRecall = (state: RootState): WalletSlices['recycle'] => state.recycle ?? idle;

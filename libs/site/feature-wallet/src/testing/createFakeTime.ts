@@ -1,7 +1,7 @@
 import type { Clock } from '@pavilion/kernel';
 
-/** A clock a test moves by hand. It starts at the time of the wire's examples. */
-export function createFakeTime(start = 1_763_690_400_000) {
+/** Creates a clock that a test advances. It starts at the time of the wire examples. */
+export function createFakeClock(start = 1_763_690_400_000) {
   let now = start;
   const timers = new Map<() => void, number>();
   const clock: Clock = {
@@ -14,8 +14,8 @@ export function createFakeTime(start = 1_763_690_400_000) {
   };
   return {
     ...clock,
-    /** Moves on second by second, so that timers started on the way fire too. */
-    pass: (ms: number) => {
+    /** Advances the time in steps of 1 s, so that timers that are started meanwhile fire too. */
+    advance: (ms: number) => {
       for (let left = ms; left > 0; left -= 1_000) {
         now += Math.min(left, 1_000);
         for (const [fire, at] of [...timers]) if (at <= now && timers.delete(fire)) fire();

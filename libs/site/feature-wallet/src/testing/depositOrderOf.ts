@@ -1,8 +1,8 @@
 import { schemas } from '@pavilion/api-client/schemas';
 import type { DepositOrder } from '@pavilion/wallet/cashier';
 
-/** A deposit order as the platform's example has it, with what a test changes. */
-export const depositOrderOf = (change: Partial<DepositOrder> = {}): DepositOrder => ({
+/** Creates a deposit order from the platform's example with the given changes. */
+export const createDepositOrder = (change: Partial<DepositOrder> = {}): DepositOrder => ({
   ...schemas['payment.pay'].example.response,
   ...change,
 });

@@ -6,21 +6,21 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { walletMessages } from '../messages/walletMessages.ts';
 import { walletRuntime } from '../state/walletRuntime.ts';
-import { createFakeTime } from './createFakeTime.ts';
+import { createFakeClock } from './createFakeTime.ts';
 
-/** Address of the page and the store of its browser. */
+/** URL of the page and storage of its browser. */
 interface WalletLocation {
   readonly path: string;
   readonly store?: KeyValueStore;
 }
 
-/** Renders a page of the wallet as a member sees it, with time held by the test. */
+/** Renders a wallet page for a member with a clock that the test advances. */
 export async function renderWallet(
   page: ReactElement,
   handlers: FakeHandlers,
   { path, store = createMemoryStore() }: WalletLocation,
 ) {
-  const clock = createFakeTime();
+  const clock = createFakeClock();
   const navigate = jest.fn();
   const site = await renderWithSite(page, {
     path,
@@ -36,10 +36,10 @@ export async function renderWallet(
     },
   });
   act(() => void site.store.dispatch(sessionActions.loggedIn({ userId: '7' })));
-  const pass = (ms: number) =>
+  const advance = (ms: number) =>
     act(async () => {
-      clock.pass(ms);
+      clock.advance(ms);
       await Promise.resolve();
     });
-  return { ...site, clock, navigate, pass, user: userEvent.setup() };
+  return { ...site, clock, navigate, pass: advance, user: userEvent.setup() };
 }

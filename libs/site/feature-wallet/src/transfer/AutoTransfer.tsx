@@ -3,13 +3,18 @@ import { useWalletT } from '../messages/walletMessages.ts';
 import { Caption } from '../parts/walletParts.ts';
 import { useAutoTransfer } from './useAutoTransfer.ts';
 
-/** The switch that takes the centre balance along into a venue (WAL-02). */
+/** Switch for the automatic transfer of the centre balance on launch (WAL-02). */
 export function AutoTransfer() {
   const t = useWalletT();
-  const { isOn, isSending, turn } = useAutoTransfer();
+  const { isOn, isSending, toggle } = useAutoTransfer();
   return (
     <div>
-      <Switch checked={isOn === true} disabled={isOn === undefined} aria-busy={isSending || undefined} onChange={turn}>
+      <Switch
+        checked={isOn === true}
+        disabled={isOn === undefined}
+        aria-busy={isSending || undefined}
+        onChange={toggle}
+      >
         {t('transfer.auto')}
       </Switch>
       <Caption>{t('transfer.autoHint')}</Caption>

@@ -5,7 +5,7 @@ import { formatCny } from '@pavilion/wallet';
 import { isInProgress } from '@pavilion/wallet/cashier';
 import type { RefObject } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { LateSelect } from '../parts/LateSelect.tsx';
+import { LazySelect } from '../parts/LateSelect.tsx';
 import { AmountField } from '../parts/AmountField.tsx';
 import { Form } from '../parts/walletParts.ts';
 import { selectVenueTransfer } from '../state/walletState.ts';
@@ -17,7 +17,7 @@ export interface TransferFormProps {
   readonly amountBox: RefObject<HTMLDivElement | null>;
 }
 
-/** Which way, which venue, how much. Only one transfer is under way at a time (F-WAL-03). */
+/** Direction, venue and amount of a transfer. Only one transfer is in progress at a time (F-WAL-03). */
 export function TransferForm({ form, amountBox }: TransferFormProps) {
   const t = useWalletT();
   const { fields, change, balance } = form;
@@ -35,14 +35,14 @@ export function TransferForm({ form, amountBox }: TransferFormProps) {
       <SegmentedControl
         label={t('transfer.direction')}
         isWide
-        value={fields.way}
-        onChange={(way) => change({ way })}
+        value={fields.direction}
+        onChange={(direction) => change({ direction })}
         segments={[
           { value: '1', label: t('transfer.in') },
           { value: '2', label: t('transfer.out') },
         ]}
       />
-      <LateSelect
+      <LazySelect
         label={t('transfer.venue')}
         placeholder={t('transfer.chooseVenue')}
         value={fields.channelCode}
@@ -51,7 +51,7 @@ export function TransferForm({ form, amountBox }: TransferFormProps) {
         options={venues.map((venue) => ({
           value: venue.channelCode,
           label: `${venue.name} ${formatCny(venue.balance, { decimals: 'always' })}`,
-          isDisabled: fields.way === '1' && venue.state !== undefined && venue.state !== 'open',
+          isDisabled: fields.direction === '1' && venue.state !== undefined && venue.state !== 'open',
         }))}
       />
       <div ref={amountBox}>

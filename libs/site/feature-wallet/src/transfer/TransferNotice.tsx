@@ -8,17 +8,17 @@ import { UnknownNotice } from '../parts/UnknownNotice.tsx';
 import { useFailureText } from '../parts/useFailureText.ts';
 import { selectVenueTransfer } from '../state/walletState.ts';
 
-/** Where a transfer stands, while there is something to say about it. Unknown is never shown as failed. */
+/** Notice of a transfer with unknown outcome or of a refusal. An unknown outcome is never shown as a failure. */
 export function TransferNotice() {
   const t = useWalletT();
   const failureText = useFailureText();
   const dispatch = useAppDispatch();
   const state = useAppSelector(selectVenueTransfer);
-  const words = useTransferText();
+  const describeTransfer = useTransferText();
   if (state.step === 'unknown')
     return (
       <UnknownNotice onCheck={() => dispatch(venueTransfer.actions.askRequested())}>
-        {words(state.action.draft)}
+        {describeTransfer(state.action.draft)}
       </UnknownNotice>
     );
   if (state.step === 'pending')
@@ -26,7 +26,7 @@ export function TransferNotice() {
       <Notice role="status">
         <div>
           <strong>
-            {t('transfer.pendingTitle')} · {words(state.action.draft)}
+            {t('transfer.pendingTitle')} · {describeTransfer(state.action.draft)}
           </strong>
           {t('transfer.pendingText')}
         </div>
@@ -37,7 +37,7 @@ export function TransferNotice() {
     <Notice role="alert" data-tone="danger">
       <div>
         <strong>
-          {t('transfer.refused')} · {words(state.action.draft)}
+          {t('transfer.refused')} · {describeTransfer(state.action.draft)}
         </strong>
         {failureText(state.failure)}
       </div>
@@ -48,7 +48,7 @@ export function TransferNotice() {
   );
 }
 
-/** A transfer in a few words: how much, from where to where. */
+/** Returns a function that describes a transfer: amount, source and destination. */
 function useTransferText(): (draft: TransferDraft) => string {
   const t = useWalletT();
   const venues = useRead(balances, NO_BODY).data?.venues ?? [];

@@ -53,7 +53,7 @@ async function setUp(handlers: FakeHandlers = {}, path = '/mine/transfermoney?ve
 const done = { transferId: '1', channelCode: 'BGDZ', ty: '1', amount: '100.00', status: 'done' } as const;
 
 describe('TransferPage', () => {
-  it('WAL-01 shows all money and where it lies', async () => {
+  it('WAL-01 shows the total money and its parts', async () => {
     await setUp();
     expect(screen.getByTestId('balance-total')).toHaveTextContent('¥1,055.50');
     expect(screen.getByTestId('balance-center')).toHaveTextContent('¥1,000.00');
@@ -67,14 +67,14 @@ describe('TransferPage', () => {
     ${'1.234'}   | ${'金额最多两位小数'}
     ${'0'}       | ${'金额须大于 0'}
     ${'1000.01'} | ${'余额不足，目前可用 ¥1,000.00'}
-  `('DLG-04 F-WAL-11 “$typed”: $words, and nothing is sent', async ({ typed, words }) => {
+  `('DLG-04 F-WAL-11 shows “$words” for “$typed” and sends nothing', async ({ typed, words }) => {
     const { submit, transfer } = await setUp();
     await submit(typed);
     expect(screen.getByText(words)).toBeVisible();
     expect(transfer).not.toHaveBeenCalled();
   });
 
-  it('WAL-03 sends the exact text once, tells, and clears the amount', async () => {
+  it('WAL-03 sends the exact text once, shows a toast and clears the amount', async () => {
     const { submit, transfer, toasts } = await setUp();
     transfer.mockResolvedValue(done as never);
     await submit('１００');
@@ -83,7 +83,7 @@ describe('TransferPage', () => {
     expect(screen.getByLabelText('金额')).toHaveValue('');
   });
 
-  it('F-WAL-03 while one is under way Enter and clicks send nothing', async () => {
+  it('F-WAL-03 ignores Enter and clicks while a transfer is in progress', async () => {
     const { submit, user, transfer } = await setUp();
     transfer.mockReturnValue(new Promise(() => undefined) as never);
     await submit('100');
@@ -92,7 +92,7 @@ describe('TransferPage', () => {
     expect(transfer).toHaveBeenCalledTimes(1);
   });
 
-  it('F-WAL-05 an answer that was lost is “being confirmed”, never failed, and asked about under the same id', async () => {
+  it('F-WAL-05 shows a lost response as unknown, not as failed, and queries it by the same id', async () => {
     const { submit, user, transfer } = await setUp();
     transfer.mockRejectedValue(lost as never);
     await submit('100');
@@ -105,7 +105,7 @@ describe('TransferPage', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('F-WAL-06 unmet turnover opens the dialog with the server’s words and keeps the amount', async () => {
+  it('F-WAL-06 opens a dialog with the server text for unmet turnover and keeps the amount', async () => {
     const { submit, store, transfer } = await setUp();
     transfer.mockRejectedValue(refusal(6413, '还需完成 500.00 元有效投注') as never);
     await submit('100');
@@ -115,7 +115,7 @@ describe('TransferPage', () => {
     expect(screen.getByLabelText('金额')).toHaveValue('100');
   });
 
-  it('F-WAL-07 a venue that closed meanwhile: the words, and the amount stays', async () => {
+  it('F-WAL-07 shows the server text of a closed venue and keeps the amount', async () => {
     const { submit, transfer } = await setUp();
     transfer.mockRejectedValue(refusal(6415, '百工电子维护中') as never);
     await submit('100');
@@ -123,14 +123,14 @@ describe('TransferPage', () => {
     expect(screen.getByLabelText('金额')).toHaveValue('100');
   });
 
-  it('F-WAL-02 “all” takes the whole balance to the cent', async () => {
+  it('F-WAL-02 sets the exact balance with “all”', async () => {
     const { user } = await setUp();
     await user.click(screen.getByText('转回中心钱包'));
     await user.click(screen.getByRole('button', { name: '全部' }));
     expect(screen.getByLabelText('金额')).toHaveValue('55.50');
   });
 
-  it('WAL-02 recycles everything and says what came home and what had to stay', async () => {
+  it('WAL-02 recalls all money and shows the arrived amount and the kept venues', async () => {
     const { user, toasts } = await setUp({
       'venue.recycle': async () => ({
         list: [
@@ -149,7 +149,7 @@ describe('TransferPage', () => {
     );
   });
 
-  it('WAL-02 turns the auto-transfer switch, and back when it was refused', async () => {
+  it('WAL-02 changes the auto-transfer switch and restores it after a refusal', async () => {
     const turn = jest.fn(async () => Promise.reject(refusal(6001, '登录已过期')));
     const { user, toasts } = await setUp({ 'status.setAutoTransferStatus': turn });
     const toggle = screen.getByRole('switch', { name: '自动转账' });
@@ -171,7 +171,7 @@ describe('TransferPage', () => {
     expect([toggle.checked, !toggle.disabled]).toEqual([isOn, isKnown]);
   });
 
-  it('WAL-02 sends two quick presses of the switch once, and shows the choice until the balance contains it', async () => {
+  it('WAL-02 sends a double click on the switch once and shows the choice until the balance contains it', async () => {
     let [respond, arrive] = [(_: { readonly status: '1' }) => undefined as void, () => undefined as void];
     const turn = jest.fn(() => new Promise<never>((resolve) => (respond = resolve as never)));
     const refetch = new Promise<void>((resolve) => (arrive = resolve));
@@ -210,7 +210,7 @@ describe('TransferPage', () => {
     expect(services.session.get('hideZeroBalance')).toBe('1');
   });
 
-  it('F-WAL-14 a failed refresh keeps the old amounts and marks them as old', async () => {
+  it('F-WAL-14 keeps the amounts after a failed refresh and marks them as stale', async () => {
     let isDown = false;
     const { user } = await setUp({
       'transfer.getBalance': () => {
@@ -224,7 +224,7 @@ describe('TransferPage', () => {
     expect(screen.getByTestId('balance-center')).toHaveTextContent('¥1,000.00');
   });
 
-  it('F-WAL-14 a first failure shows no amount', async () => {
+  it('F-WAL-14 shows no amount after an initial failure', async () => {
     await setUp({ 'transfer.getBalance': () => Promise.reject(new Error('lost')) });
     expect(screen.getByTestId('balance-center')).toHaveTextContent(/^$/);
   });

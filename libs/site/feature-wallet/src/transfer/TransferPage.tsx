@@ -2,8 +2,8 @@ import { PageTitle, Panel, PanelHead } from '@pavilion/ui-kit';
 import { useRef } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { BalanceSheet } from '../overview/BalanceSheet.tsx';
-import { RecycleButton } from '../overview/RecycleButton.tsx';
-import { RecycleNotice } from '../overview/RecycleNotice.tsx';
+import { RecallButton } from '../overview/RecycleButton.tsx';
+import { RecallNotice } from '../overview/RecycleNotice.tsx';
 import { VenueTable } from '../overview/VenueTable.tsx';
 import { Sides, Stack } from '../parts/walletParts.ts';
 import { AutoTransfer } from './AutoTransfer.tsx';
@@ -11,23 +11,23 @@ import { TransferForm } from './TransferForm.tsx';
 import { TransferNotice } from './TransferNotice.tsx';
 import { useTransferForm } from './useTransferForm.ts';
 
-/** `/mine/transfermoney`: money into a venue, out of it, and all of it home (WAL-02, WAL-03). */
+/** `/mine/transfermoney`: transfers into and out of venues, and recall of all venue money (WAL-02, WAL-03). */
 export function TransferPage() {
   const t = useWalletT();
   const form = useTransferForm();
   const amountBox = useRef<HTMLDivElement>(null);
   const chooseVenue = (channelCode: string) => {
-    form.change({ channelCode, way: '1' });
+    form.change({ channelCode, direction: '1' });
     amountBox.current?.querySelector('input')?.focus();
   };
   return (
     <>
-      <PageTitle lead={t('transfer.lead')} actions={<RecycleButton />}>
+      <PageTitle lead={t('transfer.lead')} actions={<RecallButton />}>
         {t('transfer.title')}
       </PageTitle>
       <Stack>
         <TransferNotice />
-        <RecycleNotice />
+        <RecallNotice />
         <BalanceSheet />
         <Panel>
           <PanelHead>

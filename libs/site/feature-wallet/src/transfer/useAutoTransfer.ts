@@ -8,16 +8,16 @@ export interface AutoTransferSwitch {
   /** `undefined` until the first response. */
   readonly isOn: boolean | undefined;
   readonly isSending: boolean;
-  readonly turn: () => void;
+  readonly toggle: () => void;
 }
 
-/** A choice that was sent, and the arrival of the latest response before its effect. */
+/** A sent choice, and the read time of the latest response before it takes effect. */
 interface Sent {
   readonly isOn: boolean;
   readonly readAt: number | undefined;
 }
 
-/** Reads and turns the auto-transfer switch. A choice is shown at once, and taken back with a toast if the call fails (WAL-02). */
+/** Reads and changes the auto-transfer setting. A choice is shown at once and reverted with a toast if the call fails (WAL-02). */
 export function useAutoTransfer(): AutoTransferSwitch {
   const t = useWalletT();
   const dispatch = useAppDispatch();
@@ -39,8 +39,8 @@ export function useAutoTransfer(): AutoTransferSwitch {
     const text = result.failure.serverText ?? t('transfer.autoFailed');
     if (selectIsMember(store.getState())) dispatch(toastActions.shown({ kind: 'error', text }));
   };
-  const turn = () => {
+  const toggle = () => {
     if (isOn !== undefined && !isSending) void change(!isOn);
   };
-  return { isOn, isSending, turn };
+  return { isOn, isSending, toggle };
 }

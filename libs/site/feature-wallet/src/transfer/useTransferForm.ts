@@ -4,57 +4,57 @@ import { parseAmount, venueTransfer } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { amountError } from '../parts/amountError.ts';
+import { getAmountError } from '../parts/amountError.ts';
 import { useOnTrue } from '../parts/useOnTrue.ts';
 import { selectVenueTransfer } from '../state/walletState.ts';
 
-/** What the form holds. `way` is the wire's `ty`: `'1'` into the venue, `'2'` home. */
+/** Values of the form. `direction` is `ty` of the wire: `'1'` into the venue, `'2'` back to the centre wallet. */
 export interface TransferFields {
-  readonly way: '1' | '2';
+  readonly direction: '1' | '2';
   readonly channelCode: string | null;
   readonly amount: string;
 }
 
-/** The transfer form: what is typed, what is wrong with it, and sending it. */
+/** Values, errors and submission of the transfer form. */
 export interface TransferFormState {
   readonly fields: TransferFields;
   readonly change: (part: Partial<TransferFields>) => void;
   readonly venueError: string | undefined;
   readonly amountError: string | undefined;
-  /** What can go this way, decimal text; undefined while it is not known. */
+  /** Available balance of the direction, decimal text; `undefined` while it is unknown. */
   readonly balance: string | undefined;
   readonly submit: () => void;
 }
 
-/** Keeps the form until the transfer is done; a refusal leaves every field as it is (F-WAL-11). */
+/** Returns the transfer form. Its amount is cleared after the transfer; a refusal keeps all fields (F-WAL-11). */
 export function useTransferForm(): TransferFormState {
   const t = useWalletT();
   const dispatch = useAppDispatch();
   const [query] = useSearchParams();
-  const [fields, setFields] = useState<TransferFields>({ way: '1', channelCode: query.get('venue'), amount: '' });
-  const [isJudged, setJudged] = useState(false);
-  const { data: facts } = useRead(balances, NO_BODY);
+  const [fields, setFields] = useState<TransferFields>({ direction: '1', channelCode: query.get('venue'), amount: '' });
+  const [hasSubmitted, setSubmitted] = useState(false);
+  const { data: snapshot } = useRead(balances, NO_BODY);
   const isDone = useAppSelector((state) => selectVenueTransfer(state).step === 'done');
   useOnTrue(isDone, () => {
     setFields((before) => ({ ...before, amount: '' }));
-    setJudged(false);
+    setSubmitted(false);
     dispatch(venueTransfer.actions.dismissed());
   });
-  const venue = facts?.venues.find(({ channelCode }) => channelCode === fields.channelCode);
-  const balance = fields.way === '1' ? facts?.centerWalletBalance : venue?.balance;
-  const reading = parseAmount(fields.amount);
-  const amountWrong = reading.problem === 'empty' ? t('transfer.amountEmpty') : amountError(reading, { balance }, t);
-  const venueWrong = venue ? undefined : t('transfer.venueRequired');
+  const venue = snapshot?.venues.find(({ channelCode }) => channelCode === fields.channelCode);
+  const balance = fields.direction === '1' ? snapshot?.centerWalletBalance : venue?.balance;
+  const parsed = parseAmount(fields.amount);
+  const amountProblem = parsed.problem === 'empty' ? t('transfer.amountEmpty') : getAmountError(parsed, { balance }, t);
+  const venueProblem = venue ? undefined : t('transfer.venueRequired');
   return {
     fields,
     change: (part) => setFields((before) => ({ ...before, ...part })),
-    venueError: isJudged ? venueWrong : undefined,
-    amountError: isJudged ? amountWrong : undefined,
+    venueError: hasSubmitted ? venueProblem : undefined,
+    amountError: hasSubmitted ? amountProblem : undefined,
     balance,
     submit: () => {
-      setJudged(true);
-      if (!venue || amountWrong !== undefined || reading.problem !== undefined) return;
-      const draft = { channelCode: venue.channelCode, amount: reading.text, ty: fields.way };
+      setSubmitted(true);
+      if (!venue || amountProblem !== undefined || parsed.problem !== undefined) return;
+      const draft = { channelCode: venue.channelCode, amount: parsed.text, ty: fields.direction };
       dispatch(venueTransfer.actions.submitRequested({ draft }));
     },
   };

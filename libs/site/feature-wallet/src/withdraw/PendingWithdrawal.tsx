@@ -4,7 +4,7 @@ import type { WithdrawOrder } from '@pavilion/wallet/cashier';
 import { Link } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
 
-/** A withdrawal that is still under way, and the way to its time line. */
+/** A withdrawal in progress with a link to its timeline. */
 export function PendingWithdrawal({ order }: { readonly order: WithdrawOrder }) {
   const t = useWalletT();
   return (

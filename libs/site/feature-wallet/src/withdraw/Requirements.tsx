@@ -3,7 +3,7 @@ import { Button, Notice } from '@pavilion/ui-kit';
 import { useWalletT } from '../messages/walletMessages.ts';
 import type { WithdrawInfo } from './withdrawOptions.ts';
 
-/** What the member has to do before money can be withdrawn, each with the way to it (WAL-05, GRD-03). */
+/** Requirements that block a withdrawal, each with a link (WAL-05, GRD-03). */
 export function Requirements({ info }: { readonly info: WithdrawInfo }) {
   const t = useWalletT();
   const { navigate } = useServices();

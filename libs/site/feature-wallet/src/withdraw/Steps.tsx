@@ -4,14 +4,14 @@ import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { formatInstant } from '@pavilion/site-contract/bets';
 
-/** The way of a withdrawal that nothing stops. */
-const WAY = ['submitted', 'reviewing', 'paying', 'paid'] as const;
+/** Steps of a successful withdrawal. */
+const STEPS = ['submitted', 'reviewing', 'paying', 'paid'] as const;
 
-/** What has happened with its time, then what is still to come. */
+/** Completed steps with their times, then the remaining steps. */
 export function Steps({ order }: { readonly order: WithdrawOrder }) {
   const t = useWalletT();
   const isOver = order.status === 'paid' || order.status === 'rejected';
-  const toCome = isOver ? [] : WAY.slice(WAY.indexOf(order.status as (typeof WAY)[number]) + 1);
+  const remaining = isOver ? [] : STEPS.slice(STEPS.indexOf(order.status as (typeof STEPS)[number]) + 1);
   return (
     <List>
       {order.steps.map(({ status, at }, index) => (
@@ -25,7 +25,7 @@ export function Steps({ order }: { readonly order: WithdrawOrder }) {
           <time dateTime={new Date(at).toISOString()}>{formatInstant(at)}</time>
         </li>
       ))}
-      {toCome.map((status) => (
+      {remaining.map((status) => (
         <li key={status}>
           <span>{t(`withdraw.status.${status}`)}</span>
         </li>

@@ -6,22 +6,24 @@ import { Meter } from '../parts/Meter.tsx';
 import { Caption } from '../parts/walletParts.ts';
 import type { WithdrawInfo } from './withdrawOptions.ts';
 
-/** How much has to be bet before money may be withdrawn, and how much is (decision 0008). Gone where nothing was asked. */
+/** Required and completed turnover before a withdrawal (decision 0008); nothing without a requirement. */
 export function TurnoverProgress({ turnover }: Pick<WithdrawInfo, 'turnover'>) {
   const t = useWalletT();
   const [required, done] = [parseMinor(turnover.required) ?? 0n, parseMinor(turnover.done) ?? 0n];
   if (required === 0n) return null;
-  const yuan = (text: string) => formatCny(text, { decimals: 'always' });
+  const formatYuan = (text: string) => formatCny(text, { decimals: 'always' });
   return (
     <Panel>
       <PanelHead>
         <h2>{t('turnover.title')}</h2>
         <Tag tone={turnover.isMet ? 'success' : 'warning'}>
-          {turnover.isMet ? t('turnover.met') : t('turnover.left', { amount: yuan(turnover.remaining) })}
+          {turnover.isMet ? t('turnover.met') : t('turnover.left', { amount: formatYuan(turnover.remaining) })}
         </Tag>
       </PanelHead>
       <Meter label={t('turnover.title')} value={Number((done * 1000n) / required)} max={1000} />
-      <Caption>{t('turnover.done', { done: yuan(turnover.done), required: yuan(turnover.required) })}</Caption>
+      <Caption>
+        {t('turnover.done', { done: formatYuan(turnover.done), required: formatYuan(turnover.required) })}
+      </Caption>
     </Panel>
   );
 }

@@ -2,18 +2,18 @@ import { useServices } from '@pavilion/site-contract';
 import { Button, EmptyState, PasswordField, TextField } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { LateSelect } from '../parts/LateSelect.tsx';
+import { LazySelect } from '../parts/LateSelect.tsx';
 import { AmountField } from '../parts/AmountField.tsx';
 import { DetailList, Form, Sides } from '../parts/walletParts.ts';
 import type { WithdrawOptions } from './withdrawOptions.ts';
 import { useWithdrawForm, type WithdrawFormState } from './useWithdrawForm.ts';
 
-/** To which account, how much, whose, and the second password (WAL-05). */
-export function WithdrawForm({ facts }: { readonly facts: WithdrawOptions }) {
+/** Form of a withdrawal: account, amount, holder name and second password (WAL-05). */
+export function WithdrawForm({ options }: { readonly options: WithdrawOptions }) {
   const t = useWalletT();
   const { navigate } = useServices();
-  const form = useWithdrawForm(facts);
-  if (facts.cards.length === 0)
+  const form = useWithdrawForm(options);
+  if (options.cards.length === 0)
     return (
       <EmptyState
         title={t('withdraw.noCards')}
@@ -28,18 +28,18 @@ export function WithdrawForm({ facts }: { readonly facts: WithdrawOptions }) {
     );
   return (
     <Sides>
-      <WithdrawFields form={form} facts={facts} />
-      <WithdrawTerms form={form} facts={facts} />
+      <WithdrawFields form={form} options={options} />
+      <WithdrawTerms form={form} options={options} />
     </Sides>
   );
 }
 
 interface PartProps {
   readonly form: WithdrawFormState;
-  readonly facts: WithdrawOptions;
+  readonly options: WithdrawOptions;
 }
 
-function WithdrawFields({ form, facts }: PartProps) {
+function WithdrawFields({ form, options }: PartProps) {
   const t = useWalletT();
   const { fields, change, errors } = form;
   return (
@@ -51,12 +51,12 @@ function WithdrawFields({ form, facts }: PartProps) {
         if (!form.isBusy) form.submit();
       }}
     >
-      <LateSelect
+      <LazySelect
         label={t('withdraw.card')}
         value={fields.cardId}
         onChange={(cardId) => change({ cardId })}
         error={errors.card}
-        options={facts.cards.map(({ cardId, issuerName, cardNo }) => ({
+        options={options.cards.map(({ cardId, issuerName, cardNo }) => ({
           value: cardId,
           label: `${issuerName} ${cardNo}`,
         }))}
@@ -65,8 +65,8 @@ function WithdrawFields({ form, facts }: PartProps) {
         label={t('withdraw.amount')}
         value={fields.amount}
         onChange={(amount) => change({ amount })}
-        all={facts.info.withdrawable}
-        hint={t('withdraw.available', { amount: formatCny(facts.info.withdrawable, { decimals: 'always' }) })}
+        all={options.info.withdrawable}
+        hint={t('withdraw.available', { amount: formatCny(options.info.withdrawable, { decimals: 'always' }) })}
         error={errors.amount}
       />
       {form.card?.kind !== 'coin' && (
@@ -76,7 +76,7 @@ function WithdrawFields({ form, facts }: PartProps) {
           onChange={(event) => change({ name: event.target.value })}
           autoComplete="name"
           maxLength={64}
-          hint={t('withdraw.nameHint', { name: facts.info.realName })}
+          hint={t('withdraw.nameHint', { name: options.info.realName })}
           error={errors.name}
         />
       )}
@@ -96,8 +96,8 @@ function WithdrawFields({ form, facts }: PartProps) {
   );
 }
 
-/** What the rules allow, and what this one costs and brings. */
-function WithdrawTerms({ form: { rule, sum }, facts: { info, rate } }: PartProps) {
+/** Limits of the method, and fee and paid amount of this withdrawal. */
+function WithdrawTerms({ form: { rule, sum }, options: { info, rate } }: PartProps) {
   const t = useWalletT();
   return (
     <DetailList>
@@ -122,7 +122,7 @@ function WithdrawTerms({ form: { rule, sum }, facts: { info, rate } }: PartProps
       <dt>{t('receipt.fee')}</dt>
       <dd data-testid="withdraw-fee">{sum ? formatCny(sum.fee, { decimals: 'always' }) : '--'}</dd>
       <dt>{t('withdraw.arrives')}</dt>
-      <dd data-testid="withdraw-arrives">{sum?.arrives ?? '--'}</dd>
+      <dd data-testid="withdraw-arrives">{sum?.payout ?? '--'}</dd>
     </DetailList>
   );
 }

@@ -8,7 +8,7 @@ import { useFailureText } from '../parts/useFailureText.ts';
 import { selectWithdrawal } from '../state/walletState.ts';
 import { findFieldForReason } from './findFieldForReason.ts';
 
-/** Where making a withdrawal stands, while there is something to say that belongs to no field. */
+/** Notice of a withdrawal with unknown outcome, or of a refusal that belongs to no field. */
 export function WithdrawNotice() {
   const t = useWalletT();
   const failureText = useFailureText();

@@ -4,7 +4,7 @@ import { createMemoryStore } from '@pavilion/kernel';
 import type { FakeHandlers } from '@pavilion/site-testing';
 import type { WithdrawOrder } from '@pavilion/wallet/cashier';
 import { screen, waitFor } from '@testing-library/react';
-import { lost, refusal } from '../testing/failures.ts';
+import { createLostResponse, createRefusal } from '../testing/failures.ts';
 import { renderWallet } from '../testing/renderWallet.tsx';
 import { WithdrawPage } from './WithdrawPage.tsx';
 import type { WithdrawInfo } from './withdrawOptions.ts';
@@ -57,7 +57,7 @@ async function setUp({ info: change = {}, handlers = {}, path = '/mine/takemoney
 }
 
 describe('WithdrawPage', () => {
-  it('WAL-05 sends the hash of the second password and the name, once, and leads to the time line', async () => {
+  it('WAL-05 sends the hash of the second password and the name once and opens the timeline', async () => {
     const { fill, make, navigate, store } = await setUp();
     await fill();
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/mine/takemoney?order=W20261121000001'));
@@ -71,12 +71,12 @@ describe('WithdrawPage', () => {
   });
 
   it.each`
-    field             | fields                    | words
-    ${'amount'}       | ${{ amount: '99' }}       | ${'单笔最低 ¥100'}
-    ${'more than is'} | ${{ amount: '10000.01' }} | ${'余额不足，目前可用 ¥10,000.00'}
-    ${'name'}         | ${{ name: '' }}           | ${'请输入持卡人姓名'}
-    ${'password'}     | ${{ password: '' }}       | ${'请输入资金密码'}
-  `('F-WAL-12 $field: $words', async ({ fields, words }) => {
+    field         | fields                    | words
+    ${'amount'}   | ${{ amount: '99' }}       | ${'单笔最低 ¥100'}
+    ${'balance'}  | ${{ amount: '10000.01' }} | ${'余额不足，目前可用 ¥10,000.00'}
+    ${'name'}     | ${{ name: '' }}           | ${'请输入持卡人姓名'}
+    ${'password'} | ${{ password: '' }}       | ${'请输入资金密码'}
+  `('F-WAL-12 shows “$words” for an invalid $field', async ({ fields, words }) => {
     const { fill, make } = await setUp();
     await fill(fields);
     expect(screen.getByText(words)).toBeVisible();
@@ -90,9 +90,9 @@ describe('WithdrawPage', () => {
     ${6004} | ${'cardNotFound'}        | ${'收款账户已删除'}   | ${{}}                 | ${'收款账户已删除'}
     ${6015} | ${'phoneUnbound'}        | ${'请先绑定手机号码'} | ${{}}                 | ${'请先绑定手机号码'}
     ${6413} | ${'turnoverUnmet'}       | ${'流水尚未达到要求'} | ${{ remaining: '1' }} | ${'流水尚未达到要求'}
-  `('F-WAL-12 $reason: the platform’s words, the form kept', async ({ code, reason, message, data, shown }) => {
+  `('F-WAL-12 shows the server text for $reason and keeps the form', async ({ code, reason, message, data, shown }) => {
     const { fill } = await setUp({
-      handlers: { 'withdraw.new': () => Promise.reject(refusal(code, message, { reason, ...data })) },
+      handlers: { 'withdraw.new': () => Promise.reject(createRefusal(code, message, { reason, ...data })) },
     });
     await fill();
     expect(await screen.findByText(shown)).toBeVisible();
@@ -100,14 +100,14 @@ describe('WithdrawPage', () => {
     expect(screen.getByLabelText('资金密码')).toHaveValue('');
   });
 
-  it('WAL-05 fee and arrival: free while there are free ones, then half a percent to the fen', async () => {
+  it('WAL-05 computes the fee: free withdrawals first, then 0.5 % rounded to the fen', async () => {
     const { user } = await setUp({ info: { today: { ...info.today, freeTimesLeft: 0 } } });
     await user.type(await screen.findByLabelText('取款金额'), '333.33');
     expect(screen.getByTestId('withdraw-fee')).toHaveTextContent('¥1.67');
     expect(screen.getByTestId('withdraw-arrives')).toHaveTextContent('¥331.66');
   });
 
-  it('WAL-05 what is missing is said, with the way to it', async () => {
+  it('WAL-05 shows missing requirements with their links', async () => {
     const { user, navigate } = await setUp({ info: { secondPassword: 'unset', bindPhone: false } });
     const [phone] = await screen.findAllByRole('button', { name: '前往设置' });
     expect(screen.getByText('取款前请先设置资金密码。')).toBeVisible();
@@ -115,15 +115,15 @@ describe('WithdrawPage', () => {
     expect(navigate).toHaveBeenCalledWith('/mine/auth#phone');
   });
 
-  it('WAL-05 turnover is shown as it stands', async () => {
+  it('WAL-05 shows the turnover progress', async () => {
     await setUp({ info: { turnover: { required: '1000.00', done: '250.00', remaining: '750.00', isMet: false } } });
     expect(await screen.findByText('还差 ¥750.00')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: '流水进度' })).toHaveAttribute('value', '250');
   });
 
-  it('F-WAL-05 a lost answer: unknown, the password kept nowhere, found by its id after a reload', async () => {
+  it('F-WAL-05 does not store the password and finds a lost withdrawal by its id after a reload', async () => {
     const store = createMemoryStore();
-    const lostCall = () => Promise.reject(lost());
+    const lostCall = () => Promise.reject(createLostResponse());
     const first = await setUp({
       store,
       handlers: { 'withdraw.new': lostCall },
@@ -143,7 +143,7 @@ describe('WithdrawPage', () => {
     await waitFor(() => expect(second.navigate).toHaveBeenCalledWith('/mine/takemoney?order=W20261121000001'));
   });
 
-  it('WAL-05 the time line follows the order to its end, and nothing offers to take it back', async () => {
+  it('WAL-05 polls the timeline until the end of the order and offers no cancellation', async () => {
     const steps = [
       { status: 'submitted', at: 1 },
       { status: 'reviewing', at: 2 },

@@ -18,8 +18,8 @@ import { withdrawOptions } from './withdrawOptions.ts';
 import { WithdrawTimeline } from './WithdrawTimeline.tsx';
 
 /**
- * `/mine/takemoney`: the form, or with an order in the address its time line, so that a reload and a second tab find it.
- * Nothing here offers to take a withdrawal back (decision 0008).
+ * `/mine/takemoney`: the form, or the timeline of the order in the URL, so that a reload and a second tab show it. A
+ * withdrawal cannot be cancelled (decision 0008).
  */
 export function WithdrawPage() {
   const t = useWalletT();
@@ -48,11 +48,11 @@ function NewWithdrawal() {
   return (
     <Stack>
       <WithdrawNotice />
-      {data?.underWay && <PendingWithdrawal order={data.underWay} />}
+      {data?.pending && <PendingWithdrawal order={data.pending} />}
       {data && <Requirements info={data.info} />}
       {data && <TurnoverProgress turnover={data.info.turnover} />}
       <ReadPanel read={read} skeleton={<FormSkeleton />}>
-        {(facts) => <WithdrawForm facts={facts} />}
+        {(options) => <WithdrawForm options={options} />}
       </ReadPanel>
     </Stack>
   );

@@ -12,7 +12,7 @@ import { ButtonRow, DetailList, Sides, Stack } from '../parts/walletParts.ts';
 import { selectWithdrawOrder } from '../state/walletState.ts';
 import { Steps } from './Steps.tsx';
 
-/** A withdrawal on its way: what has happened, what comes next, and what it comes to. */
+/** Timeline of a withdrawal: completed and remaining steps, and amounts. */
 export function WithdrawTimeline({ orderNo }: { readonly orderNo: string }) {
   const state = useAppSelector(selectWithdrawOrder);
   useWatchedOrder(withdrawalWatch, orderNo);
@@ -33,11 +33,11 @@ const tones = {
 
 function OrderPanel({ order }: { readonly order: WithdrawOrder }) {
   const t = useWalletT();
-  const yuan = (amount: string) => formatCny(amount, { decimals: 'always' });
+  const formatYuan = (amount: string) => formatCny(amount, { decimals: 'always' });
   return (
     <Panel>
       <PanelHead>
-        <h2>{t('withdraw.orderOf', { amount: yuan(order.amount) })}</h2>
+        <h2>{t('withdraw.orderOf', { amount: formatYuan(order.amount) })}</h2>
         <Tag tone={tones[order.status]} data-testid="withdraw-status" role="status">
           {t(`withdraw.status.${order.status}`)}
         </Tag>
@@ -63,7 +63,7 @@ function OrderPanel({ order }: { readonly order: WithdrawOrder }) {
               {order.issuerName} {order.cardNo}
             </dd>
             <dt>{t('receipt.fee')}</dt>
-            <dd>{yuan(order.fee)}</dd>
+            <dd>{formatYuan(order.fee)}</dd>
             {order.status !== 'rejected' && (
               <>
                 <dt>{t(order.status === 'paid' ? 'withdraw.arrived' : 'withdraw.arrives')}</dt>

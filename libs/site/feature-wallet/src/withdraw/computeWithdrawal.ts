@@ -1,16 +1,16 @@
 import { divideHalfUp, formatMinor, parseMinor, type Minor } from '@pavilion/kernel';
-import { coinsFor } from '../deposit/coinsFor.ts';
+import { toCoins } from '../deposit/coinsFor.ts';
 import { formatPayAmount } from '../parts/formatPayAmount.ts';
 import type { WithdrawInfo, WithdrawRule } from './withdrawOptions.ts';
 
-/** What a withdrawal costs and what arrives; the platform's own figures come with the order. */
+/** Fee and paid amount of a withdrawal. They are estimates; the order contains the platform's figures. */
 export interface WithdrawSum {
   readonly fee: Minor;
-  /** In the currency it is paid out in. */
-  readonly arrives: string;
+  /** Paid amount, formatted in the payment currency. */
+  readonly payout: string;
 }
 
-/** Rules of the platform that a withdrawal is computed by. */
+/** Terms of the platform for the computation of a withdrawal. */
 export interface WithdrawTerms {
   readonly rule: WithdrawRule;
   readonly info: WithdrawInfo;
@@ -18,15 +18,18 @@ export interface WithdrawTerms {
   readonly rate: string;
 }
 
-/** Hundredths of a percent make ten thousand. */
+/** Divisor of a rate in hundredths of a percent. */
 const BASIS_POINTS = 10_000n;
 
-/** Works the fee out as the platform's rules say it: so many free a day, then a share, half up to the fen. */
+/**
+ * Computes the fee by the rules of the platform: a daily number of free withdrawals, then a share, rounded half up to the
+ * fen. Returns `undefined` for an invalid rate.
+ */
 export function computeWithdrawal(amount: Minor, { rule, info, rate }: WithdrawTerms): WithdrawSum | undefined {
   const share = parseMinor(rule.feeRate);
   if (share === undefined) return undefined;
   const fee = info.today.freeTimesLeft > 0 ? 0n : divideHalfUp(amount * share, BASIS_POINTS);
   const left = amount - fee;
-  const text = rule.currency === 'USDT' ? coinsFor(left, rate) : formatMinor(left);
-  return { fee, arrives: formatPayAmount(text, rule.currency) };
+  const text = rule.currency === 'USDT' ? toCoins(left, rate) : formatMinor(left);
+  return { fee, payout: formatPayAmount(text, rule.currency) };
 }

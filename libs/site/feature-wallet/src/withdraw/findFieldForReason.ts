@@ -13,5 +13,5 @@ const fields: Readonly<Record<string, WithdrawField>> = {
   secondPasswordLocked: 'password',
 };
 
-/** The field a refusal of the platform speaks of; none where it speaks of the whole. */
+/** Returns the form field of a refusal reason; `undefined` if it concerns no single field. */
 export const findFieldForReason = (reason: string | undefined): WithdrawField | undefined => fields[reason ?? ''];

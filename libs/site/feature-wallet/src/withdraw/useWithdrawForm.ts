@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { isInProgress, parseAmount, withdrawal, type PayCard } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { amountError } from '../parts/amountError.ts';
+import { getAmountError } from '../parts/amountError.ts';
 import { useFailureText } from '../parts/useFailureText.ts';
 import { useOnTrue } from '../parts/useOnTrue.ts';
 import { selectWithdrawal } from '../state/walletState.ts';
@@ -11,7 +11,7 @@ import { findFieldForReason, type WithdrawField } from './findFieldForReason.ts'
 import type { WithdrawOptions, WithdrawRule } from './withdrawOptions.ts';
 import { computeWithdrawal, type WithdrawSum } from './computeWithdrawal.ts';
 
-/** What the form holds. Name and password go out with the order and are kept nowhere. */
+/** Values of the form. Name and password are sent with the order and never stored. */
 export interface WithdrawFields {
   readonly cardId: string | null;
   readonly amount: string;
@@ -19,7 +19,7 @@ export interface WithdrawFields {
   readonly password: string;
 }
 
-/** The withdrawal form: what is typed, what is wrong with it, what it comes to, and sending it. */
+/** Values, errors, fee and submission of the withdrawal form. */
 export interface WithdrawFormState {
   readonly fields: WithdrawFields;
   readonly change: (part: Partial<WithdrawFields>) => void;
@@ -31,13 +31,13 @@ export interface WithdrawFormState {
   readonly submit: () => void;
 }
 
-/** Keeps the form; a refusal leaves every field but a wrong password, and speaks at the field it is about (F-WAL-12). */
+/** Returns the withdrawal form. A refusal clears only the password and is shown at its field (F-WAL-12). */
 export function useWithdrawForm({ info, rules, rate, cards }: WithdrawOptions): WithdrawFormState {
   const t = useWalletT();
   const dispatch = useAppDispatch();
   const state = useAppSelector(selectWithdrawal);
   const refusedText = useRefusedField();
-  const [isJudged, setJudged] = useState(false);
+  const [hasSubmitted, setSubmitted] = useState(false);
   const [fields, setFields] = useState<WithdrawFields>({
     cardId: cards[0]?.cardId ?? null,
     amount: '',
@@ -47,27 +47,27 @@ export function useWithdrawForm({ info, rules, rate, cards }: WithdrawOptions): 
   useOnTrue(state.step === 'refused', () => setFields((before) => ({ ...before, password: '' })));
   const card = cards.find(({ cardId }) => cardId === fields.cardId);
   const rule = rules.find(({ kind }) => kind === card?.kind);
-  const reading = parseAmount(fields.amount);
+  const parsed = parseAmount(fields.amount);
   const isCoin = card?.kind === 'coin';
-  const wrong = dropEmpty({
+  const problems = dropEmpty({
     card: card ? undefined : t('withdraw.cardRequired'),
-    amount: amountError(reading, { ...getLimits(rule), balance: info.withdrawable }, t),
+    amount: getAmountError(parsed, { ...getLimits(rule), balance: info.withdrawable }, t),
     name: isCoin || fields.name.trim() !== '' ? undefined : t('withdraw.nameRequired'),
     password: fields.password === '' ? t('withdraw.passwordRequired') : undefined,
   });
   const submit = () => {
-    setJudged(true);
-    if (!card || Object.keys(wrong).length > 0 || reading.problem !== undefined) return;
+    setSubmitted(true);
+    if (!card || Object.keys(problems).length > 0 || parsed.problem !== undefined) return;
     dispatch(
       withdrawal.actions.submitRequested({
-        draft: { cardId: card.cardId, amount: reading.text, ...(isCoin && { rate }) },
+        draft: { cardId: card.cardId, amount: parsed.text, ...(isCoin && { rate }) },
         secret: {
           secondPassword: md5Hex(fields.password),
           ...(!isCoin && { cardholderName: fields.name.trim() }),
         },
       }),
     );
-    setJudged(false);
+    setSubmitted(false);
   };
   return {
     fields,
@@ -75,8 +75,8 @@ export function useWithdrawForm({ info, rules, rate, cards }: WithdrawOptions): 
     rule,
     submit,
     change: (part) => setFields((before) => ({ ...before, ...part })),
-    errors: isJudged ? wrong : refusedText,
-    sum: rule && reading.amount !== undefined ? computeWithdrawal(reading.amount, { rule, info, rate }) : undefined,
+    errors: hasSubmitted ? problems : refusedText,
+    sum: rule && parsed.amount !== undefined ? computeWithdrawal(parsed.amount, { rule, info, rate }) : undefined,
     isBusy: isInProgress(state),
   };
 }
@@ -88,7 +88,7 @@ type Errors = WithdrawFormState['errors'];
 const dropEmpty = (errors: Readonly<Record<WithdrawField, string | undefined>>): Errors =>
   Object.fromEntries(Object.entries(errors).filter(([, text]) => text !== undefined));
 
-/** What the platform refused, at its field, with the tries that are left. */
+/** Returns the refusal at its field, with the number of attempts left. */
 function useRefusedField(): Errors {
   const t = useWalletT();
   const failureText = useFailureText();
@@ -98,6 +98,6 @@ function useRefusedField(): Errors {
   const field = findFieldForReason(reason);
   if (field === undefined) return {};
   const tries = details?.['triesLeft'];
-  const more = typeof tries === 'number' ? t('withdraw.triesLeft', { count: tries }) : '';
-  return { [field]: `${failureText(state.failure)}${more}` };
+  const suffix = typeof tries === 'number' ? t('withdraw.triesLeft', { count: tries }) : '';
+  return { [field]: `${failureText(state.failure)}${suffix}` };
 }

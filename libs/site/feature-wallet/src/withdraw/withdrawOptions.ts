@@ -9,11 +9,11 @@ export type WithdrawRule = ResponseOf<'withdraw.baseCfgList'>['list'][number];
 export interface WithdrawOptions {
   readonly info: WithdrawInfo;
   readonly rules: readonly WithdrawRule[];
-  /** CNY for one coin. */
+  /** CNY per coin, decimal text. */
   readonly rate: string;
   readonly cards: readonly PayCard[];
   /** Newest withdrawal without a final state. */
-  readonly underWay: WithdrawOrder | null;
+  readonly pending: WithdrawOrder | null;
 }
 
 export const withdrawOptions: ComposedRead<Record<never, never>, WithdrawOptions> = {
@@ -21,13 +21,13 @@ export const withdrawOptions: ComposedRead<Record<never, never>, WithdrawOptions
   auth: 'member',
   tags: ['balance', 'orders', 'cards'],
   load: async (call) => {
-    const [info, { list: rules }, { rate }, { list: cards }, { order: underWay }] = await Promise.all([
+    const [info, { list: rules }, { rate }, { list: cards }, { order: pending }] = await Promise.all([
       call('withdraw.withdrawInfo', {}),
       call('withdraw.baseCfgList', {}),
       call('withdraw.usdtWithdrawInfo', {}),
       call('bankCard.queryMemberBanksInfoList', {}),
       call('withdraw.withdrawOrderInfo', {}),
     ]);
-    return { info, rules, rate, cards, underWay };
+    return { info, rules, rate, cards, pending };
   },
 };
