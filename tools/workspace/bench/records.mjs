@@ -53,7 +53,7 @@ export async function benchRecords() {
     const read = (/** @type {number} */ member, /** @type {Filter} */ filter) => () =>
       listTransactions(
         sandboxDatabase.db,
-        { memberId: member, locale: 'zh-CN' },
+        { memberId: member, locale: 'zh-CN', venueNames: new Map() },
         { type: '', status: '', pageNum: 1, pageSize: PAGE, ...filter },
       );
     const bare = (/** @type {ReturnType<typeof sql>} */ where) => () =>

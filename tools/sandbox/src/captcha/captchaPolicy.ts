@@ -1,5 +1,12 @@
-import type { Platform } from '../server/platform.ts';
+import type { AuthLimits } from '../auth/createAuthLimits.ts';
+import type { SettingsStore } from '../settings/siteSettings.ts';
 import type { CaptchaMode } from './captchaMode.ts';
+
+/** Ports of the choice of a captcha. */
+export interface CaptchaPolicyPorts {
+  readonly settings: SettingsStore;
+  readonly limits: AuthLimits;
+}
 
 /** What a captcha is wanted for. `code` is a code for a login whose password was right. */
 export type CaptchaPurpose = 'login' | 'register' | 'reset' | 'code';
@@ -38,7 +45,11 @@ const choosers: Readonly<Record<CaptchaMode, Chooser>> = {
  * It never looks at the name, so the choice says nothing about who is a member (F-AUTH-13), and nobody can make another
  * member's login harder (F-AUTH-23).
  */
-export function demandedCaptcha(platform: Platform, purpose: CaptchaPurpose, { deviceId }: CaptchaClient): CaptchaCate {
+export function demandedCaptcha(
+  platform: CaptchaPolicyPorts,
+  purpose: CaptchaPurpose,
+  { deviceId }: CaptchaClient,
+): CaptchaCate {
   const { captchaMode } = platform.settings.current();
   const { limits } = platform;
   const isAlwaysRequired = purpose === 'register' || purpose === 'reset';

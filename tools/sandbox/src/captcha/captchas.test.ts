@@ -3,9 +3,8 @@ import { createServerSecret } from '../auth/serverSecret.ts';
 import { createInbox } from '../console/createInbox.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { openEmptyDatabase } from '../db/testing/openEmptyDatabase.ts';
-import type { Platform } from '../server/platform.ts';
 import { Refusal } from '../server/refusal.ts';
-import { CAPTCHA_LIFE_MS, showPicture, consumeCaptcha } from './captchas.ts';
+import { CAPTCHA_LIFE_MS, type CaptchaPorts, showPicture, consumeCaptcha } from './captchas.ts';
 import { readSigns } from './pictureSigns.ts';
 
 const HOUR = 3_600_000;
@@ -14,7 +13,7 @@ const at = (ms: number) => new Date(start + ms);
 const robot = { deviceId: 'd', ip: '127.0.0.1' };
 
 let database: OpenDatabase;
-let platform: Platform;
+let platform: CaptchaPorts;
 beforeAll(async () => (database = await openEmptyDatabase()), 120_000);
 afterAll(() => database.close());
 beforeEach(() => {
@@ -24,7 +23,7 @@ beforeEach(() => {
     limits,
     inbox: createInbox(),
     secret: createServerSecret(Buffer.alloc(32)),
-  } as Platform;
+  } as CaptchaPorts;
 });
 
 const shown = async () => {

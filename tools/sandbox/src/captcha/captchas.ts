@@ -1,12 +1,12 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { ageMs } from '../auth/ageMs.ts';
-import { isSameDigest } from '../auth/serverSecret.ts';
+import { isSameDigest, type ServerSecret } from '../auth/serverSecret.ts';
+import type { Inbox } from '../console/createInbox.ts';
 import type { Db } from '../db/database.ts';
 import type { CaptchasTable } from '../db/authTables.ts';
-import type { Platform } from '../server/platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import { createRandom } from '../world/random/createRandom.ts';
-import type { CaptchaClient } from './captchaPolicy.ts';
+import type { CaptchaClient, CaptchaPolicyPorts } from './captchaPolicy.ts';
 import { drawPicture } from './drawing/drawPicture.ts';
 import { drawPuzzle, planPuzzle } from './drawing/drawPuzzle.ts';
 import { type Drag, isValidDrag } from './isValidDrag.ts';
@@ -27,6 +27,13 @@ const createDrawingRandom = (): (() => number) => createRandom(randomInt(2 ** 32
 
 const newId = (): string => randomBytes(16).toString('hex');
 
+/** Ports of captchas. */
+export interface CaptchaPorts extends CaptchaPolicyPorts {
+  readonly db: Db;
+  readonly secret: ServerSecret;
+  readonly inbox: Inbox;
+}
+
 /** The values that prove a solved slider, as the widget hands them on (CAP-03). */
 export interface SliderTokens {
   readonly lot_number: string;
@@ -46,7 +53,7 @@ export interface CaptchaProof {
   readonly code: string;
 }
 
-function countDrawn({ limits }: Platform, { deviceId, ip }: CaptchaClient): void {
+function countDrawn({ limits }: CaptchaPorts, { deviceId, ip }: CaptchaClient): void {
   const isBlocked =
     limits.captchasDrawn.isBlocked(deviceId) ||
     limits.captchasDrawnByIp.isBlocked(ip) ||
@@ -68,7 +75,7 @@ async function storeCaptcha(db: Db, row: Pick<CaptchasTable, 'id' | 'kind' | 'de
 }
 
 /** Draws a picture and keeps what it says. One guess, three minutes, this device alone (F-SRV-14). */
-export async function showPicture(platform: Platform, client: CaptchaClient, now: Date) {
+export async function showPicture(platform: CaptchaPorts, client: CaptchaClient, now: Date) {
   countDrawn(platform, client);
   const { db, secret, inbox } = platform;
   const [id, signs] = [newId(), randomSigns()];
@@ -82,7 +89,7 @@ export async function showPicture(platform: Platform, client: CaptchaClient, now
 }
 
 /** Draws a slider puzzle and keeps where its piece belongs. */
-export async function showSlider(platform: Platform, client: CaptchaClient, now: Date) {
+export async function showSlider(platform: CaptchaPorts, client: CaptchaClient, now: Date) {
   countDrawn(platform, client);
   const { db, inbox } = platform;
   const [id, plan] = [newId(), planPuzzle(unguessable)];
@@ -95,7 +102,7 @@ type Stage = 'shown' | 'solved' | 'validated' | 'used';
 
 /** Use of a captcha by a device: the database connection and the time of the call. */
 export interface CaptchaAttempt {
-  readonly platform: Platform;
+  readonly platform: CaptchaPorts;
   readonly db: Db;
   readonly device: CaptchaClient;
   readonly now: Date;
@@ -126,7 +133,7 @@ function failed({ platform, device }: CaptchaAttempt, code: typeof WRONG | typeo
   return new Refusal(code);
 }
 
-const tokensDigest = ({ secret }: Platform, tokens: SliderTokens): string =>
+const tokensDigest = ({ secret }: CaptchaPorts, tokens: SliderTokens): string =>
   secret.digest('slider tokens', tokens.lot_number, tokens.captcha_output, tokens.pass_token, tokens.gen_time);
 
 const isSolved = (solution: SliderSolution, id: string, answer: string): boolean =>

@@ -1,10 +1,12 @@
 import type { Locale } from '../content/locale.ts';
 import type { TransactionRow } from '../db/cashierTables.ts';
-import { venueRows } from '../venues/data/venueRows.ts';
 import { issuerName } from './banks.ts';
 import { findPaymentType } from './paymentTypes.ts';
 
 type Names = Readonly<Record<Locale, string>>;
+
+/** Names of the venues by their codes. */
+export type VenueNames = ReadonlyMap<string, Names>;
 
 /** Gifts by the kind of activity they come from. */
 const gifts: Readonly<Record<string, Names>> = {
@@ -27,16 +29,16 @@ const dailyRebate: Names = { 'zh-CN': '投注返水', 'zh-TW': '投注返水' };
 
 const coinWallet: Names = { 'zh-CN': 'USDT 钱包', 'zh-TW': 'USDT 錢包' };
 
-const venues: ReadonlyMap<string, Names> = new Map(
-  venueRows.map(({ code, name: [cn, tw] }) => [code, { 'zh-CN': cn, 'zh-TW': tw }]),
-);
-
 /** What the record calls the way money went: who was paid through, or the venue it went to or came from. */
-export function formatTransactionName({ type, method }: TransactionRow, locale: Locale): string {
+export function formatTransactionName(
+  { type, method }: TransactionRow,
+  locale: Locale,
+  venueNames: VenueNames,
+): string {
   const names: Readonly<Record<TransactionRow['type'], Names | undefined>> = {
     deposit: findPaymentType(method)?.names,
     withdraw: undefined,
-    transfer: venues.get(method),
+    transfer: venueNames.get(method),
     coin: coinWallet,
     gift: gifts[method],
     rebate: dailyRebate,

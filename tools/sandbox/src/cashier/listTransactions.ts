@@ -1,13 +1,17 @@
 import type { RequestOf, ResponseOf } from '@pavilion/api-client/protocol';
 import { formatMinor } from '@pavilion/kernel';
 import { sql } from 'kysely';
-import type { Locale } from '../content/locale.ts';
 import type { Reader } from '../content/reader.ts';
 import type { Db } from '../db/database.ts';
 import type { TransactionRow } from '../db/cashierTables.ts';
 import { cashierRefusal } from './cashierRefusal.ts';
-import { formatTransactionName } from './dealNames.ts';
+import { formatTransactionName, type VenueNames } from './dealNames.ts';
 import { buildTotalsQuery, type TransactionTotals } from './buildTotalsQuery.ts';
+
+/** Who reads a record of transactions, and the names of the venues in it. */
+export interface TransactionReader extends Reader {
+  readonly venueNames: VenueNames;
+}
 
 type Query = RequestOf<'transactions.queryDealRecord'>;
 type WireTransaction = ResponseOf<'transactions.queryDealRecord'>['list'][number];
@@ -26,12 +30,12 @@ function matching(db: Db, memberId: number, { type, status, beginTime, endTime }
 type Line = TransactionTotals & (TransactionRow | { readonly id: null });
 const isDeal = (line: Line): line is TransactionTotals & TransactionRow => line.id !== null;
 
-const dealView = (deal: TransactionRow, locale: Locale): WireTransaction => ({
+const dealView = (deal: TransactionRow, { locale, venueNames }: TransactionReader): WireTransaction => ({
   id: String(deal.id),
   type: deal.type,
   orderNo: deal.ref,
   method: deal.method,
-  methodName: formatTransactionName(deal, locale),
+  methodName: formatTransactionName(deal, locale, venueNames),
   direction: deal.direction,
   amount: formatMinor(deal.amount),
   fee: formatMinor(deal.fee),
@@ -43,9 +47,10 @@ const dealView = (deal: TransactionRow, locale: Locale): WireTransaction => ({
 /** One page of a member's record of transactions, newest first, with what the whole filter comes to: one statement. */
 export async function listTransactions(
   db: Db,
-  { memberId, locale }: Reader,
+  reader: TransactionReader,
   query: Query,
 ): Promise<ResponseOf<'transactions.queryDealRecord'>> {
+  const { memberId } = reader;
   const page = matching(db, memberId, query)
     .selectAll()
     .orderBy('created_at', 'desc')
@@ -60,6 +65,6 @@ export async function listTransactions(
     total: Number(totals?.total_count ?? 0n),
     totalIn: formatMinor(totals?.total_in ?? 0n),
     totalOut: formatMinor(totals?.total_out ?? 0n),
-    list: rows.filter(isDeal).map((deal) => dealView(deal, locale)),
+    list: rows.filter(isDeal).map((deal) => dealView(deal, reader)),
   };
 }

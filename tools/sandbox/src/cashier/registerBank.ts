@@ -1,10 +1,19 @@
+import type { Clock } from '@pavilion/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseLocale } from '../content/locale.ts';
+import type { Db } from '../db/database.ts';
 import type { DepositOrder } from '../db/cashierTables.ts';
-import type { Platform } from '../server/platform.ts';
+import type { SettingsStore } from '../settings/siteSettings.ts';
 import { bankPage, bankPageHeaders } from './bankPage.ts';
 import { buildBankPath } from './depositView.ts';
 import { commandDeposit, type DepositCommand } from './depositCommands.ts';
+
+/** Ports of the bank's page. */
+export interface BankPorts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly settings: SettingsStore;
+}
 
 /** What a payer can do; the rest is the operator's. */
 const payerCommands: readonly string[] = ['pay', 'late', 'wrong', 'fail'];
@@ -24,7 +33,7 @@ const send = (reply: FastifyReply, status: number, html: string) =>
  * The payment simulator: a page an order, below the platform's own API so that every proxy of a site lets it through.
  * Its address is a secret of whoever made the order, and all it moves is play money.
  */
-export function registerBank(server: FastifyInstance, { db, clock, settings }: Platform): void {
+export function registerBank(server: FastifyInstance, { db, clock, settings }: BankPorts): void {
   const now = () => new Date(clock.now());
   const findOrder = (request: FastifyRequest): Promise<DepositOrder | undefined> =>
     db.selectFrom('deposit_orders').selectAll().where('bank_token', '=', getTokenParam(request)).executeTakeFirst();

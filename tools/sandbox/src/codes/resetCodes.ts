@@ -1,13 +1,13 @@
 import { hashPassword } from '../auth/passwordHash.ts';
 import { endSessions } from '../auth/sessions.ts';
+import type { CaptchaPorts } from '../captcha/captchas.ts';
 import type { Tx } from '../db/database.ts';
 import type { Member } from '../db/schema.ts';
 import { memberByName } from '../members/memberByName.ts';
-import type { Platform } from '../server/platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import type { TransactionContext } from '../server/transactionContext.ts';
 import { admitCodeRequest, type CodeRequest } from './sendCode.ts';
-import { type Channel, type CodeKey, consumeCode, consumeTicket } from './sentCodes.ts';
+import { type Channel, type CodeKey, type CodePorts, consumeCode, consumeTicket } from './sentCodes.ts';
 
 const BAD_PARAMETER = 6007;
 
@@ -37,7 +37,7 @@ export interface ResetRequest {
 }
 
 /** Step one: a code for name and number that belong together, a decoy for those that do not; told apart by nobody (F-AUTH-13). */
-export async function prepareReset(platform: Platform, tx: Tx, { account, channel, request }: ResetRequest) {
+export async function prepareReset(platform: CaptchaPorts, tx: Tx, { account, channel, request }: ResetRequest) {
   const refusal = await admitCodeRequest(platform, tx, { ...request, purpose: 'reset' });
   if (refusal) return refusal;
   const { areaCode = DEFAULT_AREA, ...own } = account;
@@ -46,14 +46,14 @@ export async function prepareReset(platform: Platform, tx: Tx, { account, channe
 }
 
 /** Step two: the right code is answered with the ticket for step three. */
-export async function verifyReset(context: TransactionContext, account: ResetAccount, code: string) {
+export async function verifyReset(context: TransactionContext<CodePorts>, account: ResetAccount, code: string) {
   const taken = await consumeCode(context, resetKey(account), { digits: code, to: 'verified' });
   return taken instanceof Refusal ? taken : { ticket: taken.ticket };
 }
 
 /** Step three: the ticket is taken, the password is new, and every session of the member has ended. */
 export async function resetPassword(
-  context: TransactionContext,
+  context: TransactionContext<CodePorts>,
   account: ResetAccount,
   body: { readonly password: string; readonly secondPassword: string; readonly ticket: string },
 ) {

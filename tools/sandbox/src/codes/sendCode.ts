@@ -1,8 +1,7 @@
 import { requireCaptcha } from '../captcha/requireCaptcha.ts';
 import type { CaptchaPurpose } from '../captcha/captchaPolicy.ts';
-import type { CaptchaProof } from '../captcha/captchas.ts';
+import type { CaptchaPorts, CaptchaProof } from '../captcha/captchas.ts';
 import type { Tx } from '../db/database.ts';
-import type { Platform } from '../server/platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import { issueCode, type Outgoing, type PreparedCode, RESEND_MS } from './sentCodes.ts';
 
@@ -22,7 +21,7 @@ export const SENT = { seconds: RESEND_MS / 1000 };
 
 /** Checks what comes before any code: how many this device and address have asked for, and the captcha. */
 export async function admitCodeRequest(
-  platform: Platform,
+  platform: CaptchaPorts,
   tx: Tx,
   { deviceId, ip, now, purpose, proof }: CodeRequest,
 ): Promise<Refusal | undefined> {
@@ -49,7 +48,7 @@ export interface CodeCall {
  * @param prepare says whose code it is and where it goes, or why not; a member of null makes a decoy
  */
 export async function sendCode(
-  platform: Platform,
+  platform: CaptchaPorts,
   { once, now }: CodeCall,
   prepare: (tx: Tx) => Promise<PreparedCode | Refusal>,
 ): Promise<typeof SENT> {

@@ -1,18 +1,16 @@
-import { createAuthLimits } from '../auth/createAuthLimits.ts';
 import { createServerSecret } from '../auth/serverSecret.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { openEmptyDatabase } from '../db/testing/openEmptyDatabase.ts';
 import { seedMembers } from '../members/seedMembers.ts';
-import type { Platform } from '../server/platform.ts';
 import { Refusal } from '../server/refusal.ts';
-import { type CodeKey, issueCode, consumeCode } from './sentCodes.ts';
+import { type CodeKey, type CodePorts, issueCode, consumeCode } from './sentCodes.ts';
 
 const HOUR = 3_600_000;
 const start = Date.parse('2026-01-01T00:00:00Z');
 const at = (ms: number) => new Date(start + ms);
 
 let database: OpenDatabase;
-let platform: Platform;
+let platform: CodePorts;
 let memberId: number;
 let count = 0;
 
@@ -25,9 +23,8 @@ beforeAll(async () => {
     .where('name', '=', 'demo01')
     .executeTakeFirstOrThrow();
   memberId = demo.id;
-  const clock = { now: () => start, after: () => () => undefined };
   const secret = createServerSecret(Buffer.alloc(32, 1));
-  platform = { db: database.db, secret, limits: createAuthLimits(clock) } as Platform;
+  platform = { secret };
 }, 120_000);
 afterAll(() => database.close());
 

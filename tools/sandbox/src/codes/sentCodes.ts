@@ -1,10 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { ageMs } from '../auth/ageMs.ts';
-import { isSameDigest } from '../auth/serverSecret.ts';
+import { isSameDigest, type ServerSecret } from '../auth/serverSecret.ts';
 import type { SentCode } from '../console/createInbox.ts';
 import type { Tx } from '../db/database.ts';
-import type { Platform } from '../server/platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import type { TransactionContext } from '../server/transactionContext.ts';
 
@@ -41,7 +40,12 @@ const LOCKED = 6037;
 const EXPIRED = 6038;
 const TOO_SOON = 6066;
 
-const buildCodeAccount = ({ secret }: Platform, { medium, number, name }: CodeKey): string =>
+/** Ports of sent codes. */
+export interface CodePorts {
+  readonly secret: ServerSecret;
+}
+
+const buildCodeAccount = ({ secret }: CodePorts, { medium, number, name }: CodeKey): string =>
   secret.digest('code account', medium, number.toLowerCase(), name.toLowerCase());
 
 /** Code of an account for a purpose. */
@@ -51,7 +55,7 @@ interface AccountCode {
   readonly code: string;
 }
 
-const computeCodeDigest = ({ secret }: Platform, { account, purpose, code }: AccountCode): string =>
+const computeCodeDigest = ({ secret }: CodePorts, { account, purpose, code }: AccountCode): string =>
   secret.digest('code', account, purpose, code);
 
 /** One at a time for an account and purpose, so that two quick calls cannot both be the first. */
@@ -95,7 +99,7 @@ export interface PreparedCode {
  * there the member who asks is the one.
  */
 export async function issueCode(
-  { platform, tx, now }: TransactionContext,
+  { platform, tx, now }: TransactionContext<CodePorts>,
   { key, channel, memberId }: PreparedCode,
 ): Promise<{ readonly outgoing: Outgoing } | Refusal> {
   const { purpose, deviceId, number } = key;
@@ -143,7 +147,7 @@ export interface CodeEntry {
  * @param to `used` spends the code; `verified` keeps it for one more step, taken with the ticket
  */
 export async function consumeCode(
-  { platform, tx, now }: TransactionContext,
+  { platform, tx, now }: TransactionContext<CodePorts>,
   key: CodeKey,
   { digits, to }: CodeEntry,
 ): Promise<FittingCode | Refusal> {
@@ -176,7 +180,7 @@ export async function consumeCode(
 
 /** Takes the step after a verified code, once, with its ticket, on the device that verified it (F-AUTH-12). */
 export async function consumeTicket(
-  { platform, tx, now }: TransactionContext,
+  { platform, tx, now }: TransactionContext<CodePorts>,
   key: CodeKey,
   ticket: string,
 ): Promise<number | Refusal> {

@@ -2,23 +2,29 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { seedMembers } from '../members/seedMembers.ts';
-import { buildGames } from '../venues/buildGames.ts';
-import { seedVenues } from '../venues/seedVenues.ts';
+import type { Db } from './database.ts';
 import { migrate, migrationSteps } from './migrate.ts';
 import { pgliteDatabase } from './openMemory.ts';
 import { pgliteParsers } from './valueParsers.ts';
 
-/** Who is in a snapshot: the members and venues every platform begins with, or nobody. */
-type Content = 'seeded' | 'empty';
+/** Rows of a snapshot. */
+export interface SnapshotContent {
+  readonly name: string;
+  /** Text that changes with the rows. */
+  readonly version: string;
+  readonly seed: (db: Db) => Promise<void>;
+}
 
-const getSnapshotPrefix = (content: Content): string => `sandbox-${content}-`;
+/** Every table, and no rows. */
+export const emptyContent: SnapshotContent = { name: 'empty', version: '', seed: async () => undefined };
+
+const getSnapshotPrefix = ({ name }: SnapshotContent): string => `sandbox-${name}-`;
 
 /** Changes with the tables and what is in them; a new release of the embedded database refuses an old snapshot by itself. */
-function snapshotName(content: Content): string {
+function snapshotName(content: SnapshotContent): string {
   const hash = createHash('sha256');
   hash.update(JSON.stringify(migrationSteps));
-  if (content === 'seeded') hash.update(JSON.stringify(buildGames()));
+  hash.update(content.version);
   return `${getSnapshotPrefix(content)}${hash.digest('hex').slice(0, 16)}.tar`;
 }
 
@@ -30,14 +36,11 @@ function read(file: string): Blob | undefined {
   }
 }
 
-async function make(content: Content): Promise<Blob> {
+async function make({ seed }: SnapshotContent): Promise<Blob> {
   const pglite = await PGlite.create({ parsers: pgliteParsers });
   const { db, close } = pgliteDatabase(pglite, 'snapshot');
   await migrate(db);
-  if (content === 'seeded') {
-    await seedMembers(db);
-    await seedVenues(db);
-  }
+  await seed(db);
   const snapshot = await pglite.dumpDataDir('none');
   await close();
   return snapshot;
@@ -49,7 +52,7 @@ async function make(content: Content): Promise<Blob> {
  *
  * @param folder where the snapshot is kept between runs; written whole or not at all, so that test workers may race
  */
-export async function cachedSnapshot(folder: string, content: Content = 'seeded'): Promise<Blob> {
+export async function cachedSnapshot(folder: string, content: SnapshotContent): Promise<Blob> {
   const file = join(folder, snapshotName(content));
   const kept = read(file);
   if (kept) return kept;

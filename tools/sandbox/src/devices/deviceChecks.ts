@@ -1,10 +1,17 @@
 import { ageMs } from '../auth/ageMs.ts';
+import type { AuthLimits } from '../auth/createAuthLimits.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { Member } from '../db/schema.ts';
-import type { Platform } from '../server/platform.ts';
 import type { TransactionContext } from '../server/transactionContext.ts';
+import type { SettingsStore } from '../settings/siteSettings.ts';
 import { checkKnownPlace, type Place } from './knownDevices.ts';
 import type { LoginAttempt } from './loginAttempt.ts';
+
+/** Ports of the rule on new devices. */
+export interface DeviceRulePorts {
+  readonly settings: SettingsStore;
+  readonly limits: AuthLimits;
+}
 
 /** How long a login with the right password may be confirmed with a code. */
 export const CHECK_LIFE_MS = 900_000;
@@ -22,8 +29,8 @@ const RISKY = 6029;
 export const isDeviceReason = (code: number): boolean => code >= NEW_ADDRESS && code <= RISKY;
 
 /** Whether the rule on new devices holds for a member: his own setting, else the site's. */
-export function isUnderDeviceRule(platform: Platform, { device_rule }: Member): boolean {
-  return (device_rule ?? (platform.settings.current().newDeviceRule === '1' ? 'on' : 'off')) === 'on';
+export function isUnderDeviceRule({ settings }: Pick<DeviceRulePorts, 'settings'>, { device_rule }: Member): boolean {
+  return (device_rule ?? (settings.current().newDeviceRule === '1' ? 'on' : 'off')) === 'on';
 }
 
 /**
@@ -34,7 +41,7 @@ export function isUnderDeviceRule(platform: Platform, { device_rule }: Member): 
  * are a risk, then a long absence counts.
  */
 export async function reasonToCheck(
-  { platform, tx: db, now }: TransactionContext,
+  { platform, tx: db, now }: TransactionContext<DeviceRulePorts>,
   member: Member,
   place: Place,
 ): Promise<number | undefined> {

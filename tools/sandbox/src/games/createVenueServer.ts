@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Fastify from 'fastify';
-import type { Logger } from '@pavilion/kernel';
+import type { Clock, Logger } from '@pavilion/kernel';
 import { parseLocale } from '../content/locale.ts';
-import type { Platform } from '../server/platform.ts';
 import { findVenueSession } from '../venues/venueSessions.ts';
 import { balanceAt, gameState } from './gameState.ts';
 import { holdDraws } from './holdDraws.ts';
 import { rotateSeeds, seedView } from './fair/seeds.ts';
 import { lockMember } from '../ledger/balances.ts';
-import { playRound, roundByRequest, type PlayContext } from './playRound.ts';
+import { playRound, roundByRequest, type PlayContext, type PlayPorts } from './playRound.ts';
 import { readOrder } from './roundOrder.ts';
 import { RoundRefusal } from './roundRefusal.ts';
 import { roundView } from './roundView.ts';
@@ -19,7 +18,9 @@ const TOKEN = /^Bearer ([\w-]{20,64})$/;
 const CLIENT_SEED = /^[\w-]{1,64}$/;
 
 /** What the venues' side of the platform needs. */
-export type VenuePorts = Pick<Platform, 'db' | 'clock' | 'secret' | 'settings' | 'world'>;
+export interface VenuePorts extends PlayPorts {
+  readonly clock: Clock;
+}
 
 type Query = Readonly<Record<string, string | undefined>>;
 

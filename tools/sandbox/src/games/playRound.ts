@@ -3,11 +3,13 @@ import { openVenueAccounts, readVenueMoney } from '../venues/venueAccounts.ts';
 import { lockPool } from '../venues/lockPool.ts';
 import { findVenue, getVenueState } from '../venues/venueGate.ts';
 import type { VenueSession } from '../venues/venueSessions.ts';
-import type { Tx } from '../db/database.ts';
+import type { ServerSecret } from '../auth/serverSecret.ts';
+import type { Db, Tx } from '../db/database.ts';
 import type { StakedSpot, VenueRound } from '../db/gameTables.ts';
 import type { Venue } from '../db/venueTables.ts';
 import { lockMember } from '../ledger/balances.ts';
-import type { Platform } from '../server/platform.ts';
+import type { SettingsStore } from '../settings/siteSettings.ts';
+import type { World } from '../world/index.ts';
 import { bookStake, bookWin, sumPayout, computeReturns } from './bookRound.ts';
 import { scheduleDraw, openDraw } from './drawClock.ts';
 import type { Engine } from './engine.ts';
@@ -18,9 +20,17 @@ import { findPlayable, type Playable } from './playable.ts';
 import { serializeOrder, requireSoundBets, sumStakes, type RoundOrder } from './roundOrder.ts';
 import { RoundRefusal } from './roundRefusal.ts';
 
+/** Ports of a round. */
+export interface PlayPorts {
+  readonly db: Db;
+  readonly secret: ServerSecret;
+  readonly settings: SettingsStore;
+  readonly world: World;
+}
+
 /** Who plays, where and when. */
 export interface PlayContext {
-  readonly platform: Pick<Platform, 'db' | 'secret' | 'settings' | 'world'>;
+  readonly platform: PlayPorts;
   readonly visit: VenueSession;
   readonly now: Date;
 }
@@ -30,7 +40,7 @@ async function requireActive(tx: Tx, memberId: number): Promise<void> {
   if (state !== 'active') throw new RoundRefusal('frozen');
 }
 
-function requireOpen(venue: Venue, settings: Platform['settings']): void {
+function requireOpen(venue: Venue, settings: SettingsStore): void {
   const state = getVenueState(venue, settings);
   if (state !== 'open') throw new RoundRefusal(state);
 }

@@ -3,12 +3,12 @@ import type { ServerSecret } from '../auth/serverSecret.ts';
 import type { Locale } from '../content/locale.ts';
 import type { Db } from '../db/database.ts';
 import type { VenueRound } from '../db/gameTables.ts';
-import type { Platform } from '../server/platform.ts';
 import { computeCommitment } from './fair/createDraws.ts';
 import { deriveDrawSeed, deriveServerSeed } from './fair/seeds.ts';
 import { createDrawFixture } from './createDrawFixture.ts';
 import type { Engine } from './engine.ts';
 import { requireRoundEngine } from './playable.ts';
+import type { PlayPorts } from './playRound.ts';
 
 /** What a round's numbers follow from, as far as it may be seen: the server seed only once it is out of use. */
 export interface RoundProof {
@@ -95,7 +95,7 @@ const poolPart = ({ pool_odds, pool_fed, pool_won }: VenueRound): Pick<RoundView
 
 /** Makes the view of one round, names in the reader's script. */
 export async function roundView(
-  { db, secret }: Pick<Platform, 'db' | 'secret'>,
+  { db, secret }: Pick<PlayPorts, 'db' | 'secret'>,
   round: VenueRound,
   locale: Locale,
 ): Promise<RoundView> {

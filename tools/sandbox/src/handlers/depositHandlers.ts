@@ -17,6 +17,7 @@ import type { DepositOrder } from '../db/cashierTables.ts';
 import { readBalances } from '../ledger/balances.ts';
 import type { SandboxHandlers } from '../server/handlerTypes.ts';
 import type { Platform } from '../server/platform.ts';
+import { venueNames } from '../venues/data/venueRows.ts';
 import { Refusal } from '../server/refusal.ts';
 
 const BAD_PARAMETER = 6007;
@@ -118,7 +119,7 @@ const walletHandlers = ({ db, settings }: Platform) => {
       };
     },
     'transactions.queryDealRecord': ({ member, body, locale }) =>
-      listTransactions(db, { memberId: member.id, locale }, body),
+      listTransactions(db, { memberId: member.id, locale, venueNames }, body),
     'vCurrency.list': () => ({
       list: [{ code: 'USDT', protocols: [...chains], depositRate: rates().sell, withdrawRate: rates().buy }],
     }),

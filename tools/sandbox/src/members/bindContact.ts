@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type CodeKey, consumeCode } from '../codes/sentCodes.ts';
+import { type CodeKey, type CodePorts, consumeCode } from '../codes/sentCodes.ts';
 import type { Tx } from '../db/database.ts';
 import { Refusal } from '../server/refusal.ts';
 import type { TransactionContext } from '../server/transactionContext.ts';
@@ -30,7 +30,7 @@ async function isTaken(tx: Tx, medium: Contact['medium'], number: string): Promi
 }
 
 /** Binds a phone or mailbox that its code has reached; one for a member, one member for it, for good. */
-export async function bindContact(context: TransactionContext, memberId: number, contact: Contact) {
+export async function bindContact(context: TransactionContext<CodePorts>, memberId: number, contact: Contact) {
   const { tx } = context;
   const { medium, number, areaCode, code, deviceId } = contact;
   const member = await lockedMember(tx, memberId);

@@ -36,7 +36,7 @@ export const lockedMember = (tx: Tx, memberId: number): Promise<Member> =>
  * keeps none of them.
  */
 export async function bindProfile(
-  { tx, now }: Pick<TransactionContext, 'tx' | 'now'>,
+  { tx, now }: Pick<TransactionContext<unknown>, 'tx' | 'now'>,
   memberId: number,
   profile: ProfileData,
 ) {

@@ -2,18 +2,23 @@ import { createAuthLimits } from '../auth/createAuthLimits.ts';
 import { createServerSecret } from '../auth/serverSecret.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { openEmptyDatabase } from '../db/testing/openEmptyDatabase.ts';
-import type { Platform } from '../server/platform.ts';
+import type { CaptchaPorts } from '../captcha/captchas.ts';
 import { register } from './register.ts';
 import { seedMembers } from './seedMembers.ts';
 
 let database: OpenDatabase;
-let platform: Platform;
+let platform: CaptchaPorts;
 beforeAll(async () => {
   database = await openEmptyDatabase();
   await seedMembers(database.db);
   const settings = { current: () => ({ captchaMode: 'off' }) };
   const limits = createAuthLimits({ now: () => 0, after: () => () => undefined });
-  platform = { db: database.db, settings, limits, secret: createServerSecret(Buffer.alloc(32)) } as unknown as Platform;
+  platform = {
+    db: database.db,
+    settings,
+    limits,
+    secret: createServerSecret(Buffer.alloc(32)),
+  } as unknown as CaptchaPorts;
 }, 120_000);
 afterAll(() => database.close());
 

@@ -1,9 +1,9 @@
+import type { RequestOf } from '@pavilion/api-client/protocol';
+import type { CaptchaPorts } from '../captcha/captchas.ts';
 import { requireCaptcha } from '../captcha/requireCaptcha.ts';
 import type { Tx } from '../db/database.ts';
 import { grantPass } from '../devices/loginPasses.ts';
 import { rememberPlace } from '../devices/knownDevices.ts';
-import type { Call } from '../server/handlerTypes.ts';
-import type { Platform } from '../server/platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import { createMember } from './createMember.ts';
 import { memberByName } from './memberByName.ts';
@@ -13,7 +13,13 @@ const BAD_PARAMETER = 6007;
 const EXISTS = 6009;
 const TOO_OFTEN = 6011;
 
-type RegisterCall = Pick<Call<'user.register'>, 'body' | 'deviceId' | 'ip' | 'now'>;
+/** The part of a call that a registration reads. */
+interface RegisterCall {
+  readonly body: RequestOf<'user.register'>;
+  readonly deviceId: string;
+  readonly ip: string;
+  readonly now: Date;
+}
 
 /** Whose link brought the new member: an `iCode` is the user id of who invites; any other is kept and means nobody. */
 async function findInviter(tx: Tx, iCode: string): Promise<number | undefined> {
@@ -35,7 +41,7 @@ async function storeOrigin(tx: Tx, memberId: number, { body, now }: RegisterCall
 }
 
 /** Rules of §5 first, then the limits, then the captcha: who mistypes a name spends no captcha. */
-async function validateRegistration(platform: Platform, tx: Tx, { body, deviceId, ip, now }: RegisterCall) {
+async function validateRegistration(platform: CaptchaPorts, tx: Tx, { body, deviceId, ip, now }: RegisterCall) {
   const { registrations, registrationsByIp } = platform.limits;
   if (!isUsername(body.name) || body.password !== body.secondPassword) return new Refusal(BAD_PARAMETER);
   if (registrations.isBlocked(deviceId) || registrationsByIp.isBlocked(ip)) return new Refusal(TOO_OFTEN);
@@ -48,7 +54,7 @@ async function validateRegistration(platform: Platform, tx: Tx, { body, deviceId
  * Registers a member (AUT-06, AUT-08): captcha, rules, one name once, the codes of the link kept. The device is known from
  * now on and may log in once without a captcha (`kaptchcate` 99) within two minutes.
  */
-export async function register(platform: Platform, tx: Tx, call: RegisterCall) {
+export async function register(platform: CaptchaPorts, tx: Tx, call: RegisterCall) {
   const { body, deviceId, ip, now } = call;
   const refusal = await validateRegistration(platform, tx, call);
   if (refusal) return refusal;

@@ -1,5 +1,6 @@
+import type { AuthLimits } from '../auth/createAuthLimits.ts';
 import { hashPassword, isPassword } from '../auth/passwordHash.ts';
-import { type CodeKey, consumeCode } from '../codes/sentCodes.ts';
+import { type CodeKey, type CodePorts, consumeCode } from '../codes/sentCodes.ts';
 import type { Tx } from '../db/database.ts';
 import { Refusal } from '../server/refusal.ts';
 import type { TransactionContext } from '../server/transactionContext.ts';
@@ -36,7 +37,7 @@ async function store(tx: Tx, memberId: number, { target, password }: NewPassword
  * this way out (6037).
  */
 export async function setPassword(
-  { platform, tx }: Pick<TransactionContext, 'platform' | 'tx'>,
+  { platform, tx }: Pick<TransactionContext<{ readonly limits: AuthLimits }>, 'platform' | 'tx'>,
   memberId: number,
   { target, password, newPassword }: { target: PasswordTarget; password: string; newPassword: string },
 ) {
@@ -63,7 +64,7 @@ const missing = {
 
 /** Sets a password with a code sent to the bound phone or mailbox. */
 export async function setPasswordByCode(
-  context: TransactionContext,
+  context: TransactionContext<CodePorts>,
   who: { readonly memberId: number; readonly deviceId: string; readonly medium: CodeKey['medium'] },
   { target, code, newPassword }: { target: PasswordTarget; code: string; newPassword: string },
 ) {

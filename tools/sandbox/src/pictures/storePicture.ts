@@ -24,7 +24,7 @@ async function requireBelowRateLimit(tx: Tx, memberId: number, now: Date): Promi
 
 /** Keeps a picture under a name nobody can guess: the bytes as they came, in the database, never in a file. */
 export async function storePicture(
-  { tx, now }: Pick<TransactionContext, 'tx' | 'now'>,
+  { tx, now }: Pick<TransactionContext<unknown>, 'tx' | 'now'>,
   memberId: number,
   picture: CheckedPicture,
 ): Promise<ResponseOf<'user.uploadImage'>> {

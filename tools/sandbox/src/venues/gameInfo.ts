@@ -4,9 +4,8 @@ import { textIn } from '../games/engine.ts';
 import { toPlayable } from '../games/playable.ts';
 import { poolText } from '../games/texts/poolText.ts';
 import { getRulesTexts } from '../games/texts/rulesTexts.ts';
-import type { Platform } from '../server/platform.ts';
 import { findVenuePool } from './bonusPools.ts';
-import { findGame, type GameReader } from './gameList.ts';
+import { findGame, type GameReader, type LobbyPorts } from './gameList.ts';
 import { notFound } from './venueRefusals.ts';
 
 type GameRules = ResponseOf<'venue.gameInfo'>;
@@ -14,11 +13,7 @@ type GameRules = ResponseOf<'venue.gameInfo'>;
 const hundredths = (value: number): string => (value / 100).toFixed(2);
 
 /** Rules, limits and payouts of a game, out of the very engine that plays it. A match hall tells those of its first match. */
-export async function gameInfo(
-  platform: Pick<Platform, 'db' | 'settings'>,
-  code: string,
-  reader: GameReader,
-): Promise<GameRules> {
+export async function gameInfo(platform: LobbyPorts, code: string, reader: GameReader): Promise<GameRules> {
   const found = await findGame(platform, code, reader);
   const playable = found && toPlayable(found.row);
   if (!playable) throw notFound();

@@ -2,10 +2,15 @@ import type { RequestOf, ResponseOf } from '@pavilion/api-client/protocol';
 import { sql } from 'kysely';
 import type { Locale } from '../content/locale.ts';
 import type { Db } from '../db/database.ts';
-import type { Platform } from '../server/platform.ts';
 import type { SettingsStore } from '../settings/siteSettings.ts';
 import { tagName } from './data/tabRows.ts';
 import { getVenueState } from './venueGate.ts';
+
+/** Ports of the lists of venues and games. */
+export interface LobbyPorts {
+  readonly db: Db;
+  readonly settings: SettingsStore;
+}
 
 type GameListQuery = RequestOf<'venue.gameList'>;
 type Game = ResponseOf<'venue.gameList'>['list'][number];
@@ -83,18 +88,14 @@ const gameView = (row: Row, settings: SettingsStore, locale: Locale): Game => ({
 });
 
 /** A game with its row, as a reader sees it; nothing for a code no game has. */
-export async function findGame(
-  { db, settings }: Pick<Platform, 'db' | 'settings'>,
-  code: string,
-  { memberId = 0, locale }: GameReader,
-) {
+export async function findGame({ db, settings }: LobbyPorts, code: string, { memberId = 0, locale }: GameReader) {
   const row = await shown(known(db, memberId)).where('games.code', '=', code).executeTakeFirst();
   return row && { row, view: gameView(row, settings, locale) };
 }
 
 /** One page of a category's games, as the reader's filters have it (GAM-01). */
 export async function gameList(
-  { db, settings }: Pick<Platform, 'db' | 'settings'>,
+  { db, settings }: LobbyPorts,
   filter: GameListQuery,
   { memberId = 0, locale }: GameReader,
 ) {

@@ -2,13 +2,18 @@ import type { RequestOf, ResponseOf } from '@pavilion/api-client/protocol';
 import type { Locale } from '../content/locale.ts';
 import type { Tx } from '../db/database.ts';
 import type { Venue } from '../db/venueTables.ts';
-import type { Platform } from '../server/platform.ts';
 import { type TransferContext, orderAutoTransfer, transferView } from './moveMoney.ts';
 import { listUnmetTurnover } from './turnover.ts';
 import { findVenue, requireVenue } from './venueGate.ts';
 import { venuePagePaths } from './venuePaths.ts';
 import { notFound, turnoverUnmet } from './venueRefusals.ts';
-import { type LaunchCall, openVenueSession, type VenueSession } from './venueSessions.ts';
+import { type LaunchCall, openVenueSession, type VenueSession, type VenueSessionPorts } from './venueSessions.ts';
+
+/** Ports of a launch. */
+export interface LaunchPorts extends VenueSessionPorts {
+  /** Origin on which the venues' own pages are served. */
+  readonly venueOrigin: () => string;
+}
 
 type LaunchRequest = RequestOf<'venue.launch'>;
 type Launched = ResponseOf<'venue.launch'>;
@@ -80,7 +85,7 @@ export async function enterVenue(tx: Tx, mover: TransferContext, request: Launch
  * `/dz/game`. Every page of the sandbox's venues takes the site's theme.
  */
 export async function launchUrl(
-  platform: Platform,
+  platform: LaunchPorts,
   visit: VenueSession,
   launch: LaunchCall,
 ): Promise<Pick<Launched, 'url' | 'takesTheme'>> {

@@ -3,7 +3,8 @@ import { formatMinor, parseMinor, type Minor } from '@pavilion/kernel';
 import type { Tx } from '../db/database.ts';
 import type { Venue, VenueTransfer } from '../db/venueTables.ts';
 import { lockMember } from '../ledger/balances.ts';
-import type { Platform } from '../server/platform.ts';
+import type { SettingsStore } from '../settings/siteSettings.ts';
+import type { Transfers } from './createTransfers.ts';
 import { listUnmetTurnover } from './turnover.ts';
 import { readVenueMoney } from './venueAccounts.ts';
 import { findVenue, requireVenue, getVenueState } from './venueGate.ts';
@@ -12,9 +13,15 @@ import { hasNoWallet, insufficientBalance, outsideLimits, turnoverUnmet } from '
 type TransferRequest = RequestOf<'venue.transfer'>;
 type Moved = ResponseOf<'venue.recycle'>['list'][number];
 
+/** Ports of moving money. */
+export interface TransferPorts {
+  readonly settings: SettingsStore;
+  readonly transfers: Transfers;
+}
+
 /** Who moves money, when, on which platform. */
 export interface TransferContext {
-  readonly platform: Platform;
+  readonly platform: TransferPorts;
   readonly memberId: number;
   readonly now: Date;
 }
@@ -101,7 +108,7 @@ export async function orderRecycle(
   return moved;
 }
 
-function findRecallBlock({ settings }: Platform, venue: Venue, unmet: readonly string[]): number | undefined {
+function findRecallBlock({ settings }: TransferPorts, venue: Venue, unmet: readonly string[]): number | undefined {
   if (getVenueState(venue, settings) === 'maintenance') return 6415;
   return unmet.includes(venue.code) ? 6413 : undefined;
 }

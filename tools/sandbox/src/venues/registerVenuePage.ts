@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { parseTheme } from '../games/venuePages.ts';
-import type { Platform } from '../server/platform.ts';
+import type { LaunchPorts } from './launchVenue.ts';
 import { venuePagePaths } from './venuePaths.ts';
 
 const TOKEN = /^[\w-]{20,64}$/;
@@ -9,7 +9,7 @@ const TOKEN = /^[\w-]{20,64}$/;
  * What launch urls on a site's own origin open (GAM-02): nothing of a venue runs there, the path leads on to the venues'
  * origin.
  */
-export function registerVenuePage(app: FastifyInstance, { venueOrigin }: Pick<Platform, 'venueOrigin'>): void {
+export function registerVenuePage(app: FastifyInstance, { venueOrigin }: Pick<LaunchPorts, 'venueOrigin'>): void {
   app.get(`${venuePagePaths.onSite}:token`, (request, reply) => {
     const { token } = request.params as { token: string };
     const theme = parseTheme((request.query as { theme?: string }).theme);

@@ -1,7 +1,6 @@
 import type { RequestOf, ResponseOf } from '@pavilion/api-client/protocol';
 import type { GameResult } from '../betting/matchResults.ts';
 import type { Db } from '../db/database.ts';
-import type { Platform } from '../server/platform.ts';
 import type { Langx, World } from '../world/index.ts';
 
 type HistoryQuery = RequestOf<'stream.history'>;
@@ -64,7 +63,7 @@ async function ended(db: Db, world: World, langx: Langx): Promise<Entry[]> {
 
 /** Streams of the world's matches: those that run, latest kick-off first, then those that ended (GAM-04). */
 export async function streamHistory(
-  { db, world }: Pick<Platform, 'db' | 'world'>,
+  { db, world }: { readonly db: Db; readonly world: World },
   { pageNum, pageSize }: HistoryQuery,
   langx: Langx,
 ) {

@@ -2,7 +2,7 @@ import type { RequestOf } from '@pavilion/api-client/protocol';
 import { formatMinor } from '@pavilion/kernel';
 import type { Locale } from '../content/locale.ts';
 import type { VenueCategory } from '../db/venueTables.ts';
-import type { Platform } from '../server/platform.ts';
+import type { LobbyPorts } from './gameList.ts';
 import { getCategoryTabs } from './data/tabRows.ts';
 import { readVenueMoney } from './venueAccounts.ts';
 import { getVenueState } from './venueGate.ts';
@@ -11,11 +11,7 @@ import { getVenueState } from './venueGate.ts';
 const numbered: readonly VenueCategory[] = ['TY', 'ZR', 'QP', 'DJ', 'CP', 'DZ', 'BY'];
 
 /** The venues of a category, and the tabs of its game list. */
-export async function venueInfo(
-  { db, settings }: Pick<Platform, 'db' | 'settings'>,
-  category: VenueCategory,
-  locale: Locale,
-) {
+export async function venueInfo({ db, settings }: LobbyPorts, category: VenueCategory, locale: Locale) {
   const venues = await db
     .selectFrom('venues')
     .selectAll()
@@ -53,7 +49,7 @@ export interface BalanceReader {
 
 /** What a member has in the venues of a category, with wallet and transit of the same moment (WAL-01). */
 export async function allBalance(
-  { db, settings }: Pick<Platform, 'db' | 'settings'>,
+  { db, settings }: LobbyPorts,
   { memberId, locale }: BalanceReader,
   { category }: RequestOf<'venue.allBalance'>,
 ) {

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { ServerSecret } from '../auth/serverSecret.ts';
 import type { Locale } from '../content/locale.ts';
 import type { Db } from '../db/database.ts';
-import type { Platform } from '../server/platform.ts';
+
+/** Ports of the sessions of venues. */
+export interface VenueSessionPorts {
+  readonly db: Db;
+  readonly secret: ServerSecret;
+}
 
 /** A member inside a venue: who, where, in which game, in which script. */
 export interface VenueSession {
@@ -29,7 +35,7 @@ export interface LaunchCall {
  * @returns the token of the launch url; only its hash is kept. It opens the venue's page and nothing of the platform
  */
 export async function openVenueSession(
-  { db, secret }: Pick<Platform, 'db' | 'secret'>,
+  { db, secret }: VenueSessionPorts,
   visit: VenueSession,
   { requestId, now }: LaunchCall,
 ): Promise<string> {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { cachedSnapshot } from '../cachedSnapshot.ts';
+import { cachedSnapshot, emptyContent } from '../cachedSnapshot.ts';
 import type { OpenDatabase } from '../database.ts';
 import { openDatabase } from '../openDatabase.ts';
 
@@ -7,5 +7,5 @@ const CACHE = join(__dirname, '../../../../../node_modules/.cache/pavilion');
 
 /** Books of a test's own, in memory: every table is there, and nobody is in them. */
 export async function openEmptyDatabase(): Promise<OpenDatabase> {
-  return openDatabase({ kind: 'memory', snapshot: await cachedSnapshot(CACHE, 'empty') });
+  return openDatabase({ kind: 'memory', snapshot: await cachedSnapshot(CACHE, emptyContent) });
 }

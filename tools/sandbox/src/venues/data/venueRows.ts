@@ -1,3 +1,4 @@
+import type { Locale } from '../../content/locale.ts';
 import type { VenueCategory, VenuesTable } from '../../db/venueTables.ts';
 
 type Text = readonly [cn: string, tw: string];
@@ -216,4 +217,9 @@ export const venueRows: readonly VenueRow[] = rows.map(
     palette,
     motif,
   }),
+);
+
+/** Names of the venues by their codes. */
+export const venueNames: ReadonlyMap<string, Readonly<Record<Locale, string>>> = new Map(
+  venueRows.map(({ code, name: [cn, tw] }) => [code, { 'zh-CN': cn, 'zh-TW': tw }]),
 );
