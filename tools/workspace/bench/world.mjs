@@ -22,10 +22,10 @@ function measureCost(work, rounds) {
 
 /** The sandbox's world against writing and reading its boards as JSON: what a platform does with them anyway. */
 export async function benchWorld() {
-  const { createWorld } = /** @type {typeof import('../../sandbox/src/world/index.ts')} */ (
-    await loadSandbox('world/index')
+  const { createWorld } = /** @type {typeof import('../../sandbox-world/src/index.ts')} */ (
+    await loadSandbox('sandbox-world/src/index')
   );
-  /** @param {number} now @param {Partial<import('../../sandbox/src/world/index.ts').WorldOptions>} [options] */
+  /** @param {number} now @param {Partial<import('../../sandbox-world/src/index.ts').WorldOptions>} [options] */
   const make = (now, options = {}) => createWorld({ seed: 1, now, ...options });
   const copyCost = (/** @type {ReturnType<typeof make>} */ one) =>
     measureCost(() => {
