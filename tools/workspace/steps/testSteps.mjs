@@ -13,6 +13,8 @@ import {
 /** @typedef {import('./runStep.mjs').Step} Step */
 
 const CHECKS = 'tools/workspace/checks';
+/** Its tests take as long as those of the other tools together. */
+const PLATFORM = 'tools/sandbox-platform';
 
 /** @param {readonly string[]} args @returns {string[]} */
 const nx = (...args) => ['npx', 'nx', ...args, '--outputStyle=static'];
@@ -58,7 +60,11 @@ export const testSteps = () => [
   { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
   { name: 'lint', command: nx('run-many', '-t', 'lint', '--parallel=1') },
   jestStep('tests: site', jestProjects('libs/site')),
-  jestStep('tests: tools', jestProjects('tools')),
+  jestStep('tests: sandbox platform', [PLATFORM]),
+  jestStep(
+    'tests: tools',
+    jestProjects('tools').filter((folder) => folder !== PLATFORM),
+  ),
   jestStep('tests: libraries', jestProjects('libs')),
   {
     name: 'packages and examples',

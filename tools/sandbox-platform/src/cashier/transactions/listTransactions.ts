@@ -8,7 +8,7 @@ import { cashierRefusal } from '../orders/cashierRefusal.ts';
 import { formatTransactionName, type VenueNames } from './dealNames.ts';
 import { buildTotalsQuery, type TransactionTotals } from './buildTotalsQuery.ts';
 
-/** Who reads a record of transactions, and the names of the venues in it. */
+/** Reader of a record of transactions, with the names of the venues in it. */
 export interface TransactionReader extends Reader {
   readonly venueNames: VenueNames;
 }
