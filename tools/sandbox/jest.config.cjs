@@ -1,6 +1,3 @@
-// Thousands of members log in here; how slow a hash is is not what these tests are about.
-process.env.SANDBOX_HASH_ROUNDS ??= '256';
-
 module.exports = {
   displayName: 'sandbox',
   preset: '../../jest.preset.js',

@@ -14,7 +14,7 @@ function copyPages(): Plugin {
     },
     closeBundle: () => {
       cpSync(join(root, 'src/console/page'), join(out, 'page'), { recursive: true });
-      cpSync(join(root, 'src/games/page'), join(out, 'venuePage'), { recursive: true });
+      cpSync(join(root, '../sandbox-venues/src/games/page'), join(out, 'venuePage'), { recursive: true });
     },
   };
 }

@@ -2,7 +2,7 @@
 // Verifies rounds of the venues' games, apart from the sandbox: node tools/sandbox/bin/verifyRound.mjs record.json
 // A record is what the venue answers for a round, or a list of them; without a file it is read from standard input.
 import { readFileSync } from 'node:fs';
-import { verifyRound } from '../src/games/page/verifyRound.js';
+import { verifyRound } from '../../sandbox-venues/src/games/page/verifyRound.js';
 
 const [file = 0] = process.argv.slice(2);
 

@@ -1,8 +1,8 @@
-export { startChatNode, type ChatNode } from './chat/startChatNode.ts';
-export { createSandbox, type Sandbox } from './createSandbox.ts';
-export type { SandboxDatabase, SandboxOptions } from './options.ts';
+export { startChatNode, type ChatNode } from '@pavilion/sandbox-platform/chat/startChatNode';
+export { createSandbox, type Sandbox } from './compose/createSandbox.ts';
+export type { SandboxDatabase, SandboxOptions } from '@pavilion/sandbox-platform/base/options';
 export type { SandboxConsole } from './console/createConsole.ts';
-export { StartupError } from './startupError.ts';
-export { cachedSnapshot } from './db/cachedSnapshot.ts';
-export { demoMembers, DEMO_PASSWORD, md5Of } from './members/seedMembers.ts';
-export { computeSettlementCode, findCombinations, singleNet, unitsNet } from './world/index.ts';
+export { StartupError } from '@pavilion/sandbox-platform/base/startupError';
+export { seededSnapshot } from './compose/seededSnapshot.ts';
+export { demoMembers, DEMO_PASSWORD, md5Of } from '@pavilion/sandbox-platform/members/seedMembers';
+export { computeSettlementCode, findCombinations, singleNet, unitsNet } from '@pavilion/sandbox-world';

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { Logger } from '@pavilion/kernel';
-import { readOptions } from './cli/readOptions.ts';
-import { startChatNode } from './chat/startChatNode.ts';
-import { helpText, startText } from './cli/texts.ts';
-import { createSandbox } from './createSandbox.ts';
-import { openDatabase } from './db/openDatabase.ts';
-import { audit } from './ledger/audit.ts';
-import type { SandboxOptions } from './options.ts';
-import { StartupError } from './startupError.ts';
+import { readOptions } from './compose/readOptions.ts';
+import { startChatNode } from '@pavilion/sandbox-platform/chat/startChatNode';
+import { helpText, startText } from './compose/texts.ts';
+import { createSandbox } from './compose/createSandbox.ts';
+import { openDatabase } from '@pavilion/sandbox-platform/db/open/openDatabase';
+import { audit } from '@pavilion/sandbox-platform/ledger/audit';
+import type { SandboxOptions } from '@pavilion/sandbox-platform/base/options';
+import { StartupError } from '@pavilion/sandbox-platform/base/startupError';
 
 /** The repository: the folder whose `node_modules` the database comes from, wherever this program was built to. */
 const ROOT = fileURLToPath(import.meta.resolve('@electric-sql/pglite')).replace(

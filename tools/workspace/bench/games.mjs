@@ -25,12 +25,13 @@ function computeTolerance(returns) {
  * one, which counts every result.
  */
 export async function benchGames() {
-  const { everyEngine } = /** @type {typeof import('../../sandbox/src/games/everyEngine.ts')} */ (
-    await loadSandbox('games/everyEngine')
+  const { everyEngine } = /** @type {typeof import('../../sandbox-venues/src/games/catalogue/everyEngine.ts')} */ (
+    await loadSandbox('sandbox-venues/src/games/catalogue/everyEngine')
   );
-  const { simulateReturns } = /** @type {typeof import('../../sandbox/src/games/simulateReturns.ts')} */ (
-    await loadSandbox('games/simulateReturns')
-  );
+  const { simulateReturns } =
+    /** @type {typeof import('../../sandbox-venues/src/games/catalogue/simulateReturns.ts')} */ (
+      await loadSandbox('sandbox-venues/src/games/catalogue/simulateReturns')
+    );
   const engines = everyEngine();
   const tolerance = computeTolerance(engines.reduce((sum, { spots }) => sum + spots.length, 0));
   return engines.map((engine) => {

@@ -10,13 +10,13 @@ const ROUNDS = 40;
 const WARM = 5;
 const DAY_MS = 86_400_000;
 
-/** @typedef {import('../../sandbox/src/db/database.ts').OpenDatabase['db']} Db */
-/** @typedef {Partial<Parameters<typeof import('../../sandbox/src/cashier/listTransactions.ts').listTransactions>[2]>} Filter */
+/** @typedef {import('../../sandbox-platform/src/db/database.ts').OpenDatabase['db']} Db */
+/** @typedef {Partial<Parameters<typeof import('../../sandbox-platform/src/cashier/transactions/listTransactions.ts').listTransactions>[2]>} Filter */
 
-/** Opens a database of the sandbox. @param {import('../../sandbox/src/options.ts').SandboxDatabase} database */
+/** Opens a database of the sandbox. @param {import('../../sandbox-platform/src/base/options.ts').SandboxDatabase} database */
 export async function openSandboxDatabase(database) {
-  const { openDatabase } = /** @type {typeof import('../../sandbox/src/db/openDatabase.ts')} */ (
-    await loadSandbox('db/openDatabase')
+  const { openDatabase } = /** @type {typeof import('../../sandbox-platform/src/db/open/openDatabase.ts')} */ (
+    await loadSandbox('sandbox-platform/src/db/open/openDatabase')
   );
   return openDatabase(database);
 }
@@ -43,9 +43,10 @@ async function measureMedians(works) {
  * also with one query of the same rows by their index.
  */
 export async function benchRecords() {
-  const { listTransactions } = /** @type {typeof import('../../sandbox/src/cashier/listTransactions.ts')} */ (
-    await loadSandbox('cashier/listTransactions')
-  );
+  const { listTransactions } =
+    /** @type {typeof import('../../sandbox-platform/src/cashier/transactions/listTransactions.ts')} */ (
+      await loadSandbox('sandbox-platform/src/cashier/transactions/listTransactions')
+    );
   const sandboxDatabase = await openSandboxDatabase({ kind: 'memory' });
   try {
     const [long, short] = [await fill(sandboxDatabase.db, 'long', ROWS), await fill(sandboxDatabase.db, 'short', PAGE)];
@@ -53,7 +54,7 @@ export async function benchRecords() {
     const read = (/** @type {number} */ member, /** @type {Filter} */ filter) => () =>
       listTransactions(
         sandboxDatabase.db,
-        { memberId: member, locale: 'zh-CN' },
+        { memberId: member, locale: 'zh-CN', venueNames: new Map() },
         { type: '', status: '', pageNum: 1, pageSize: PAGE, ...filter },
       );
     const bare = (/** @type {ReturnType<typeof sql>} */ where) => () =>

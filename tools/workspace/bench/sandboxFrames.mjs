@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { SANDBOX } from './loadSandbox.mjs';
 
-/** @typedef {typeof import('../../sandbox/src/world/index.ts')} WorldModule */
+/** @typedef {typeof import('../../sandbox-world/src/index.ts')} WorldModule */
 /** @typedef {typeof import('../../sandbox/src/feed/createSubscriptions.ts')} SubscriptionModule */
 /** @typedef {import('../../sandbox/src/feed/frames.ts').ChangesFrame} ChangesFrame */
 /** @typedef {Awaited<ReturnType<typeof recordFrames>>} RecordedFrames */
@@ -30,7 +30,7 @@ async function loadSandbox() {
       emptyOutDir: true,
       sourcemap: false,
       rolldownOptions: {
-        input: { world: 'src/world/index.ts', subscriptions: 'src/feed/createSubscriptions.ts' },
+        input: { world: '../sandbox-world/src/index.ts', subscriptions: 'src/feed/createSubscriptions.ts' },
         output: { entryFileNames: '[name].js' },
       },
     },

@@ -22,10 +22,10 @@ function measureCost(work, rounds) {
 
 /** Compares the sandbox's world with the work that a platform needs anyway: its boards written to and parsed from JSON. */
 export async function benchWorld() {
-  const { createWorld } = /** @type {typeof import('../../sandbox/src/world/index.ts')} */ (
-    await loadSandbox('world/index')
+  const { createWorld } = /** @type {typeof import('../../sandbox-world/src/index.ts')} */ (
+    await loadSandbox('sandbox-world/src/index')
   );
-  /** @param {number} now @param {Partial<import('../../sandbox/src/world/index.ts').WorldOptions>} [options] */
+  /** @param {number} now @param {Partial<import('../../sandbox-world/src/index.ts').WorldOptions>} [options] */
   const make = (now, options = {}) => createWorld({ seed: 1, now, ...options });
   const copyCost = (/** @type {ReturnType<typeof make>} */ one) =>
     measureCost(() => {

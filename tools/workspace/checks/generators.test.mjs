@@ -113,7 +113,7 @@ describe('endpoint generator', () => {
       'libs/api-client/src/catalogue/memberCentreEndpoints.ts',
       'libs/api-client/src/schemas/memberCentreSchemas.ts',
       'libs/site/data/src/changes/tags.ts',
-      'tools/sandbox/src/handlers/vipHandlers.ts',
+      'tools/sandbox/src/handlers/money/vipHandlers.ts',
       'tools/workspace/reference/summaries.mjs',
     ]);
     assert.deepEqual(changes.flatMap(findSyntaxErrors), []);

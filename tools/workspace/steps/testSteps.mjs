@@ -13,6 +13,8 @@ import {
 /** @typedef {import('./runStep.mjs').Step} Step */
 
 const CHECKS = 'tools/workspace/checks';
+/** Its tests take as long as those of the other tools together. */
+const PLATFORM = 'tools/sandbox-platform';
 
 /** @param {readonly string[]} args @returns {string[]} */
 const nx = (...args) => ['npx', 'nx', ...args, '--outputStyle=static'];
@@ -59,7 +61,11 @@ export const listTestSteps = () => [
   { name: 'typed lint', command: ['npm', 'run', '--silent', 'lint:types'] },
   { name: 'lint', command: nx('run-many', '-t', 'lint', '--parallel=1') },
   createJestStep('tests: site', listJestProjects('libs/site')),
-  createJestStep('tests: tools', listJestProjects('tools')),
+  createJestStep('tests: sandbox platform', [PLATFORM]),
+  createJestStep(
+    'tests: tools',
+    listJestProjects('tools').filter((folder) => folder !== PLATFORM),
+  ),
   createJestStep('tests: libraries', listJestProjects('libs')),
   {
     name: 'packages and examples',

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { cachedSnapshot, type SandboxDatabase } from '@pavilion/sandbox';
+import { seededSnapshot, type SandboxDatabase } from '@pavilion/sandbox';
 import { findPostgres, startPostgres } from './startPostgres.ts';
 
 /** A kind of database the whole suite runs on. */
@@ -14,7 +14,7 @@ const CACHE = join(__dirname, '../../../../node_modules/.cache/pavilion');
 
 /** The embedded database, in memory, from a snapshot kept between runs. */
 export async function createEmbeddedProvider(): Promise<DatabaseProvider> {
-  const snapshot = await cachedSnapshot(CACHE);
+  const snapshot = await seededSnapshot(CACHE);
   return { name: 'PGlite', make: async () => ({ kind: 'memory', snapshot }), stop: async () => undefined };
 }
 

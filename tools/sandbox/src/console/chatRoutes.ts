@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ChatFault } from '../chat/createChatFaults.ts';
+import type { ChatFault } from '@pavilion/sandbox-platform/chat/connections/createChatFaults';
 import type { ConsoleTexts } from './consoleChat.ts';
 import { ConsoleRefusal } from './consoleTypes.ts';
 import type { SandboxConsole } from './createConsole.ts';

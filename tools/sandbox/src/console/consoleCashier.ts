@@ -1,9 +1,13 @@
-import { commandDeposit, depositCommands, type DepositCommand } from '../cashier/depositCommands.ts';
-import { depositView, type WireDeposit } from '../cashier/depositView.ts';
-import { happenToWithdrawal, lockWithdrawal } from '../cashier/withdrawEvents.ts';
-import type { WithdrawEvent } from '../cashier/withdrawStates.ts';
-import { withdrawView, type WireWithdrawal } from '../cashier/withdrawView.ts';
-import type { DepositOrder, WithdrawOrder } from '../db/cashierTables.ts';
+import {
+  commandDeposit,
+  depositCommands,
+  type DepositCommand,
+} from '@pavilion/sandbox-platform/cashier/deposits/depositCommands';
+import { depositView, type WireDeposit } from '@pavilion/sandbox-platform/cashier/deposits/depositView';
+import { happenToWithdrawal, lockWithdrawal } from '@pavilion/sandbox-platform/cashier/withdrawals/withdrawEvents';
+import type { WithdrawEvent } from '@pavilion/sandbox-platform/cashier/withdrawals/withdrawStates';
+import { withdrawView, type WireWithdrawal } from '@pavilion/sandbox-platform/cashier/withdrawals/withdrawView';
+import type { DepositOrder, WithdrawOrder } from '@pavilion/sandbox-platform/db/tables/cashierTables';
 import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
 
 /** A deposit as the console lists it. */

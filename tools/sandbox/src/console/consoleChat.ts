@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { normalizeText } from '@pavilion/chat-socket/protocol';
-import type { ChatLimits, RateLimit } from '../chat/chatLimits.ts';
-import type { Bilingual } from '../chat/bilingual.ts';
-import { readExclusions, readLatest } from '../chat/chatModeration.ts';
-import { readRooms } from '../chat/chatStore.ts';
-import { chatFaultKinds, type ChatFault } from '../chat/createChatFaults.ts';
-import { SYSTEM_USER, memberUid } from '../chat/person.ts';
+import type { ChatLimits, RateLimit } from '@pavilion/sandbox-platform/chat/moderation/chatLimits';
+import type { Bilingual } from '@pavilion/sandbox-platform/chat/rooms/bilingual';
+import { readExclusions, readLatest } from '@pavilion/sandbox-platform/chat/moderation/chatModeration';
+import { readRooms } from '@pavilion/sandbox-platform/chat/rooms/chatStore';
+import { chatFaultKinds, type ChatFault } from '@pavilion/sandbox-platform/chat/connections/createChatFaults';
+import { SYSTEM_USER, memberUid } from '@pavilion/sandbox-platform/chat/rooms/person';
 import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
 
 const MINUTE = 60_000;

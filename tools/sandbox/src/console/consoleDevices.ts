@@ -1,5 +1,5 @@
-import { deletePlaces } from '../devices/knownDevices.ts';
-import { memberByName } from '../members/memberByName.ts';
+import { deletePlaces } from '@pavilion/sandbox-platform/devices/knownDevices';
+import { memberByName } from '@pavilion/sandbox-platform/auth/memberByName';
 import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
 
 const DAY_MS = 86_400_000;

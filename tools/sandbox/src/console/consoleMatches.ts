@@ -1,4 +1,4 @@
-import { type MatchView, type Score, VOID_CODES, type WireGame, type WireOdds } from '../world/index.ts';
+import { type MatchView, type Score, VOID_CODES, type WireGame, type WireOdds } from '@pavilion/sandbox-world';
 import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
 
 /** A match as the console lists it. */

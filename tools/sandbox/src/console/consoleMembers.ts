@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { formatMinor, parseMinor } from '@pavilion/kernel';
-import { endSessions } from '../auth/sessions.ts';
-import type { Db } from '../db/database.ts';
-import type { Member } from '../db/schema.ts';
-import { readBalances } from '../ledger/balances.ts';
-import { readStatement } from '../ledger/readStatement.ts';
-import { createMember } from '../members/createMember.ts';
-import { grantMoney } from '../members/grantMoney.ts';
-import { DEMO_PASSWORD, md5Of } from '../members/seedMembers.ts';
+import { endSessions } from '@pavilion/sandbox-platform/auth/sessions';
+import type { Db } from '@pavilion/sandbox-platform/db/database';
+import type { Member } from '@pavilion/sandbox-platform/db/tables/schema';
+import { readBalances } from '@pavilion/sandbox-platform/ledger/balances';
+import { readStatement } from '@pavilion/sandbox-platform/ledger/readStatement';
+import { createMember } from '@pavilion/sandbox-platform/members/createMember';
+import { grantMoney } from '@pavilion/sandbox-platform/members/grantMoney';
+import { DEMO_PASSWORD, md5Of } from '@pavilion/sandbox-platform/members/seedMembers';
 import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
 
 /** A member as the console lists it. Amounts are decimal text. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Fault } from '../server/createFaults.ts';
-import type { PlatformFault } from '../server/createPlatformFaultStore.ts';
-import type { SiteSettings } from '../settings/siteSettings.ts';
-import type { Score } from '../world/index.ts';
+import type { Fault } from '../server/faults/createFaults.ts';
+import type { PlatformFault } from '@pavilion/sandbox-platform/db/createPlatformFaultStore';
+import type { SiteSettings } from '@pavilion/sandbox-platform/settings/siteSettings';
+import type { Score } from '@pavilion/sandbox-world';
 import { cashierRoutes } from './cashierRoutes.ts';
 import { chatRoutes } from './chatRoutes.ts';
 import { ConsoleRefusal } from './consoleTypes.ts';

@@ -1,15 +1,15 @@
 import type { Clock } from '@pavilion/kernel';
-import type { Betting } from '../betting/createBetting.ts';
-import type { WorkQueue } from '../betting/createWorkQueue.ts';
-import type { Cashier } from '../cashier/createCashier.ts';
-import type { ChatServer } from '../chat/createChatServer.ts';
-import type { Db } from '../db/database.ts';
-import type { FaultPlan } from '../server/createFaults.ts';
-import type { PlatformFaultStore } from '../server/createPlatformFaultStore.ts';
-import type { SettingsStore } from '../settings/siteSettings.ts';
-import type { Transfers } from '../venues/createTransfers.ts';
-import type { World } from '../world/index.ts';
-import type { Inbox } from './createInbox.ts';
+import type { Betting } from '@pavilion/sandbox-platform/betting/createBetting';
+import type { WorkQueue } from '@pavilion/sandbox-platform/base/createWorkQueue';
+import type { Cashier } from '@pavilion/sandbox-platform/cashier/createCashier';
+import type { ChatServer } from '@pavilion/sandbox-platform/chat/createChatServer';
+import type { Db } from '@pavilion/sandbox-platform/db/database';
+import type { FaultPlan } from '../server/faults/createFaults.ts';
+import type { PlatformFaultStore } from '@pavilion/sandbox-platform/db/createPlatformFaultStore';
+import type { SettingsStore } from '@pavilion/sandbox-platform/settings/siteSettings';
+import type { Transfers } from '@pavilion/sandbox-venues/transfers/createTransfers';
+import type { World } from '@pavilion/sandbox-world';
+import type { Inbox } from '@pavilion/sandbox-platform/auth/createInbox';
 
 /** What the console works with. */
 export interface ConsolePorts {

@@ -1,14 +1,14 @@
 import { formatMinor, parseMinor } from '@pavilion/kernel';
-import type { Db } from '../db/database.ts';
-import type { Venue } from '../db/venueTables.ts';
-import { hurryDraw } from '../games/holdDraws.ts';
-import { findPlayable } from '../games/playable.ts';
-import { bonusPools, poolView } from '../venues/bonusPools.ts';
-import { winPool } from '../venues/lockPool.ts';
-import type { VenueFault } from '../venues/createVenueFaults.ts';
-import { setTurnover } from '../venues/turnover.ts';
-import { readVenueMoney } from '../venues/venueAccounts.ts';
-import { getVenueState, type VenueState } from '../venues/venueGate.ts';
+import type { Db } from '@pavilion/sandbox-platform/db/database';
+import type { Venue } from '@pavilion/sandbox-platform/db/tables/venueTables';
+import { hurryDraw } from '@pavilion/sandbox-venues/games/rounds/holdDraws';
+import { findPlayable } from '@pavilion/sandbox-venues/games/catalogue/playable';
+import { bonusPools, poolView } from '@pavilion/sandbox-venues/pools/bonusPools';
+import { winPool } from '@pavilion/sandbox-venues/pools/lockPool';
+import type { VenueFault } from '@pavilion/sandbox-venues/transfers/createVenueFaults';
+import { setTurnover } from '@pavilion/sandbox-venues/transfers/turnover';
+import { readVenueMoney } from '@pavilion/sandbox-venues/venues/venueAccounts';
+import { getVenueState, type VenueState } from '@pavilion/sandbox-venues/venues/venueGate';
 import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
 
 /** What a member has to stake at a venue before its money may leave. Amounts are decimal text. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { VenueFault } from '../venues/createVenueFaults.ts';
-import type { VenueState } from '../venues/venueGate.ts';
+import type { VenueFault } from '@pavilion/sandbox-venues/transfers/createVenueFaults';
+import type { VenueState } from '@pavilion/sandbox-venues/venues/venueGate';
 import type { ConsoleTurnover } from './consoleVenues.ts';
 import type { SandboxConsole } from './createConsole.ts';
 

@@ -1,4 +1,4 @@
-import type { WirePriceChange, WorldChanges } from '../world/index.ts';
+import type { WirePriceChange, WorldChanges } from '@pavilion/sandbox-world';
 import type { ChangesFrame } from './frames.ts';
 import { toHundredths } from './toHundredths.ts';
 

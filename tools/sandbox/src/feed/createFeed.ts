@@ -1,7 +1,7 @@
 import { WebSocketServer, type WebSocket } from 'ws';
-import { readSocketText } from '../server/readSocketText.ts';
-import { refuseUpgrade, type UpgradeHandler } from '../server/routeUpgrades.ts';
-import type { World } from '../world/index.ts';
+import { readSocketText } from '@pavilion/sandbox-platform/base/readSocketText';
+import { refuseUpgrade, type UpgradeHandler } from '@pavilion/sandbox-platform/base/routeUpgrades';
+import type { World } from '@pavilion/sandbox-world';
 import { createSubscriptions, sharedReader, type ChangesReader } from './createSubscriptions.ts';
 import { readFrame, type ServerFrame } from './frames.ts';
 

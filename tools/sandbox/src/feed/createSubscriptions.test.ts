@@ -1,4 +1,4 @@
-import type { World, WorldChanges } from '../world/index.ts';
+import type { World, WorldChanges } from '@pavilion/sandbox-world';
 import { createSubscriptions, sharedReader } from './createSubscriptions.ts';
 import { readFrame, type ServerFrame } from './frames.ts';
 

@@ -1,4 +1,4 @@
-import type { Langx, World, WorldChanges } from '../world/index.ts';
+import type { Langx, World, WorldChanges } from '@pavilion/sandbox-world';
 import { changesFrame } from './changesFrame.ts';
 import { filterChanges, isEmptyChange } from './filterChanges.ts';
 import type { ClientFrame, ServerFrame } from './frames.ts';

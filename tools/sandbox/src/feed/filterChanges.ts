@@ -1,4 +1,4 @@
-import type { WirePriceChange, WorldChanges } from '../world/index.ts';
+import type { WirePriceChange, WorldChanges } from '@pavilion/sandbox-world';
 
 const parseGameId = (oddsId: string): string => oddsId.slice(0, oddsId.indexOf('.'));
 

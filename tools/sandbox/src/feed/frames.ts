@@ -1,5 +1,5 @@
-import type { Langx, SportChanges } from '../world/index.ts';
-import { parseLangx } from '../content/parseLangx.ts';
+import type { Langx, SportChanges } from '@pavilion/sandbox-world';
+import { parseLangx } from '../request/parseLangx.ts';
 
 /** What a client may say on the sport socket. */
 export type ClientFrame =

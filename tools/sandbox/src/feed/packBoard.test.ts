@@ -1,6 +1,6 @@
 import { schemas } from '@pavilion/api-client/protocol';
-import { fullWorld } from '../world/testing/worldFixtures.ts';
-import type { SportBoard, WireOdds } from '../world/index.ts';
+import { fullWorld } from '@pavilion/sandbox-world/testing/worldFixtures';
+import type { SportBoard, WireOdds } from '@pavilion/sandbox-world';
 import { packBoard } from './packBoard.ts';
 
 /** The prices of a packed match by name again. */

@@ -1,4 +1,4 @@
-import type { SportBoard, WireGame, WireOdds, WireShapePrice } from '../world/index.ts';
+import type { SportBoard, WireGame, WireOdds, WireShapePrice } from '@pavilion/sandbox-world';
 import { toHundredths } from './toHundredths.ts';
 
 /** Whether numbers say all there is to say of a price of the match. */

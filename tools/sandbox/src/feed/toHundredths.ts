@@ -1,4 +1,4 @@
-import type { Flag } from '../world/index.ts';
+import type { Flag } from '@pavilion/sandbox-world';
 
 /** Hundredths of a price, below zero while it is suspended. */
 export const toHundredths = (price: string, active: Flag): number =>

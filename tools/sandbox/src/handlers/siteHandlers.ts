@@ -1,7 +1,7 @@
-import { notices } from '../content/notices.ts';
-import { buildNavigation } from '../content/navigation.ts';
-import type { SandboxHandlers } from '../server/handlerTypes.ts';
-import type { Platform } from '../server/platform.ts';
+import { notices } from './notices.ts';
+import { buildNavigation } from './navigation.ts';
+import type { SandboxHandlers } from '../request/handlerTypes.ts';
+import type { Platform } from '../request/platform.ts';
 
 const HOUR = 3_600_000;
 

@@ -1,11 +1,11 @@
 import { type ResponseSealing, ILLEGAL_REQUEST, type Wire, type WireRequest } from '@pavilion/api-client/protocol';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { SlowSenderMs } from '../options.ts';
-import { parseLocale } from '../content/locale.ts';
-import type { Answered } from './createFaultRunner.ts';
+import type { SlowSenderMs } from '@pavilion/sandbox-platform/base/options';
+import { parseLocale } from '@pavilion/sandbox-platform/base/locale';
+import type { Answered } from './faults/createFaultRunner.ts';
 import type { Dispatcher } from './dispatch.ts';
 import { envelopeText } from './envelope.ts';
-import { type Outgoing, applyResponseFault } from './applyResponseFault.ts';
+import { type Outgoing, applyResponseFault } from './faults/applyResponseFault.ts';
 
 /** Largest request body, bytes (F-SRV-01). */
 const BODY_LIMIT = 1024 * 1024;

@@ -1,5 +1,5 @@
 import { createWire, defaultWireProfile, md5Hex, type Wire, type WireProfile } from '@pavilion/api-client/protocol';
-import type { PlatformFaultStore } from './createPlatformFaultStore.ts';
+import type { PlatformFaultStore } from '@pavilion/sandbox-platform/db/createPlatformFaultStore';
 
 /** The profile with another key, under a name of that key's own. */
 const createWireProfile = (key: string): WireProfile => ({

@@ -12,19 +12,19 @@ import {
   type WireRequest,
 } from '@pavilion/api-client/protocol';
 import type { Logger } from '@pavilion/kernel';
-import { findMemberByToken } from '../auth/sessions.ts';
-import { parseLocale, type Locale } from '../content/locale.ts';
-import type { Member } from '../db/schema.ts';
-import { type Answered, createFaultRunner } from './createFaultRunner.ts';
-import type { FaultPlan } from './createFaults.ts';
+import { findMemberByToken } from '@pavilion/sandbox-platform/auth/sessions';
+import { parseLocale, type Locale } from '@pavilion/sandbox-platform/base/locale';
+import type { Member } from '@pavilion/sandbox-platform/db/tables/schema';
+import { type Answered, createFaultRunner } from './faults/createFaultRunner.ts';
+import type { FaultPlan } from './faults/createFaults.ts';
 import { createInFlight, type InFlight } from './createInFlight.ts';
 import { createReplayGuard } from './createReplayGuard.ts';
-import { isTransientDatabaseError } from './databaseTrouble.ts';
+import { isTransientDatabaseError } from '@pavilion/sandbox-platform/db/databaseTrouble';
 import { envelopeText } from './envelope.ts';
-import type { Call, SandboxHandlers } from './handlerTypes.ts';
-import { once } from './once.ts';
-import type { Platform } from './platform.ts';
-import { Refusal } from './refusal.ts';
+import type { Call, SandboxHandlers } from '../request/handlerTypes.ts';
+import { once } from '@pavilion/sandbox-platform/db/once';
+import type { Platform } from '../request/platform.ts';
+import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
 import { matchRoute } from './routeTable.ts';
 import { splitAnswerHeaders } from './splitAnswerHeaders.ts';
 

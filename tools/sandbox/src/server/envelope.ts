@@ -1,5 +1,5 @@
 import { errorTextsZhCN, errorTextsZhTW, toErrorMessageKey } from '@pavilion/api-client/protocol';
-import type { Locale } from '../content/locale.ts';
+import type { Locale } from '@pavilion/sandbox-platform/base/locale';
 
 const texts = { 'zh-CN': errorTextsZhCN, 'zh-TW': errorTextsZhTW, keyOfCode: toErrorMessageKey };
 

@@ -1,5 +1,5 @@
-import type { Db } from '../db/database.ts';
-import type { World, WorldSnapshot } from '../world/index.ts';
+import type { Db } from '@pavilion/sandbox-platform/db/database';
+import type { World, WorldSnapshot } from '@pavilion/sandbox-world';
 
 const READABLE: readonly number[] = [1, 2] satisfies WorldSnapshot['version'][];
 

@@ -48,17 +48,28 @@ const findIds = (source) =>
     .map(getPropertyName);
 
 /**
+ * Lists the files of a folder and of the folders in it.
+ *
+ * @param {Tree} tree @param {string} folder @returns {string[]}
+ */
+const listFiles = (tree, folder) =>
+  tree.children(folder).flatMap((name) => {
+    const path = `${folder}/${name}`;
+    return tree.isFile(path) ? [path] : listFiles(tree, path);
+  });
+
+/**
  * Finds the table of a folder that has a row for one of several endpoints.
  *
  * @param {Tree} tree
- * @param {string} folder
+ * @param {string} folder subfolders count
  * @param {readonly string[]} ids the best first
  * @returns {{ file: string, neighbour: string }} file of the table, and the endpoint whose row was found
  * @throws {Error} if no table has one
  */
 export function findTable(tree, folder, ids) {
-  const files = tree.children(folder).filter((file) => /(Handlers|Rows|Schemas)\.ts$/.test(file));
-  const sources = files.map((file) => parseSource(tree, `${folder}/${file}`));
+  const files = listFiles(tree, folder).filter((file) => /(Handlers|Rows|Schemas)\.ts$/.test(file));
+  const sources = files.map((file) => parseSource(tree, file));
   for (const neighbour of ids) {
     const source = sources.find((candidate) => findRow(candidate, neighbour));
     if (source) return { file: source.fileName, neighbour };

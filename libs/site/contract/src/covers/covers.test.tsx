@@ -20,7 +20,7 @@ it('GAM-01 a motif or palette this site does not know still makes a picture', ()
   expect(drawn({ motif: 'unheard', palette: 'unheard' })).toContain('<path');
 });
 
-const DATA = join(__dirname, '../../../../../tools/sandbox/src/venues');
+const DATA = join(__dirname, '../../../../../tools/sandbox-venues/src/venues');
 const words = readdirSync(join(DATA, 'data'))
   .filter((file) => /Words|venueRows/.test(file))
   .map((file) => readFileSync(join(DATA, 'data', file), 'utf8'))

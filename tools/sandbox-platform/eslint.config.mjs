@@ -1,0 +1,1 @@
+export { sandbox as default } from '../../eslint.config.mjs';

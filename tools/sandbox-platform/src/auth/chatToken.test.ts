@@ -1,0 +1,37 @@
+import { createHmac } from 'node:crypto';
+import { CHAT_TOKEN_SECONDS, readChatToken, signChatToken } from './chatToken.ts';
+import { createServerSecret } from '../db/serverSecret.ts';
+
+const secret = createServerSecret(Buffer.alloc(32, 1));
+const now = new Date('2026-01-01T00:00:00Z');
+const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+const member = { userId: '100001', name: 'demo01' };
+const token = signChatToken(secret, member, now);
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const [header = '', payload = '', signature = ''] = token.split('.');
+
+it('CHT-03 names its member for ten minutes', () => {
+  const login = { ...member, issued: now.getTime(), expires: now.getTime() + 600_000 };
+  expect(readChatToken(secret, token, now)).toEqual(login);
+  expect(readChatToken(secret, token, after(CHAT_TOKEN_SECONDS - 1))).toEqual(login);
+  expect(readChatToken(secret, token, after(CHAT_TOKEN_SECONDS))).toBeUndefined();
+});
+
+it('F-SRV-17 is worth nothing when the clock is set back an hour', () => {
+  expect(readChatToken(secret, token, after(-3600))).toBeUndefined();
+});
+
+it.each`
+  forgery                       | forged
+  ${'no algorithm'}             | ${`${part({ alg: 'none', typ: 'JWT' })}.${payload}.`}
+  ${'another payload'}          | ${`${header}.${part({ aud: 'chat', sub: '1', name: 'x', iat: 0, exp: 9e9 })}.${signature}`}
+  ${'a signature with a guess'} | ${`${header}.${payload}.${createHmac('sha256', 'key').update(`${header}.${payload}`).digest('base64url')}`}
+  ${'a fourth part'}            | ${`${token}.x`}
+  ${'nothing'}                  | ${''}
+`('CHT-03 refuses $forgery', ({ forged }: { forged: string }) => {
+  expect(readChatToken(secret, forged, now)).toBeUndefined();
+});
+
+it('CHT-03 another platform has another key', () => {
+  expect(readChatToken(createServerSecret(Buffer.alloc(32, 2)), token, now)).toBeUndefined();
+});

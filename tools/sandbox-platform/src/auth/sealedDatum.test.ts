@@ -1,0 +1,39 @@
+import { maskEmail } from '../base/maskEmail.ts';
+import { maskName } from '../base/maskName.ts';
+import { openDatum, sealDatum } from './sealedDatum.ts';
+import { createServerSecret } from '../db/serverSecret.ts';
+
+const secret = createServerSecret(Buffer.alloc(32, 1));
+
+it.each(['13800000001', '欧阳娜娜', ''])('API-05 %j opens for its owner alone', (text) => {
+  const sealed = sealDatum(secret, 7, text);
+  expect(openDatum(secret, 7, sealed)).toBe(text);
+  expect(openDatum(secret, 8, sealed)).toBeUndefined();
+  expect(openDatum(createServerSecret(Buffer.alloc(32, 2)), 7, sealed)).toBeUndefined();
+  expect(sealDatum(secret, 7, text)).not.toBe(sealed);
+});
+
+it('API-05 a changed byte, a cut and rubbish open nothing', () => {
+  const sealed = sealDatum(secret, 7, '13800000001');
+  const flipped = Buffer.from(sealed, 'base64url');
+  flipped[14] = (flipped[14] ?? 0) ^ 1;
+  for (const bad of [flipped.toString('base64url'), sealed.slice(0, 20), 'x', ''])
+    expect(openDatum(secret, 7, bad)).toBeUndefined();
+});
+
+it.each`
+  whole           | masked
+  ${'张三'}       | ${'张*'}
+  ${'欧阳娜娜'}   | ${'欧***'}
+  ${'John.Smith'} | ${'J***'}
+`('USR-01 $whole reads $masked', ({ whole, masked }) => {
+  expect(maskName(whole as string)).toBe(masked);
+});
+
+it.each`
+  whole            | masked
+  ${'lily@qq.com'} | ${'l***@qq.com'}
+  ${'@qq.com'}     | ${'***'}
+`('USR-01 $whole reads $masked', ({ whole, masked }) => {
+  expect(maskEmail(whole as string)).toBe(masked);
+});

@@ -1,0 +1,27 @@
+import type { Db, Tx } from '../../db/database.ts';
+import type { Bet, BetLeg, BetRow } from '../../db/tables/bettingTables.ts';
+import { lockMember } from '../../ledger/balances.ts';
+
+/** Gives bets their legs, in the order they were placed. */
+export async function withLegs(db: Db | Tx, rows: readonly BetRow[]): Promise<Bet[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const legs = await db.selectFrom('bet_legs').selectAll().where('bet_id', 'in', ids).orderBy('position').execute();
+  const ofBet = new Map<bigint, BetLeg[]>();
+  for (const leg of legs) ofBet.set(leg.bet_id, [...(ofBet.get(leg.bet_id) ?? []), leg]);
+  return rows.map((row) => ({ ...row, legs: ofBet.get(row.id) ?? [] }));
+}
+
+/** One bet with its legs. */
+export async function readBet(db: Db | Tx, id: bigint): Promise<Bet> {
+  const row = await db.selectFrom('bets').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  return { ...row, legs: (await withLegs(db, [row]))[0]?.legs ?? [] };
+}
+
+/** Reads a bet for change, its member's money locked first: every path locks in this order. */
+export async function lockBet(tx: Tx, id: bigint): Promise<Bet | undefined> {
+  const found = await tx.selectFrom('bets').select('member_id').where('id', '=', id).executeTakeFirst();
+  if (!found) return undefined;
+  await lockMember(tx, found.member_id);
+  return readBet(tx, id);
+}

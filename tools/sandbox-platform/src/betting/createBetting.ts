@@ -1,0 +1,151 @@
+import type { Clock, Minor } from '@pavilion/kernel';
+import type { Db, Tx } from '../db/database.ts';
+import { Refusal } from '../base/refusal.ts';
+import type { MatchEvent } from '@pavilion/sandbox-world';
+import type { BettingWorld } from './bets/bettingWorld.ts';
+import { readBet } from './bets/betRows.ts';
+import type { BetOutcome } from './bets/betTypes.ts';
+import type { WorkQueue } from '../base/createWorkQueue.ts';
+import { decideBet } from './placing/decideBet.ts';
+import {
+  correctResult,
+  storeCancelledGoal,
+  storeResult,
+  findResultPeriod,
+  toGameResult,
+} from './settling/matchResults.ts';
+import type { MemberOrder } from './placing/newBet.ts';
+import { toBetOutcome } from './placing/outcomes.ts';
+import { isConsistent, placeBet } from './placing/placeBet.ts';
+import {
+  settleByCancelledGoal,
+  settleByCorrection,
+  settleByResult,
+  settleRemainingBets,
+} from './settling/settleGames.ts';
+
+export interface BettingPorts {
+  readonly db: Db;
+  readonly world: BettingWorld;
+  readonly clock: Clock;
+  readonly queue: WorkQueue;
+  readonly inPlayDelayMs: () => number;
+  /** Fen for one USD, by which the payout caps are counted (§1). */
+  readonly usdRate: () => Minor;
+}
+
+/** Bets from placement to settlement. */
+export interface Betting {
+  /** A single or a series. */
+  readonly place: (tx: Tx, asked: MemberOrder) => Promise<BetOutcome>;
+  /** Looks at a pending bet again when its delay is over. Call it once its placement is committed. */
+  readonly watch: (ticketId: string) => void;
+  readonly readBetOutcome: (memberId: number, requestId: string) => Promise<BetOutcome>;
+  /** Takes up what a stop or a crash left: pending bets are watched, decided and corrected matches settled. */
+  readonly resume: () => Promise<void>;
+  /** Settles every open bet whose result is known; for the console. */
+  readonly settleAll: () => Promise<void>;
+  readonly close: () => void;
+}
+
+const BAD_PARAMETER = 6301;
+
+async function readBetOutcome(db: Db, memberId: number, requestId: string): Promise<BetOutcome> {
+  const bet = await db
+    .selectFrom('bets')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+  if (bet) return toBetOutcome(await readBet(db, bet.id));
+  const request = await db
+    .selectFrom('requests')
+    .select('answer')
+    .where('member_id', '=', memberId)
+    .where('request_id', '=', requestId)
+    .where('endpoint', 'in', ['sport.placeBet', 'sport.placeSeries'])
+    .executeTakeFirst();
+  return request?.answer ? (JSON.parse(request.answer) as BetOutcome) : { status: 'UNKNOWN', requestId };
+}
+
+/** Watches pending bets: one timer a bet, none left after `close`. */
+function createWatcher({ db, world, clock, queue, usdRate }: BettingPorts) {
+  const timers = new Map<string, () => void>();
+  const decide = (ticketId: string) => {
+    timers.delete(ticketId);
+    void queue.add('decide bet', () =>
+      decideBet(db, ticketId, { world, now: new Date(clock.now()), usdRate: usdRate() }),
+    );
+  };
+  return {
+    watch: (ticketId: string, decideAt: number) => {
+      if (timers.has(ticketId)) return;
+      timers.set(
+        ticketId,
+        clock.after(Math.max(0, decideAt - clock.now()), () => decide(ticketId)),
+      );
+    },
+    close: () => {
+      for (const cancel of timers.values()) cancel();
+      timers.clear();
+    },
+  };
+}
+
+/** What an event of the world means for the books, kept before it is acted on; nothing for most. */
+function findEventTask(db: Db, event: MatchEvent, now: () => Date): (() => Promise<void>) | undefined {
+  const { gameId, kind } = event;
+  const period = findResultPeriod(event);
+  if (period) {
+    return async () => {
+      await storeResult(db, { gameId, period }, { result: toGameResult(event), at: now() });
+      await settleByResult(db, { gameId, period }, now());
+    };
+  }
+  if (kind === 'goalCancelled') {
+    return async () => {
+      await storeCancelledGoal(db, event);
+      await settleByCancelledGoal(db, gameId, now());
+    };
+  }
+  if (kind !== 'corrected') return undefined;
+  return async () => {
+    await correctResult(db, gameId, toGameResult(event));
+    await settleByCorrection(db, gameId, now());
+  };
+}
+
+/** Sets up betting on a world: results are kept and paid as the world tells them. */
+export function createBetting(ports: BettingPorts): Betting {
+  const { db, world, clock, queue, inPlayDelayMs, usdRate } = ports;
+  const now = () => new Date(clock.now());
+  const watcher = createWatcher(ports);
+  const stopListening = world.onMatchEvent((event) => {
+    const work = findEventTask(db, event, now);
+    if (work) void queue.add('settle match', work);
+  });
+  const settleAll = () => settleRemainingBets(db, now());
+
+  return {
+    place: (tx, asked) => {
+      if (!asked.order.legs.every((leg) => isConsistent(world, leg))) throw new Refusal(BAD_PARAMETER);
+      return placeBet(tx, { ...asked, world, inPlayDelayMs: inPlayDelayMs(), usdRate: usdRate() });
+    },
+    watch: (ticketId) => watcher.watch(ticketId, clock.now() + inPlayDelayMs()),
+    readBetOutcome: (memberId, requestId) => readBetOutcome(db, memberId, requestId),
+    resume: async () => {
+      const pending = await db
+        .selectFrom('bets')
+        .select(['ticket_id', 'decide_at'])
+        .where('status', '=', 'pending')
+        .execute();
+      for (const bet of pending) watcher.watch(bet.ticket_id, bet.decide_at?.getTime() ?? 0);
+      await queue.add('settle what was left', settleAll);
+    },
+    settleAll: () => queue.add('settle by hand', settleAll),
+    close: () => {
+      stopListening();
+      watcher.close();
+    },
+  };
+}

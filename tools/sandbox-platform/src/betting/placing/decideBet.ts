@@ -1,0 +1,109 @@
+import type { Minor } from '@pavilion/kernel';
+import type { Db, Tx } from '../../db/database.ts';
+import type { Bet, BetLeg } from '../../db/tables/bettingTables.ts';
+import { getLockedStakesAccount, getWalletAccount } from '../../ledger/accountCodes.ts';
+import { post } from '../../ledger/post.ts';
+import { isInPlay, type PlayCode, type PriceView } from '@pavilion/sandbox-world';
+import type { BettingWorld } from '../bets/bettingWorld.ts';
+import { lockBet } from '../bets/betRows.ts';
+import type { RejectionReason, SlipPrice } from '../bets/betTypes.ts';
+import { cardsText, checkLegs, type LegCheck } from './checkLegs.ts';
+import { scoreText } from './newBet.ts';
+import { createBetRefusal, type RefusalDetails } from './outcomes.ts';
+import { readRemainingWinLimit } from './payoutCaps.ts';
+import { findBetCombinations } from '../bets/findBetCombinations.ts';
+import { winAmount } from '../bets/winAmount.ts';
+
+export interface Decision {
+  readonly world: BettingWorld;
+  readonly now: Date;
+  /** Fen for one USD. */
+  readonly usdRate: Minor;
+}
+
+/** Sports whose score moves every few seconds: there the price says all, a point is no event. */
+const SCORE_IS_NO_EVENT: ReadonlySet<string> = new Set(['BK', 'TN', 'VB', 'TT', 'SK']);
+
+/** A goal or card while the bet waited is what the delay is there for (F-BET-07): the slip has to ask again. */
+function hasHappened(world: BettingWorld, leg: BetLeg, { offer }: LegCheck): boolean {
+  if (!offer.match || !isInPlay(leg.play as PlayCode) || SCORE_IS_NO_EVENT.has(leg.game_type)) return false;
+  if (scoreText(offer.match) !== leg.score_at_bet) return true;
+  return leg.cards_at_bet !== null && cardsText(world, leg.game_id) !== leg.cards_at_bet;
+}
+
+const toSlipPrice = ({ game_id, odds_id, play, side, line, price }: BetLeg): SlipPrice => ({
+  gameId: game_id,
+  oddsId: odds_id,
+  w: play,
+  r: side,
+  line,
+  price,
+});
+
+/** Judges every leg anew, those of before the start too: the whole is taken now. */
+const recheckLegs = (world: BettingWorld, { legs, odds_rule }: Bet): readonly LegCheck[] =>
+  checkLegs(world, legs.map(toSlipPrice), odds_rule).map((look, at) => {
+    const leg = legs[at];
+    const isOff = leg !== undefined && hasHappened(world, leg, look);
+    return { ...look, reason: look.reason ?? (isOff ? 'priceChanged' : undefined) };
+  });
+
+/** Why a pending bet is refused, and when. */
+interface Rejection {
+  readonly reason: RejectionReason;
+  readonly details: RefusalDetails;
+  readonly now: Date;
+}
+
+async function release(tx: Tx, bet: Bet, { reason, details, now }: Rejection) {
+  await tx
+    .updateTable('bets')
+    .set({ status: 'rejected', rejection: JSON.stringify(createBetRefusal(bet.kind, reason, details)) })
+    .where('id', '=', bet.id)
+    .execute();
+  await post(tx, {
+    kind: 'betRelease',
+    ref: String(bet.id),
+    at: now,
+    postings: [
+      { account: getLockedStakesAccount(bet.member_id), amount: -bet.stake },
+      { account: getWalletAccount(bet.member_id), amount: bet.stake },
+    ],
+  });
+}
+
+/** Prices a pending bet is accepted at, and what it then wins. */
+interface Acceptance {
+  readonly prices: readonly PriceView[];
+  readonly win: Minor;
+}
+
+async function accept(tx: Tx, bet: Bet, { prices, win }: Acceptance) {
+  for (const [position, { price }] of prices.entries()) {
+    await tx
+      .updateTable('bet_legs')
+      .set({ price })
+      .where('bet_id', '=', bet.id)
+      .where('position', '=', position)
+      .execute();
+  }
+  await tx.updateTable('bets').set({ status: 'open', win_amount: win }).where('id', '=', bet.id).execute();
+}
+
+/** Accepts or rejects a pending bet by the board as it stands now; a rejected stake goes back at once. */
+export async function decideBet(db: Db, ticketId: string, { world, now, usdRate }: Decision): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const found = await tx.selectFrom('bets').select('id').where('ticket_id', '=', ticketId).executeTakeFirst();
+    const bet = found && (await lockBet(tx, found.id));
+    if (bet?.status !== 'pending') return;
+    const checks = recheckLegs(world, bet);
+    const reason = checks.find((check) => check.reason)?.reason;
+    if (reason) return release(tx, bet, { reason, details: { checks }, now });
+    const prices = checks.flatMap(({ offer }) => offer.price ?? []);
+    const win = winAmount(prices, findBetCombinations(bet) ?? [], bet.unit_stake);
+    const asked = { memberId: bet.member_id, capUsd: bet.cap_usd, usdRate, now, exceptId: bet.id };
+    const left = await readRemainingWinLimit(tx, asked);
+    if (win > left) return release(tx, bet, { reason: 'abovePayoutCap', details: { maxWin: left }, now });
+    return accept(tx, bet, { prices, win });
+  });
+}

@@ -1,0 +1,66 @@
+import type { Minor } from '@pavilion/kernel';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/database.ts';
+import { dayStart } from '../../base/chinaTime.ts';
+
+/** Most a member may win in a day, in whole USD; `OP` is ice hockey and American football (§1). */
+const CAPS_USD: Readonly<Partial<Record<string, number>>> = {
+  FT: 1_500_000,
+  BK: 1_500_000,
+  TN: 300_000,
+  BS: 300_000,
+  VB: 300_000,
+  OP: 300_000,
+};
+const OTHER_SPORT_USD = 200_000;
+/** Goals of one team, the handicaps added last (§1, ruling B8). */
+const NEW_HANDICAPS: readonly string[] = ['OUH', 'OUC', 'ROUH', 'ROUC'];
+const NEW_HANDICAP_USD = 25_000;
+
+const gameTypes = ['FT', 'VF', 'BK', 'TN', 'OP', 'SK', 'FS', 'VB', 'BS', 'TT'] as const;
+
+const getCapUsd = (gameType: string): number => CAPS_USD[gameType] ?? OTHER_SPORT_USD;
+
+/** The cap of every game type, in whole USD. */
+export const payoutCaps: readonly (readonly [gameType: string, usd: number])[] = gameTypes.map((type) => [
+  type,
+  getCapUsd(type),
+]);
+
+/** The cap of a bet, in whole USD: the lowest among its legs (§1). */
+export const payoutCapUsd = (legs: readonly { readonly game_type: string; readonly play: string }[]): number =>
+  Math.min(
+    ...legs.map(({ game_type, play }) => (NEW_HANDICAPS.includes(play) ? NEW_HANDICAP_USD : getCapUsd(game_type))),
+  );
+
+export interface CapQuestion {
+  readonly memberId: number;
+  readonly capUsd: number;
+  /** Fen for one USD. */
+  readonly usdRate: Minor;
+  readonly now: Date;
+  /** A bet that is not counted: the one that is asked about. */
+  readonly exceptId?: bigint;
+}
+
+/** What won bets paid, and what those not decided would pay. */
+const winnings = sql<bigint>`coalesce(sum(case
+  when status in ('pending', 'open') then win_amount
+  when status = 'settled' then greatest(net, 0)
+  else 0 end), 0)::bigint`;
+
+/** What a member may still win with the day's bets under one cap; a day is one of UTC+8. Below zero once it is passed. */
+export async function readRemainingWinLimit(
+  tx: Tx,
+  { memberId, capUsd, usdRate, now, exceptId }: CapQuestion,
+): Promise<Minor> {
+  const { won } = await tx
+    .selectFrom('bets')
+    .select(winnings.as('won'))
+    .where('member_id', '=', memberId)
+    .where('cap_usd', '=', capUsd)
+    .where('placed_at', '>=', dayStart(now))
+    .where('id', '<>', exceptId ?? 0n)
+    .executeTakeFirstOrThrow();
+  return BigInt(capUsd) * usdRate - won;
+}

@@ -1,0 +1,120 @@
+import { formatMinor, type Minor } from '@pavilion/kernel';
+import type { Db, Tx } from '../../db/database.ts';
+import type { Bet } from '../../db/tables/bettingTables.ts';
+import { OPERATOR_ACCOUNT, getLockedStakesAccount, getWalletAccount } from '../../ledger/accountCodes.ts';
+import { readBalances } from '../../ledger/balances.ts';
+import { post } from '../../ledger/post.ts';
+import { afterResettlement, afterSettlement } from './afterSettlement.ts';
+import { lockBet } from '../bets/betRows.ts';
+import { computeBetResult, type BetResult } from './computeBetResult.ts';
+import { type LegResult, computeLegResult } from './computeLegResult.ts';
+import { readMatchResults } from './matchResults.ts';
+
+/** How its legs came out by what is known now; `undefined` for those still open. */
+async function computeLegResults(tx: Tx, { legs }: Bet): Promise<(LegResult | undefined)[]> {
+  const matchResults = await readMatchResults(
+    tx,
+    legs.map(({ game_id }) => game_id),
+  );
+  return legs.map((leg) => {
+    const known = matchResults.get(leg.game_id);
+    return known && computeLegResult(leg, known);
+  });
+}
+
+async function storeLegResults(tx: Tx, { id, legs }: Bet, verdicts: readonly (LegResult | undefined)[]): Promise<void> {
+  for (const [at, leg] of legs.entries()) {
+    const { code = null, scoreFinal = null } = verdicts[at] ?? {};
+    if (leg.result_code === code && leg.score_final === scoreFinal) continue;
+    await tx
+      .updateTable('bet_legs')
+      .set({ result_code: code, score_final: scoreFinal })
+      .where('bet_id', '=', id)
+      .where('position', '=', leg.position)
+      .execute();
+  }
+}
+
+/** How a bet came out, and when that was known. */
+interface Settlement extends BetResult {
+  readonly now: Date;
+}
+
+async function settle(tx: Tx, bet: Bet, { code, net, now }: Settlement): Promise<void> {
+  await tx
+    .updateTable('bets')
+    .set({ status: 'settled', result_code: code, net, settled_at: now })
+    .where('id', '=', bet.id)
+    .execute();
+  await post(tx, {
+    kind: 'betSettle',
+    ref: String(bet.id),
+    at: now,
+    postings: [
+      { account: getLockedStakesAccount(bet.member_id), amount: -bet.stake },
+      { account: getWalletAccount(bet.member_id), amount: bet.stake + net },
+      { account: OPERATOR_ACCOUNT, amount: -net },
+    ],
+  });
+  await afterSettlement(tx, { ...bet, net }, now);
+}
+
+/** What goes to the wallet, or as much of what comes back from it as it still holds. */
+async function movable(tx: Tx, memberId: number, difference: Minor): Promise<Minor> {
+  if (difference >= 0n) return difference;
+  const { wallet } = await readBalances(tx, memberId);
+  return wallet < -difference ? -wallet : difference;
+}
+
+/**
+ * Brings a settled bet in line with a corrected result: one entry of the difference between what was paid and what it
+ * comes to now. What the wallet no longer holds is written off, for no member owes.
+ */
+async function resettle(tx: Tx, bet: Bet, { code, net, now }: Settlement): Promise<void> {
+  const before = { code: bet.result_code ?? '', net: bet.net ?? 0n };
+  if (before.code === code && before.net === net) return;
+  const paid = before.net + bet.written_off;
+  const moved = await movable(tx, bet.member_id, net - paid);
+  const times = bet.resettlements + 1;
+  await tx
+    .updateTable('bets')
+    .set({
+      result_code: code,
+      net,
+      written_off: paid + moved - net,
+      resettled_at: now,
+      resettlements: times,
+      former: JSON.stringify({ resultCode: before.code, net: formatMinor(before.net) }),
+    })
+    .where('id', '=', bet.id)
+    .execute();
+  await post(tx, {
+    kind: 'betResettle',
+    ref: `${bet.id}.${times}`,
+    at: now,
+    postings: [
+      { account: getWalletAccount(bet.member_id), amount: moved },
+      { account: OPERATOR_ACCOUNT, amount: -moved },
+    ],
+  });
+  await afterResettlement(tx, { ...bet, net, formerNet: before.net, resettlements: times }, now);
+}
+
+/**
+ * Brings one accepted bet in line with what is known of its matches: legs get their codes; once all have one the bet is
+ * paid to the cent, or paid the difference if it had been paid before. Both or neither, and doing it again changes nothing.
+ */
+export async function settleBet(db: Db, betId: bigint, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const bet = await lockBet(tx, betId);
+    if (bet?.status !== 'open' && bet?.status !== 'settled') return;
+    const results = await computeLegResults(tx, bet);
+    const decided = results.filter((verdict) => verdict !== undefined);
+    const isDecided = decided.length === bet.legs.length;
+    if (bet.status === 'settled' && !isDecided) return;
+    await storeLegResults(tx, bet, results);
+    if (!isDecided) return;
+    const settlement = { ...computeBetResult(bet, decided), now };
+    await (bet.status === 'open' ? settle(tx, bet, settlement) : resettle(tx, bet, settlement));
+  });
+}

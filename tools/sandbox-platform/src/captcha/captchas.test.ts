@@ -1,0 +1,66 @@
+import { createAuthLimits } from '../auth/createAuthLimits.ts';
+import { createServerSecret } from '../db/serverSecret.ts';
+import { createInbox } from '../auth/createInbox.ts';
+import type { OpenDatabase } from '../db/database.ts';
+import { openEmptyDatabase } from '../db/testing/openEmptyDatabase.ts';
+import { Refusal } from '../base/refusal.ts';
+import { CAPTCHA_LIFE_MS, type CaptchaPorts, showPicture, consumeCaptcha } from './captchas.ts';
+import { readSigns } from './pictureSigns.ts';
+
+const HOUR = 3_600_000;
+const start = Date.parse('2026-01-01T00:00:00Z');
+const at = (ms: number) => new Date(start + ms);
+const robot = { deviceId: 'd', ip: '127.0.0.1' };
+
+let database: OpenDatabase;
+let platform: CaptchaPorts;
+beforeAll(async () => (database = await openEmptyDatabase()), 120_000);
+afterAll(() => database.close());
+beforeEach(() => {
+  const limits = createAuthLimits({ now: () => start, after: () => () => undefined });
+  platform = {
+    db: database.db,
+    limits,
+    inbox: createInbox(),
+    secret: createServerSecret(Buffer.alloc(32)),
+  } as CaptchaPorts;
+});
+
+const shown = async () => {
+  const { id } = await showPicture(platform, robot, at(0));
+  return { kaptchcate: 1, codeId: id, code: platform.inbox.captchas()[0]?.answer ?? '' };
+};
+const take = async (proof: Awaited<ReturnType<typeof shown>>, ms: number) =>
+  (await consumeCaptcha({ platform, db: database.db, device: robot, now: at(ms) }, proof))?.code ?? 6000;
+
+it.each`
+  jump                           | ms                     | code
+  ${'just in time'}              | ${CAPTCHA_LIFE_MS - 1} | ${6000}
+  ${'a moment late'}             | ${CAPTCHA_LIFE_MS}     | ${6038}
+  ${'the clock an hour ahead'}   | ${HOUR}                | ${6038}
+  ${'the clock an hour behind'}  | ${-HOUR}               | ${6038}
+  ${'the clock a minute behind'} | ${-60_000}             | ${6000}
+`('F-SRV-17 F-SRV-14 a picture, $jump: $code', async ({ ms, code }: { ms: number; code: number }) => {
+  expect(await take(await shown(), ms)).toBe(code);
+});
+
+it('F-SRV-14 of two uses at once one counts', async () => {
+  const proof = await shown();
+  expect((await Promise.all([take(proof, 1), take(proof, 1)])).sort()).toEqual([6000, 6038]);
+});
+
+it('F-SRV-14 the books hold no signs of a picture', async () => {
+  const { code } = await shown();
+  const rows = JSON.stringify(await database.db.selectFrom('captchas').selectAll().execute());
+  expect(rows).not.toContain(`"${code}"`);
+});
+
+it('A4 a device is drawn sixty captchas, then none', async () => {
+  for (let i = 0; i < 60; i++) platform.limits.captchasDrawn.fail(robot.deviceId);
+  await expect(showPicture(platform, robot, at(0))).rejects.toBeInstanceOf(Refusal);
+  await expect(showPicture(platform, { ...robot, deviceId: 'e' }, at(0))).resolves.toHaveProperty('image');
+});
+
+it('CAP-02 what is typed is read without regard to case, width and space', () => {
+  expect(readSigns(' ７k Ｘp m ')).toBe('7KXPM');
+});

@@ -1,0 +1,87 @@
+import type { RequestOf, ResponseOf } from '@pavilion/api-client/protocol';
+import { formatMinor, type Minor } from '@pavilion/kernel';
+import type { Tx } from '../db/database.ts';
+import { getCoinAccount, EXCHANGE, EXCHANGE_USDT, getWalletAccount } from '../ledger/accountCodes.ts';
+import { readBalances, lockMember } from '../ledger/balances.ts';
+import { post } from '../ledger/post.ts';
+import { parseRequestedAmount } from './orders/amounts.ts';
+import { cashierRefusal } from './orders/cashierRefusal.ts';
+import { insertTransaction } from './orders/deals.ts';
+import { nextOrderId, formatOrderNo } from './orders/orderNumbers.ts';
+import { coinsFor, yuanFor } from '../settings/rates.ts';
+
+/** Smallest and largest transfer, hundredths of what leaves. */
+const LIMITS = { min: 1_00n, max: 1_000_000_00n };
+
+/** CNY for one coin: what the member pays for it, and what it brings. */
+export interface CoinRates {
+  readonly buy: string;
+  readonly sell: string;
+}
+
+/** A transfer between the centre wallet and the coin wallet. */
+export interface CoinTransferRequest {
+  readonly memberId: number;
+  readonly request: RequestOf<'transfer.utcTransfer'>;
+  readonly requestId: string;
+  readonly rates: CoinRates;
+  readonly now: Date;
+}
+
+interface Change {
+  readonly yuan: Minor;
+  readonly coins: Minor;
+  readonly rate: string;
+}
+
+function computeChange({ request, rates }: CoinTransferRequest): Change {
+  const rate = request.ty === '1' ? rates.buy : rates.sell;
+  if (request.rate !== rate) throw cashierRefusal('rateChanged', { rate });
+  const amount = parseRequestedAmount(request.amount, LIMITS);
+  return request.ty === '1'
+    ? { yuan: amount, coins: coinsFor(amount, rate), rate }
+    : { yuan: yuanFor(amount, rate), coins: amount, rate };
+}
+
+/**
+ * Changes yuan into coins or back at the rate the player saw, within the member's own two wallets.
+ *
+ * @throws Refusal 6007 for an amount outside the limits, 6012 when the rate moved or the money is not there
+ */
+export async function coinTransfer(tx: Tx, transfer: CoinTransferRequest): Promise<ResponseOf<'transfer.utcTransfer'>> {
+  const { memberId, request, requestId, now } = transfer;
+  const { yuan, coins, rate } = computeChange(transfer);
+  const sign = request.ty === '1' ? -1n : 1n;
+  await lockMember(tx, memberId);
+  const { wallet, coin } = await readBalances(tx, memberId);
+  const left = { wallet: wallet + sign * yuan, coin: coin - sign * coins };
+  const balances = (each: { wallet: Minor; coin: Minor }) => ({
+    centerWalletBalance: formatMinor(each.wallet),
+    coinBalance: formatMinor(each.coin),
+  });
+  if (left.wallet < 0n || left.coin < 0n) throw cashierRefusal('insufficientBalance', balances({ wallet, coin }));
+  const orderNo = formatOrderNo('U', now, await nextOrderId(tx, 'deals'));
+  await post(tx, {
+    kind: 'coinTransfer',
+    ref: orderNo,
+    at: now,
+    postings: [
+      { account: getWalletAccount(memberId), amount: sign * yuan },
+      { account: EXCHANGE, amount: -sign * yuan },
+      { account: EXCHANGE_USDT, amount: sign * coins },
+      { account: getCoinAccount(memberId), amount: -sign * coins },
+    ],
+  });
+  await insertTransaction(tx, {
+    memberId,
+    type: 'coin',
+    ref: orderNo,
+    method: 'USDT',
+    direction: request.ty === '1' ? 'out' : 'in',
+    amount: yuan,
+    status: 'success',
+    at: now,
+  });
+  const text = { amount: formatMinor(yuan), coins: formatMinor(coins) };
+  return { orderNo, requestId, ty: request.ty, ...text, rate, ...balances(left) };
+}

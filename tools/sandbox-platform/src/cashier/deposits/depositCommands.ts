@@ -1,0 +1,63 @@
+import { parseMinor, type Minor } from '@pavilion/kernel';
+import type { Db } from '../../db/database.ts';
+import type { DepositOrder } from '../../db/tables/cashierTables.ts';
+import { happenToDeposit, lockDeposit } from './depositEvents.ts';
+import type { DepositEvent } from './depositStates.ts';
+
+/** What can be done to a deposit from outside the platform: by the payer's bank, or by the operator. */
+export const depositCommands = ['pay', 'late', 'wrong', 'fail', 'confirm', 'expire'] as const;
+
+export type DepositCommand = (typeof depositCommands)[number];
+
+/** Why a command was not carried out. */
+export type CommandProblem = 'notFound' | 'doesNotFit' | 'badAmount';
+
+/** A command for one order. */
+export interface DepositOrderCommand {
+  readonly orderNo: string;
+  readonly command: DepositCommand;
+  /** With `wrong`: what is paid, in the order's currency. */
+  readonly amount?: string;
+  readonly now: Date;
+  readonly confirmMs: number;
+}
+
+type Step = readonly [event: DepositEvent, paidAmount?: Minor];
+
+const getCommandSteps = (command: DepositCommand, order: DepositOrder, amount: Minor): readonly Step[] => {
+  const plain: Readonly<Record<DepositCommand, readonly Step[]>> = {
+    pay: [['paid']],
+    late: [['expire'], ['paid']],
+    wrong: [[amount === order.pay_amount ? 'paid' : 'paidWrong', amount]],
+    fail: [['fail']],
+    confirm: [['confirm']],
+    expire: [['expire']],
+  };
+  return plain[command];
+};
+
+/** Takes the steps already taken back with it. */
+class DoesNotFit extends Error {}
+
+/** Carries out a command, all of its steps or none. */
+export function commandDeposit(db: Db, asked: DepositOrderCommand): Promise<DepositOrder | CommandProblem> {
+  const { orderNo, command, now, confirmMs } = asked;
+  const amount = command === 'wrong' ? parseMinor(asked.amount ?? '') : 1n;
+  if (amount === undefined || amount <= 0n) return Promise.resolve('badAmount');
+  return db
+    .transaction()
+    .execute(async (tx) => {
+      let order = await lockDeposit(tx, { orderNo }, now);
+      if (!order) return 'notFound';
+      for (const [event, paidAmount] of getCommandSteps(command, order, amount)) {
+        const happening = { event, at: now, confirmMs, ...(paidAmount === undefined ? {} : { paidAmount }) };
+        order = await happenToDeposit(tx, order, happening);
+        if (!order) throw new DoesNotFit();
+      }
+      return order;
+    })
+    .catch((error: unknown) => {
+      if (error instanceof DoesNotFit) return 'doesNotFit' as const;
+      throw error;
+    });
+}

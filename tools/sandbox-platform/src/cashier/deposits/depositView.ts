@@ -1,0 +1,73 @@
+import type { ResponseOf } from '@pavilion/api-client/protocol';
+import { formatMinor } from '@pavilion/kernel';
+import type { Locale } from '../../base/locale.ts';
+import type { DepositOrder } from '../../db/tables/cashierTables.ts';
+import { issuerName } from '../cards/banks.ts';
+import { NO_PAYEE, findPayee } from './payees.ts';
+import { findPaymentType } from '../orders/paymentTypes.ts';
+
+/** A deposit order as the wire has it. */
+export type WireDeposit = ResponseOf<'payment.pay'>;
+
+/** Path of the payment simulator's page of an order, on the platform's origin. */
+export const buildBankPath = (token: string): `/${string}` => `/fd/api/bank/${token}`;
+
+/** Text of the code a player scans: a coin address, or the page that takes the payment. */
+function buildQrText(order: DepositOrder, accountNo: string): string {
+  const kind = findPaymentType(order.pay_type)?.kind;
+  if (kind === 'coin') return accountNo;
+  return kind === 'qr' ? buildBankPath(order.bank_token) : '';
+}
+
+function toPayTo(order: DepositOrder, locale: Locale): WireDeposit['payTo'] {
+  const { bankCode, branch, accountNo, holder } = findPayee(order.pay_type, order.payee) ?? NO_PAYEE;
+  return {
+    bankName: bankCode ? issuerName(bankCode, locale) : '',
+    branch: branch[locale],
+    accountNo,
+    holder: holder[locale],
+    protocol: findPaymentType(order.pay_type)?.protocol ?? '',
+    remark: order.signal_code,
+    qrText: buildQrText(order, accountNo),
+  };
+}
+
+/** How many blocks stand on a payment by now. */
+function countConfirmations(order: DepositOrder, now: Date) {
+  const blocks = findPaymentType(order.pay_type)?.blocks;
+  if (!blocks) return { confirmations: 0, confirmationsNeeded: 0 };
+  if (order.state === 'confirmed') return { confirmations: blocks.needed, confirmationsNeeded: blocks.needed };
+  const age = order.paid_at === null ? 0 : Math.max(0, now.getTime() - order.paid_at.getTime());
+  return {
+    confirmations: Math.min(blocks.needed, Math.floor(age / blocks.everyMs)),
+    confirmationsNeeded: blocks.needed,
+  };
+}
+
+/** Shows an order to its member, in the member's script, as of now. */
+export function depositView(order: DepositOrder, locale: Locale, now: Date): WireDeposit {
+  return {
+    orderNo: order.order_no,
+    requestId: order.request_id,
+    payType: order.pay_type,
+    kind: findPaymentType(order.pay_type)?.kind ?? 'transfer',
+    status: order.state,
+    amount: formatMinor(order.amount),
+    payAmount: formatMinor(order.pay_amount),
+    payCurrency: order.pay_currency,
+    rate: order.rate ?? '',
+    ...(order.paid_amount === null ? {} : { paidAmount: formatMinor(order.paid_amount) }),
+    fee: formatMinor(order.fee),
+    discount: formatMinor(order.discount),
+    ...(order.credited === null ? {} : { credited: formatMinor(order.credited) }),
+    payTo: toPayTo(order, locale),
+    payUrl: buildBankPath(order.bank_token),
+    ...countConfirmations(order, now),
+    txHash: order.tx_hash ?? '',
+    createdAt: order.created_at.getTime(),
+    expiresAt: order.expires_at.getTime(),
+    ...(order.paid_at === null ? {} : { paidAt: order.paid_at.getTime() }),
+    ...(order.finished_at === null ? {} : { finishedAt: order.finished_at.getTime() }),
+    serverTime: now.getTime(),
+  };
+}

@@ -1,0 +1,163 @@
+import { randomBytes } from 'node:crypto';
+import type { RequestOf } from '@pavilion/api-client/protocol';
+import type { Minor } from '@pavilion/kernel';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../db/database.ts';
+import type { DepositOrder } from '../../db/tables/cashierTables.ts';
+import type { Member } from '../../db/tables/schema.ts';
+import { lockMember } from '../../ledger/balances.ts';
+import { parseRequestedAmount } from '../orders/amounts.ts';
+import { cashierRefusal } from '../orders/cashierRefusal.ts';
+import { insertTransaction } from '../orders/deals.ts';
+import { nextOrderId, formatOrderNo } from '../orders/orderNumbers.ts';
+import { payees } from './payees.ts';
+import { findPaymentType, type PaymentType } from '../orders/paymentTypes.ts';
+import { coinsFor } from '../../settings/rates.ts';
+import { createSignalCode, consumeSignalCode } from './signalCodes.ts';
+
+/** How many deposits of a member may wait to be paid at once. */
+export const MAX_OPEN_DEPOSITS = 3;
+
+/** Cents an amount may differ by, so that no two open orders of one account are paid alike. */
+const ODD_CENTS = 99;
+
+/** A member's wish to deposit. */
+export interface DepositRequest {
+  readonly member: Member;
+  readonly request: RequestOf<'payment.pay'>;
+  readonly requestId: string;
+  /** CNY for one coin. */
+  readonly rate: string;
+  readonly now: Date;
+}
+
+/** Orders of a member that wait to be paid and still may be. */
+export async function openDeposits(db: Db, memberId: number, now: Date): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('deposit_orders')
+    .select('order_no')
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'created')
+    .where('expires_at', '>', now)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => row.order_no);
+}
+
+/** The name on the account that pays has to be the registered one, where a person looks at the account. */
+function requirePayerName(type: PaymentType, { member, request }: DepositRequest): string {
+  const name = request.payerName ?? member.real_name ?? '';
+  if (!type.needsPayerName) return name;
+  if (member.real_name === null) throw cashierRefusal('realNameUnbound');
+  if (name.trim() !== member.real_name) throw cashierRefusal('holderDiffers');
+  return member.real_name;
+}
+
+const consumeOrderSignalCode = async (
+  tx: Tx,
+  type: PaymentType,
+  { member, request, now }: DepositRequest,
+): Promise<string> => {
+  if (type.kind !== 'transfer') return '';
+  const code = request.signalCode ?? (await createSignalCode(tx, member.id, now)).signalCode;
+  return consumeSignalCode(tx, { memberId: member.id, code }, now);
+};
+
+interface PayTarget {
+  readonly payee: string;
+  readonly payAmount: Minor;
+}
+
+/** Number and amount of an order, in the currency it is paid in. */
+interface OrderAmount {
+  readonly id: bigint;
+  readonly amount: Minor;
+}
+
+/** Every account with every odd amount, the cents in an order of its own for each order. */
+const createPaymentTargets = (type: PaymentType, { id, amount }: OrderAmount): readonly PayTarget[] => {
+  const start = Number((id * 37n) % BigInt(ODD_CENTS));
+  return Array.from({ length: ODD_CENTS }, (_, step) => BigInt(((start + step) % ODD_CENTS) + 1)).flatMap((cents) =>
+    (payees[type.code] ?? []).map(({ id: payee }) => ({ payee, payAmount: amount - cents })),
+  );
+};
+
+/** An account and an amount nobody else is about to pay; those who look at the same time wait for one another. */
+async function reservePaymentTarget(tx: Tx, type: PaymentType, order: OrderAmount): Promise<PayTarget> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`deposit ${type.code}`}))`.execute(tx);
+  const rows = await tx
+    .selectFrom('deposit_orders')
+    .select(['payee', 'pay_amount'])
+    .where('pay_type', '=', type.code)
+    .where('state', '=', 'created')
+    .where('pay_amount', '>=', order.amount - BigInt(ODD_CENTS))
+    .where('pay_amount', '<', order.amount)
+    .execute();
+  const used = new Set(rows.map(({ payee, pay_amount }) => `${payee} ${pay_amount}`));
+  const free = createPaymentTargets(type, order).find(({ payee, payAmount }) => !used.has(`${payee} ${payAmount}`));
+  if (!free) throw cashierRefusal('noFreePayee');
+  return free;
+}
+
+/**
+ * Makes a deposit order. It says whom to pay and how much: a few cents less than asked for, so that the payment is
+ * recognised by its amount. What is paid is what is credited.
+ *
+ * @throws Refusal in the words of `cashierRefusal`
+ */
+export async function makeDeposit(tx: Tx, depositRequest: DepositRequest): Promise<DepositOrder> {
+  const { member, request, requestId, rate, now } = depositRequest;
+  const type = findPaymentType(request.payType);
+  if (!type) throw cashierRefusal('unknownPayType');
+  const amount = parseRequestedAmount(request.amount, type);
+  const payerName = requirePayerName(type, depositRequest);
+  await lockMember(tx, member.id);
+  const open = await openDeposits(tx, member.id, now);
+  if (open.length >= MAX_OPEN_DEPOSITS) throw cashierRefusal('tooManyOpenOrders', { orders: open });
+  const signalCode = await consumeOrderSignalCode(tx, type, depositRequest);
+  const id = await nextOrderId(tx, 'deposit_orders');
+  const isCoin = type.currency === 'USDT';
+  const { payee, payAmount } = await reservePaymentTarget(tx, type, {
+    id,
+    amount: isCoin ? coinsFor(amount, rate) : amount,
+  });
+  const expiresAt = new Date(now.getTime() + type.expiresMs);
+  const orderNo = formatOrderNo('D', now, id);
+  await insertTransaction(tx, {
+    memberId: member.id,
+    type: 'deposit',
+    ref: orderNo,
+    method: type.code,
+    direction: 'in',
+    amount,
+    at: now,
+  });
+  return tx
+    .insertInto('deposit_orders')
+    .values({
+      id,
+      order_no: orderNo,
+      request_id: requestId,
+      member_id: member.id,
+      pay_type: type.code,
+      amount,
+      pay_amount: payAmount,
+      pay_currency: type.currency,
+      rate: isCoin ? rate : null,
+      payer_name: payerName,
+      payee,
+      signal_code: signalCode,
+      bank_token: randomBytes(16).toString('base64url'),
+      state: 'created',
+      paid_amount: null,
+      credited: null,
+      tx_hash: null,
+      created_at: now,
+      expires_at: expiresAt,
+      paid_at: null,
+      finished_at: null,
+      next_at: expiresAt,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { Locale } from '../../base/locale.ts';
+import { deriveTronAddress } from '../cards/tronAddress.ts';
+
+/** One of the platform's accounts that deposits are paid to. Nobody owns them: the money is play money. */
+export interface Payee {
+  readonly id: string;
+  /** Code of a bank of the bank list; empty elsewhere. */
+  readonly bankCode: string;
+  readonly branch: Readonly<Record<Locale, string>>;
+  readonly accountNo: string;
+  readonly holder: Readonly<Record<Locale, string>>;
+}
+
+const both = (text: string): Readonly<Record<Locale, string>> => ({ 'zh-CN': text, 'zh-TW': text });
+
+const account = (id: string, accountNo: string, holder = both('')): Payee => ({
+  id,
+  bankCode: '',
+  branch: both(''),
+  accountNo,
+  holder,
+});
+
+/** Shown where an account is gone. */
+export const NO_PAYEE: Payee = account('', '');
+
+const BANK_HOLDER = { 'zh-CN': '云阁演示科技', 'zh-TW': '雲閣示範科技' };
+
+const deriveEthereumAddress = (seed: string): string =>
+  `0x${createHash('sha256').update(seed).digest('hex').slice(0, 40)}`;
+
+/** Receiving accounts by way of paying; more than one, so that many can pay the same sum at once. */
+export const payees: Readonly<Record<string, readonly Payee[]>> = {
+  bank: [
+    {
+      id: 'bank-1',
+      bankCode: 'ICBC',
+      branch: { 'zh-CN': '上海徐汇支行', 'zh-TW': '上海徐匯支行' },
+      accountNo: '6222020000000000000',
+      holder: BANK_HOLDER,
+    },
+    {
+      id: 'bank-2',
+      bankCode: 'CMB',
+      branch: { 'zh-CN': '深圳南山支行', 'zh-TW': '深圳南山支行' },
+      accountNo: '6225880000000000',
+      holder: BANK_HOLDER,
+    },
+  ],
+  alipay: [
+    account('alipay-1', 'pay01@sandbox.example', { 'zh-CN': '云阁演示', 'zh-TW': '雲閣示範' }),
+    account('alipay-2', 'pay02@sandbox.example', { 'zh-CN': '云阁演示', 'zh-TW': '雲閣示範' }),
+  ],
+  'usdt-trc20': [1, 2].map((n) => account(`trc20-${n}`, deriveTronAddress(`pavilion sandbox ${n}`))),
+  'usdt-erc20': [1, 2].map((n) => account(`erc20-${n}`, deriveEthereumAddress(`pavilion sandbox ${n}`))),
+  huiwang: [account('huiwang-1', 'HW88800001', both('Pavilion Sandbox'))],
+};
+
+/** A receiving account by its id. */
+export const findPayee = (payType: string, id: string): Payee | undefined =>
+  payees[payType]?.find((payee) => payee.id === id);

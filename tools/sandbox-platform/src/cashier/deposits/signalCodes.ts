@@ -1,0 +1,36 @@
+import type { Tx } from '../../db/database.ts';
+import { cashierRefusal } from '../orders/cashierRefusal.ts';
+import { shortCode } from '../orders/orderNumbers.ts';
+
+const LENGTH = 8;
+const LIFE_MS = 30 * 60_000;
+
+/** A fresh code for the remark of a transfer, the member's own for half an hour. */
+export async function createSignalCode(tx: Tx, memberId: number, now: Date) {
+  const expiresAt = new Date(now.getTime() + LIFE_MS);
+  const signalCode = shortCode(LENGTH);
+  await tx
+    .insertInto('signal_codes')
+    .values({ code: signalCode, member_id: memberId, expires_at: expiresAt, used_at: null })
+    .execute();
+  return { signalCode, expiresAt: expiresAt.getTime() };
+}
+
+/** Uses a code up for an order. @throws Refusal 6007 when it is not the member's, too old, or was used before */
+export async function consumeSignalCode(
+  tx: Tx,
+  { memberId, code }: { readonly memberId: number; readonly code: string },
+  now: Date,
+): Promise<string> {
+  const taken = await tx
+    .updateTable('signal_codes')
+    .set({ used_at: now })
+    .where('code', '=', code)
+    .where('member_id', '=', memberId)
+    .where('expires_at', '>', now)
+    .where('used_at', 'is', null)
+    .returning('code')
+    .executeTakeFirst();
+  if (!taken) throw cashierRefusal('badSignalCode');
+  return taken.code;
+}

@@ -1,0 +1,43 @@
+import { Refusal } from '../../base/refusal.ts';
+import { refusalTexts } from './refusalTexts.ts';
+
+/** Why the cashier refuses, and the code of §8 that says it. */
+export const refusalCodes = {
+  depositClosed: 6003,
+  unknownPayType: 6007,
+  badAmount: 6007,
+  belowMinimum: 6007,
+  aboveMaximum: 6007,
+  badCardNumber: 6007,
+  badTimeRange: 6007,
+  payerNameMissing: 6007,
+  badSignalCode: 6007,
+  tooManyOpenOrders: 6011,
+  noFreePayee: 6317,
+  orderNotFound: 6004,
+  orderNotOpen: 6012,
+  phoneUnbound: 6015,
+  realNameUnbound: 6449,
+  holderDiffers: 6012,
+  cardExists: 6009,
+  cardNotFound: 6004,
+  tooManyCards: 6012,
+  secondPasswordUnset: 6100,
+  secondPasswordWrong: 6100,
+  secondPasswordLocked: 6037,
+  turnoverUnmet: 6413,
+  insufficientBalance: 6012,
+  dailyTimesUsed: 6012,
+  dailyAmountUsed: 6012,
+  rateChanged: 6012,
+} as const satisfies Record<string, number>;
+
+export type CashierReason = keyof typeof refusalCodes;
+
+/**
+ * A refusal of the cashier: the code, `data.reason` for a page that wants to do something about it, what else it needs
+ * to know, and the text in the player's script.
+ */
+export function cashierRefusal(reason: CashierReason, details: Readonly<Record<string, unknown>> = {}): Refusal {
+  return new Refusal(refusalCodes[reason], { reason, ...details }, { texts: refusalTexts[reason] });
+}

@@ -1,0 +1,111 @@
+import type { Locale } from '../../base/locale.ts';
+import type { Currency } from '../../db/tables/cashierTables.ts';
+
+type Names = Readonly<Record<Locale, string>>;
+
+/** How a way of paying is waited for: each kind has a wait screen of its own. */
+export type PaymentKind = 'transfer' | 'qr' | 'coin' | 'huiwang';
+
+/** One way of depositing. Amounts are minor units, rates are hundredths of a percent. */
+export interface PaymentType {
+  readonly code: string;
+  readonly kind: PaymentKind;
+  readonly names: Names;
+  readonly currency: Currency;
+  /** Chain of a coin; empty for all else. */
+  readonly protocol: '' | 'TRC20' | 'ERC20';
+  readonly min: bigint;
+  readonly max: bigint;
+  /** Taken from what was paid. */
+  readonly feeRate: bigint;
+  /** Given on top of what was paid. */
+  readonly discountRate: bigint;
+  readonly needsPayerName: boolean;
+  /** Amounts offered for a click, CNY. */
+  readonly quick: readonly number[];
+  readonly expiresMs: number;
+  /** Blocks until a payment counts, and milliseconds between two; none where a person looks at the account. */
+  readonly blocks?: { readonly needed: number; readonly everyMs: number };
+}
+
+const MINUTE = 60_000;
+
+/** The ways of depositing, in the order they are offered. */
+export const paymentTypes: readonly PaymentType[] = [
+  {
+    code: 'bank',
+    kind: 'transfer',
+    names: { 'zh-CN': '银行卡转账', 'zh-TW': '銀行卡轉帳' },
+    currency: 'CNY',
+    protocol: '',
+    min: 100_00n,
+    max: 500_000_00n,
+    feeRate: 0n,
+    discountRate: 0n,
+    needsPayerName: true,
+    quick: [500, 1_000, 5_000, 10_000, 50_000],
+    expiresMs: 30 * MINUTE,
+  },
+  {
+    code: 'alipay',
+    kind: 'qr',
+    names: { 'zh-CN': '支付宝扫码', 'zh-TW': '支付寶掃碼' },
+    currency: 'CNY',
+    protocol: '',
+    min: 50_00n,
+    max: 20_000_00n,
+    feeRate: 50n,
+    discountRate: 0n,
+    needsPayerName: false,
+    quick: [100, 200, 500, 1_000, 5_000],
+    expiresMs: 10 * MINUTE,
+  },
+  {
+    code: 'usdt-trc20',
+    kind: 'coin',
+    names: { 'zh-CN': 'USDT（TRC20）', 'zh-TW': 'USDT（TRC20）' },
+    currency: 'USDT',
+    protocol: 'TRC20',
+    min: 100_00n,
+    max: 2_000_000_00n,
+    feeRate: 0n,
+    discountRate: 100n,
+    needsPayerName: false,
+    quick: [500, 1_000, 5_000, 10_000, 100_000],
+    expiresMs: 60 * MINUTE,
+    blocks: { needed: 20, everyMs: 3_000 },
+  },
+  {
+    code: 'usdt-erc20',
+    kind: 'coin',
+    names: { 'zh-CN': 'USDT（ERC20）', 'zh-TW': 'USDT（ERC20）' },
+    currency: 'USDT',
+    protocol: 'ERC20',
+    min: 500_00n,
+    max: 2_000_000_00n,
+    feeRate: 0n,
+    discountRate: 100n,
+    needsPayerName: false,
+    quick: [1_000, 5_000, 10_000, 50_000, 100_000],
+    expiresMs: 60 * MINUTE,
+    blocks: { needed: 12, everyMs: 12_000 },
+  },
+  {
+    code: 'huiwang',
+    kind: 'huiwang',
+    names: { 'zh-CN': '汇旺支付', 'zh-TW': '匯旺支付' },
+    currency: 'CNY',
+    protocol: '',
+    min: 100_00n,
+    max: 100_000_00n,
+    feeRate: 0n,
+    discountRate: 50n,
+    needsPayerName: false,
+    quick: [200, 500, 1_000, 5_000, 10_000],
+    expiresMs: 15 * MINUTE,
+  },
+];
+
+/** The way of paying with that code. */
+export const findPaymentType = (code: string): PaymentType | undefined =>
+  paymentTypes.find((type) => type.code === code);

@@ -1,0 +1,133 @@
+import type { RequestOf } from '@pavilion/api-client/protocol';
+import { formatMinor, type Minor } from '@pavilion/kernel';
+import type { Tx } from '../../db/database.ts';
+import type { PayCard, WithdrawOrder } from '../../db/tables/cashierTables.ts';
+import type { Member } from '../../db/tables/schema.ts';
+import { getWalletAccount, getWithdrawalHoldAccount } from '../../ledger/accountCodes.ts';
+import { readBalances, lockMember } from '../../ledger/balances.ts';
+import { post } from '../../ledger/post.ts';
+import { parseRequestedAmount } from '../orders/amounts.ts';
+import { cashierRefusal } from '../orders/cashierRefusal.ts';
+import { insertTransaction } from '../orders/deals.ts';
+import { nextOrderId, formatOrderNo } from '../orders/orderNumbers.ts';
+import { liveCard } from '../cards/payCards.ts';
+import { coinsFor } from '../../settings/rates.ts';
+import { readTurnover } from './turnover.ts';
+import { computeWithdrawalFee, requireWithinDailyLimits, withdrawLimits, withdrawnToday } from './withdrawLimits.ts';
+
+/** A member's wish to withdraw; the second password was judged before. */
+export interface WithdrawalRequest {
+  readonly member: Member;
+  readonly request: RequestOf<'withdraw.new'>;
+  readonly requestId: string;
+  /** CNY for one coin. */
+  readonly rate: string;
+  readonly now: Date;
+  /** Milliseconds until the clock takes the order a step on; 0 leaves it to the operator. */
+  readonly stepMs: number;
+}
+
+/** @throws Refusal 6015 or 6449 while phone or name are not bound (GRD-03) */
+export function requireBound(member: Member): void {
+  if (member.phone === null) throw cashierRefusal('phoneUnbound');
+  if (member.real_name === null) throw cashierRefusal('realNameUnbound');
+}
+
+/** The owner of the account is the member: by the card's own holder, and by the name the player states (§1). */
+function requireHolder(card: PayCard, { member, request }: WithdrawalRequest): void {
+  if (card.kind === 'coin') return;
+  const isOwn = card.holder === member.real_name && request.cardholderName?.trim() === member.real_name;
+  if (!isOwn) throw cashierRefusal('holderDiffers');
+}
+
+function requireRate(card: PayCard, { request, rate }: WithdrawalRequest): void {
+  if (card.kind === 'coin' && request.rate !== rate) throw cashierRefusal('rateChanged', { rate });
+}
+
+async function requireTurnover(tx: Tx, memberId: number): Promise<void> {
+  const { required, done, remaining } = await readTurnover(tx, memberId);
+  if (remaining === 0n) return;
+  const details = { required: formatMinor(required), done: formatMinor(done), remaining: formatMinor(remaining) };
+  throw cashierRefusal('turnoverUnmet', details);
+}
+
+async function requireBalance(tx: Tx, memberId: number, amount: Minor): Promise<void> {
+  const { wallet } = await readBalances(tx, memberId);
+  if (wallet < amount) throw cashierRefusal('insufficientBalance', { centerWalletBalance: formatMinor(wallet) });
+}
+
+async function reserve(
+  tx: Tx,
+  { member, now }: WithdrawalRequest,
+  { orderNo, amount }: { readonly orderNo: string; readonly amount: Minor },
+): Promise<void> {
+  await post(tx, {
+    kind: 'withdrawReserve',
+    ref: orderNo,
+    at: now,
+    postings: [
+      { account: getWalletAccount(member.id), amount: -amount },
+      { account: getWithdrawalHoldAccount(member.id), amount },
+    ],
+  });
+}
+
+/**
+ * Takes a withdrawal, or says why not. Its money leaves the wallet in the same transaction and waits apart until it is
+ * paid out or comes back.
+ *
+ * @throws Refusal in the words of `cashierRefusal`
+ */
+export async function makeWithdrawal(tx: Tx, withdrawal: WithdrawalRequest): Promise<WithdrawOrder> {
+  const { member, request, requestId, rate, now, stepMs } = withdrawal;
+  requireBound(member);
+  await lockMember(tx, member.id);
+  const card = await liveCard(tx, member.id, request.cardId);
+  requireHolder(card, withdrawal);
+  requireRate(card, withdrawal);
+  const amount = parseRequestedAmount(request.amount, withdrawLimits[card.kind]);
+  const today = await withdrawnToday(tx, member.id, now);
+  requireWithinDailyLimits(today, amount);
+  await requireBalance(tx, member.id, amount);
+  await requireTurnover(tx, member.id);
+  const id = await nextOrderId(tx, 'withdraw_orders');
+  const orderNo = formatOrderNo('W', now, id);
+  const fee = computeWithdrawalFee(amount, today);
+  const isCoin = card.kind === 'coin';
+  await reserve(tx, withdrawal, { orderNo, amount });
+  await insertTransaction(tx, {
+    memberId: member.id,
+    type: 'withdraw',
+    ref: orderNo,
+    method: card.issuer,
+    direction: 'out',
+    amount,
+    fee,
+    at: now,
+  });
+  return tx
+    .insertInto('withdraw_orders')
+    .values({
+      id,
+      order_no: orderNo,
+      request_id: requestId,
+      member_id: member.id,
+      card_id: card.id,
+      card_kind: card.kind,
+      card_issuer: card.issuer,
+      card_masked: card.masked,
+      amount,
+      fee,
+      pay_amount: isCoin ? coinsFor(amount - fee, rate) : amount - fee,
+      pay_currency: isCoin ? 'USDT' : 'CNY',
+      rate: isCoin ? rate : null,
+      state: 'submitted',
+      reason: null,
+      steps: JSON.stringify([{ status: 'submitted', at: now.getTime() }]),
+      created_at: now,
+      finished_at: null,
+      next_at: stepMs > 0 ? new Date(now.getTime() + stepMs) : null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

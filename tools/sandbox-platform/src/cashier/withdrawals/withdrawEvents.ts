@@ -1,0 +1,103 @@
+import type { Db, Tx } from '../../db/database.ts';
+import type { WithdrawOrder } from '../../db/tables/cashierTables.ts';
+import {
+  CASHIER,
+  CASHIER_USDT,
+  EXCHANGE,
+  EXCHANGE_USDT,
+  FEES,
+  getWalletAccount,
+  getWithdrawalHoldAccount,
+} from '../../ledger/accountCodes.ts';
+import { lockMember } from '../../ledger/balances.ts';
+import { post, type Posting } from '../../ledger/post.ts';
+import { updateTransaction } from '../orders/deals.ts';
+import { clockSteps, nextWithdrawState, type WithdrawEvent } from './withdrawStates.ts';
+
+/** Something that happens to a withdrawal, and when. */
+export interface WithdrawHappening {
+  readonly event: WithdrawEvent;
+  readonly at: Date;
+  /** Why it is rejected. */
+  readonly reason?: string;
+  /** Milliseconds until the clock takes the order a step on; 0 leaves it to the operator. */
+  readonly stepMs: number;
+}
+
+/** Out of the house, in coins where the account is a coin address. */
+function payout({ amount, fee, pay_amount, rate }: WithdrawOrder): readonly Posting[] {
+  const net = amount - fee;
+  if (rate === null) return [{ account: CASHIER, amount: net }];
+  return [
+    { account: EXCHANGE, amount: net },
+    { account: EXCHANGE_USDT, amount: -pay_amount },
+    { account: CASHIER_USDT, amount: pay_amount },
+  ];
+}
+
+/** The money goes out, or comes back whole. */
+async function settleMoney(
+  tx: Tx,
+  order: WithdrawOrder,
+  { isPaid, at }: { readonly isPaid: boolean; readonly at: Date },
+): Promise<void> {
+  await lockMember(tx, order.member_id);
+  const to: readonly Posting[] = isPaid
+    ? [...payout(order), { account: FEES, amount: order.fee }]
+    : [{ account: getWalletAccount(order.member_id), amount: order.amount }];
+  await post(tx, {
+    kind: isPaid ? 'withdrawPay' : 'withdrawReturn',
+    ref: order.order_no,
+    at,
+    postings: [{ account: getWithdrawalHoldAccount(order.member_id), amount: -order.amount }, ...to],
+  });
+  await updateTransaction(tx, { type: 'withdraw', ref: order.order_no }, { status: isPaid ? 'success' : 'failed', at });
+}
+
+/**
+ * Takes a withdrawal one step on, money and record with it.
+ *
+ * @param order taken in this transaction
+ * @returns the order as it then is, or nothing when the event does not fit its state
+ */
+export async function happenToWithdrawal(
+  tx: Tx,
+  order: WithdrawOrder,
+  { event, at, reason, stepMs }: WithdrawHappening,
+): Promise<WithdrawOrder | undefined> {
+  const state = nextWithdrawState(order.state, event);
+  if (!state) return undefined;
+  const isEnd = state === 'paid' || state === 'rejected';
+  if (isEnd) await settleMoney(tx, order, { isPaid: state === 'paid', at });
+  return tx
+    .updateTable('withdraw_orders')
+    .set({
+      state,
+      reason: state === 'rejected' ? (reason ?? '') : null,
+      steps: JSON.stringify([...order.steps, { status: state, at: at.getTime() }]),
+      finished_at: isEnd ? at : null,
+      next_at: isEnd || stepMs <= 0 ? null : new Date(at.getTime() + stepMs),
+    })
+    .where('id', '=', order.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Takes a withdrawal for this transaction alone. */
+export function lockWithdrawal(tx: Tx, orderNo: string): Promise<WithdrawOrder | undefined> {
+  return tx.selectFrom('withdraw_orders').selectAll().where('order_no', '=', orderNo).forUpdate().executeTakeFirst();
+}
+
+/** Does what the clock has for one withdrawal; nothing when it is not due. */
+export async function advanceWithdrawal(
+  db: Db,
+  orderNo: string,
+  { now, stepMs }: { readonly now: Date } & Pick<WithdrawHappening, 'stepMs'>,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const order = await lockWithdrawal(tx, orderNo);
+    const event = order && clockSteps[order.state];
+    if (!order || !event || order.next_at === null || order.next_at > now) return;
+    await happenToWithdrawal(tx, order, { event, at: order.next_at, stepMs });
+  });
+}

@@ -1,0 +1,78 @@
+import type { Clock, Logger } from '@pavilion/kernel';
+import type { Db } from '../db/database.ts';
+import { createSingly } from '../base/createSingly.ts';
+import type { ChatBus } from './rooms/chatBus.ts';
+import type { ChatLimits } from './moderation/chatLimits.ts';
+import { encodeBusMessage } from './rooms/chatNews.ts';
+import type { Connection } from './connections/createConnection.ts';
+import type { Hub } from './hub/createHub.ts';
+import { createBalanceWatch } from './connections/watchBalances.ts';
+import { createLetterWatch } from './connections/watchLetters.ts';
+import { watchLogins } from './connections/watchLogins.ts';
+
+/** What is looked after from time to time. */
+export interface ChatSweepPorts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly hub: Hub;
+  readonly bus: ChatBus;
+  readonly limits: () => ChatLimits;
+  readonly connections: () => readonly Connection[];
+  /** Tells this process from the others. */
+  readonly node: string;
+}
+
+const EVERY_MS = 2_000;
+const LOGIN_WITHIN_MS = 30_000;
+const ONLINE_EVERY_MS = 10_000;
+/** The client comes back by itself. */
+const LATE_LOGIN = [1013, 'no login'] as const;
+
+/** Ends lines that have gone quiet or never say who they are. */
+function closeIdleConnections({ connections, clock, limits }: ChatSweepPorts): void {
+  const now = clock.now();
+  for (const connection of connections()) {
+    if (now - connection.lastFrameAt() > limits().idleMs) connection.endIdle();
+    else if (!connection.person() && now - connection.openedAt > LOGIN_WITHIN_MS) connection.close(...LATE_LOGIN);
+  }
+}
+
+/** Says how many listen here, when it has changed and, while anybody does, every ten seconds. */
+function createOnlineBroadcaster({ hub, bus, clock, node }: ChatSweepPorts): () => Promise<void> {
+  let lastCounts = '';
+  let lastSentAt = 0;
+  return async () => {
+    const counts = hub.counts();
+    const text = JSON.stringify(counts);
+    const now = clock.now();
+    const isEmpty = Object.values(counts).every((count) => count === 0);
+    if (text === lastCounts && (isEmpty || now - lastSentAt < ONLINE_EVERY_MS)) return;
+    [lastCounts, lastSentAt] = [text, now];
+    await bus.publish(encodeBusMessage({ kind: 'online', node, counts }));
+  };
+}
+
+/** Looks after everything that time alone does; the answer stops it, after the look that is under way. */
+export async function startChatSweep(ports: ChatSweepPorts): Promise<() => Promise<void>> {
+  const { db, clock, logger, hub, connections } = ports;
+  const pushBalances = await createBalanceWatch(db);
+  const notifyOfLetters = createLetterWatch(db, clock);
+  const broadcastOnline = createOnlineBroadcaster(ports);
+  const sweep = async () => {
+    closeIdleConnections(ports);
+    hub.sweep();
+    if (connections().length > 0) {
+      await watchLogins(db, connections(), clock.now());
+      await pushBalances(connections());
+      await notifyOfLetters(connections());
+    }
+    await broadcastOnline();
+  };
+  const sweeps = createSingly('looking after the chat', sweep, logger);
+  const timer = setInterval(() => void sweeps.run(), EVERY_MS);
+  return async () => {
+    clearInterval(timer);
+    await sweeps.idle();
+  };
+}

@@ -1,0 +1,195 @@
+import {
+  normalizeText,
+  OK,
+  REQUEST_IDS,
+  type ChatMessage,
+  type ChatRequest,
+  type RequestData,
+} from '@pavilion/chat-socket/protocol';
+import type { Clock } from '@pavilion/kernel';
+import { readChatToken } from '../../auth/chatToken.ts';
+import type { ServerSecret } from '../../db/serverSecret.ts';
+import type { Db } from '../../db/database.ts';
+import { findMessage } from '../rooms/chatStore.ts';
+import type { HistoryPages } from '../rooms/createHistoryPages.ts';
+import type { Hub, Listener } from '../hub/createHub.ts';
+import type { RateLimiter } from '../moderation/createRateLimiter.ts';
+import type { Denied } from '../moderation/createRights.ts';
+import type { Writer } from '../rooms/createWriter.ts';
+import { resolveGuest } from './guestToken.ts';
+import { storable } from '../rooms/storable.ts';
+import { holdsUnwantedWords } from '../moderation/unwantedWords.ts';
+import { memberUid, maskNickname, type Person } from '../rooms/person.ts';
+
+const LOGIN_EXPIRED = 6001;
+const ACCESS_DENIED = 6003;
+const NOT_FOUND = 6004;
+const BAD_PARAMETER = 6007;
+const UNWANTED = 6008;
+const TOO_OFTEN = 6011;
+
+/** Why a question is answered with no. */
+export interface ChatRefusal extends Partial<Denied> {
+  readonly code: number;
+  readonly msg?: string;
+  readonly retryMs?: number;
+}
+
+/** An answer before it bears the question's number. */
+export type ChatAnswerBody = object | ChatRefusal;
+
+/** Who has logged in, and until when. */
+export interface ChatLoginState {
+  readonly person: Person;
+  /** When the token was given out and when it ends, milliseconds UTC; a guest's does not. */
+  readonly issued?: number;
+  readonly expires?: number;
+}
+
+/** The connection that asks. */
+export interface RequestingConnection extends Listener {
+  readonly logIn: (login: ChatLoginState) => void;
+  readonly rateLimiter: () => RateLimiter;
+}
+
+/** What answers are made of. */
+export interface DeskPorts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly secret: ServerSecret;
+  readonly hub: Hub;
+  readonly writer: Writer;
+  readonly pages: HistoryPages;
+}
+
+const refuse = (code: number, more: Omit<ChatRefusal, 'code'> = {}): ChatRefusal => ({ code, ...more });
+
+async function logIn(
+  { db, clock, secret, hub }: DeskPorts,
+  connection: RequestingConnection,
+  token: string,
+): Promise<ChatAnswerBody> {
+  const login = readChatToken(secret, token, new Date(clock.now()));
+  const member =
+    login &&
+    (await db
+      .selectFrom('members')
+      .select(['id', 'name'])
+      .where('id', '=', Number(login.userId))
+      .where('state', '=', 'active')
+      .executeTakeFirst());
+  if (!login || !member) return refuse(LOGIN_EXPIRED);
+  const person: Person = {
+    uid: memberUid(member.id),
+    nickname: maskNickname(member.name),
+    role: 'member',
+    memberId: member.id,
+  };
+  connection.logIn({ person, issued: login.issued, expires: login.expires });
+  return { ...welcome(person, clock), rooms: hub.facts(connection), expires: login.expires };
+}
+
+const welcome = ({ uid, nickname, role }: Person, clock: Clock) => ({
+  code: OK,
+  uid,
+  nickname,
+  role,
+  time: clock.now(),
+});
+
+function logInGuest(
+  { clock, secret, hub }: DeskPorts,
+  connection: RequestingConnection,
+  token: string | undefined,
+): ChatAnswerBody {
+  const guest = resolveGuest(secret, token, connection.locale);
+  connection.logIn({ person: guest.person });
+  return { ...welcome(guest.person, clock), rooms: hub.facts(connection), token: guest.token };
+}
+
+function join(
+  { hub }: DeskPorts,
+  connection: RequestingConnection,
+  { rid, leave }: RequestData<10002>,
+): ChatAnswerBody {
+  const isOut = hub.findExclusion(rid, connection.person()?.uid ?? '');
+  if (isOut) return refuse(ACCESS_DENIED, isOut);
+  const room = leave ? hub.leave(rid, connection) : hub.enter(rid, connection);
+  return room ? { code: OK, room } : refuse(NOT_FOUND);
+}
+
+/** Logged-in person with the connection of the message. */
+interface Author {
+  readonly connection: RequestingConnection;
+  readonly person: Person;
+}
+
+/** Whether somebody may write that here; asks the pace last, so that only what may be said takes a turn. */
+function objection({ hub, clock }: DeskPorts, { connection, person }: Author, data: RequestData<10003>) {
+  const { rid, category, body } = data;
+  if (!hub.has(rid)) return refuse(NOT_FOUND);
+  const denied = hub.denied(rid, person);
+  if (denied) return refuse(ACCESS_DENIED, denied);
+  if (category === 'system' || (category === 'bet') !== (body !== undefined)) return refuse(BAD_PARAMETER);
+  if (category === 'bet' && person.role === 'guest') return refuse(ACCESS_DENIED, { why: 'guest' });
+  if (body?.picks.length === 0) return refuse(BAD_PARAMETER);
+  if (holdsUnwantedWords(data.msg)) return refuse(UNWANTED);
+  const retryMs = connection.rateLimiter().take(clock.now());
+  return retryMs > 0 ? refuse(TOO_OFTEN, { retryMs }) : undefined;
+}
+
+const taken = ({ rid, mid, time }: ChatMessage): ChatAnswerBody => ({ code: OK, rid, mid, time });
+
+/** What was taken before is taken, whatever has become of room, mute and pace since: its answer was lost. */
+async function send(ports: DeskPorts, author: Author, data: RequestData<10003>): Promise<ChatAnswerBody> {
+  const { person } = author;
+  const { rid, cid, category, categoryType, body, mentions = [] } = data;
+  const msg = category === 'bet' ? (normalizeText(data.msg) ?? '') : normalizeText(data.msg);
+  if (msg === undefined) return refuse(BAD_PARAMETER);
+  const refusal = objection(ports, author, data);
+  if (refusal) {
+    const known = await findMessage(ports.db, person.uid, cid);
+    return known ? taken(known) : refusal;
+  }
+  const written = await ports.writer.write({
+    rid,
+    cid,
+    author: person,
+    category,
+    categoryType,
+    msg,
+    body,
+    at: new Date(ports.clock.now()),
+    mentions: [...new Set<string>(mentions)],
+  });
+  return written ? taken(written.message) : refuse(NOT_FOUND);
+}
+
+async function history(
+  { hub, pages }: DeskPorts,
+  { locale }: RequestingConnection,
+  data: RequestData<10011>,
+): Promise<ChatAnswerBody> {
+  if (!hub.has(data.rid)) return refuse(NOT_FOUND);
+  const { rid, pageNum, pageSize } = data;
+  return { code: OK, rid, pageNum, pageSize, ...(await pages.page(data, locale)) };
+}
+
+/** A question that asks for an answer. */
+export type ChatQuestion = Exclude<ChatRequest, { readonly msgId: typeof REQUEST_IDS.heartbeat }>;
+
+/** Answers one question; what nobody foresaw rejects. */
+export async function answerQuestion(
+  ports: DeskPorts,
+  connection: RequestingConnection,
+  request: ChatQuestion,
+): Promise<ChatAnswerBody> {
+  const question = storable(request);
+  if (question.msgId === REQUEST_IDS.login) return logIn(ports, connection, question.msgData.token);
+  if (question.msgId === REQUEST_IDS.guestLogin) return logInGuest(ports, connection, question.msgData.token);
+  const person = connection.person();
+  if (!person) return refuse(LOGIN_EXPIRED);
+  if (question.msgId === REQUEST_IDS.join) return join(ports, connection, question.msgData);
+  if (question.msgId === REQUEST_IDS.history) return history(ports, connection, question.msgData);
+  return send(ports, { connection: connection, person }, question.msgData);
+}

@@ -1,0 +1,116 @@
+import { decodeRequest, PUSH_IDS, REQUEST_IDS } from '@pavilion/chat-socket/protocol';
+import type { Logger } from '@pavilion/kernel';
+import type { Locale } from '../../base/locale.ts';
+import { readSocketText } from '../../base/readSocketText.ts';
+import {
+  answerQuestion,
+  type RequestingConnection,
+  type ChatLoginState,
+  type ChatQuestion,
+  type DeskPorts,
+} from './chatDesk.ts';
+import type { ChatLimits } from '../moderation/chatLimits.ts';
+import { type ChatTransport, createChatLine, IDLE, LOGIN_ENDED, SHUT_OUT, TOO_MUCH } from './chatLine.ts';
+import type { ChatFaultPlan } from './createChatFaults.ts';
+import { createRateLimiter, type RateLimiter } from '../moderation/createRateLimiter.ts';
+
+const BUSY = { code: 6317, retryMs: 2_000 };
+const [ENDED, DENIED] = [6001, 6003];
+
+/** What a connection works with beside its desk. */
+export interface ConnectionPorts extends DeskPorts {
+  readonly limits: () => ChatLimits;
+  readonly faults: ChatFaultPlan;
+  /** How often somebody may write; one for all his connections. */
+  readonly getRateLimiter: (uid: string) => RateLimiter;
+  readonly logger: Logger;
+  /** Says what a newcomer should know. */
+  readonly welcome: (connection: Connection) => void;
+}
+
+/** A player's connection, as the server looks after it. */
+export interface Connection extends RequestingConnection {
+  readonly login: () => ChatLoginState | undefined;
+  /** Ends the login: 10018 and 4001, so that the player comes back with a fresh token (F-CHT-10). */
+  readonly endLogin: () => void;
+  readonly say: (msgId: number, msgData: object) => void;
+  readonly close: (code: number, reason: string) => void;
+  /** Ends the line at once, without a word. */
+  readonly cut: () => void;
+  readonly openedAt: number;
+  /** Milliseconds UTC of the last frame heard. */
+  readonly lastFrameAt: () => number;
+  readonly endIdle: () => void;
+}
+
+const answerOrBusy = (ports: ConnectionPorts, connection: Connection, question: ChatQuestion) =>
+  answerQuestion(ports, connection, question).catch((error: unknown) => {
+    ports.logger.warn('chat.unanswered', { msgId: question.msgId, error: String(error) });
+    return BUSY;
+  });
+
+/** Serves one player: reads his frames one after the other and answers them in that order. */
+export function createConnection(
+  ports: ConnectionPorts,
+  { socket, below, locale }: ChatTransport & { readonly locale: Locale },
+): Connection {
+  const { hub, clock, limits, faults } = ports;
+  const line = createChatLine({ socket, below }, faults, () => limits().maxBuffered);
+  const frames = createRateLimiter(() => limits().frames, clock.now());
+  let login: ChatLoginState | undefined;
+  let lastFrameAt = clock.now();
+  let last: Promise<void> = Promise.resolve();
+
+  const connection: Connection = {
+    locale,
+    person: () => login?.person,
+    login: () => login,
+    rateLimiter: () => ports.getRateLimiter(login?.person.uid ?? ''),
+    push: (pieces) => line.write(pieces, 'push'),
+    say: (msgId, msgData) => line.say(msgId, msgData, 'push'),
+    logIn: (next) => {
+      if (login?.person.uid !== next.person.uid) hub.remove(connection);
+      login = next;
+      hub.addListener(connection, next.person);
+    },
+    ban: (rid, reason) => {
+      if (rid !== undefined) {
+        hub.leave(rid, connection);
+        return line.say(PUSH_IDS.removed, { rid, reason }, 'push');
+      }
+      line.say(PUSH_IDS.loginEnded, { code: DENIED, reason }, 'push');
+      line.close(...SHUT_OUT);
+    },
+    endLogin: () => {
+      line.say(PUSH_IDS.loginEnded, { code: ENDED }, 'push');
+      line.close(...LOGIN_ENDED);
+    },
+    close: line.close,
+    cut: () => socket.terminate(),
+    openedAt: lastFrameAt,
+    lastFrameAt: () => lastFrameAt,
+    endIdle: () => line.close(...IDLE),
+  };
+
+  const answer = async (question: ChatQuestion) => {
+    const { cid } = question.msgData;
+    const before = login?.person.uid;
+    const body = await answerOrBusy(ports, connection, question);
+    line.say(question.msgId, { cid, ...body }, 'answer');
+    if (login && login.person.uid !== before) ports.welcome(connection);
+  };
+
+  socket.on('message', (data, isBinary) => {
+    lastFrameAt = clock.now();
+    if (frames.take(lastFrameAt) > 0) return line.close(...TOO_MUCH);
+    const request = decodeRequest(isBinary ? data : readSocketText(data));
+    // Frames that are none are passed over: the pace above ends a line that sends nothing else (F-CHT-12).
+    if (typeof request === 'string') return undefined;
+    if (request.msgId === REQUEST_IDS.heartbeat) return line.say(REQUEST_IDS.heartbeat, {}, 'echo');
+    last = last.then(() => answer(request));
+    return undefined;
+  });
+  socket.on('error', () => undefined);
+  socket.on('close', () => hub.remove(connection));
+  return connection;
+}

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import { isSameDigest, type ServerSecret } from '../../db/serverSecret.ts';
+import type { Locale } from '../../base/locale.ts';
+import type { Person } from '../rooms/person.ts';
+
+const PURPOSE = 'chat guest';
+const guestLabels: Readonly<Record<Locale, string>> = { 'zh-CN': '访客', 'zh-TW': '訪客' };
+
+/** A guest, and what lets him be the same one next time. */
+export interface Guest {
+  readonly person: Person;
+  readonly token: string;
+}
+
+const formatGuestNickname = (id: string, locale: Locale): string =>
+  `${guestLabels[locale]}${(Number.parseInt(id.slice(0, 8), 16) % 9_000) + 1_000}`;
+
+/** The guest a token was made for, or a new one when it was not made here. */
+export function resolveGuest(secret: ServerSecret, token: string | undefined, locale: Locale): Guest {
+  const [known = '', digest = ''] = (token ?? '').split('.');
+  const isKnown = /^[\da-f]{24}$/.test(known) && isSameDigest(digest, secret.digest(PURPOSE, known));
+  const id = isKnown ? known : randomBytes(12).toString('hex');
+  return {
+    person: { uid: `g${id}`, nickname: formatGuestNickname(id, locale), role: 'guest' },
+    token: `${id}.${secret.digest(PURPOSE, id)}`,
+  };
+}

@@ -1,0 +1,61 @@
+import { decodeServerFrame, PUSH_IDS } from '@pavilion/chat-socket/protocol';
+import type { ChatRoomRow } from '../../db/tables/chatTables.ts';
+import { defaultChatLimits } from '../moderation/chatLimits.ts';
+import { createHub, type Listener } from './createHub.ts';
+import type { Person } from '../rooms/person.ts';
+
+const row = (id: string, state: 'open' | 'closed' = 'open') =>
+  ({ id, state, names: { 'zh-CN': id, 'zh-TW': id }, locale: null, last_seq: 0n }) as unknown as ChatRoomRow;
+const member: Person = { uid: 'm1', nickname: 'm', role: 'member', memberId: 1 };
+const guest: Person = { uid: 'g1', nickname: 'g', role: 'guest' };
+
+/** What a short frame of a server says (RFC 6455 §5.2). */
+const readFrame = (frame: Buffer) => decodeServerFrame(frame.subarray(frame[1] === 126 ? 4 : 2).toString());
+
+/** A hub with two rooms, a clock, and one person who writes down what he hears. */
+function openHub(person: Person) {
+  let now = 0;
+  const hub = createHub({ limits: () => defaultChatLimits, now: () => now });
+  hub.reload([row('lobby'), row('football'), row('news', 'closed')], [], []);
+  const heard: Buffer[] = [];
+  const listener: Listener = {
+    locale: 'zh-CN',
+    person: () => person,
+    ban: () => undefined,
+    push: (frames) => void heard.push(frames),
+  };
+  hub.addListener(listener, person);
+  const facts = (rid: string) => hub.facts(listener).find((room) => room.rid === rid);
+  return { hub, facts, heard, pass: (ms: number) => (now += ms) };
+}
+
+it.each`
+  who       | room          | done                                                           | why
+  ${member} | ${'lobby'}    | ${undefined}                                                   | ${undefined}
+  ${member} | ${'news'}     | ${undefined}                                                   | ${'closed'}
+  ${guest}  | ${'lobby'}    | ${undefined}                                                   | ${undefined}
+  ${guest}  | ${'football'} | ${undefined}                                                   | ${'guest'}
+  ${member} | ${'football'} | ${{ kind: 'muted', uid: 'm1', until: 9, reason: '刷屏' }}      | ${'muted'}
+  ${member} | ${'football'} | ${{ kind: 'out', uid: 'm1', rid: 'football', reason: '广告' }} | ${'removed'}
+  ${member} | ${'lobby'}    | ${{ kind: 'out', uid: 'm1', rid: 'football', reason: '广告' }} | ${undefined}
+`('CHT-06 $who.role in $room after $done.kind may write unless: $why', ({ who, room, done, why }) => {
+  const { hub, facts } = openHub(who as Person);
+  if (done) hub.hear(done as Parameters<typeof hub.hear>[0]);
+  expect(facts(room as string)).toMatchObject({ canSend: why === undefined });
+  expect(facts(room as string)?.why).toBe(why);
+  expect(facts(room as string)?.reason).toBe(why === 'muted' ? '刷屏' : why === 'removed' ? '广告' : undefined);
+});
+
+it('CHT-06 a mute that is over by its time is told, once', () => {
+  const { hub, facts, heard, pass } = openHub(member);
+  hub.hear({ kind: 'muted', uid: 'm1', until: 60_000, reason: '刷屏' });
+  expect(facts('lobby')).toMatchObject({ mutedUntil: 60_000, canSend: false });
+  pass(60_000);
+  heard.length = 0;
+  hub.sweep();
+  hub.sweep();
+  expect(heard.map(readFrame)).toMatchObject([
+    { frame: { msgId: PUSH_IDS.muted, msgData: { uid: 'm1', until: 0 } } },
+    { frame: { msgId: PUSH_IDS.roomsChanged, msgData: { rooms: [{ canSend: true }, {}, {}] } } },
+  ]);
+});

@@ -1,0 +1,4 @@
+import type { Locale } from '../../base/locale.ts';
+
+/** A text in both scripts. */
+export type Bilingual = Readonly<Record<Locale, string>>;

@@ -1,0 +1,113 @@
+import type { EndpointId } from '@pavilion/api-client/protocol';
+import type { Db, Tx } from './database.ts';
+import { Refusal } from '../base/refusal.ts';
+
+/** What makes two calls the same user action (W3). */
+export interface ActionKey {
+  /** 0 for a guest. */
+  readonly memberId: number;
+  readonly requestId: string;
+  readonly endpoint: EndpointId;
+  /** Keyed digest of the body without what changes with each sending. */
+  readonly bodyHash: string;
+}
+
+const ILLEGAL_REQUEST = 6008;
+
+/** Answers that hold a secret are not written down; their replay is refused instead. */
+const secret: ReadonlySet<EndpointId> = new Set<EndpointId>([
+  'user.login',
+  'user.geeVerify',
+  'user.validateGeeCheck',
+  'user.forgetByPhoneTwo',
+  'user.forgetByEmailTwo',
+]);
+
+/** Forgets the action, so that it may be tried again. */
+async function deleteAction(tx: Tx, key: ActionKey): Promise<void> {
+  await tx
+    .deleteFrom('requests')
+    .where('member_id', '=', key.memberId)
+    .where('request_id', '=', key.requestId)
+    .execute();
+}
+
+async function isFirst(tx: Tx, key: ActionKey, now: Date): Promise<boolean> {
+  const row = await tx
+    .insertInto('requests')
+    .values({
+      request_id: key.requestId,
+      member_id: key.memberId,
+      endpoint: key.endpoint,
+      body_hash: key.bodyHash,
+      answer: null,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['member_id', 'request_id']).doNothing())
+    .returning('request_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const buildActionQuery = (tx: Tx, key: ActionKey) =>
+  tx
+    .selectFrom('requests')
+    .select(['endpoint', 'body_hash', 'answer'])
+    .where('member_id', '=', key.memberId)
+    .where('request_id', '=', key.requestId);
+
+/** The answer kept for this action; the same id with another body is refused without effect (F-CRY-07). */
+async function storedAnswer<Answer>(tx: Tx, key: ActionKey): Promise<Answer> {
+  const row = await buildActionQuery(tx, key).executeTakeFirst();
+  const isSame = row?.endpoint === key.endpoint && row.body_hash === key.bodyHash;
+  if (!isSame || row.answer === null) throw new Refusal(ILLEGAL_REQUEST);
+  return JSON.parse(row.answer) as Answer;
+}
+
+/** User action and its time. */
+export interface Action {
+  readonly key: ActionKey;
+  readonly now: Date;
+}
+
+/**
+ * Does an action at most once, its effect and its answer in one transaction: after a crash either both are there or
+ * neither is. A refusal thrown by the work leaves no trace, so the action may be tried again. A refusal *returned* by it
+ * keeps what the work has written, such as a counted wrong guess, and only the action itself may be tried again.
+ */
+export async function once<Answer>(
+  db: Db,
+  { key, now }: Action,
+  work: (tx: Tx) => Promise<Answer | Refusal>,
+): Promise<Answer> {
+  const outcome = await db.transaction().execute(async (tx) => {
+    if (!(await isFirst(tx, key, now))) return storedAnswer<Answer>(tx, key);
+    const answer = await work(tx);
+    if (answer instanceof Refusal) {
+      await deleteAction(tx, key);
+      return answer;
+    }
+    if (!secret.has(key.endpoint)) {
+      await tx
+        .updateTable('requests')
+        .set({ answer: JSON.stringify(answer) })
+        .where('member_id', '=', key.memberId)
+        .where('request_id', '=', key.requestId)
+        .execute();
+    }
+    return answer;
+  });
+  if (outcome instanceof Refusal) throw outcome;
+  return outcome;
+}
+
+/** How long answers are kept: 72 hours. */
+const RETENTION_MS = 72 * 3_600_000;
+
+/** Forgets actions older than 72 hours. */
+export async function deleteExpiredActions(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('requests')
+    .where('created_at', '<', new Date(now.getTime() - RETENTION_MS))
+    .execute();
+}

@@ -1,0 +1,49 @@
+import pg from 'pg';
+import type { NoticeSource } from '../database.ts';
+
+const RETRY_MS = 500;
+
+type NoticeHandlers = Parameters<NoticeSource['listen']>[1];
+
+/** A connection that listens, and its end. */
+async function openListener(url: string, channel: string, hear: NoticeHandlers['hear']) {
+  const client = new pg.Client({ connectionString: url, keepAlive: true });
+  const ended = new Promise<void>((resolve) => client.once('end', () => resolve()));
+  client.on('error', () => undefined);
+  client.on('notification', ({ payload }) => hear(payload ?? ''));
+  await client.connect();
+  await client.query(`listen ${channel}`);
+  return { client, ended };
+}
+
+/** Listens on one connection of its own and comes back whenever that is lost, until it is closed. */
+async function keepListening(
+  url: string,
+  channel: string,
+  { hear, missed }: NoticeHandlers,
+): Promise<() => Promise<void>> {
+  let isClosed = false;
+  let current = await openListener(url, channel, hear);
+  const follow = async () => {
+    await current.ended;
+    while (!isClosed) {
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      const next = isClosed ? undefined : await openListener(url, channel, hear).catch(() => undefined);
+      if (!next) continue;
+      current = next;
+      if (isClosed) return void next.client.end();
+      missed();
+      await next.ended;
+    }
+  };
+  void follow();
+  return async () => {
+    isClosed = true;
+    await current.client.end().catch(() => undefined);
+  };
+}
+
+/** Notices of a PostgreSQL server. @param url its address */
+export const createNoticeSource = (url: string): NoticeSource => ({
+  listen: (channel, hear) => keepListening(url, channel, hear),
+});

@@ -1,0 +1,48 @@
+import { formatMinor, type Minor } from '@pavilion/kernel';
+import type { Db, Tx } from '../db/database.ts';
+import type { RebateCategory, VipGrade } from '../db/tables/memberCentreTables.ts';
+import { listDeposits, sumTurnover } from './memberFacts.ts';
+
+/** All grades, lowest first. */
+export const readGrades = (db: Db | Tx): Promise<VipGrade[]> =>
+  db.selectFrom('vip_grades').selectAll().orderBy('grade').execute();
+
+/** Hundredths of a per cent as text: 55 is `0.55`. */
+export const percentText = (hundredths: number): string => formatMinor(BigInt(hundredths));
+
+/** Categories in the order of the navigation; stored JSON keeps none. */
+export const rebateCategories: readonly RebateCategory[] = ['TY', 'ZR', 'DZ', 'CP', 'QP', 'DJ', 'BY'];
+
+/** A grade as the wire tells it. */
+export const wireGrade = (row: VipGrade) => ({
+  grade: row.grade,
+  gradeName: `VIP${row.grade}`,
+  needDeposit: formatMinor(row.need_deposit),
+  needTurnover: formatMinor(row.need_turnover),
+  upgradeGift: formatMinor(row.upgrade_gift),
+  weekGift: formatMinor(row.week_gift),
+  weekTurnover: formatMinor(row.week_turnover),
+  monthGift: formatMinor(row.month_gift),
+  rebates: rebateCategories.map((category) => ({ category, rate: percentText(row.rebates[category]) })),
+});
+
+/** What a member's grade follows from. */
+export interface VipTotals {
+  readonly deposit: Minor;
+  readonly turnover: Minor;
+}
+
+/** Deposits and turnover since registration. */
+export async function vipTotals(db: Db | Tx, memberId: number): Promise<VipTotals> {
+  const deposits = await listDeposits(db, memberId);
+  return {
+    deposit: deposits.reduce((sum, { amount }) => sum + amount, 0n),
+    turnover: await sumTurnover(db, memberId),
+  };
+}
+
+/** The highest grade both totals reach; the lowest is everybody's. */
+export function earnedGrade(grades: readonly VipGrade[], { deposit, turnover }: VipTotals): number {
+  const reached = grades.filter((row) => row.need_deposit <= deposit && row.need_turnover <= turnover);
+  return Math.max(1, ...reached.map(({ grade }) => grade));
+}

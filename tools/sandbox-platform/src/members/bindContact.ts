@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { type CodeKey, type CodePorts, consumeCode } from '../codes/sentCodes.ts';
+import type { Tx } from '../db/database.ts';
+import { Refusal } from '../base/refusal.ts';
+import type { TransactionContext } from '../db/transactionContext.ts';
+import { lockedMember } from './bindProfile.ts';
+
+const EXISTS = 6009;
+
+/** A phone or mailbox to bind, and the code that reached it. */
+export interface Contact {
+  readonly medium: CodeKey['medium'];
+  readonly number: string;
+  readonly areaCode: string | null;
+  readonly code: string;
+  readonly deviceId: string;
+}
+
+const columnOf = { phone: 'phone', email: 'email' } as const;
+const purposeOf = { phone: 'bindPhone', email: 'bindEmail' } as const;
+
+async function isTaken(tx: Tx, medium: Contact['medium'], number: string): Promise<boolean> {
+  const column = sql.ref(`members.${columnOf[medium]}`);
+  const row = await tx
+    .selectFrom('members')
+    .select('id')
+    .where(sql<boolean>`lower(${column}) = ${number.toLowerCase()}`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Binds a phone or mailbox that its code has reached; one for a member, one member for it, for good. */
+export async function bindContact(context: TransactionContext<CodePorts>, memberId: number, contact: Contact) {
+  const { tx } = context;
+  const { medium, number, areaCode, code, deviceId } = contact;
+  const member = await lockedMember(tx, memberId);
+  if (member[columnOf[medium]] !== null || (await isTaken(tx, medium, number))) return new Refusal(EXISTS);
+  const key = { purpose: purposeOf[medium], medium, number, name: member.name, deviceId };
+  const taken = await consumeCode(context, key, { digits: code, to: 'used' });
+  if (taken instanceof Refusal) return taken;
+  const change = medium === 'phone' ? { phone: number, area_code: areaCode } : { email: number };
+  await tx.updateTable('members').set(change).where('id', '=', memberId).execute();
+  return {};
+}

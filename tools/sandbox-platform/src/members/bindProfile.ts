@@ -1,0 +1,57 @@
+import type { Tx } from '../db/database.ts';
+import type { Member } from '../db/tables/schema.ts';
+import { Refusal } from '../base/refusal.ts';
+import type { TransactionContext } from '../db/transactionContext.ts';
+import { isAdult, isRealName } from './profileRules.ts';
+
+const BAD_PARAMETER = 6007;
+const EXISTS = 6009;
+
+/** What a member submits about himself, once. */
+export interface ProfileData {
+  readonly realName?: string | undefined;
+  readonly gender?: 'male' | 'female' | undefined;
+  readonly birthday?: string | undefined;
+}
+
+const columns = { realName: 'real_name', gender: 'gender', birthday: 'birthday' } as const;
+const names = ['realName', 'gender', 'birthday'] as const;
+
+function validateProfile(profile: ProfileData, member: Member, now: Date): Refusal | undefined {
+  const given = names.filter((name) => profile[name] !== undefined);
+  if (given.length === 0) return new Refusal(BAD_PARAMETER);
+  if (given.some((name) => member[columns[name]] !== null)) return new Refusal(EXISTS);
+  const { realName, birthday } = profile;
+  const isNameValid = realName === undefined || isRealName(realName.trim());
+  const isBirthdayValid = birthday === undefined || isAdult(birthday, now);
+  return isNameValid && isBirthdayValid ? undefined : new Refusal(BAD_PARAMETER);
+}
+
+/** Reads a member anew and keeps the row from others until the transaction ends. */
+export const lockedMember = (tx: Tx, memberId: number): Promise<Member> =>
+  tx.selectFrom('members').selectAll().where('id', '=', memberId).forUpdate().executeTakeFirstOrThrow();
+
+/**
+ * Keeps real name, gender and birthday of a member. What is once submitted stays (USR-01); a mistake in one of them
+ * keeps none of them.
+ */
+export async function bindProfile(
+  { tx, now }: Pick<TransactionContext<unknown>, 'tx' | 'now'>,
+  memberId: number,
+  profile: ProfileData,
+) {
+  const member = await lockedMember(tx, memberId);
+  const refusal = validateProfile(profile, member, now);
+  if (refusal) return refusal;
+  const { realName, gender, birthday } = profile;
+  await tx
+    .updateTable('members')
+    .set({
+      ...(realName === undefined ? {} : { real_name: realName.trim() }),
+      ...(gender === undefined ? {} : { gender }),
+      ...(birthday === undefined ? {} : { birthday }),
+    })
+    .where('id', '=', memberId)
+    .execute();
+  return {};
+}

@@ -1,0 +1,68 @@
+import type { RequestOf } from '@pavilion/api-client/protocol';
+import type { CaptchaPorts } from '../captcha/captchas.ts';
+import { requireCaptcha } from '../captcha/requireCaptcha.ts';
+import type { Tx } from '../db/database.ts';
+import { grantPass } from '../devices/loginPasses.ts';
+import { rememberPlace } from '../devices/knownDevices.ts';
+import { Refusal } from '../base/refusal.ts';
+import { createMember } from './createMember.ts';
+import { memberByName } from '../auth/memberByName.ts';
+import { isUsername } from './profileRules.ts';
+
+const BAD_PARAMETER = 6007;
+const EXISTS = 6009;
+const TOO_OFTEN = 6011;
+
+/** The part of a call that a registration reads. */
+interface RegisterCall {
+  readonly body: RequestOf<'user.register'>;
+  readonly deviceId: string;
+  readonly ip: string;
+  readonly now: Date;
+}
+
+/** Whose link brought the new member: an `iCode` is the user id of who invites; any other is kept and means nobody. */
+async function findInviter(tx: Tx, iCode: string): Promise<number | undefined> {
+  if (!/^\d{1,9}$/.test(iCode)) return undefined;
+  const row = await tx.selectFrom('members').select('id').where('id', '=', Number(iCode)).executeTakeFirst();
+  return row?.id;
+}
+
+async function storeOrigin(tx: Tx, memberId: number, { body, now }: RegisterCall): Promise<void> {
+  const { domain, rCode, iCode } = body;
+  await tx
+    .updateTable('members')
+    .set({ domain, r_code: rCode, i_code: iCode, terms_agreed_at: now })
+    .where('id', '=', memberId)
+    .execute();
+  const inviter = await findInviter(tx, iCode);
+  if (inviter === undefined) return;
+  await tx.insertInto('invitations').values({ member_id: memberId, inviter_id: inviter, created_at: now }).execute();
+}
+
+/** Rules of §5 first, then the limits, then the captcha: who mistypes a name spends no captcha. */
+async function validateRegistration(platform: CaptchaPorts, tx: Tx, { body, deviceId, ip, now }: RegisterCall) {
+  const { registrations, registrationsByIp } = platform.limits;
+  if (!isUsername(body.name) || body.password !== body.secondPassword) return new Refusal(BAD_PARAMETER);
+  if (registrations.isBlocked(deviceId) || registrationsByIp.isBlocked(ip)) return new Refusal(TOO_OFTEN);
+  const refusal = await requireCaptcha({ platform, db: tx, device: { deviceId, ip }, now }, 'register', body);
+  if (refusal) return refusal;
+  return (await memberByName(tx, body.name)) ? new Refusal(EXISTS) : undefined;
+}
+
+/**
+ * Registers a member (AUT-06, AUT-08): captcha, rules, one name once, the codes of the link kept. The device is known from
+ * now on and may log in once without a captcha (`kaptchcate` 99) within two minutes.
+ */
+export async function register(platform: CaptchaPorts, tx: Tx, call: RegisterCall) {
+  const { body, deviceId, ip, now } = call;
+  const refusal = await validateRegistration(platform, tx, call);
+  if (refusal) return refusal;
+  const id = await createMember(tx, { name: body.name, passwordMd5: body.password, registeredAt: now });
+  await storeOrigin(tx, id, call);
+  await rememberPlace(tx, id, { place: { deviceId, ip }, now });
+  await grantPass(tx, { memberId: id, deviceId, now });
+  platform.limits.registrations.fail(deviceId);
+  platform.limits.registrationsByIp.fail(ip);
+  return { userId: String(id) };
+}

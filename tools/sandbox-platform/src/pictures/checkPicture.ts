@@ -1,0 +1,37 @@
+import type { PictureType } from '../db/tables/memberCentreTables.ts';
+import { isPngHonest } from './isPngHonest.ts';
+import type { PictureSize } from './pictureSize.ts';
+import { readPicture } from './readPicture.ts';
+
+/** Bytes of a picture; with base64 twice (the picture's own, the seal's) it still fits the megabyte of a call. */
+export const MAX_PICTURE_BYTES = 512 * 1024;
+const MAX_SIDE = 4096;
+const MAX_PIXELS = 8_388_608;
+
+/** A picture that may be kept. */
+export interface CheckedPicture extends PictureSize {
+  readonly type: PictureType;
+  readonly bytes: Buffer;
+}
+
+const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+
+/** A name is a plain one: no folder, no control character. It is checked and then forgotten. */
+const isPlainName = (name: string): boolean => /^[^/\\\p{C}]{1,255}$/u.test(name) && !/^\.{1,2}$/.test(name);
+
+/**
+ * Looks at an upload as a stranger's: name, size, first bytes, structure, pixels and unpacked size (F-SRV-15).
+ *
+ * @returns nothing where any of it is wrong
+ */
+export async function checkPicture(fileName: string, base64: string): Promise<CheckedPicture | undefined> {
+  if (!isPlainName(fileName) || base64.length > Math.ceil(MAX_PICTURE_BYTES / 3) * 4 || !BASE64.test(base64)) {
+    return undefined;
+  }
+  const bytes = Buffer.from(base64, 'base64');
+  const picture = bytes.length <= MAX_PICTURE_BYTES ? readPicture(bytes) : undefined;
+  if (!picture) return undefined;
+  const { width, height, type } = picture;
+  if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS) return undefined;
+  return type !== 'image/png' || (await isPngHonest(bytes)) ? { ...picture, bytes } : undefined;
+}

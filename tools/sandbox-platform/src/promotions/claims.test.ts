@@ -1,0 +1,267 @@
+import { sql } from 'kysely';
+import { addDays } from '../base/chinaTime.ts';
+import { openClub, type Club } from './testing/openClub.ts';
+
+/** A Saturday, noon in UTC+8. */
+const NOW = new Date('2026-11-21T04:00:00Z');
+const HOUR = 3_600_000;
+const hoursLater = (hours: number) => new Date(NOW.getTime() + hours * HOUR);
+const PHONE = () => `139${String((phones += 1)).padStart(8, '0')}`;
+let phones = 0;
+
+let club: Club;
+beforeAll(async () => (club = await openClub(NOW)), 60_000);
+afterAll(() => club.database.close());
+/** Members of these tests have no other money than their gifts. */
+afterEach(async () => {
+  const { rows } = await sql`select a.code, a.balance, coalesce(sum(c.amount), 0) as claimed
+    from accounts a left join activity_claims c on c.member_id = a.member_id where a.kind = 'wallet'
+    group by a.code, a.balance having a.balance <> coalesce(sum(c.amount), 0)`.execute(club.database.db);
+  expect(rows).toEqual([]);
+});
+
+const refused = (code: number, reason: string): unknown =>
+  expect.objectContaining({ code, data: expect.objectContaining({ reason }) as object });
+const formatRewards = (info: Awaited<ReturnType<Club['info']>>) =>
+  info.rewards.map(({ amount, state }) => `${amount} ${state}`);
+
+describe('ACT-01 daily sign-in', () => {
+  it('F-WAL-19 pays once a day of UTC+8, more for each day in a row, and begins a new round after seven', async () => {
+    const id = await club.member();
+    const paid: string[] = [];
+    for (let day = 0; day < 8; day++) {
+      paid.push((await club.claim(id, { activityId: '1006' }, addDays(NOW, day))).amount);
+      await expect(club.claim(id, { activityId: '1006' }, addDays(NOW, day))).rejects.toEqual(
+        refused(6009, 'alreadyClaimed'),
+      );
+    }
+    expect(paid).toEqual(['1.00', '1.00', '2.00', '2.00', '3.00', '5.00', '8.00', '1.00']);
+    expect(await club.wallet(id)).toBe(2_300n);
+  });
+
+  it('S3 signs again a minute later when midnight of UTC+8 lies between', async () => {
+    const id = await club.member();
+    const midnight = new Date('2026-11-21T16:00:00Z');
+    await club.claim(id, { activityId: '1006' }, new Date(midnight.getTime() - 1));
+    expect(await club.claim(id, { activityId: '1006' }, midnight)).toMatchObject({ rewardId: 'day2' });
+  });
+
+  it('begins anew after a gap, and shows where one stands', async () => {
+    const id = await club.member();
+    await club.claim(id, { activityId: '1006' }, NOW);
+    await club.claim(id, { activityId: '1006' }, addDays(NOW, 1));
+    expect(await club.info(id, '1006', addDays(NOW, 2))).toMatchObject({ sign: { isSignedToday: false, streak: 2 } });
+    expect(formatRewards(await club.info(id, '1006', addDays(NOW, 2)))).toEqual([
+      '1.00 claimed',
+      '1.00 claimed',
+      '2.00 claimable',
+      '2.00 locked',
+      '3.00 locked',
+      '5.00 locked',
+      '8.00 locked',
+    ]);
+    expect(await club.info(id, '1006', addDays(NOW, 4))).toMatchObject({ sign: { isSignedToday: false, streak: 0 } });
+    expect(await club.claim(id, { activityId: '1006' }, addDays(NOW, 4))).toMatchObject({ rewardId: 'day1' });
+  });
+
+  it('cannot sign for another day', async () => {
+    const id = await club.member();
+    await expect(club.claim(id, { activityId: '1006', rewardId: 'day7' }, NOW)).rejects.toMatchObject({ code: 6009 });
+    expect(await club.wallet(id)).toBe(0n);
+  });
+});
+
+describe('ACT-01 deposit bonuses', () => {
+  it.each`
+    rule                                        | deposits                 | amount
+    ${'WAL-09 half of the first deposit'}       | ${[20_000n]}             | ${'100.00'}
+    ${'WAL-09 the most that is paid'}           | ${[9_999_900n]}          | ${'588.00'}
+    ${'half up to the cent'}                    | ${[10_001n]}             | ${'50.01'}
+    ${'the first counts, not the larger later'} | ${[10_000n, 1_000_000n]} | ${'50.00'}
+  `('first deposit: $rule', async ({ deposits, amount }: { deposits: bigint[]; amount: string }) => {
+    const id = await club.member({ phone: PHONE(), realName: '张三' });
+    for (const [index, deposit] of deposits.entries()) await club.deposit(id, deposit, hoursLater(index));
+    const at = hoursLater(5);
+    expect(await club.claim(id, { activityId: '1002' }, at)).toMatchObject({ amount, centerWalletBalance: amount });
+    await expect(club.claim(id, { activityId: '1002' }, at)).rejects.toEqual(refused(6009, 'alreadyClaimed'));
+  });
+
+  it.each`
+    what                    | facts                                         | deposit    | code    | reason
+    ${'no phone'}           | ${{}}                                         | ${50_000n} | ${6015} | ${'bindPhone'}
+    ${'no real name'}       | ${{ phone: '13900999999' }}                   | ${50_000n} | ${6449} | ${'bindRealName'}
+    ${'WAL-09 a cent less'} | ${{ phone: '13900999998', realName: '李四' }} | ${9_999n}  | ${6012} | ${'needDeposit'}
+  `('first deposit: refused with $code for $what', async ({ facts, deposit, code, reason }) => {
+    const id = await club.member(facts as object);
+    await club.deposit(id, deposit as bigint, NOW);
+    await expect(club.claim(id, { activityId: '1002' }, NOW)).rejects.toEqual(
+      refused(code as number, reason as string),
+    );
+    expect(await club.reasons(id, '1002', NOW)).toEqual([reason]);
+    expect(await club.wallet(id)).toBe(0n);
+  });
+
+  it('the second deposit of a day, each day anew', async () => {
+    const id = await club.member({ phone: PHONE() });
+    await club.deposit(id, 500_000n, NOW);
+    await expect(club.claim(id, { activityId: '1003' }, NOW)).rejects.toEqual(refused(6012, 'needDeposit'));
+    await club.deposit(id, 30_000n, hoursLater(1));
+    expect(await club.claim(id, { activityId: '1003' }, hoursLater(2))).toMatchObject({ amount: '30.00' });
+    await club.deposit(id, 900_000n, hoursLater(25));
+    await expect(club.claim(id, { activityId: '1003' }, hoursLater(26))).rejects.toMatchObject({ code: 6012 });
+    await club.deposit(id, 900_000n, hoursLater(27));
+    expect(await club.claim(id, { activityId: '1003' }, hoursLater(28))).toMatchObject({ amount: '188.00' });
+  });
+});
+
+describe('ACT-01 turnover', () => {
+  it('betting gift: every tier once a day, counted from settled bets that were at risk', async () => {
+    const id = await club.member();
+    await club.bet(id, { stake: 99_999n, at: NOW });
+    await club.bet(id, { stake: 500_000n, at: NOW, net: 0n });
+    expect(await club.reasons(id, '1010', NOW)).toEqual(['needTurnover']);
+    await club.bet(id, { stake: 100n, at: NOW, net: 1n });
+    expect(await club.claim(id, { activityId: '1010', rewardId: 'tier1' }, NOW)).toMatchObject({ amount: '8.00' });
+    await expect(club.claim(id, { activityId: '1010', rewardId: 'tier1' }, NOW)).rejects.toMatchObject({ code: 6009 });
+    await expect(club.claim(id, { activityId: '1010', rewardId: 'tier2' }, NOW)).rejects.toMatchObject({ code: 6012 });
+    expect(formatRewards(await club.info(id, '1010', addDays(NOW, 1)))).toEqual([
+      '8.00 locked',
+      '38.00 locked',
+      '188.00 locked',
+    ]);
+  });
+
+  it('landing page: joined first, counted from then on', async () => {
+    const id = await club.member({ phone: PHONE() });
+    await club.bet(id, { stake: 900_000n, at: NOW });
+    await expect(club.claim(id, { activityId: '1009', rewardId: 'step1' }, NOW)).rejects.toEqual(
+      refused(6012, 'joinFirst'),
+    );
+    expect(await club.claim(id, { activityId: '1009' }, hoursLater(1))).toMatchObject({
+      action: 'joined',
+      amount: '0.00',
+    });
+    await expect(club.claim(id, { activityId: '1009' }, hoursLater(1))).rejects.toMatchObject({ code: 6009 });
+    await club.bet(id, { stake: 50_000n, at: hoursLater(2) });
+    expect(await club.claim(id, { activityId: '1009', rewardId: 'step1' }, hoursLater(3))).toMatchObject({
+      amount: '8.00',
+    });
+    await expect(club.claim(id, { activityId: '1009', rewardId: 'step2' }, hoursLater(3))).rejects.toMatchObject({
+      code: 6012,
+    });
+  });
+
+  it('friends: one counts who came by the link and has played', async () => {
+    const [id, played, idle] = [await club.member({ phone: PHONE() }), await club.member(), await club.member()];
+    await club.invite(id, played, NOW);
+    await club.invite(id, idle, NOW);
+    await club.bet(idle, { stake: 9_999n, at: NOW });
+    expect(await club.reasons(id, '1005', NOW)).toEqual(['needFriends']);
+    await club.bet(played, { stake: 10_000n, at: NOW });
+    expect((await club.info(id, '1005', NOW)).invitation).toEqual({ inviteCode: String(id), invited: 2, effective: 1 });
+    expect(await club.claim(id, { activityId: '1005', rewardId: 'friend1' }, NOW)).toMatchObject({ amount: '18.00' });
+  });
+
+  it('new tasks: each once', async () => {
+    const id = await club.member({ phone: PHONE() });
+    await club.bet(id, { stake: 100n, at: NOW });
+    expect(formatRewards(await club.info(id, '1004', NOW))).toEqual([
+      '8.00 claimable',
+      '8.00 locked',
+      '18.00 claimable',
+      '38.00 locked',
+    ]);
+    await club.claim(id, { activityId: '1004' }, NOW);
+    await club.claim(id, { activityId: '1004' }, NOW);
+    await expect(club.claim(id, { activityId: '1004', rewardId: 'name' }, NOW)).rejects.toEqual(
+      refused(6449, 'bindRealName'),
+    );
+    expect(await club.wallet(id)).toBe(2_600n);
+  });
+
+  it('gift exchange: points are spent, as often as they last', async () => {
+    const id = await club.member({ phone: PHONE() });
+    await club.bet(id, { stake: 259_999n, at: NOW });
+    expect((await club.info(id, '1012', NOW)).exchange).toEqual({ points: 25 });
+    await club.claim(id, { activityId: '1012', rewardId: 'gift5' }, NOW);
+    await club.claim(id, { activityId: '1012', rewardId: 'gift5' }, NOW);
+    await expect(club.claim(id, { activityId: '1012', rewardId: 'gift5' }, NOW)).rejects.toEqual(
+      refused(6012, 'needPoints'),
+    );
+    expect(await club.wallet(id)).toBe(1_000n);
+    expect((await club.info(id, '1012', NOW)).exchange).toEqual({ points: 5 });
+  });
+});
+
+describe('ACT-01 the weekly race', () => {
+  it('pays the place of last week, once, in the week after', async () => {
+    const [first, second, late] = [await club.member(), await club.member(), await club.member()];
+    const lastWeek = addDays(NOW, 30 - 7);
+    const at = addDays(NOW, 30);
+    await club.bet(first, { stake: 9_000_000n, at: lastWeek });
+    await club.bet(second, { stake: 8_000_000n, at: lastWeek });
+    await club.bet(late, { stake: 99_000_000n, at });
+    expect((await club.info(second, '1008', at)).race).toMatchObject({
+      rank: 2,
+      ranking: [
+        { rank: 1, turnover: '90000.00' },
+        { rank: 2, turnover: '80000.00' },
+      ],
+    });
+    await expect(club.claim(second, { activityId: '1008', rewardId: 'first' }, at)).rejects.toEqual(
+      refused(6012, 'needRank'),
+    );
+    expect(await club.claim(second, { activityId: '1008' }, at)).toMatchObject({
+      rewardId: 'second',
+      amount: '888.00',
+    });
+    await expect(club.claim(second, { activityId: '1008', rewardId: 'second' }, at)).rejects.toMatchObject({
+      code: 6009,
+    });
+    await expect(club.claim(late, { activityId: '1008' }, at)).rejects.toEqual(refused(6012, 'needRank'));
+  });
+});
+
+describe('ACT-01 the draw', () => {
+  it('F-WAL-19 once a day, more by turnover, three times at most', async () => {
+    const id = await club.member();
+    await club.claim(id, { activityId: '1007' }, NOW);
+    await expect(club.claim(id, { activityId: '1007' }, NOW)).rejects.toEqual(refused(6009, 'noChance'));
+    await club.bet(id, { stake: 5_000_000n, at: NOW });
+    expect((await club.info(id, '1007', NOW)).draw).toEqual({ chances: 2 });
+    await club.claim(id, { activityId: '1007' }, NOW);
+    await club.claim(id, { activityId: '1007' }, NOW);
+    await expect(club.claim(id, { activityId: '1007' }, NOW)).rejects.toMatchObject({ code: 6009 });
+    const { claims, draw } = await club.info(id, '1007', addDays(NOW, 1));
+    expect([claims.length, draw]).toEqual([3, { chances: 1 }]);
+    const won = claims.reduce((sum, { amount }) => sum + BigInt(amount.replace('.', '')), 0n);
+    expect(await club.wallet(id)).toBe(won);
+  });
+
+  it('nobody names his prize', async () => {
+    const id = await club.member();
+    await expect(club.claim(id, { activityId: '1007', rewardId: 'prize888' }, NOW)).rejects.toMatchObject({
+      code: 6004,
+    });
+  });
+});
+
+describe('an activity', () => {
+  it.each`
+    when                | at                   | reason
+    ${'before it runs'} | ${addDays(NOW, -31)} | ${'notStarted'}
+    ${'after its end'}  | ${addDays(NOW, 366)} | ${'ended'}
+  `('pays nothing $when', async ({ at, reason }) => {
+    const id = await club.member();
+    await expect(club.claim(id, { activityId: '1006' }, at as Date)).rejects.toEqual(refused(6012, reason as string));
+  });
+
+  it('that is only told of has nothing to claim', async () => {
+    const id = await club.member();
+    await expect(club.claim(id, { activityId: '1001' }, NOW)).rejects.toEqual(refused(6012, 'informational'));
+  });
+
+  it.each([{ activityId: '99' }, { activityId: '1010', rewardId: 'tier9' }])('%j is not there', async (body) => {
+    await expect(club.claim(await club.member(), body, NOW)).rejects.toMatchObject({ code: 6004 });
+  });
+});

@@ -1,0 +1,102 @@
+import { formatMinor } from '@pavilion/kernel';
+import type { Locale } from '../base/locale.ts';
+import type { Db, Tx } from '../db/database.ts';
+import type { Activity, ActivityKind, ActivityReward } from '../db/tables/memberCentreTables.ts';
+import type { Member } from '../db/tables/schema.ts';
+import { Refusal } from '../base/refusal.ts';
+import type { MemberActivity } from './rules/activityTypes.ts';
+import { wireTarget } from './wireTarget.ts';
+
+const NOT_FOUND = 6004;
+
+/** All activities in their order. */
+export const readActivities = (db: Db | Tx): Promise<Activity[]> =>
+  db.selectFrom('activities').selectAll().orderBy('sort').execute();
+
+/** Rewards of all activities, each list in its order. */
+export const readRewards = (db: Db | Tx): Promise<ActivityReward[]> =>
+  db.selectFrom('activity_rewards').selectAll().orderBy('activity_id').orderBy('sort').execute();
+
+/** What a visit is made of. */
+export interface Visitor {
+  readonly member: Member;
+  readonly now: Date;
+  readonly requestId: string;
+}
+
+/** The one activity of a kind that exists once, such as `vip`. */
+export async function requireActivityByKind(db: Db | Tx, kind: ActivityKind): Promise<Activity> {
+  return db.selectFrom('activities').selectAll().where('kind', '=', kind).executeTakeFirstOrThrow();
+}
+
+/** An activity as a member meets it; an unknown one is refused with 6004. */
+export async function readMemberActivity(db: Db | Tx, id: string, visitor: Visitor): Promise<MemberActivity> {
+  const { member, now, requestId } = visitor;
+  const activity = await db.selectFrom('activities').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!activity) throw new Refusal(NOT_FOUND);
+  const rewards = await db
+    .selectFrom('activity_rewards')
+    .selectAll()
+    .where('activity_id', '=', id)
+    .orderBy('sort')
+    .execute();
+  const claims = await db
+    .selectFrom('activity_claims')
+    .selectAll()
+    .where('activity_id', '=', id)
+    .where('member_id', '=', member.id)
+    .orderBy('id', 'desc')
+    .execute();
+  const join = await db
+    .selectFrom('activity_joins')
+    .select('joined_at')
+    .where('activity_id', '=', id)
+    .where('member_id', '=', member.id)
+    .executeTakeFirst();
+  return { db, member, activity, rewards, claims, joinedAt: join?.joined_at, now, requestId };
+}
+
+/** Whether an activity is ahead, on, or over. */
+export function getActivityPhase(
+  { begin_at, end_at }: Pick<Activity, 'begin_at' | 'end_at'>,
+  now: Date,
+): 'coming' | 'running' | 'ended' {
+  if (now < begin_at) return 'coming';
+  return now < end_at ? 'running' : 'ended';
+}
+
+const HUNDREDTHS = 100;
+const percent = (tenThousandths: number): string => (tenThousandths / HUNDREDTHS).toFixed(2);
+
+const wireReward = (reward: ActivityReward, locale: Locale) => ({
+  rewardId: reward.reward_id,
+  name: reward.names[locale],
+  amount: formatMinor(reward.amount),
+  measure: reward.measure,
+  target: wireTarget(reward.measure, reward.target),
+  ...(reward.rate > 0 ? { rate: percent(reward.rate) } : {}),
+  ...(reward.weight > 0 ? { chance: percent(reward.weight) } : {}),
+});
+
+/** Language and time in which an activity is shown. */
+export interface ActivityView {
+  readonly locale: Locale;
+  readonly now: Date;
+}
+
+/** An activity as the wire tells it. */
+export const wireActivity = (activity: Activity, rewards: readonly ActivityReward[], { locale, now }: ActivityView) => {
+  const { title, summary, rules } = activity.texts[locale];
+  return {
+    activityId: activity.id,
+    type: activity.kind,
+    title,
+    summary,
+    rules: [...rules],
+    sort: activity.sort,
+    beginTime: activity.begin_at.getTime(),
+    endTime: activity.end_at.getTime(),
+    state: getActivityPhase(activity, now),
+    rewards: rewards.filter((reward) => reward.activity_id === activity.id).map((reward) => wireReward(reward, locale)),
+  };
+};

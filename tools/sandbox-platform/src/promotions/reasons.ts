@@ -1,0 +1,63 @@
+import type { Measure, Texts } from '../db/tables/memberCentreTables.ts';
+import { activityRules } from './rules/activityRules.ts';
+import { isClaimed, isEarned, type Reason, type RewardProgress, type MemberActivity } from './rules/activityTypes.ts';
+import { getActivityPhase } from './readActivities.ts';
+
+/** What each reason says. */
+export const reasonTexts: Readonly<Record<Reason, Texts<string>>> = {
+  notStarted: { 'zh-CN': '活动尚未开始', 'zh-TW': '活動尚未開始' },
+  ended: { 'zh-CN': '活动已结束', 'zh-TW': '活動已結束' },
+  bindPhone: { 'zh-CN': '请先绑定手机号码', 'zh-TW': '請先綁定手機號碼' },
+  bindRealName: { 'zh-CN': '请先完善真实姓名', 'zh-TW': '請先填寫真實姓名' },
+  joinFirst: { 'zh-CN': '请先报名参加活动', 'zh-TW': '請先報名參加活動' },
+  needDeposit: { 'zh-CN': '存款金额尚未达标', 'zh-TW': '存款金額尚未達標' },
+  needTurnover: { 'zh-CN': '有效流水尚未达标', 'zh-TW': '有效流水尚未達標' },
+  needBet: { 'zh-CN': '请先完成一笔有效投注', 'zh-TW': '請先完成一筆有效投注' },
+  needFriends: { 'zh-CN': '有效好友人数尚未达标', 'zh-TW': '有效好友人數尚未達標' },
+  needRank: { 'zh-CN': '上周排名未进入奖励名次', 'zh-TW': '上週排名未進入獎勵名次' },
+  needGrade: { 'zh-CN': '您的 VIP 等级暂无此礼金', 'zh-TW': '您的 VIP 等級暫無此禮金' },
+  needPoints: { 'zh-CN': '积分不足', 'zh-TW': '積分不足' },
+  noChance: { 'zh-CN': '今日抽奖次数已用完', 'zh-TW': '今日抽獎次數已用完' },
+  alreadyClaimed: { 'zh-CN': '您已领取过该奖励', 'zh-TW': '您已領取過此獎勵' },
+  informational: { 'zh-CN': '本活动由系统自动派发，无需申请', 'zh-TW': '本活動由系統自動派發，無須申請' },
+};
+
+const missing: Readonly<Record<Measure, Reason>> = {
+  none: 'noChance',
+  deposit: 'needDeposit',
+  turnover: 'needTurnover',
+  bets: 'needBet',
+  bindPhone: 'bindPhone',
+  bindRealName: 'bindRealName',
+  friends: 'needFriends',
+  rank: 'needRank',
+  days: 'alreadyClaimed',
+  grade: 'needGrade',
+  points: 'needPoints',
+};
+
+/** What stands before everything else: the time and what has to be bound. */
+export function findActivityObstacle({ activity, member, now }: MemberActivity): Reason | undefined {
+  const phase = getActivityPhase(activity, now);
+  if (phase !== 'running') return phase === 'coming' ? 'notStarted' : 'ended';
+  if (activity.needs_phone && member.phone === null) return 'bindPhone';
+  return activity.needs_name && member.real_name === null ? 'bindRealName' : undefined;
+}
+
+/** Why this reward cannot be claimed now, if it cannot. */
+export function findRewardObstacle(visit: MemberActivity, standing: RewardProgress): Reason | undefined {
+  if (isClaimed(visit, standing)) return 'alreadyClaimed';
+  if (isEarned(standing)) return undefined;
+  if (visit.activity.kind === 'activityLandPage' && !visit.joinedAt) return 'joinFirst';
+  return standing.lacks ?? missing[standing.reward.measure];
+}
+
+/** Every reason there is; none where something can be claimed. */
+export async function reasonsFor(visit: MemberActivity): Promise<Reason[]> {
+  const gate = findActivityObstacle(visit);
+  if (gate) return [gate];
+  const standings = await activityRules[visit.activity.kind](visit);
+  if (standings.length === 0) return ['informational'];
+  const obstacles = standings.map((standing) => findRewardObstacle(visit, standing));
+  return obstacles.includes(undefined) ? [] : [...new Set(obstacles.filter((reason) => reason !== undefined))];
+}

@@ -1,0 +1,26 @@
+import type { ActivityRule, MemberActivity } from './activityTypes.ts';
+import { addDays, dayKey } from '../../base/chinaTime.ts';
+
+/** Days signed without a gap up to yesterday, or today where today is signed. */
+export function countStreak({ claims, now }: Pick<MemberActivity, 'claims' | 'now'>): number {
+  const days = new Set(claims.map(({ slot }) => slot));
+  let at = days.has(dayKey(now)) ? now : addDays(now, -1);
+  let streak = 0;
+  for (; days.has(dayKey(at)); at = addDays(at, -1)) streak += 1;
+  return streak;
+}
+
+/** A round of days: the one that is due is earned by coming, a gap begins the round anew. */
+export const signGift: ActivityRule = async (visit) => {
+  const isSigned = visit.claims.some(({ slot }) => slot === dayKey(visit.now));
+  const streak = countStreak(visit);
+  const done = streak === 0 ? 0 : ((streak - 1) % visit.rewards.length) + 1;
+  const due = isSigned ? done - 1 : done % visit.rewards.length;
+  return visit.rewards.map((reward, index) => ({
+    reward,
+    amount: reward.amount,
+    target: reward.target,
+    slot: dayKey(addDays(visit.now, index - due)),
+    progress: BigInt(index <= due ? index + 1 : due + 1),
+  }));
+};

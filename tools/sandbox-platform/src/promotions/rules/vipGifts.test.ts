@@ -1,0 +1,59 @@
+import { addDays } from '../../base/chinaTime.ts';
+import { openClub, type Club } from '../testing/openClub.ts';
+
+/** A Saturday, noon in UTC+8. */
+const NOW = new Date('2026-11-21T04:00:00Z');
+
+let club: Club;
+beforeAll(async () => (club = await openClub(NOW)), 60_000);
+afterAll(() => club.database.close());
+
+const refused = (code: number, reason: string): unknown =>
+  expect.objectContaining({ code, data: expect.objectContaining({ reason }) as object });
+
+describe('USR-04 VIP', () => {
+  it('F-WAL-19 each gift once in its period, upgrade gifts one grade after the other', async () => {
+    const id = await club.member({ vipGrade: 3 });
+    expect(await club.claim(id, { activityId: '1011', rewardId: 'upgrade' }, NOW)).toMatchObject({ amount: '18.00' });
+    expect(await club.claim(id, { activityId: '1011', rewardId: 'upgrade' }, NOW)).toMatchObject({ amount: '38.00' });
+    await expect(club.claim(id, { activityId: '1011', rewardId: 'upgrade' }, NOW)).rejects.toMatchObject({
+      code: 6009,
+    });
+    expect(await club.claim(id, { activityId: '1011', rewardId: 'month' }, NOW)).toMatchObject({ amount: '18.00' });
+    await expect(club.claim(id, { activityId: '1011', rewardId: 'month' }, addDays(NOW, 9))).rejects.toMatchObject({
+      code: 6009,
+    });
+    expect(await club.claim(id, { activityId: '1011', rewardId: 'month' }, addDays(NOW, 10))).toMatchObject({
+      amount: '18.00',
+    });
+    await expect(club.claim(id, { activityId: '1011', rewardId: 'week' }, NOW)).rejects.toEqual(
+      refused(6012, 'needTurnover'),
+    );
+    await club.bet(id, { stake: 300_000n, at: NOW });
+    expect(await club.claim(id, { activityId: '1011', rewardId: 'week' }, NOW)).toMatchObject({ amount: '8.00' });
+    await expect(club.claim(id, { activityId: '1011', rewardId: 'week' }, addDays(NOW, 2))).rejects.toMatchObject({
+      code: 6012,
+    });
+  });
+
+  it('the lowest grade has no gifts', async () => {
+    const id = await club.member();
+    expect(await club.reasons(id, '1011', NOW)).toEqual(['needGrade']);
+  });
+
+  it('a grade is earned by deposits and turnover together, told by a letter, and kept', async () => {
+    const id = await club.member();
+    await club.bet(id, { stake: 6_000_000n, at: NOW });
+    await club.raise(id, NOW);
+    expect(await club.readGrade(id)).toBe(1);
+    await club.deposit(id, 500_000n, NOW);
+    await club.raise(id, NOW);
+    await club.raise(id, NOW);
+    expect(await club.readGrade(id)).toBe(3);
+    const letters = await club.database.db.selectFrom('letters').select('cause').where('member_id', '=', id).execute();
+    expect(letters).toEqual([{ cause: 'grade:3' }]);
+    const honoured = await club.member({ vipGrade: 9 });
+    await club.raise(honoured, NOW);
+    expect(await club.readGrade(honoured)).toBe(9);
+  });
+});

@@ -1,0 +1,84 @@
+import type { Minor } from '@pavilion/kernel';
+import { nextOrderId, formatOrderNo } from '../cashier/orders/orderNumbers.ts';
+import { insertTransaction } from '../cashier/orders/deals.ts';
+import type { Db, Tx } from '../db/database.ts';
+import { PROMO, getWalletAccount } from '../ledger/accountCodes.ts';
+import { lockMember } from '../ledger/balances.ts';
+import { post } from '../ledger/post.ts';
+import { dayStart } from '../base/chinaTime.ts';
+import { readGrades } from '../grades/vipGrades.ts';
+import { countRebate, type CountedRebate } from './countRebate.ts';
+import { sendRebateMessage } from './sendRebateMessage.ts';
+import { uncountedTurnover } from './uncountedTurnover.ts';
+
+/** End of the counted time, and the time of the payment. */
+interface RebateRun {
+  readonly until: Date;
+  readonly now: Date;
+}
+
+interface Payment extends RebateRun {
+  readonly memberId: number;
+  readonly grade: number;
+}
+
+async function book(tx: Tx, { memberId, grade, until, now }: Payment, lines: readonly CountedRebate[]): Promise<void> {
+  const orderNo = formatOrderNo('R', now, await nextOrderId(tx, 'deals'));
+  const rows = lines.map((line) => ({
+    member_id: memberId,
+    grade,
+    until,
+    order_no: orderNo,
+    created_at: now,
+    ...line,
+  }));
+  const amount: Minor = lines.reduce((sum, line) => sum + line.amount, 0n);
+  await tx.insertInto('rebates').values(rows).execute();
+  await post(tx, {
+    kind: 'rebate',
+    ref: orderNo,
+    at: now,
+    postings: [
+      { account: PROMO, amount: -amount },
+      { account: getWalletAccount(memberId), amount },
+    ],
+  });
+  const deal = { memberId, type: 'rebate', ref: orderNo, method: 'rebate', amount, at: now } as const;
+  await insertTransaction(tx, { ...deal, direction: 'in', status: 'success' });
+  await sendRebateMessage(tx, { memberId, orderNo, amount, at: now });
+}
+
+/** Pays one member, all categories in one payment; counting and paying are one transaction under the member's lock. */
+async function payMember(tx: Tx, memberId: number, { until, now }: RebateRun): Promise<void> {
+  await lockMember(tx, memberId);
+  const { vip_grade } = await tx
+    .selectFrom('members')
+    .select('vip_grade')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  const grade = (await readGrades(tx)).find((row) => row.grade === vip_grade);
+  if (!grade) return;
+  const lines = countRebate(await uncountedTurnover(tx, until, memberId), grade);
+  if (lines.length > 0) await book(tx, { memberId, grade: vip_grade, until, now }, lines);
+}
+
+/**
+ * Pays everybody the rebate of what was decided before a moment: turnover of bets and rounds, at the rate of its category
+ * and of the grade held now. Doing it again, or after a stop half-way, pays nothing twice.
+ */
+export async function payRebates(db: Db, until: Date, now: Date): Promise<void> {
+  const owed = new Set((await uncountedTurnover(db, until)).map(({ member_id }) => member_id));
+  for (const memberId of owed) await db.transaction().execute((tx) => payMember(tx, memberId, { until, now }));
+  await db
+    .insertInto('rebate_runs')
+    .values({ until, done_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Pays the day that has ended in UTC+8 (ruling S3), unless it has been paid. */
+export async function payDailyRebates(db: Db, now: Date): Promise<void> {
+  const until = dayStart(now);
+  const done = await db.selectFrom('rebate_runs').select('until').where('until', '>=', until).executeTakeFirst();
+  if (!done) await payRebates(db, until, now);
+}

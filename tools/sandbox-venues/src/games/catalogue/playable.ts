@@ -1,0 +1,131 @@
+import type { Selectable } from 'kysely';
+import type { Locale } from '@pavilion/sandbox-platform/base/locale';
+import type { Db } from '@pavilion/sandbox-platform/db/database';
+import type { Cover, GamesTable, Venue } from '@pavilion/sandbox-platform/db/tables/venueTables';
+import { baccarat } from '../engines/baccarat.ts';
+import { dragonTiger } from '../engines/dragonTiger.ts';
+import { createEsportsEngine } from '../engines/esports.ts';
+import { fishing } from '../engines/fishing.ts';
+import { getLotteryEngine } from '../engines/lottery.ts';
+import { roulette } from '../engines/roulette.ts';
+import { sicBo } from '../engines/sicBo.ts';
+import { createSlot } from '../engines/slot.ts';
+import { slotModels } from '../engines/slotModels.ts';
+import { twoEight } from '../engines/twoEight.ts';
+import type { Engine } from '../engines/engine.ts';
+import { createDrawFixture } from './createDrawFixture.ts';
+import { getStakeLimits, type StakeLimits } from './limits.ts';
+
+type Game = Selectable<GamesTable>;
+
+/** A game of a list, with what plays it. */
+export interface Playable {
+  readonly code: string;
+  readonly venueCode: string;
+  readonly category: string;
+  readonly names: Readonly<Record<Locale, string>>;
+  readonly cover: Cover;
+  readonly limits: StakeLimits;
+  /** Milliseconds between two draws, where everybody plays the same one. */
+  readonly periodMs?: number;
+  /** What plays it; a match hall has another one each draw. */
+  readonly engineAt: (drawNo: number) => Engine;
+}
+
+const slots = {
+  steady: createSlot(slotModels.steady),
+  bold: createSlot(slotModels.bold),
+  ways: createSlot(slotModels.ways),
+  arcade: createSlot(slotModels.arcade),
+};
+
+const tables: Readonly<Record<string, Engine>> = { baccarat, roulette, dragonTiger, dice: sicBo, tiles: twoEight };
+
+const lotteries = ['ssc', 'k3', 'racing', 'eleven', 'keno'] as const;
+
+const MINUTE = 60_000;
+const MATCH_MS = 2 * MINUTE;
+const drawPeriods: readonly (readonly [name: string, ms: number])[] = [
+  ['·一分', MINUTE],
+  ['·三分', 3 * MINUTE],
+  ['·五分', 5 * MINUTE],
+  ['·十分', 10 * MINUTE],
+];
+
+function pickSlotEngine({ tabs, tags }: Pick<Game, 'tabs' | 'tags'>): Engine {
+  if (tabs.includes('ways')) return slots.ways;
+  if (tabs.includes('arcade')) return slots.arcade;
+  return tags.includes('highVolatility') ? slots.bold : slots.steady;
+}
+
+/** What played a round, by the rules it was played by. */
+export function requireRoundEngine(rules: string, gameCode: string, drawNo: number): Engine {
+  const lottery = lotteries.find((known) => known === rules);
+  if (lottery) return getLotteryEngine(lottery);
+  if (rules === 'esports') return createEsportsEngine(createDrawFixture(gameCode, drawNo));
+  const engine = [...Object.values(slots), ...Object.values(tables), fishing].find((known) => known.rules === rules);
+  if (!engine) throw new Error(`Nothing plays by the rules ${rules}.`);
+  return engine;
+}
+
+type EngineSchedule = Pick<Playable, 'engineAt' | 'periodMs'>;
+
+const match = (code: string): EngineSchedule => ({
+  periodMs: MATCH_MS,
+  engineAt: (no) => createEsportsEngine(createDrawFixture(code, no)),
+});
+
+function findEngineSchedule(game: Game): EngineSchedule | undefined {
+  if (game.category === 'DZ') return { engineAt: () => pickSlotEngine(game) };
+  if (game.category === 'BY') return { engineAt: () => fishing };
+  if (game.category === 'DJ') return match(game.code);
+  const lottery = lotteries.find((rules) => game.tabs.includes(rules));
+  if (lottery) {
+    const periodMs = drawPeriods.find(([name]) => game.name_cn.endsWith(name))?.[1] ?? MINUTE;
+    return { periodMs, engineAt: () => getLotteryEngine(lottery) };
+  }
+  const table = game.tabs.map((tab) => tables[tab]).find((engine) => engine !== undefined);
+  return table && { engineAt: () => table };
+}
+
+/** A stored game with its engine; nothing for one that none plays. */
+export function toPlayable(game: Game): Playable | undefined {
+  const engine = findEngineSchedule(game);
+  return (
+    engine && {
+      code: game.code,
+      venueCode: game.venue_code,
+      category: game.category,
+      cover: game.cover,
+      ...engine,
+      names: { 'zh-CN': game.name_cn, 'zh-TW': game.name_tw },
+      limits: getStakeLimits(game.category, game.name_cn),
+    }
+  );
+}
+
+const buildLobbyCode = (venueCode: string): string => `${venueCode}-HALL`;
+
+/** What a venue without a list of games plays in its hall: matches of its own. */
+function createLobbyGame({ code: venueCode, category, cover }: Venue): Playable {
+  const code = buildLobbyCode(venueCode);
+  return {
+    code,
+    venueCode,
+    category,
+    cover,
+    ...match(code),
+    limits: getStakeLimits(category, ''),
+    names: { 'zh-CN': '电子足球赛事', 'zh-TW': '電子足球賽事' },
+  };
+}
+
+/** The game of that code at a venue. Without a code: the only thing its hall plays, if it has no list to choose from. */
+export async function findPlayable(db: Db, venue: Venue, code: string | undefined): Promise<Playable | undefined> {
+  const games = db.selectFrom('games').selectAll().where('venue_code', '=', venue.code);
+  if (code !== undefined && code !== buildLobbyCode(venue.code)) {
+    const game = await games.where('code', '=', code).executeTakeFirst();
+    return game && toPlayable(game);
+  }
+  return (await games.limit(1).executeTakeFirst()) ? undefined : createLobbyGame(venue);
+}

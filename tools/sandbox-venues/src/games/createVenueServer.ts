@@ -1,0 +1,137 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Fastify from 'fastify';
+import type { Clock, Logger } from '@pavilion/kernel';
+import { parseLocale } from '@pavilion/sandbox-platform/base/locale';
+import { findVenueSession } from '../venues/venueSessions.ts';
+import { balanceAt, gameState } from './gameState.ts';
+import { holdDraws } from './rounds/holdDraws.ts';
+import { rotateSeeds, seedView } from './fair/seeds.ts';
+import { lockMember } from '@pavilion/sandbox-platform/ledger/balances';
+import { playRound, roundByRequest, type PlayContext, type PlayPorts } from './rounds/playRound.ts';
+import { readOrder } from './rounds/roundOrder.ts';
+import { RoundRefusal } from './rounds/roundRefusal.ts';
+import { roundView } from './rounds/roundView.ts';
+import { readVenuePage, parseTheme, venueDocument, venuePolicy } from './venuePages.ts';
+
+const BODY_LIMIT = 16 * 1024;
+const TOKEN = /^Bearer ([\w-]{20,64})$/;
+const CLIENT_SEED = /^[\w-]{1,64}$/;
+
+/** What the venues' side of the platform needs. */
+export interface VenuePorts extends PlayPorts {
+  readonly clock: Clock;
+}
+
+type Query = Readonly<Record<string, string | undefined>>;
+
+const getQuery = (request: FastifyRequest): Query => request.query as Query;
+
+/** The seat a call's token stands for. */
+async function requirePlayContext(platform: VenuePorts, request: FastifyRequest): Promise<PlayContext> {
+  const token = TOKEN.exec(request.headers.authorization ?? '')?.[1] ?? '';
+  const now = new Date(platform.clock.now());
+  const visit = await findVenueSession(platform.db, token, now);
+  if (!visit) throw new RoundRefusal('visitOver');
+  return { platform, visit, now };
+}
+
+function securityHeaders(sites: readonly string[]) {
+  return {
+    'content-security-policy': venuePolicy(sites),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  };
+}
+
+function pages(app: FastifyInstance, platform: VenuePorts, sites: readonly string[]): void {
+  const files = new Map(readVenuePage().map((file) => [file.name, file]));
+  const html = (reply: FastifyReply, text: string) =>
+    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(text);
+  app.get('/venue/assets/:name', (request, reply) => {
+    const file = files.get((request.params as { name: string }).name);
+    if (!file) return reply.code(404).send('');
+    return reply.header('cache-control', 'no-cache').type(file.type).send(file.text);
+  });
+  app.get('/venue/verify', (request, reply) =>
+    html(
+      reply,
+      venueDocument('verify', {
+        locale: parseLocale(getQuery(request)['lang']),
+        theme: parseTheme(getQuery(request)['theme']),
+        sites,
+      }),
+    ),
+  );
+  app.get('/venue/:token', async (request, reply) => {
+    const now = new Date(platform.clock.now());
+    const visit = await findVenueSession(platform.db, (request.params as { token: string }).token, now);
+    if (!visit) return reply.code(404).type('text/plain; charset=utf-8').send('');
+    return html(
+      reply,
+      venueDocument('venue', { locale: visit.locale, theme: parseTheme(getQuery(request)['theme']), sites }),
+    );
+  });
+}
+
+function api(app: FastifyInstance, platform: VenuePorts): void {
+  const { db, secret } = platform;
+  const buildRoundResponse = async (seat: PlayContext, round: Parameters<typeof roundView>[1]) => ({
+    round: await roundView(platform, round, seat.visit.locale),
+    balance: await balanceAt(seat),
+  });
+  app.get('/venue/api/state', async (request) => {
+    const seat = await requirePlayContext(platform, request);
+    await holdDraws(platform, seat.now);
+    return gameState(seat, getQuery(request)['game']);
+  });
+  app.post('/venue/api/rounds', async (request) => {
+    const seat = await requirePlayContext(platform, request);
+    const order = readOrder(request.body);
+    return buildRoundResponse(seat, await db.transaction().execute((tx) => playRound(tx, seat, order)));
+  });
+  app.get('/venue/api/rounds/:requestId', async (request) => {
+    const seat = await requirePlayContext(platform, request);
+    await holdDraws(platform, seat.now);
+    const { requestId } = request.params as { requestId: string };
+    const round = await db.transaction().execute(async (tx) => {
+      // Whoever is still writing the round holds the lock: nobody hears "unknown" too early.
+      await lockMember(tx, seat.visit.memberId);
+      return roundByRequest(tx, seat.visit, requestId);
+    });
+    return round ? buildRoundResponse(seat, round) : { balance: await balanceAt(seat) };
+  });
+  app.post('/venue/api/seeds', async (request) => {
+    const seat = await requirePlayContext(platform, request);
+    const { clientSeed } = (request.body ?? {}) as { clientSeed?: unknown };
+    if (typeof clientSeed !== 'string' || !CLIENT_SEED.test(clientSeed)) throw new RoundRefusal('badRequest');
+    const owner = { memberId: seat.visit.memberId, venueCode: seat.visit.venueCode };
+    const seeds = await db.transaction().execute(async (tx) => {
+      await lockMember(tx, owner.memberId);
+      return rotateSeeds(tx, owner, { clientSeed, now: seat.now });
+    });
+    return { seeds: seedView(secret, owner, seeds) };
+  });
+}
+
+/**
+ * The venues' own origin: their page, and the calls by which it plays. It knows the token of a launch and nothing else of
+ * the platform; a token opens one venue for one member, and no page of another origin may frame it but the sites'.
+ */
+export function createVenueServer(platform: VenuePorts, sites: readonly string[], logger: Logger): FastifyInstance {
+  const app = Fastify({ bodyLimit: BODY_LIMIT, requestTimeout: 30_000, forceCloseConnections: true });
+  const headers = securityHeaders(sites);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
+  app.setErrorHandler((error: Error & { readonly statusCode?: number }, _request, reply) => {
+    const status = error instanceof RoundRefusal ? error.status : (error.statusCode ?? 500);
+    const reason = error instanceof RoundRefusal ? error.reason : status < 500 ? 'badRequest' : 'trouble';
+    if (reason === 'trouble') logger.warn('venue call failed', { reason: error.message });
+    return reply.code(status).header('cache-control', 'no-store').send({ reason });
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send(''));
+  pages(app, platform, sites);
+  api(app, platform);
+  return app;
+}

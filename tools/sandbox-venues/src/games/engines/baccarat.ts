@@ -1,0 +1,122 @@
+import { countedReturn, type Engine, type Spot } from './engine.ts';
+import type { Draws } from '../fair/createDraws.ts';
+import { createDrum } from './drawFrom.ts';
+
+/** Both hands, a card being 0 to 51: rank `card % 13` from the ace, suit `card / 13`. */
+export interface BaccaratOutcome {
+  readonly player: readonly number[];
+  readonly banker: readonly number[];
+}
+
+const DECKS = 8;
+const SHOE = 52 * DECKS;
+
+const spots: readonly Spot[] = [
+  { key: 'player', name: ['闲', '閒家'], group: 'main', pays: 200 },
+  { key: 'tie', name: ['和', '和局'], group: 'main', pays: 900 },
+  { key: 'banker', name: ['庄', '莊家'], group: 'main', pays: 195 },
+  { key: 'playerPair', name: ['闲对', '閒對'], group: 'side', pays: 1200 },
+  { key: 'bankerPair', name: ['庄对', '莊對'], group: 'side', pays: 1200 },
+];
+
+/** Points of a card: the ace one, pictures and tens nothing. */
+const getCardPoints = (card: number): number => ((card % 13) + 1 >= 10 ? 0 : (card % 13) + 1);
+
+const total = (hand: readonly number[]): number => hand.reduce((sum, card) => sum + getCardPoints(card), 0) % 10;
+
+/** Whether the banker takes a third card, by the player's third one; without one both stand on six. */
+function bankerDraws(bankerTotal: number, third: number | undefined): boolean {
+  if (third === undefined) return bankerTotal <= 5;
+  const lowest: Readonly<Record<number, readonly [number, number]>> = { 3: [0, 9], 4: [2, 7], 5: [4, 7], 6: [6, 7] };
+  if (bankerTotal <= 2) return true;
+  const range = lowest[bankerTotal];
+  if (!range) return false;
+  return bankerTotal === 3 ? third !== 8 : third >= range[0] && third <= range[1];
+}
+
+/** Deals by the table's rules from cards as they come. */
+function deal(next: () => number): BaccaratOutcome {
+  const [p1, b1, p2, b2] = [next(), next(), next(), next()];
+  const [player, banker] = [
+    [p1, p2],
+    [b1, b2],
+  ];
+  if (total(player) >= 8 || total(banker) >= 8) return { player, banker };
+  const third = total(player) <= 5 ? next() : undefined;
+  if (third !== undefined) player.push(third);
+  const points = third === undefined ? undefined : getCardPoints(third);
+  if (bankerDraws(total(banker), points)) banker.push(next());
+  return { player, banker };
+}
+
+function draw(draws: Draws): BaccaratOutcome {
+  const next = createDrum(draws, SHOE);
+  return deal(() => next() % 52);
+}
+
+const isPair = (hand: readonly number[]): boolean => (hand[0] ?? 0) % 13 === (hand[1] ?? 0) % 13;
+
+function pays({ player, banker }: BaccaratOutcome, spot: string): number {
+  const [p, b] = [total(player), total(banker)];
+  if (spot === 'playerPair') return isPair(player) ? 1200 : 0;
+  if (spot === 'bankerPair') return isPair(banker) ? 1200 : 0;
+  if (spot === 'tie') return p === b ? 900 : 0;
+  if (p === b) return 100;
+  if (spot === 'player') return p > b ? 200 : 0;
+  return b > p ? 195 : 0;
+}
+
+/** Every way six ranks of points can lie in the shoe, with its weight; a card no hand takes counts with all it could be. */
+function* shoes(): Iterable<readonly [BaccaratOutcome, bigint]> {
+  const left = Array.from({ length: 10 }, (_, points) => (points === 0 ? 16 : 4) * DECKS);
+  const getRank = (points: number): number => (points === 0 ? 9 : points - 1);
+  const taken: number[] = [];
+  function* extend(weight: number): Iterable<readonly [BaccaratOutcome, bigint]> {
+    if (taken.length < 4) {
+      yield* each(weight);
+      return;
+    }
+    let at = 0;
+    let isShort = false;
+    const outcome = deal(() => {
+      const points = taken[at++];
+      isShort ||= points === undefined;
+      return getRank(points ?? 0);
+    });
+    if (isShort) {
+      yield* each(weight);
+      return;
+    }
+    let scale = BigInt(weight);
+    for (let unused = SHOE - taken.length; unused > SHOE - 6; unused--) scale *= BigInt(unused);
+    yield [outcome, scale];
+  }
+  function* each(weight: number): Iterable<readonly [BaccaratOutcome, bigint]> {
+    for (let points = 0; points < 10; points++) {
+      const count = left[points] ?? 0;
+      left[points] = count - 1;
+      taken.push(points);
+      yield* extend(weight * count);
+      taken.pop();
+      left[points] = count;
+    }
+  }
+  yield* extend(1);
+}
+
+const byPoints = countedReturn(shoes, { spots, results: shoes, pays });
+/** A pair is of ranks, not of points: the second card is one of those left of the first one's rank. */
+const ofPair = { part: 1200n * BigInt(4 * DECKS - 1), whole: 100n * BigInt(SHOE - 1) };
+
+/** Baccarat of eight decks, shuffled for each round; the banker pays a commission of 5 %. */
+export const baccarat: Engine<BaccaratOutcome> = {
+  kind: 'cards',
+  rules: 'baccarat',
+  spots,
+  maxSpots: spots.length,
+  mainSpot: 'banker',
+  draw,
+  pays,
+  stated: { player: 9_876, tie: 8_564, banker: 9_894, playerPair: 8_963, bankerPair: 8_963 },
+  getReturn: (spot) => (spot.endsWith('Pair') ? ofPair : byPoints(spot)),
+};

@@ -1,0 +1,17 @@
+import type { Text } from './engine.ts';
+
+/** Teams of the e-sports matches: the house's own inventions. */
+export const teams: readonly Text[] = [
+  ['苍狼', '蒼狼'],
+  ['赤焰', '赤焰'],
+  ['白鹭', '白鷺'],
+  ['玄武', '玄武'],
+  ['银翼', '銀翼'],
+  ['惊雷', '驚雷'],
+  ['沧海', '滄海'],
+  ['孤星', '孤星'],
+  ['破晓', '破曉'],
+  ['青锋', '青鋒'],
+  ['霜刃', '霜刃'],
+  ['云豹', '雲豹'],
+];

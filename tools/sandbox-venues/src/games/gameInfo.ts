@@ -1,0 +1,36 @@
+import type { ResponseOf } from '@pavilion/api-client/protocol';
+import { formatMinor } from '@pavilion/kernel';
+import { textIn } from './engines/engine.ts';
+import { toPlayable } from './catalogue/playable.ts';
+import { poolText } from './texts/poolText.ts';
+import { getRulesTexts } from './texts/rulesTexts.ts';
+import { findVenuePool } from '../pools/bonusPools.ts';
+import { findGame, type GameReader, type LobbyPorts } from '../lobby/gameList.ts';
+import { notFound } from '../venues/venueRefusals.ts';
+
+type GameRules = ResponseOf<'venue.gameInfo'>;
+
+const hundredths = (value: number): string => (value / 100).toFixed(2);
+
+/** Rules, limits and payouts of a game, out of the very engine that plays it. A match hall tells those of its first match. */
+export async function gameInfo(platform: LobbyPorts, code: string, reader: GameReader): Promise<GameRules> {
+  const found = await findGame(platform, code, reader);
+  const playable = found && toPlayable(found.row);
+  if (!playable) throw notFound();
+  const { locale } = reader;
+  const { min, max, roundMax } = playable.limits;
+  const engine = playable.engineAt(0);
+  const pool = await findVenuePool(platform.db, playable.venueCode);
+  return {
+    game: found.view,
+    minStake: formatMinor(min),
+    maxStake: formatMinor(max),
+    roundMax: formatMinor(roundMax),
+    rules: [...getRulesTexts(engine.rules), ...(pool ? [poolText(pool)] : [])].map((text) => textIn(text, locale)),
+    spots: engine.spots.map(({ name, pays }) => ({ name: textIn(name, locale), pays: hundredths(pays) })),
+    paytable: (engine.paytable ?? []).map(({ name, pays }) => ({
+      name: textIn(name, locale),
+      pays: pays.map(([count, paid]) => ({ count, pays: hundredths(paid) })),
+    })),
+  };
+}

@@ -1,0 +1,165 @@
+import { formatMinor } from '@pavilion/kernel';
+import type { Locale } from '@pavilion/sandbox-platform/base/locale';
+import type { Venue } from '@pavilion/sandbox-platform/db/tables/venueTables';
+import { type FundedPool, findVenuePool, poolView } from '../pools/bonusPools.ts';
+import { readVenueMoney } from '../venues/venueAccounts.ts';
+import { findVenue, getVenueState } from '../venues/venueGate.ts';
+import { readDrawTime, openDraw } from './rounds/drawClock.ts';
+import { toBasisPoints, textIn, type Engine } from './engines/engine.ts';
+import { computeCommitment } from './fair/createDraws.ts';
+import { deriveDrawSeed, seedsInUse, seedView } from './fair/seeds.ts';
+import { createDrawFixture } from './catalogue/createDrawFixture.ts';
+import { drawOutcome } from './rounds/holdDraws.ts';
+import { findPlayable, toPlayable, type Playable } from './catalogue/playable.ts';
+import type { PlayContext } from './rounds/playRound.ts';
+import { roundView } from './rounds/roundView.ts';
+import { poolText } from './texts/poolText.ts';
+import { getRulesTexts } from './texts/rulesTexts.ts';
+
+const LOBBY_SIZE = 48;
+const LAST_ROUNDS = 12;
+const LAST_DRAWS = 8;
+
+/** Hundredths of a per cent as text. */
+const percent = (rate: number): string => `${(rate / 100).toFixed(2)}%`;
+
+const rateOn = ({ stated, getReturn }: Engine, spot: string): string =>
+  percent(stated?.[spot] ?? toBasisPoints(getReturn(spot)));
+
+/** Locale of the texts, and the bonus pool of the venue. */
+interface GameView {
+  readonly locale: Locale;
+  readonly pool?: FundedPool | undefined;
+}
+
+function toGameDetails(game: Playable, engine: Engine, { locale, pool }: GameView) {
+  const { min, max, roundMax } = game.limits;
+  return {
+    code: game.code,
+    name: game.names[locale],
+    category: game.category,
+    cover: game.cover,
+    kind: engine.kind,
+    rules: engine.rules,
+    maxSpots: engine.maxSpots,
+    rate: rateOn(engine, engine.mainSpot),
+    limits: { min: formatMinor(min), max: formatMinor(max), roundMax: formatMinor(roundMax) },
+    spots: engine.spots.map(({ key, name, group, pays }) => ({
+      key,
+      name: textIn(name, locale),
+      group,
+      pays,
+      rate: rateOn(engine, key),
+    })),
+    ...(engine.paytable
+      ? {
+          paytable: engine.paytable.map((row) => ({ ...row, name: textIn(row.name, locale) })),
+          lines: engine.lines ?? [],
+          strips: engine.strips ?? [],
+        }
+      : {}),
+    texts: [...getRulesTexts(engine.rules), ...(pool ? [poolText(pool)] : [])].map((text) => textIn(text, locale)),
+  };
+}
+
+/** The hall: what can be played at a venue, hottest first. */
+async function readLobby({ platform: { db } }: PlayContext, venue: Venue, locale: Locale) {
+  const games = await db
+    .selectFrom('games')
+    .selectAll()
+    .where('venue_code', '=', venue.code)
+    .orderBy('heat', 'desc')
+    .orderBy('code')
+    .limit(LOBBY_SIZE)
+    .execute();
+  return games.flatMap((row) => {
+    const game = toPlayable(row);
+    return game ? [{ code: game.code, name: game.names[locale], rate: percent(row.rtp), cover: game.cover }] : [];
+  });
+}
+
+async function heldDraws({ platform: { db, secret }, now }: PlayContext, game: Playable, before: number) {
+  const held: { no: number; outcome: unknown; hash: string; serverSeed: string }[] = [];
+  for (let no = before - 1; no >= before - LAST_DRAWS; no--) {
+    if ((await readDrawTime(db, game, no)) > now.getTime()) continue;
+    const serverSeed = deriveDrawSeed(secret, game.code, no);
+    held.push({ no, outcome: drawOutcome(secret, game, no), hash: computeCommitment(serverSeed), serverSeed });
+  }
+  return held;
+}
+
+/** Game and the number of its draw. */
+interface GameDraw {
+  readonly game: Playable;
+  readonly no: number;
+}
+
+/** Both teams of a match hall's draw. */
+function fixtureView(engine: Engine, { game, no }: GameDraw, locale: Locale) {
+  if (engine.kind !== 'match') return {};
+  const { home, away, strength } = createDrawFixture(game.code, no);
+  return { fixture: { home: textIn(home, locale), away: textIn(away, locale), strength } };
+}
+
+async function readDrawState(seat: PlayContext, game: Playable) {
+  const { db, secret } = seat.platform;
+  const { locale } = seat.visit;
+  const open = await openDraw(db, game, seat.now);
+  const engine = game.engineAt(open.no);
+  return {
+    game: toGameDetails(game, engine, { locale }),
+    draw: {
+      ...open,
+      hash: computeCommitment(deriveDrawSeed(secret, game.code, open.no)),
+      ...fixtureView(engine, { game, no: open.no }, locale),
+      held: await heldDraws(seat, game, open.no),
+    },
+  };
+}
+
+async function readPlayState(seat: PlayContext, game: Playable) {
+  const { platform, visit, now } = seat;
+  if (game.periodMs !== undefined) return readDrawState(seat, game);
+  const owner = { memberId: visit.memberId, venueCode: visit.venueCode };
+  const pool = await findVenuePool(platform.db, visit.venueCode);
+  return {
+    game: toGameDetails(game, game.engineAt(0), { locale: visit.locale, pool }),
+    ...(pool ? { pool: poolView(pool, platform.world.clock().at, visit.locale) } : {}),
+    seeds: seedView(platform.secret, owner, await seedsInUse(platform.db, owner, now)),
+  };
+}
+
+async function lastRounds({ platform, visit }: PlayContext) {
+  const rounds = await platform.db
+    .selectFrom('venue_rounds')
+    .selectAll()
+    .where('member_id', '=', visit.memberId)
+    .where('venue_code', '=', visit.venueCode)
+    .orderBy('placed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LAST_ROUNDS)
+    .execute();
+  return Promise.all(rounds.map((round) => roundView(platform, round, visit.locale)));
+}
+
+/** What a member has at the venue, decimal text. */
+export async function balanceAt({ platform: { db }, visit }: PlayContext): Promise<string> {
+  const { venues } = await readVenueMoney(db, visit.memberId);
+  return formatMinor(venues.get(visit.venueCode) ?? 0n);
+}
+
+/** Everything the venue's page shows: where one is, what is played and how, what one has, the last rounds. */
+export async function gameState(seat: PlayContext, requestedCode: string | undefined) {
+  const { platform, visit, now } = seat;
+  const venue = await findVenue(platform.db, visit.venueCode);
+  const game = await findPlayable(platform.db, venue, requestedCode ?? visit.gameCode);
+  return {
+    venue: { code: venue.code, name: venue.names[visit.locale], category: venue.category },
+    state: getVenueState(venue, platform.settings),
+    locale: visit.locale,
+    now: now.getTime(),
+    balance: await balanceAt(seat),
+    rounds: await lastRounds(seat),
+    ...(game ? await readPlayState(seat, game) : { hall: await readLobby(seat, venue, visit.locale) }),
+  };
+}

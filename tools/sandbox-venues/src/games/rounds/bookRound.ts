@@ -1,0 +1,79 @@
+import { formatMinor, parseMinor, type Minor } from '@pavilion/kernel';
+import type { Tx } from '@pavilion/sandbox-platform/db/database';
+import type { StakedSpot, VenueRound } from '@pavilion/sandbox-platform/db/tables/gameTables';
+import { getVenueOperatorAccount, getVenueAccount } from '@pavilion/sandbox-platform/ledger/accountCodes';
+import { post } from '@pavilion/sandbox-platform/ledger/post';
+import { raiseGrade } from '@pavilion/sandbox-platform/grades/raiseGrade';
+import type { Engine } from '../engines/engine.ts';
+
+/** The venue's own account, opened with its first round. */
+async function openVenueOperatorAccount(tx: Tx, venueCode: string): Promise<void> {
+  await tx
+    .insertInto('accounts')
+    .values({ code: getVenueOperatorAccount(venueCode), kind: 'house', member_id: null, may_go_negative: true })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+type Booked = Pick<VenueRound, 'id' | 'member_id' | 'venue_code' | 'stake'>;
+
+/** Moves a stake from the member's account at the venue to the venue. */
+export async function bookStake(tx: Tx, { id, member_id, venue_code, stake }: Booked, at: Date): Promise<void> {
+  await openVenueOperatorAccount(tx, venue_code);
+  await post(tx, {
+    kind: 'roundStake',
+    ref: String(id),
+    at,
+    postings: [
+      { account: getVenueAccount(member_id, venue_code), amount: -stake },
+      { account: getVenueOperatorAccount(venue_code), amount: stake },
+    ],
+  });
+}
+
+/** Amount and time of a payout. */
+export interface RoundWin {
+  readonly payout: Minor;
+  readonly at: Date;
+}
+
+async function feedTurnover(tx: Tx, { member_id, venue_code, stake }: Booked, { payout, at }: RoundWin): Promise<void> {
+  const result = payout > stake ? payout - stake : stake - payout;
+  const effective = result < stake ? result : stake;
+  if (effective === 0n) return;
+  await tx
+    .updateTable('venue_turnover')
+    .set((row) => ({ done: row('done', '+', effective) }))
+    .where('member_id', '=', member_id)
+    .where('venue_code', '=', venue_code)
+    .execute();
+  await raiseGrade(tx, member_id, at);
+}
+
+/** Moves a win to the member and counts the round towards turnover; the round's row says so already. */
+export async function bookWin(tx: Tx, round: Booked, win: RoundWin): Promise<void> {
+  const { payout, at } = win;
+  await post(tx, {
+    kind: 'roundWin',
+    ref: String(round.id),
+    at,
+    postings: [
+      { account: getVenueOperatorAccount(round.venue_code), amount: -payout },
+      { account: getVenueAccount(round.member_id, round.venue_code), amount: payout },
+    ],
+  });
+  await feedTurnover(tx, round, win);
+}
+
+const HUNDRED = 100n;
+
+/** What each stake came back as: exact, for stakes are whole yuan and prices hundredths. */
+export const computeReturns = (engine: Engine, outcome: unknown, bets: readonly StakedSpot[]): StakedSpot[] =>
+  bets.map((bet) => ({
+    ...bet,
+    returned: formatMinor(((parseMinor(bet.stake) ?? 0n) * BigInt(engine.pays(outcome, bet.spot))) / HUNDRED),
+  }));
+
+/** Everything that came back. */
+export const sumPayout = (bets: readonly StakedSpot[]): Minor =>
+  bets.reduce((sum, { returned }) => sum + (parseMinor(returned) ?? 0n), 0n);

@@ -1,0 +1,93 @@
+import type { ServerSecret } from '@pavilion/sandbox-platform/db/serverSecret';
+import type { Db, Tx } from '@pavilion/sandbox-platform/db/database';
+import type { VenueRound } from '@pavilion/sandbox-platform/db/tables/gameTables';
+import { lockMember } from '@pavilion/sandbox-platform/ledger/balances';
+import { findVenue } from '../../venues/venueGate.ts';
+import { bookWin, sumPayout, computeReturns } from './bookRound.ts';
+import { openDraw } from './drawClock.ts';
+import { createDraws } from '../fair/createDraws.ts';
+import { deriveDrawSeed } from '../fair/seeds.ts';
+import { findPlayable, type Playable } from '../catalogue/playable.ts';
+
+/** A draw's result: from its own seed and number alone, whoever asks and however often. */
+export function drawOutcome(secret: ServerSecret, game: Playable, drawNo: number): unknown {
+  const serverSeed = deriveDrawSeed(secret, game.code, drawNo);
+  return game.engineAt(drawNo).draw(createDraws({ serverSeed, clientSeed: game.code, nonce: drawNo }), []);
+}
+
+/** Round with the result of its draw. */
+interface DrawnRound {
+  readonly id: bigint;
+  readonly game: Playable;
+  readonly outcome: unknown;
+}
+
+async function settle(tx: Tx, { id, game, outcome }: DrawnRound, now: Date): Promise<void> {
+  const { member_id } = await tx
+    .selectFrom('venue_rounds')
+    .select('member_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await lockMember(tx, member_id);
+  const round: VenueRound = await tx
+    .selectFrom('venue_rounds')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (round.status === 'settled') return;
+  const bets = computeReturns(game.engineAt(round.draw_no ?? 0), outcome, round.bets);
+  const payout = sumPayout(bets);
+  await tx
+    .updateTable('venue_rounds')
+    .set({
+      status: 'settled',
+      payout,
+      settled_at: now,
+      bets: JSON.stringify(bets),
+      outcome: JSON.stringify(outcome),
+    })
+    .where('id', '=', id)
+    .execute();
+  await bookWin(tx, round, { payout, at: now });
+}
+
+const dueRounds = (db: Db, now: Date) =>
+  db
+    .selectFrom('venue_rounds')
+    .innerJoin('venue_draws', (join) =>
+      join
+        .onRef('venue_draws.game_code', '=', 'venue_rounds.game_code')
+        .onRef('venue_draws.no', '=', 'venue_rounds.draw_no'),
+    )
+    .select(['venue_rounds.id', 'venue_rounds.venue_code', 'venue_rounds.game_code', 'venue_rounds.draw_no'])
+    .where('venue_rounds.status', '=', 'open')
+    .where('venue_draws.due_at', '<=', now)
+    .orderBy('venue_rounds.id')
+    .execute();
+
+/** Pays every ticket whose draw has been held: one transaction a ticket, so that a stop between two loses nothing. */
+export async function holdDraws({ db, secret }: { db: Db; secret: ServerSecret }, now: Date): Promise<void> {
+  for (const { id, venue_code, game_code, draw_no } of await dueRounds(db, now)) {
+    const game = await findPlayable(db, await findVenue(db, venue_code), game_code);
+    if (!game || draw_no === null) continue;
+    const outcome = drawOutcome(secret, game, draw_no);
+    await db.transaction().execute((tx) => settle(tx, { id, game, outcome }, now));
+    await db
+      .updateTable('venue_draws')
+      .set({ outcome: JSON.stringify(outcome) })
+      .where('game_code', '=', game_code)
+      .where('no', '=', draw_no)
+      .execute();
+  }
+}
+
+/** Holds the draw that stakes are taken for now, whatever the clock says; for the console. */
+export async function hurryDraw(db: Db, game: Playable, now: Date): Promise<number> {
+  const { no } = await openDraw(db, game, now);
+  await db
+    .insertInto('venue_draws')
+    .values({ game_code: game.code, no, due_at: now, outcome: null })
+    .onConflict((conflict) => conflict.columns(['game_code', 'no']).doUpdateSet({ due_at: now }))
+    .execute();
+  return no;
+}

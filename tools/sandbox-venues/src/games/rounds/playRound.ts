@@ -1,0 +1,188 @@
+import { formatMinor, type Minor } from '@pavilion/kernel';
+import { openVenueAccounts, readVenueMoney } from '../../venues/venueAccounts.ts';
+import { lockPool } from '../../pools/lockPool.ts';
+import { findVenue, getVenueState } from '../../venues/venueGate.ts';
+import type { VenueSession } from '../../venues/venueSessions.ts';
+import type { ServerSecret } from '@pavilion/sandbox-platform/db/serverSecret';
+import type { Db, Tx } from '@pavilion/sandbox-platform/db/database';
+import type { StakedSpot, VenueRound } from '@pavilion/sandbox-platform/db/tables/gameTables';
+import type { Venue } from '@pavilion/sandbox-platform/db/tables/venueTables';
+import { lockMember } from '@pavilion/sandbox-platform/ledger/balances';
+import type { SettingsStore } from '@pavilion/sandbox-platform/settings/siteSettings';
+import type { World } from '@pavilion/sandbox-world';
+import { bookStake, bookWin, sumPayout, computeReturns } from './bookRound.ts';
+import { scheduleDraw, openDraw } from './drawClock.ts';
+import type { Engine } from '../engines/engine.ts';
+import { createDraws } from '../fair/createDraws.ts';
+import { deriveServerSeed, consumeNonce } from '../fair/seeds.ts';
+import { bookPool, playForPool } from './poolRound.ts';
+import { findPlayable, type Playable } from '../catalogue/playable.ts';
+import { serializeOrder, requireSoundBets, sumStakes, type RoundOrder } from './roundOrder.ts';
+import { RoundRefusal } from './roundRefusal.ts';
+
+/** Ports of a round. */
+export interface PlayPorts {
+  readonly db: Db;
+  readonly secret: ServerSecret;
+  readonly settings: SettingsStore;
+  readonly world: World;
+}
+
+/** Who plays, where and when. */
+export interface PlayContext {
+  readonly platform: PlayPorts;
+  readonly visit: VenueSession;
+  readonly now: Date;
+}
+
+async function requireActive(tx: Tx, memberId: number): Promise<void> {
+  const { state } = await tx.selectFrom('members').select('state').where('id', '=', memberId).executeTakeFirstOrThrow();
+  if (state !== 'active') throw new RoundRefusal('frozen');
+}
+
+function requireOpen(venue: Venue, settings: SettingsStore): void {
+  const state = getVenueState(venue, settings);
+  if (state !== 'open') throw new RoundRefusal(state);
+}
+
+/** The round a request id stands for, if it has been taken. */
+export const roundByRequest = (
+  tx: Tx,
+  { memberId, venueCode }: VenueSession,
+  requestId: string,
+): Promise<VenueRound | undefined> =>
+  tx
+    .selectFrom('venue_rounds')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('venue_code', '=', venueCode)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+
+const stakedSpots = (order: RoundOrder, engine: Engine): StakedSpot[] =>
+  order.bets.map(({ spot, stake }) => {
+    const [cn = spot, tw = spot] = engine.spots.find(({ key }) => key === spot)?.name ?? [];
+    return { spot, names: { 'zh-CN': cn, 'zh-TW': tw }, stake: formatMinor(stake) };
+  });
+
+/** Game with the engine of the round. */
+interface PlayedGame {
+  readonly game: Playable;
+  readonly engine: Engine;
+}
+
+const toRoundRow = (seat: PlayContext, { game, engine }: PlayedGame, order: RoundOrder) => ({
+  member_id: seat.visit.memberId,
+  venue_code: game.venueCode,
+  category: game.category,
+  game_code: game.code,
+  names: JSON.stringify(game.names),
+  rules: engine.rules,
+  request_id: order.requestId,
+  asked: serializeOrder(order),
+  stake: sumStakes(order),
+  placed_at: seat.now,
+});
+
+const noPool = { pool_code: null, pool_odds: null };
+
+/** Order that passed all checks. */
+interface AcceptedOrder {
+  readonly seat: PlayContext;
+  readonly game: Playable;
+  readonly order: RoundOrder;
+}
+
+/** A round of its own: numbers, result, stake and win in one transaction. */
+async function playAtOnce(tx: Tx, { seat, game, order }: AcceptedOrder): Promise<VenueRound> {
+  const engine = game.engineAt(0);
+  const owner = { memberId: seat.visit.memberId, venueCode: game.venueCode };
+  const worldAt = seat.platform.world.clock().at;
+  const pool = await lockPool(tx, game.venueCode, { at: worldAt, now: seat.now });
+  const seed = await consumeNonce(tx, owner, seat.now);
+  const nonce = seed.next_nonce;
+  const serverSeed = deriveServerSeed(seat.platform.secret, owner, seed.no);
+  const roundSeed = { serverSeed, clientSeed: seed.client_seed, nonce };
+  const outcome = engine.draw(
+    createDraws(roundSeed),
+    order.bets.map(({ spot }) => spot),
+  );
+  const bets = computeReturns(engine, outcome, stakedSpots(order, engine));
+  const payout = sumPayout(bets);
+  const part = pool && playForPool(pool, { stake: sumStakes(order), seed: roundSeed }, worldAt);
+  const round = await tx
+    .insertInto('venue_rounds')
+    .values({
+      ...toRoundRow(seat, { game, engine }, order),
+      bets: JSON.stringify(bets),
+      outcome: JSON.stringify(outcome),
+      payout,
+      status: 'settled',
+      settled_at: seat.now,
+      seed_no: seed.no,
+      nonce,
+      draw_no: null,
+      ...(part ? { pool_code: pool.code, pool_odds: pool.odds, pool_fed: part.fed, pool_won: part.won } : noPool),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await bookStake(tx, round, seat.now);
+  await bookWin(tx, round, { payout, at: seat.now });
+  if (part) await bookPool(tx, round, { pool, part, worldAt });
+  return round;
+}
+
+/** A ticket of a draw that is still to come. */
+async function waitForDraw(tx: Tx, { seat, game, order }: AcceptedOrder): Promise<VenueRound> {
+  const open = await openDraw(tx, game, seat.now);
+  if (order.drawNo !== open.no) throw new RoundRefusal('drawClosed');
+  const engine = game.engineAt(open.no);
+  await scheduleDraw(tx, game, open);
+  const round = await tx
+    .insertInto('venue_rounds')
+    .values({
+      ...toRoundRow(seat, { game, engine }, order),
+      bets: JSON.stringify(stakedSpots(order, engine)),
+      outcome: null,
+      payout: null,
+      status: 'open',
+      settled_at: null,
+      seed_no: null,
+      nonce: null,
+      draw_no: open.no,
+      ...noPool,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await bookStake(tx, round, seat.now);
+  return round;
+}
+
+async function requireMoney(tx: Tx, { memberId, venueCode }: VenueSession, stake: Minor): Promise<void> {
+  await openVenueAccounts(tx, memberId, venueCode);
+  const { venues } = await readVenueMoney(tx, memberId);
+  if ((venues.get(venueCode) ?? 0n) < stake) throw new RoundRefusal('insufficientBalance');
+}
+
+/**
+ * Plays one round, or takes a ticket for a draw, exactly once for a request id: the round, its stake and its win are one
+ * transaction under the member's lock, so that after a crash either all of it is there or nothing is (GAM-05, W3).
+ *
+ * @throws RoundRefusal when the venue does not take it; nothing has happened then
+ */
+export async function playRound(tx: Tx, seat: PlayContext, order: RoundOrder): Promise<VenueRound> {
+  const { visit, platform } = seat;
+  await lockMember(tx, visit.memberId);
+  const known = await roundByRequest(tx, visit, order.requestId);
+  if (known && known.asked !== serializeOrder(order)) throw new RoundRefusal('otherRound');
+  if (known) return known;
+  await requireActive(tx, visit.memberId);
+  const venue = await findVenue(tx, visit.venueCode);
+  requireOpen(venue, platform.settings);
+  const game = await findPlayable(tx, venue, order.gameCode);
+  if (!game) throw new RoundRefusal('noSuchGame');
+  requireSoundBets(order, game.engineAt(order.drawNo ?? 0), game.limits);
+  await requireMoney(tx, visit, sumStakes(order));
+  const accepted: AcceptedOrder = { seat, game, order };
+  return game.periodMs === undefined ? playAtOnce(tx, accepted) : waitForDraw(tx, accepted);
+}

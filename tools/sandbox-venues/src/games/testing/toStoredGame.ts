@@ -1,0 +1,16 @@
+import type { GameSeed } from '../../venues/buildGames.ts';
+import type { toPlayable } from '../catalogue/playable.ts';
+
+/** A game of the lists as the books keep it. */
+export const toStoredGame = (seed: GameSeed): Parameters<typeof toPlayable>[0] => ({
+  code: seed.code,
+  venue_code: seed.venue,
+  category: seed.category,
+  name_cn: seed.cn,
+  name_tw: seed.tw,
+  tabs: [...seed.tabs],
+  tags: [...seed.tags],
+  rtp: seed.rtp,
+  heat: seed.heat,
+  cover: { seed: 0, palette: seed.palette, motif: seed.motif, pattern: 'rays' },
+});

@@ -1,0 +1,115 @@
+import type { RequestOf, ResponseOf } from '@pavilion/api-client/protocol';
+import type { Locale } from '@pavilion/sandbox-platform/base/locale';
+import type { Tx } from '@pavilion/sandbox-platform/db/database';
+import type { Venue } from '@pavilion/sandbox-platform/db/tables/venueTables';
+import { type TransferContext, orderAutoTransfer, transferView } from '../transfers/moveMoney.ts';
+import { listUnmetTurnover } from '../transfers/turnover.ts';
+import { findVenue, requireVenue } from '../venues/venueGate.ts';
+import { venuePagePaths } from '../venues/venuePaths.ts';
+import { notFound, turnoverUnmet } from '../venues/venueRefusals.ts';
+import {
+  type LaunchCall,
+  openVenueSession,
+  type VenueSession,
+  type VenueSessionPorts,
+} from '../venues/venueSessions.ts';
+
+/** Ports of a launch. */
+export interface LaunchPorts extends VenueSessionPorts {
+  /** Origin on which the venues' own pages are served. */
+  readonly venueOrigin: () => string;
+}
+
+type LaunchRequest = RequestOf<'venue.launch'>;
+type Launched = ResponseOf<'venue.launch'>;
+
+async function requireGame(tx: Tx, venue: Venue, gameCode: string): Promise<void> {
+  const game = await tx
+    .selectFrom('games')
+    .select('code')
+    .where('code', '=', gameCode)
+    .where('venue_code', '=', venue.code)
+    .executeTakeFirst();
+  if (!game) throw notFound();
+}
+
+/** Launch of a game by a member. */
+interface GameVisit {
+  readonly memberId: number;
+  readonly gameCode: string;
+  readonly now: Date;
+}
+
+async function remember(tx: Tx, { memberId, gameCode, now }: GameVisit): Promise<void> {
+  await tx
+    .insertInto('game_visits')
+    .values({ member_id: memberId, game_code: gameCode, last_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['member_id', 'game_code'])
+        .doUpdateSet((old) => ({ last_at: now, visits: old('game_visits.visits', '+', 1) })),
+    )
+    .execute();
+}
+
+/** Venue to enter; `isActivity` is 1 if the member has seen the notice on bound money. */
+interface VenueEntry {
+  readonly venue: Venue;
+  readonly isActivity: number | undefined;
+}
+
+/** Money bound by another venue's activity cannot come along: the member is told once, and enters by `isActivity` (GAM-03). */
+async function requireNoBoundMoney(tx: Tx, memberId: number, { venue, isActivity }: VenueEntry) {
+  if (isActivity === 1) return;
+  const bound = (await listUnmetTurnover(tx, memberId)).find(({ venueCode }) => venueCode !== venue.code);
+  if (bound) throw turnoverUnmet(bound.venueCode, bound.required, bound.done);
+}
+
+/**
+ * The part of a launch that happens once: every check, the place in "recently played", and the first step of the
+ * auto-transfer. The url is made afterwards, so that its token is never written down.
+ */
+export async function enterVenue(tx: Tx, mover: TransferContext, request: LaunchRequest): Promise<Launched> {
+  const venue = await findVenue(tx, request.enName);
+  requireVenue(venue, mover.platform.settings, 'in');
+  if (request.gameCode !== '') await requireGame(tx, venue, request.gameCode);
+  await requireNoBoundMoney(tx, mover.memberId, { venue, isActivity: request.isActivity });
+  if (request.gameCode !== '')
+    await remember(tx, { memberId: mover.memberId, gameCode: request.gameCode, now: mover.now });
+  const { auto_transfer } = await tx
+    .selectFrom('members')
+    .select('auto_transfer')
+    .where('id', '=', mover.memberId)
+    .executeTakeFirstOrThrow();
+  const transfer = auto_transfer ? await orderAutoTransfer(tx, mover, venue) : undefined;
+  return { url: '', ...(transfer ? { transfer: transferView(transfer) } : {}) };
+}
+
+/**
+ * Where a venue opens, as its kind has it (GAM-02, ruling G1): by name, on its own origin, on the site, or in the frame of
+ * `/dz/game`. Every page of the sandbox's venues takes the site's theme.
+ */
+export async function launchUrl(
+  platform: LaunchPorts,
+  visit: VenueSession,
+  launch: LaunchCall,
+): Promise<Pick<Launched, 'url' | 'takesTheme'>> {
+  const venue = await findVenue(platform.db, visit.venueCode);
+  const enter = () => openVenueSession(platform, visit, launch);
+  const urls: Record<Venue['launch_kind'], () => Promise<string> | string> = {
+    local: () => venue.code,
+    site: async () => `${venuePagePaths.onSite}${await enter()}`,
+    http: async () => `${platform.venueOrigin()}${venuePagePaths.own}${await enter()}`,
+    other: async () => `frame:${platform.venueOrigin()}${venuePagePaths.own}${await enter()}`,
+  };
+  const url = await urls[venue.launch_kind]();
+  return { url, ...(venue.launch_kind !== 'local' && { takesTheme: true }) };
+}
+
+/** A visit as a launch asks for it. */
+export const visitFor = (memberId: number, { enName, gameCode }: LaunchRequest, locale: Locale): VenueSession => ({
+  memberId,
+  venueCode: enName.toUpperCase(),
+  gameCode: gameCode === '' ? undefined : gameCode,
+  locale,
+});

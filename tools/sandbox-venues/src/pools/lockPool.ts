@@ -1,0 +1,78 @@
+import { createId, type Minor } from '@pavilion/kernel';
+import type { Tx } from '@pavilion/sandbox-platform/db/database';
+import type { BonusPool } from '@pavilion/sandbox-platform/db/tables/venueTables';
+import { NETWORK, getPoolAccount } from '@pavilion/sandbox-platform/ledger/accountCodes';
+import { post } from '@pavilion/sandbox-platform/ledger/post';
+import { computePoolAmount, type FundedPool, getLastWin, maskedWinner } from './bonusPools.ts';
+
+async function readPoolFunds(tx: Tx, { code }: BonusPool): Promise<Minor> {
+  const account = { code: getPoolAccount(code), kind: 'pool' as const, member_id: null, may_go_negative: false };
+  await tx
+    .insertInto('accounts')
+    .values(account)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { balance } = await tx
+    .selectFrom('accounts')
+    .select('balance')
+    .where('code', '=', account.code)
+    .executeTakeFirstOrThrow();
+  return balance;
+}
+
+/** Moment of the world and of the platform. */
+export interface PoolMoment {
+  /** World time, milliseconds UTC. */
+  readonly at: number;
+  readonly now: Date;
+}
+
+/**
+ * Pays the pool to a simulated winner on another platform, including the contributions of rounds here. The lock of the
+ * pool's row makes each win happen once; two wins may have the same time while the world is paused.
+ */
+async function give(tx: Tx, pool: FundedPool, { at, now }: PoolMoment): Promise<FundedPool> {
+  const wonAt = new Date(at);
+  const change = { fed_since: wonAt, ...(pool.fed > 0n ? { given_at: wonAt, given: pool.fed } : {}) };
+  await post(tx, {
+    kind: 'poolGiven',
+    ref: `${pool.code}.${createId()}`,
+    at: now,
+    postings: [
+      { account: getPoolAccount(pool.code), amount: -pool.fed },
+      { account: NETWORK, amount: pool.fed },
+    ],
+  });
+  await tx.updateTable('bonus_pools').set(change).where('code', '=', pool.code).execute();
+  return { ...pool, ...change, fed: 0n };
+}
+
+async function upToDate(tx: Tx, row: BonusPool, { at, now }: PoolMoment): Promise<FundedPool> {
+  const pool = { ...row, fed: await readPoolFunds(tx, row) };
+  const wonAt = getLastWin(pool, at).at;
+  return pool.fed_since && pool.fed_since.getTime() >= wonAt ? pool : give(tx, pool, { at: wonAt, now });
+}
+
+const lockedPools = (tx: Tx) => tx.selectFrom('bonus_pools').selectAll().forUpdate();
+
+/**
+ * Locks the pool of a venue and brings it up to a moment of the world's clock: wins elsewhere are booked. Take it after the
+ * member and before the venue's account, so that no two wait for each other.
+ */
+export async function lockPool(tx: Tx, venueCode: string, moment: PoolMoment): Promise<FundedPool | undefined> {
+  const row = await lockedPools(tx).where('venue_code', '=', venueCode).executeTakeFirst();
+  return row && upToDate(tx, row, moment);
+}
+
+/** Pays a pool to a simulated winner on another platform now; for the console. */
+export async function winPool(tx: Tx, code: string, moment: PoolMoment): Promise<void> {
+  const { at } = moment;
+  const row = await lockedPools(tx).where('code', '=', code).executeTakeFirstOrThrow();
+  const pool = await upToDate(tx, row, moment);
+  await tx
+    .updateTable('bonus_pools')
+    .set({ won_at: new Date(at), won_amount: computePoolAmount(pool, at), won_by: maskedWinner(code, at) })
+    .where('code', '=', code)
+    .execute();
+  await give(tx, pool, moment);
+}

@@ -1,0 +1,114 @@
+import type { RequestOf, ResponseOf } from '@pavilion/api-client/protocol';
+import { formatMinor, parseMinor, type Minor } from '@pavilion/kernel';
+import type { Tx } from '@pavilion/sandbox-platform/db/database';
+import type { Venue, VenueTransfer } from '@pavilion/sandbox-platform/db/tables/venueTables';
+import { lockMember } from '@pavilion/sandbox-platform/ledger/balances';
+import type { SettingsStore } from '@pavilion/sandbox-platform/settings/siteSettings';
+import type { Transfers } from './createTransfers.ts';
+import { listUnmetTurnover } from './turnover.ts';
+import { readVenueMoney } from '../venues/venueAccounts.ts';
+import { findVenue, requireVenue, getVenueState } from '../venues/venueGate.ts';
+import { hasNoWallet, insufficientBalance, outsideLimits, turnoverUnmet } from '../venues/venueRefusals.ts';
+
+type TransferRequest = RequestOf<'venue.transfer'>;
+type Moved = ResponseOf<'venue.recycle'>['list'][number];
+
+/** Ports of moving money. */
+export interface TransferPorts {
+  readonly settings: SettingsStore;
+  readonly transfers: Transfers;
+}
+
+/** Who moves money, when, on which platform. */
+export interface TransferContext {
+  readonly platform: TransferPorts;
+  readonly memberId: number;
+  readonly now: Date;
+}
+
+/** A transfer as the wire tells it. */
+export const transferView = (transfer: VenueTransfer) => ({
+  transferId: String(transfer.id),
+  channelCode: transfer.venue_code,
+  ty: transfer.direction === 'in' ? ('1' as const) : ('2' as const),
+  amount: formatMinor(transfer.amount),
+  status: transfer.status,
+});
+
+async function requireTurnover(tx: Tx, memberId: number, venueCode: string): Promise<void> {
+  const unmet = (await listUnmetTurnover(tx, memberId)).find((row) => row.venueCode === venueCode);
+  if (unmet) throw turnoverUnmet(venueCode, unmet.required, unmet.done);
+}
+
+/** Limits hold for money going in; whatever is left at a venue may come home. */
+function requireLimits({ min_transfer: min, max_transfer: max }: Venue, direction: 'in' | 'out', amount: Minor): void {
+  const isTooSmall = amount < (direction === 'in' ? min : 1n);
+  if (isTooSmall || (direction === 'in' && amount > max)) throw outsideLimits(min, max);
+}
+
+/** First step of the transfer a member asks for: every check and the debit, under the member's lock (WAL-03, F-WAL-10). */
+export async function orderTransfer(tx: Tx, { platform, memberId, now }: TransferContext, request: TransferRequest) {
+  const venue = await findVenue(tx, request.channelCode);
+  const direction = request.ty === '1' ? 'in' : 'out';
+  if (!venue.has_wallet) throw hasNoWallet();
+  requireVenue(venue, platform.settings, direction);
+  const amount = parseMinor(request.amount) ?? 0n;
+  requireLimits(venue, direction, amount);
+  await lockMember(tx, memberId);
+  if (direction === 'out') await requireTurnover(tx, memberId, venue.code);
+  const { wallet, venues } = await readVenueMoney(tx, memberId);
+  const balance = direction === 'in' ? wallet : (venues.get(venue.code) ?? 0n);
+  if (balance < amount) throw insufficientBalance(balance);
+  const order = { memberId, venueCode: venue.code, direction, amount, cause: 'member', now } as const;
+  return platform.transfers.begin(tx, order);
+}
+
+/** Takes the whole centre balance along into a venue, as far as the venue takes it; nothing where it is too little. */
+export async function orderAutoTransfer(tx: Tx, { platform, memberId, now }: TransferContext, venue: Venue) {
+  await lockMember(tx, memberId);
+  const { wallet } = await readVenueMoney(tx, memberId);
+  const amount = wallet < venue.max_transfer ? wallet : venue.max_transfer;
+  if (!venue.has_wallet || amount < venue.min_transfer) return undefined;
+  const order = { memberId, venueCode: venue.code, direction: 'in', amount, cause: 'launch', now } as const;
+  return platform.transfers.begin(tx, order);
+}
+
+/**
+ * First step of bringing everything home: each venue whose money may leave gives up all of it (WAL-02). A closed venue
+ * and one with unmet turnover keep theirs, and the answer says so.
+ *
+ * @param only brings home the money of one venue
+ */
+export async function orderRecycle(
+  tx: Tx,
+  { platform, memberId, now }: TransferContext,
+  only?: string,
+): Promise<Moved[]> {
+  const target = only === undefined ? undefined : await findVenue(tx, only);
+  await lockMember(tx, memberId);
+  const { venues: balances } = await readVenueMoney(tx, memberId);
+  const unmet = await listUnmetTurnover(tx, memberId);
+  const venues = await tx.selectFrom('venues').selectAll().orderBy('code').execute();
+  const moved: Moved[] = [];
+  for (const venue of venues) {
+    const amount = balances.get(venue.code) ?? 0n;
+    if (amount === 0n || (target && target.code !== venue.code)) continue;
+    const kept = findRecallBlock(
+      platform,
+      venue,
+      unmet.map(({ venueCode }) => venueCode),
+    );
+    if (kept !== undefined) {
+      moved.push({ channelCode: venue.code, amount: formatMinor(amount), status: 'kept', reasonCode: kept });
+      continue;
+    }
+    const order = { memberId, venueCode: venue.code, direction: 'out', amount, cause: 'recycle', now } as const;
+    moved.push(transferView(await platform.transfers.begin(tx, order)));
+  }
+  return moved;
+}
+
+function findRecallBlock({ settings }: TransferPorts, venue: Venue, unmet: readonly string[]): number | undefined {
+  if (getVenueState(venue, settings) === 'maintenance') return 6415;
+  return unmet.includes(venue.code) ? 6413 : undefined;
+}

@@ -1,0 +1,119 @@
+import type { VenueCategory } from '@pavilion/sandbox-platform/db/tables/venueTables';
+import { createRandom } from '@pavilion/sandbox-world/random/createRandom';
+import { hashSeed } from '@pavilion/sandbox-world/random/hashSeed';
+import { fishingEndings, fishingPrefixes, fishingSubjects } from './data/fishingWords.ts';
+import { slotEndings, slotPrefixes, slotSubjects, type CoverWord } from './data/slotWords.ts';
+import { fishingKinds, slotKinds, type GameKind } from './data/gameKinds.ts';
+import { tableGames } from './data/tableWords.ts';
+import { venueRows } from './data/venueRows.ts';
+
+/** One game of a venue's list, before it is stored. */
+export interface GameSeed {
+  readonly code: string;
+  readonly venue: string;
+  readonly category: VenueCategory;
+  readonly cn: string;
+  readonly tw: string;
+  readonly tabs: readonly string[];
+  readonly tags: readonly string[];
+  readonly rtp: number;
+  readonly heat: number;
+  readonly palette: string;
+  readonly motif: string;
+}
+
+/** How many games the two long lists hold together. */
+const SLOTS = 2_400;
+const FISHING = 240;
+const HOT_SHARE = 0.05;
+const NEW_SHARE = 0.04;
+
+interface Title {
+  readonly cn: string;
+  readonly tw: string;
+  readonly palette: string;
+  readonly motif: string;
+}
+
+type Ending = readonly [cn: string, tw: string];
+
+/** Every name the words make, in an order of the seed's own. */
+function combineTitles(
+  prefixes: readonly CoverWord[],
+  subjects: readonly CoverWord[],
+  endings: readonly Ending[],
+): Title[] {
+  const all = prefixes.flatMap(([preCn, preTw, palette]) =>
+    subjects.flatMap(([cn, tw, motif]) =>
+      endings.map(([endCn, endTw]) => ({ cn: preCn + cn + endCn, tw: preTw + tw + endTw, palette, motif })),
+    ),
+  );
+  return all
+    .map((title) => ({ title, order: hashSeed('title', title.cn) }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ title }) => title);
+}
+
+const getCategoryVenues = (category: VenueCategory) => venueRows.filter((row) => row.category === category);
+
+const numbered = (venue: string, at: number) => `${venue}-${String(at + 1).padStart(4, '0')}`;
+
+/** Deals titles round the venues of a category; what a game is like follows from its code alone. */
+function deal(category: VenueCategory, titles: readonly Title[], kinds: readonly GameKind[]): GameSeed[] {
+  const venues = getCategoryVenues(category);
+  return titles.map((title, at) => {
+    const venue = venues[at % venues.length]?.code ?? '';
+    const code = numbered(venue, Math.floor(at / venues.length));
+    const random = createRandom(hashSeed('game', code));
+    const isHot = random() < HOT_SHARE;
+    const isNew = random() < NEW_SHARE;
+    const { tab, tags, rtp } = kinds[Math.floor(random() * kinds.length)] ?? { tab: '', tags: [], rtp: 0 };
+    return {
+      ...title,
+      code,
+      venue,
+      category,
+      tabs: [...(isHot ? ['hot'] : []), ...(isNew ? ['new'] : []), tab],
+      tags,
+      rtp,
+      heat: Math.floor(random() * 50_000) + (isHot ? 50_000 : 0),
+    };
+  });
+}
+
+/** Tables, rooms and halls: every venue of the category has each of them. */
+const tableSeeds = (): GameSeed[] => {
+  const seen = new Map<string, number>();
+  return tableGames.flatMap(({ category, tab, word: [cn, tw, motif], rtp, rooms }) =>
+    getCategoryVenues(category).flatMap(({ code: venue, palette }) =>
+      rooms.map(([roomCn, roomTw]) => {
+        const at = seen.get(venue) ?? 0;
+        seen.set(venue, at + 1);
+        const code = numbered(venue, at);
+        const random = createRandom(hashSeed('game', code));
+        // A lone hall needs no mark.
+        const isHot = rooms.length > 1 && random() < 4 * HOT_SHARE;
+        return {
+          code,
+          venue,
+          category,
+          cn: cn + roomCn,
+          tw: tw + roomTw,
+          palette,
+          motif,
+          rtp,
+          tabs: [...(isHot ? ['hot'] : []), tab],
+          tags: [],
+          heat: Math.floor(random() * 50_000) + (isHot ? 50_000 : 0),
+        };
+      }),
+    ),
+  );
+};
+
+/** Every game of the sandbox, always the same: 2,400 slots, 240 fishing games, and the tables of the other categories. */
+export function buildGames(): GameSeed[] {
+  const slots = combineTitles(slotPrefixes, slotSubjects, slotEndings).slice(0, SLOTS);
+  const fishing = combineTitles(fishingPrefixes, fishingSubjects, fishingEndings).slice(0, FISHING);
+  return [...deal('DZ', slots, slotKinds), ...deal('BY', fishing, fishingKinds), ...tableSeeds()];
+}

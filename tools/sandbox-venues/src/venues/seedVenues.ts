@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db, Tx } from '@pavilion/sandbox-platform/db/database';
+import type { Cover, NewGame, NewVenue } from '@pavilion/sandbox-platform/db/tables/venueTables';
+import { hashSeed } from '@pavilion/sandbox-world/random/hashSeed';
+import { buildGames, type GameSeed } from './buildGames.ts';
+import { poolRows } from './data/poolRows.ts';
+import { venueRows, type VenueRow } from './data/venueRows.ts';
+
+const YUAN = 100n;
+const BATCH = 500;
+/** A yuan staked wins a pool with one chance in so many for each yuan the pool begins with: a fifth of a per cent of stakes. */
+const ODDS_A_YUAN = 500n;
+const patterns = ['rays', 'waves', 'dots', 'grid', 'clouds', 'scales', 'stars'] as const;
+
+const names = (cn: string, tw: string): string => JSON.stringify({ 'zh-CN': cn, 'zh-TW': tw });
+
+/** The art parameters of a code: its number and pattern follow from it, palette and motif from its words. */
+function buildCover(code: string, palette: string, motif: string): string {
+  const seed = hashSeed('cover', code);
+  const cover: Cover = { seed, palette, motif, pattern: patterns[seed % patterns.length] ?? 'rays' };
+  return JSON.stringify(cover);
+}
+
+const toNewVenue = (row: VenueRow, sort: number): NewVenue => ({
+  code: row.code,
+  category: row.category,
+  names: names(...row.name),
+  slogans: names(...row.slogan),
+  launch_kind: row.launch,
+  has_wallet: row.launch !== 'local',
+  min_transfer: BigInt(row.min) * YUAN,
+  max_transfer: BigInt(row.max) * YUAN,
+  sort,
+  cover: buildCover(row.code, row.palette, row.motif),
+});
+
+const toNewGame = (seed: GameSeed): NewGame => ({
+  code: seed.code,
+  venue_code: seed.venue,
+  category: seed.category,
+  name_cn: seed.cn,
+  name_tw: seed.tw,
+  tabs: [...seed.tabs],
+  tags: [...seed.tags],
+  rtp: seed.rtp,
+  heat: seed.heat,
+  cover: buildCover(seed.code, seed.palette, seed.motif),
+});
+
+async function addGames(tx: Tx, games: readonly NewGame[]): Promise<void> {
+  for (let at = 0; at < games.length; at += BATCH) {
+    await tx
+      .insertInto('games')
+      .values(games.slice(at, at + BATCH))
+      .onConflict((conflict) =>
+        conflict.column('code').doUpdateSet((row) => ({
+          name_cn: row.ref('excluded.name_cn'),
+          name_tw: row.ref('excluded.name_tw'),
+          tabs: row.ref('excluded.tabs'),
+          tags: row.ref('excluded.tags'),
+          rtp: row.ref('excluded.rtp'),
+          heat: row.ref('excluded.heat'),
+          cover: row.ref('excluded.cover'),
+        })),
+      )
+      .execute();
+  }
+}
+
+/** Takes games off the list that no engine plays any more. */
+async function withdrawGames(tx: Tx, games: readonly NewGame[]): Promise<void> {
+  const codes = sql<string>`(select unnest(${games.map(({ code }) => code)}::text[]))`;
+  for (const table of ['game_favourites', 'game_visits', 'venue_sessions'] as const)
+    await tx.deleteFrom(table).where('game_code', 'not in', codes).execute();
+  await tx.deleteFrom('games').where('code', 'not in', codes).execute();
+}
+
+const addPools = (tx: Tx) =>
+  tx
+    .insertInto('bonus_pools')
+    .values(
+      poolRows.map((row) => ({
+        code: row.code,
+        venue_code: row.venue,
+        names: names(...row.name),
+        base: BigInt(row.base) * YUAN,
+        per_hour: BigInt(row.perHour) * YUAN,
+        period_hours: row.periodHours,
+        won_at: null,
+        won_amount: null,
+        won_by: null,
+        odds: BigInt(row.base) * ODDS_A_YUAN,
+        fed_since: null,
+        given_at: null,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+const KEY = 'games';
+
+/** Changes with anything a game is listed with. */
+const computeReleaseHash = (games: readonly NewGame[]): string =>
+  JSON.stringify(createHash('sha256').update(JSON.stringify(games)).digest('hex'));
+
+async function isUpToDate(db: Db, release: string): Promise<boolean> {
+  const row = await db.selectFrom('settings').select('value').where('key', '=', KEY).executeTakeFirst();
+  return JSON.stringify(row?.value) === release;
+}
+
+const storeRelease = (tx: Tx, value: string) =>
+  tx
+    .insertInto('settings')
+    .values({ key: KEY, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+
+/** Adds the venues, games and pools that are not there yet, and brings the list of games up to this release; what the console did to a venue stays. */
+export async function seedVenues(db: Db): Promise<void> {
+  const games = buildGames().map(toNewGame);
+  const release = computeReleaseHash(games);
+  if (await isUpToDate(db, release)) return;
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('venues')
+      .values(venueRows.map(toNewVenue))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await addGames(tx, games);
+    await withdrawGames(tx, games);
+    await addPools(tx);
+    await storeRelease(tx, release);
+  });
+}

@@ -1,0 +1,38 @@
+import type { Minor } from '@pavilion/kernel';
+import type { Db, Tx } from '@pavilion/sandbox-platform/db/database';
+import { getTransitAccount, getVenueAccount, getWalletAccount } from '@pavilion/sandbox-platform/ledger/accountCodes';
+
+/** Everything a member can call money of their own, read at one moment: the sum is constant while it only moves (F-WAL-08). */
+export interface VenueMoney {
+  readonly wallet: Minor;
+  /** On its way between wallet and venues. */
+  readonly transit: Minor;
+  /** By venue code; a venue never used is not in it. */
+  readonly venues: ReadonlyMap<string, Minor>;
+}
+
+/** Reads wallet, transit and venue accounts in one statement. */
+export async function readVenueMoney(db: Db, memberId: number): Promise<VenueMoney> {
+  const rows = await db.selectFrom('accounts').select(['code', 'balance']).where('member_id', '=', memberId).execute();
+  const balances = new Map(rows.map(({ code, balance }) => [code, balance]));
+  const prefix = getVenueAccount(memberId, '');
+  const venues = rows.filter(({ code }) => code.startsWith(prefix));
+  return {
+    wallet: balances.get(getWalletAccount(memberId)) ?? 0n,
+    transit: balances.get(getTransitAccount(memberId)) ?? 0n,
+    venues: new Map(venues.map(({ code, balance }) => [code.slice(prefix.length), balance])),
+  };
+}
+
+/** Opens the member's account at a venue, and the one for money on its way, at the first use. */
+export async function openVenueAccounts(tx: Tx, memberId: number, venueCode: string): Promise<void> {
+  const account = { member_id: memberId, may_go_negative: false };
+  await tx
+    .insertInto('accounts')
+    .values([
+      { ...account, code: getVenueAccount(memberId, venueCode), kind: 'venue' as const },
+      { ...account, code: getTransitAccount(memberId), kind: 'transit' as const },
+    ])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,110 @@
+import type { MatchCounts, SportBoard, WorldChanges } from '../definitions/worldTypes.ts';
+import { collectLeagues, oddsOn } from './boardForms.ts';
+import type { ChangeKind } from './channelLog.ts';
+import { Channels, GAME_TYPES, SHOW_TYPES } from './channels.ts';
+import type { Match } from '../match/match.ts';
+import { emptyChanges, mergedChanges } from './mergedChanges.ts';
+import { type BoardView, wireGame } from './wireForms.ts';
+
+const SPORT_ORDER = new Map(GAME_TYPES.map((gameType, index) => [gameType, index]));
+const getSportOrder = ({ fixture }: Match) => SPORT_ORDER.get(fixture.league.gameType) ?? 0;
+
+const byLeagueAndTime = (a: Match, b: Match) =>
+  getSportOrder(a) - getSportOrder(b) ||
+  a.fixture.league.sort - b.fixture.league.sort ||
+  a.startTime - b.startTime ||
+  a.order - b.order;
+
+/** Who is on which channel, and the log of what changed there. */
+export class Boards {
+  readonly channels: Channels;
+  readonly #changed = new Set<string>();
+  readonly #firstCursor: number;
+  /** While true nothing is logged; end it with `resetAll`. */
+  isQuiet = false;
+
+  constructor(firstCursor: number, realNow: () => number) {
+    this.#firstCursor = firstCursor;
+    this.channels = new Channels(firstCursor, realNow);
+  }
+
+  /** Puts a match on the boards of its stage; call `leave` first if it was on others. */
+  enter(match: Match): void {
+    for (const { matches } of this.channels.getBoards(match)) matches.set(match.fixture.gameId, match);
+    this.#note(match, 'added', match.fixture.gameId);
+  }
+
+  leave(match: Match): void {
+    for (const { matches } of this.channels.getBoards(match)) matches.delete(match.fixture.gameId);
+    this.#note(match, 'removed', match.fixture.gameId);
+  }
+
+  gameChanged(match: Match): void {
+    this.#note(match, 'game', match.fixture.gameId);
+  }
+
+  priceChanged(match: Match, oddsId: string, isLineMoved: boolean): void {
+    this.#note(match, isLineMoved ? 'line' : 'price', oddsId);
+  }
+
+  resetAll(): void {
+    for (const [name, { log }] of this.channels.all()) {
+      log.reset();
+      this.#changed.add(name);
+    }
+  }
+
+  /** Channels that changed since the last call. */
+  takeChanged(): string[] {
+    const changed = [...this.#changed];
+    this.#changed.clear();
+    return changed;
+  }
+
+  /** Every match on a board. */
+  *visible(): Generator<Match> {
+    for (const showType of SHOW_TYPES) yield* this.on(`ALL.${showType}`);
+  }
+
+  on(channel: string): Iterable<Match> {
+    return this.channels.get(channel)?.matches.values() ?? [];
+  }
+
+  counts(): MatchCounts {
+    const row = (gameType: keyof MatchCounts) =>
+      Object.fromEntries(SHOW_TYPES.map((show) => [show, this.channels.get(`${gameType}.${show}`)?.matches.size ?? 0]));
+    return Object.fromEntries((['ALL', ...GAME_TYPES] as const).map((type) => [type, row(type)])) as MatchCounts;
+  }
+
+  cursor(channel: string): number {
+    return this.channels.get(channel)?.log.cursor ?? this.#firstCursor;
+  }
+
+  board(channel: string, view: BoardView, only: Iterable<Match> = this.on(channel)): SportBoard {
+    const matches = [...only].filter(({ stage }) => stage !== 'gone').sort(byLeagueAndTime);
+    return {
+      channel,
+      cursor: this.cursor(channel),
+      time: view.at,
+      leagues: collectLeagues(matches, view.langx),
+      games: matches.map((match) => wireGame(match, view, oddsOn(channel, match))),
+    };
+  }
+
+  changesSince(name: string, cursor: number, view: BoardView): WorldChanges | 'tooOld' {
+    const channel = this.channels.get(name);
+    const stretch = { channel: name, from: cursor, cursor: channel?.log.cursor ?? cursor, time: view.at };
+    if (!channel) return cursor === this.#firstCursor ? emptyChanges(stretch) : 'tooOld';
+    const changes = channel.log.since(cursor);
+    return changes ? mergedChanges(channel, changes, { message: emptyChanges(stretch), view }) : 'tooOld';
+  }
+
+  #note(match: Match, kind: ChangeKind, id: string): void {
+    if (this.isQuiet) return;
+    const oddsId = kind === 'price' || kind === 'line' ? id : undefined;
+    this.channels.forEachChannel(match, oddsId, (name, { log }) => {
+      log.push(kind, id);
+      this.#changed.add(name);
+    });
+  }
+}

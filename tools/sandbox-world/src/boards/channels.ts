@@ -1,0 +1,103 @@
+import { BOARD_PLAYS } from '../settlement/markets.ts';
+import type { PlayCode, WorldGameType, WorldShowType } from '../definitions/worldTypes.ts';
+import { ChannelLog } from './channelLog.ts';
+import { type Match, findShowType } from '../match/match.ts';
+
+/** Matches of one channel and the log of what changed on it. */
+export interface Channel {
+  readonly log: ChannelLog;
+  readonly matches: Map<string, Match>;
+}
+
+export const GAME_TYPES: readonly WorldGameType[] = ['FT', 'BK', 'TN', 'BS', 'VB', 'TT', 'SK', 'OP', 'VF', 'FS'];
+export const SHOW_TYPES: readonly WorldShowType[] = ['FU', 'FT', 'RB', 'FSFT', 'FSFU'];
+
+const MATCH_PREFIX = 'GAME.';
+/** Channels of single matches that are remembered; those of matches long gone make room. */
+const MATCH_CHANNELS = 2_000;
+
+/** Price ids are `gameId.play.rank.side`. */
+export const parseGameId = (oddsId: string) => oddsId.slice(0, oddsId.indexOf('.'));
+
+/** Whether a price is on the board of its sport, and whether it is a first line, which `ALL` shows too. */
+function parseBoardPosition(oddsId: string): { isOnBoard: boolean; isFirst: boolean } {
+  const play = oddsId.indexOf('.') + 1;
+  const rank = oddsId.indexOf('.', play) + 1;
+  const isOnBoard = BOARD_PLAYS.has(oddsId.slice(play, rank - 1) as PlayCode);
+  return { isOnBoard, isFirst: isOnBoard && oddsId.startsWith('0.', rank) };
+}
+
+const EVERYWHERE = { isOnBoard: true, isFirst: true } as const;
+
+/** All channels: a board for each sport and show type, `ALL` over the sports, and matches that somebody asked for. */
+export class Channels {
+  readonly #boards = new Map<string, Channel>();
+  readonly #ofMatches = new Map<string, Channel>();
+  readonly #now: () => number;
+  readonly #start: number;
+
+  /** `now` is real time: a channel made later begins above every cursor an earlier one of its name can have had. */
+  constructor(start: number, now: () => number) {
+    this.#start = start;
+    this.#now = now;
+    for (const gameType of [...GAME_TYPES, 'ALL']) {
+      for (const showType of SHOW_TYPES) {
+        this.#boards.set(`${gameType}.${showType}`, { log: new ChannelLog(start), matches: new Map() });
+      }
+    }
+  }
+
+  get(name: string): Channel | undefined {
+    return this.#boards.get(name) ?? this.#ofMatches.get(name);
+  }
+
+  /** The match a channel's name asks for. */
+  static findGameId(name: string): string | undefined {
+    return name.startsWith(MATCH_PREFIX) ? name.slice(MATCH_PREFIX.length) : undefined;
+  }
+
+  /** The channel of one match, made when it is first asked for. */
+  openMatch(match: Match): Channel {
+    const name = MATCH_PREFIX + match.fixture.gameId;
+    const found = this.#ofMatches.get(name);
+    if (found) return found;
+    this.#makeRoom();
+    const start = Math.max(this.#start, Math.floor(this.#now()));
+    const channel = { log: new ChannelLog(start), matches: new Map([[match.fixture.gameId, match]]) };
+    this.#ofMatches.set(name, channel);
+    return channel;
+  }
+
+  /** The boards a match is on now. */
+  getBoards(match: Match): Channel[] {
+    const show = findShowType(match) ?? '';
+    return ['ALL', match.fixture.league.gameType].flatMap((type) => this.#boards.get(`${type}.${show}`) ?? []);
+  }
+
+  /** Calls back with each channel that hears about a match, or about one price of it. */
+  forEachChannel(match: Match, oddsId: string | undefined, callback: (name: string, channel: Channel) => void): void {
+    const { gameId, league } = match.fixture;
+    const show = findShowType(match) ?? '';
+    const { isOnBoard, isFirst } = oddsId === undefined ? EVERYWHERE : parseBoardPosition(oddsId);
+    const callIfOpen = (name: string, channel: Channel | undefined) => {
+      if (channel) callback(name, channel);
+    };
+    const own = `${league.gameType}.${show}`;
+    if (isOnBoard) callIfOpen(own, this.#boards.get(own));
+    if (isFirst) callIfOpen(`ALL.${show}`, this.#boards.get(`ALL.${show}`));
+    if (this.#ofMatches.size > 0) callIfOpen(MATCH_PREFIX + gameId, this.#ofMatches.get(MATCH_PREFIX + gameId));
+  }
+
+  /** Every channel. */
+  *all(): Generator<[name: string, channel: Channel]> {
+    yield* this.#boards;
+    yield* this.#ofMatches;
+  }
+
+  #makeRoom(): void {
+    if (this.#ofMatches.size < MATCH_CHANNELS) return;
+    for (const [name, { matches }] of this.#ofMatches) {
+      if ([...matches.values()].every(({ stage }) => stage === 'gone')) this.#ofMatches.delete(name);
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import type { Boards } from './boards.ts';
+import type { Match } from '../match/match.ts';
+
+const COUNT = 6;
+
+const isPlaying = ({ stage }: Match) => stage === 'live';
+
+/** Featured leagues first, then first teams, then the later kick-off: it will stay longer. */
+const attraction = (a: Match, b: Match) =>
+  Number(b.fixture.league.isFeatured) - Number(a.fixture.league.isFeatured) ||
+  Number(b.fixture.league.isSenior) - Number(a.fixture.league.isSenior) ||
+  strength(b) - strength(a) ||
+  b.startTime - a.startTime ||
+  a.order - b.order;
+
+const strength = ({ fixture: { home, away } }: Match) =>
+  Math.round((home.attack + home.defence + away.attack + away.defence) / 20);
+
+/** The matches of the front page: a chosen one stays until it ends, then the best of the others follows. */
+export class HotMatches {
+  #chosen: Match[] = [];
+
+  current(boards: Boards): readonly Match[] {
+    this.#chosen = this.#chosen.filter(isPlaying);
+    if (this.#chosen.length < COUNT) this.#chosen.push(...this.#candidates(boards));
+    return this.#chosen;
+  }
+
+  #candidates(boards: Boards): Match[] {
+    return [...boards.on('FT.RB')]
+      .filter((match) => isPlaying(match) && !this.#chosen.includes(match))
+      .sort(attraction)
+      .slice(0, COUNT - this.#chosen.length);
+  }
+}

@@ -1,0 +1,54 @@
+import type { WireOdds, WorldChanges } from '../definitions/worldTypes.ts';
+import { collectLeagues, oddsOn } from './boardForms.ts';
+import type { ChannelChange, ChangeKind } from './channelLog.ts';
+import { type Channel, parseGameId } from './channels.ts';
+import { type BoardView, wireGame, wireGameChange, wirePriceChange } from './wireForms.ts';
+
+/** A message that says nothing yet. */
+export const emptyChanges = (stretch: Pick<WorldChanges, 'channel' | 'from' | 'cursor' | 'time'>): WorldChanges => ({
+  ...stretch,
+  prices: [],
+  games: [],
+  added: [],
+  leagues: [],
+  removed: [],
+  numbers: [],
+});
+
+/** Folds a stretch of the log into one message of final states: the last word on each match and price. */
+export function mergedChanges(
+  { matches }: Channel,
+  changes: readonly ChannelChange[],
+  { message, view }: { readonly message: WorldChanges; readonly view: BoardView },
+): WorldChanges {
+  const ids: Record<ChangeKind, Set<string>> = {
+    price: new Set(),
+    line: new Set(),
+    game: new Set(),
+    added: new Set(),
+    removed: new Set(),
+  };
+  for (const { kind, id } of changes) ids[kind].add(id);
+  const { channel } = message;
+  const isShown = (id: string) => matches.get(id) !== undefined && matches.get(id)!.stage !== 'gone';
+  const added = [...ids.added].filter(isShown).flatMap((id) => matches.get(id) ?? []);
+  const isNew = new Set(added.map(({ fixture }) => fixture.gameId));
+  const known = (id: string) => (isNew.has(id) || !isShown(id) ? undefined : matches.get(id));
+  const findOdds = (id: string): WireOdds | readonly [] => {
+    const match = known(parseGameId(id));
+    return match?.odds.find((one) => one.id === id) ?? match?.detailOdds.find((one) => one.id === id) ?? [];
+  };
+  const moved = [...new Set([...ids.price, ...ids.line])].flatMap(findOdds);
+  return {
+    ...message,
+    added: added.map((match) => wireGame(match, view, oddsOn(channel, match))),
+    leagues: collectLeagues(added, view.langx),
+    removed: [...ids.removed].filter((id) => !isShown(id)),
+    games: [...ids.game].flatMap((id) => {
+      const match = known(id);
+      return match ? [wireGameChange(match, view.at)] : [];
+    }),
+    prices: moved.map(wirePriceChange),
+    numbers: moved.map(({ id, n }) => (ids.line.has(id) ? 0 : n)),
+  };
+}

@@ -1,0 +1,125 @@
+import { leagueCatalogue } from './data/leagueCatalogue.ts';
+import { Calendar } from './engine/calendar.ts';
+import { parseGameId } from './boards/channels.ts';
+import { Engine } from './engine/engine.ts';
+import { HotMatches } from './boards/hotMatches.ts';
+import { matchView, findShowType } from './match/match.ts';
+import { createMatchCommands } from './engine/matchCommands.ts';
+import { wireGame, wireLeague } from './boards/wireForms.ts';
+import { WorldClock } from './engine/worldClock.ts';
+import { USUAL_LIVE } from './schedule/planLoad.ts';
+import type { Langx, PriceView, WireOdds, World, WorldOptions, WorldSnapshot } from './definitions/worldTypes.ts';
+
+function createWorldClock({ now, speed, snapshot }: WorldOptions): WorldClock {
+  return new WorldClock({
+    real: now,
+    world: snapshot?.worldTime ?? now,
+    speed: snapshot?.speed ?? speed,
+    isPaused: snapshot?.isPaused,
+  });
+}
+
+/** World time that passed while the world was stopped: real time, whatever its speed was; none if it was paused. */
+const computeStoppedTime = ({ now, snapshot }: WorldOptions) =>
+  snapshot && !snapshot.isPaused ? Math.max(now - snapshot.takenAt, 0) : 0;
+
+function findPrice(engine: Engine, oddsId: string): PriceView | undefined {
+  const match = engine.match(parseGameId(oddsId));
+  if (!match || match.stage === 'planned') return undefined;
+  const isIt = ({ id }: WireOdds) => id === oddsId;
+  if (!match.odds.some(isIt)) engine.pricer.want(match);
+  const odds = match.odds.find(isIt) ?? match.detailOdds.find(isIt);
+  if (!odds) return undefined;
+  const { w, r, i, line, price, active, ver } = odds;
+  const runner = match.fixture.runners?.[Number(r) - 1];
+  const name = runner && { name: runner.name };
+  return { oddsId, w, r, i, ...name, line, price, active: active === 'Y', ver, match: matchView(match) };
+}
+
+/** The reads of a world: boards by channel, matches and prices by id. */
+function createReads(engine: Engine, clock: WorldClock) {
+  const { boards, calendar } = engine;
+  const hotMatches = new HotMatches();
+  const viewIn = (langx: Langx) => ({ langx, at: clock.world });
+  return {
+    board(channel, langx) {
+      engine.wanted(channel);
+      return boards.board(channel, viewIn(langx));
+    },
+    changesSince(channel, cursor, langx) {
+      engine.wanted(channel);
+      return boards.changesSince(channel, cursor, viewIn(langx));
+    },
+    cursor(channel) {
+      engine.wanted(channel);
+      return boards.cursor(channel);
+    },
+    counts: () => boards.counts(),
+    hot: (langx) => boards.board('FT.RB', viewIn(langx), hotMatches.current(boards)),
+    leagues: (langx, gameType) =>
+      leagueCatalogue
+        .filter((league) => !gameType || league.gameType === gameType)
+        .map((league) => wireLeague(league, langx)),
+    match(gameId) {
+      const match = engine.match(gameId);
+      return match && match.stage !== 'planned' ? matchView(match) : undefined;
+    },
+    game(gameId, langx) {
+      const match = calendar.match(gameId);
+      return match && findShowType(match) ? wireGame(match, viewIn(langx)) : undefined;
+    },
+    price: (oddsId) => findPrice(engine, oddsId),
+  } satisfies Partial<World>;
+}
+
+/**
+ * Builds the world of a seed, fresh or from a snapshot.
+ *
+ * From a snapshot it stands at the snapshot's time; the first `tick` plays the time that was missed.
+ */
+export function createWorld(options: WorldOptions): World {
+  const seed = options.snapshot?.seed ?? options.seed;
+  const clock = createWorldClock(options);
+  const liveMatches = options.snapshot?.liveMatches ?? options.liveMatches ?? USUAL_LIVE;
+  const calendar = new Calendar(seed, structuredClone(options.snapshot?.overrides ?? {}), liveMatches);
+  const engine = new Engine(clock, calendar);
+  let gap = computeStoppedTime(options);
+
+  const catchUp = () => {
+    clock.jump(gap);
+    gap = 0;
+    engine.playTo(clock.world);
+    engine.refresh();
+    engine.flush();
+  };
+
+  return {
+    ...createMatchCommands(engine, clock),
+    ...createReads(engine, clock),
+    tick(nowMs) {
+      clock.moveTo(nowMs);
+      catchUp();
+    },
+    clock: () => clock.view(),
+    setSpeed: (speed) => clock.setSpeed(speed),
+    pause: () => clock.setPaused(true),
+    unpause: () => clock.setPaused(false),
+    advance(ms) {
+      clock.jump(ms);
+      catchUp();
+    },
+    onChange: (listener) => engine.onChange(listener),
+    onMatchEvent: (listener) => engine.onMatchEvent(listener),
+
+    snapshot: (): WorldSnapshot => ({
+      version: 2,
+      seed,
+      liveMatches,
+      takenAt: clock.real,
+      worldTime: clock.world,
+      speed: clock.speed,
+      isPaused: clock.isPaused,
+      overrides: calendar.overrides(),
+    }),
+  };
+}

@@ -1,0 +1,35 @@
+import type { BilingualName } from '../../definitions/worldTypes.ts';
+import type { FootballLeague, LeagueVariant } from './footballLeague.ts';
+import type { Team } from '../teams/teamRows.ts';
+
+interface VariantNames {
+  readonly league: BilingualName;
+  readonly team: BilingualName;
+  /** Added to the league's mean goals. */
+  readonly goals: number;
+}
+
+const VARIANTS: Readonly<Record<LeagueVariant, VariantNames>> = {
+  U21: { league: { cn: 'U21联赛', tw: 'U21聯賽' }, team: { cn: 'U21', tw: 'U21' }, goals: 0.35 },
+  women: { league: { cn: '女子联赛', tw: '女子聯賽' }, team: { cn: '女足', tw: '女足' }, goals: 0.4 },
+  reserve: { league: { cn: '预备队联赛', tw: '預備隊聯賽' }, team: { cn: '预备队', tw: '預備隊' }, goals: 0.3 },
+};
+
+const joined = (name: BilingualName, suffix: BilingualName): BilingualName => ({
+  cn: name.cn + suffix.cn,
+  tw: name.tw + suffix.tw,
+});
+
+const variantTeam = (team: Team, suffix: BilingualName): Team => ({ ...team, name: joined(team.name, suffix) });
+
+/** The youth, women's and reserve competitions of a league's clubs: they keep the in-play board full at every hour. */
+export function createLeagueVariants(row: FootballLeague) {
+  return row.variants.map((variant) => {
+    const names = VARIANTS[variant];
+    return {
+      name: joined(row.country, names.league),
+      meanScore: row.goals + names.goals,
+      teams: row.teams.map((team) => variantTeam(team, names.team)),
+    };
+  });
+}

@@ -1,0 +1,166 @@
+import { hashSeed } from '../random/hashSeed.ts';
+import { smoothNoise } from '../random/smoothNoise.ts';
+import type { Quote } from '../pricing/quote.ts';
+import type { WireOdds } from '../definitions/worldTypes.ts';
+import type { Boards } from '../boards/boards.ts';
+import type { Match } from '../match/match.ts';
+import type { Drift, PricingInput } from '../model/sportModel.ts';
+import type { WorldClock } from './worldClock.ts';
+
+const SECOND = 1000;
+const VERSION_EPOCH = Date.UTC(2025, 0, 1);
+
+/** Prices of a match's own channel are kept up this long after somebody asked, real time. */
+const DETAIL_RETENTION_MS = 30 * SECOND;
+/** Suspensions of virtual football, whose matches last minutes, are this part of the usual ones. */
+const VIRTUAL_SUSPENSION = 0.3;
+
+/** Real time between two looks at a match's prices: from the first, up to twice as much more. */
+const REPRICE_MS = { live: 2 * SECOND, today: 15 * SECOND, early: 45 * SECOND } as const;
+
+/** Sports that the market follows closely before the start; the others' prices wait three times as long. */
+const FOLLOWED: ReadonlySet<string> = new Set(['FT', 'BK', 'VF']);
+/** How often matches that wait are looked through, real time. */
+const WAITING_ROUND = SECOND;
+
+function getRepriceInterval({ stage, fixture }: Match): number {
+  if (stage !== 'early' && stage !== 'today') return REPRICE_MS.live;
+  return REPRICE_MS[stage] * (FOLLOWED.has(fixture.league.gameType) ? 1 : 3);
+}
+
+/** Whether open lines accept bets: neither the world nor the console has suspended the match. */
+const acceptsBets = ({ suspendedUntil, override }: Match) => suspendedUntil === 0 && !override.suspended;
+
+const isOffered = ({ status }: Match) => status === 'scheduled' || status === 'live' || status === 'halftime';
+
+function computeDrift({ fixture, stage }: Match, real: number): Drift {
+  const step = stage === 'live' ? 20 * SECOND : 150 * SECOND;
+  const wave = (side: number) =>
+    0.6 * smoothNoise(fixture.seed + side, real, step) + 0.4 * smoothNoise(fixture.seed + side + 2, real, 12 * step);
+  return { home: wave(0), away: wave(1) };
+}
+
+const pricingInput = (match: Match, { real, world }: WorldClock): PricingInput => ({
+  state: match,
+  at: world,
+  drift: computeDrift(match, real),
+  mainLines: match.mainLines,
+});
+
+/** What a price can change. */
+type PriceState = Pick<WireOdds, 'line' | 'price' | 'active'>;
+
+const closed = ({ line, price }: PriceState): PriceState => ({ line, price, active: 'N' });
+
+/**
+ * Keeps the prices of visible matches: repricing when due, suspensions, versions.
+ *
+ * It works in real time, so that a board looks alive at any speed of the world. Versions start above those of an
+ * earlier run, because readers ignore an older version (F-BET-13).
+ */
+export class Pricer {
+  readonly #clock: WorldClock;
+  readonly #boards: Boards;
+  #lastRound = 0;
+  #numbered = 0;
+
+  constructor(clock: WorldClock, boards: Boards) {
+    this.#clock = clock;
+    this.#boards = boards;
+  }
+
+  /** Reprices what is due. A paused world stands still, but a suspension still ends. */
+  run(): void {
+    const { real, isPaused } = this.#clock;
+    const isRound = real - this.#lastRound >= WAITING_ROUND;
+    if (isRound) this.#lastRound = real;
+    for (const match of isRound ? this.#boards.visible() : this.#boards.on('ALL.RB')) {
+      if (match.nextPriceAt <= real && (!isPaused || match.suspendedUntil > 0)) this.reprice(match);
+    }
+  }
+
+  /** Prices anew, as another set of plays: at the announcement and at kick-off. */
+  open(match: Match): void {
+    Object.assign(match, { odds: [], detailOdds: [], mainLines: {} });
+    this.reprice(match);
+  }
+
+  /** Somebody looks at all markets of a match: they are priced from now on, for half a minute more. */
+  want(match: Match): void {
+    const { real } = this.#clock;
+    const isStale = match.detailUntil < real;
+    match.detailUntil = real + DETAIL_RETENTION_MS;
+    if (isOffered(match) && (match.detailOdds.length === 0 || isStale)) this.#priceDetail(match);
+  }
+
+  /** Closes prices for 8 to 15 real seconds, less in a fast world, then they come back by themselves. */
+  suspend(match: Match): void {
+    const { real, speed } = this.#clock;
+    const usual = (8 + (hashSeed(match.fixture.seed, match.pricings, real) % 7001) / SECOND) * SECOND;
+    const duration = match.fixture.league.gameType === 'VF' ? VIRTUAL_SUSPENSION * usual : usual;
+    match.suspendedUntil = real + Math.max(duration / Math.sqrt(speed), Math.min(duration, 2 * SECOND));
+    this.close(match);
+    match.nextPriceAt = match.suspendedUntil;
+  }
+
+  /** Takes every price of a match off offer. */
+  close(match: Match): void {
+    for (const odds of [...match.odds, ...match.detailOdds]) this.#put(match, odds, closed(odds));
+    match.nextPriceAt = Number.POSITIVE_INFINITY;
+  }
+
+  /** States the model's prices now; an unchanged one keeps its version. */
+  reprice(match: Match): void {
+    const { real } = this.#clock;
+    if (match.suspendedUntil <= real) match.suspendedUntil = 0;
+    if (!isOffered(match)) return this.close(match);
+    const quotes = match.model.quotes(pricingInput(match, this.#clock));
+    match.odds = this.#following(match, match.odds, quotes);
+    if (match.detailOdds.length > 0 && match.detailUntil >= real) this.#priceDetail(match);
+    const interval = getRepriceInterval(match);
+    match.nextPriceAt =
+      match.suspendedUntil || real + interval + (hashSeed(match.fixture.seed, ++match.pricings) % (2 * interval));
+  }
+
+  #priceDetail(match: Match): void {
+    const quotes = match.model.detail(pricingInput(match, this.#clock));
+    match.detailOdds = this.#following(match, match.detailOdds, quotes);
+  }
+
+  /** Prices that follow their quotes, in the same order; made where there are none yet. */
+  #following(match: Match, odds: WireOdds[], quotes: readonly Quote[]): WireOdds[] {
+    if (odds.length === 0) return quotes.map((quote) => this.#firstOdds(match, quote));
+    quotes.forEach((quote, k) => this.#follow(match, odds[k]!, quote));
+    return odds;
+  }
+
+  /** A closed line keeps its last price; the model's would be a certainty. */
+  #follow(match: Match, odds: WireOdds, { isOpen, line, price }: Quote): void {
+    this.#put(match, odds, isOpen ? { line, price, active: acceptsBets(match) ? 'Y' : 'N' } : closed(odds));
+  }
+
+  #firstOdds(match: Match, { w, r, i, line, price, isOpen }: Quote): WireOdds {
+    const ver = Math.max(Math.floor((this.#clock.real - VERSION_EPOCH) / SECOND), 1);
+    return {
+      id: `${match.fixture.gameId}.${w}.${i}.${r}`,
+      w,
+      r,
+      i,
+      line,
+      price,
+      active: isOpen && acceptsBets(match) ? 'Y' : 'N',
+      ver,
+      n: ++this.#numbered,
+    };
+  }
+
+  #put(match: Match, odds: WireOdds, { line, price, active }: PriceState): void {
+    if (odds.line === line && odds.price === price && odds.active === active) return;
+    const isMoved = odds.line !== line;
+    odds.line = line;
+    odds.price = price;
+    odds.active = active;
+    odds.ver++;
+    this.#boards.priceChanged(match, odds.id, isMoved);
+  }
+}

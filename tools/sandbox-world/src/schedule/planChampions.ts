@@ -1,0 +1,83 @@
+import { leagueCatalogue, type League } from '../data/leagueCatalogue.ts';
+import type { Team } from '../data/teams/teamRows.ts';
+import { hashSeed } from '../random/hashSeed.ts';
+import type { BilingualName } from '../definitions/worldTypes.ts';
+import type { Fixture, Runner } from './fixture.ts';
+import { formatGameId, PLAN_DAY } from './planDay.ts';
+
+const HOUR = 3_600_000;
+/** Most runners of one market. */
+const MAX_RUNNERS = 20;
+/** Weight of one point of strength: the best of a league is some thirty times as likely as the last. */
+const STRENGTH = 0.13;
+/** Days from the opening of a market to its end: tournaments of a day, of a week, and seasons. */
+const DAY_LONG = 1;
+const WEEK_LONG = 7;
+const SEASON = 28;
+/** Longest time that a market is open, in days. */
+export const LONGEST_MARKET = SEASON;
+
+interface Market {
+  readonly league: League;
+  readonly days: number;
+}
+
+/** Leagues of a season: the featured ones of every sport, and a few more. */
+const isSeason = ({ gameType, isFeatured, id }: League) =>
+  (['FT', 'BK', 'BS', 'VB', 'OP'] as const).some((one) => one === gameType) && (isFeatured || Number(id) % 9 === 0);
+
+const MARKETS: readonly Market[] = leagueCatalogue.flatMap((league): Market[] => {
+  const { gameType, isSenior } = league;
+  if (!isSenior) return [];
+  if (gameType === 'TT') return [{ league, days: DAY_LONG }];
+  if (gameType === 'TN' || gameType === 'SK') return [{ league, days: WEEK_LONG }];
+  return isSeason(league) ? [{ league, days: SEASON }] : [];
+});
+
+const TITLE: BilingualName = { cn: ' 冠军', tw: ' 冠軍' };
+
+const createRunners = ({ teams }: League): Runner[] =>
+  [...teams]
+    .sort((a, b) => b.attack + b.defence - a.attack - a.defence)
+    .slice(0, MAX_RUNNERS)
+    .map(({ name, attack, defence }) => ({ name, weight: Math.exp((STRENGTH * (attack + defence)) / 2) }));
+
+const PLACEHOLDER_TEAM: Team = { name: { cn: '', tw: '' }, attack: 1, defence: 1 };
+
+/** The league under which champion markets of a competition stand. */
+const championLeague = (league: League): League => ({
+  ...league,
+  gameType: 'FS',
+  championOf: league.gameType,
+  id: `7${league.id}`,
+  sort: league.sort,
+});
+
+/** Hours of the UTC day at which a market ends, one after another. */
+const endHour = (index: number) => 9 + (index % 12);
+
+function planMarket(
+  seed: number,
+  { league, days }: Market,
+  { day, index }: { readonly day: number; readonly index: number },
+): Fixture {
+  const gameId = formatGameId('FS', { day, index });
+  const title = { cn: league.name.cn + TITLE.cn, tw: league.name.tw + TITLE.tw };
+  return {
+    gameId,
+    seed: hashSeed(seed, gameId),
+    league: championLeague(league),
+    home: { ...PLACEHOLDER_TEAM, name: title },
+    away: PLACEHOLDER_TEAM,
+    runners: createRunners(league),
+    announceAt: day * PLAN_DAY + endHour(index) * HOUR,
+    startTime: (day + days) * PLAN_DAY + endHour(index) * HOUR,
+  };
+}
+
+/** Champion markets that open on a day: each opens anew in the hour in which it ended. From seed and day alone. */
+export function planChampions(seed: number, day: number): Fixture[] {
+  return MARKETS.flatMap((market, index) =>
+    (day + index) % market.days === 0 ? [planMarket(seed, market, { day, index })] : [],
+  );
+}

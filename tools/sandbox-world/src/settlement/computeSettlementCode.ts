@@ -1,0 +1,123 @@
+import type { PriceSide, Score } from '../definitions/worldTypes.ts';
+import { type Market, requireMarket } from './markets.ts';
+import { settleableAt } from './settleableAt.ts';
+import type { LegToSettle, MatchResult, SettlementCode } from './settlementTypes.ts';
+
+const LINE = /^([+-]?)(\d{1,3})(?:\.(0|00|25|5|50|75))?$/;
+const QUARTERS: Readonly<Record<string, number>> = { '0': 0, '00': 0, '25': 1, '5': 2, '50': 2, '75': 3 };
+
+function parseLine(line: string): number {
+  const match = LINE.exec(line);
+  if (!match) throw new RangeError(`Not a line: "${line}"`);
+  const quarters = 4 * Number(match[2]) + (QUARTERS[match[3] ?? '0'] ?? 0);
+  return match[1] === '-' ? -quarters : quarters;
+}
+
+/** Code of a bet whose side is ahead by `margin` quarters: one quarter either way is half the stake. */
+function toSettlementCode(margin: number): SettlementCode {
+  if (margin === 0) return 'P';
+  const isHalf = Math.abs(margin) === 1;
+  if (margin > 0) return isHalf ? 'LW' : 'W';
+  return isHalf ? 'LL' : 'L';
+}
+
+const wonIf = (isWon: boolean): SettlementCode => (isWon ? 'W' : 'L');
+
+/** A market's own word for its sides, in errors. */
+function requireSide<Side extends PriceSide>({ r, w }: LegToSettle, sides: readonly Side[]): Side {
+  const side = sides.find((one) => one === r);
+  if (side === undefined) throw new RangeError(`${w} has no side ${r}`);
+  return side;
+}
+
+const COUNTED_FROM_BET: ReadonlySet<string> = new Set(['FT.RE', 'FT.HRE', 'VF.RE', 'VF.HRE']);
+
+/** Football's in-play handicap counts goals from the bet on; a half-time or full-time score below it is refused. */
+function countedScore({ gameType, w, scoreAtBet }: LegToSettle, score: Score): Score {
+  if (!COUNTED_FROM_BET.has(`${gameType}.${w}`)) return score;
+  if (!scoreAtBet) throw new RangeError(`${w} needs the score at the bet`);
+  return { home: score.home - scoreAtBet.home, away: score.away - scoreAtBet.away };
+}
+
+function handicapCode(bet: LegToSettle, score: Score): SettlementCode {
+  const { home, away } = countedScore(bet, score);
+  const margin = 4 * (home - away) + parseLine(bet.line);
+  return toSettlementCode(requireSide(bet, ['H', 'C']) === 'H' ? margin : -margin);
+}
+
+function totalCode(bet: LegToSettle, count: number): SettlementCode {
+  const margin = 4 * count - parseLine(bet.line);
+  return toSettlementCode(requireSide(bet, ['O', 'U']) === 'O' ? margin : -margin);
+}
+
+/** Home, draw or away. */
+const toThreeWayResult = ({ home, away }: Score) => (home > away ? 'H' : home < away ? 'C' : 'N');
+
+/** Sports that know no draw: one that only a console can make is a push. */
+const DRAWS: ReadonlySet<string> = new Set(['FT', 'VF']);
+
+function resultCode(bet: LegToSettle, score: Score): SettlementCode {
+  const outcome = toThreeWayResult(score);
+  const side = requireSide(bet, ['H', 'N', 'C']);
+  if (!DRAWS.has(bet.gameType) && outcome === 'N') return 'P';
+  return wonIf(side === outcome);
+}
+
+function oddEvenCode(bet: LegToSettle, { home, away }: Score): SettlementCode {
+  return wonIf(requireSide(bet, ['OD', 'EV']) === ((home + away) % 2 === 1 ? 'OD' : 'EV'));
+}
+
+const SCORE_SIDE = /^H(\d{1,2})C(\d{1,2})$/;
+/** Highest goals of a side that correct score names. */
+const NAMED_GOALS = 4;
+
+function correctScoreCode({ r, w }: LegToSettle, { home, away }: Score): SettlementCode {
+  if (r === 'OVH') return wonIf(Math.max(home, away) > NAMED_GOALS);
+  const match = SCORE_SIDE.exec(r);
+  if (!match) throw new RangeError(`${w} has no side ${r}`);
+  return wonIf(Number(match[1]) === home && Number(match[2]) === away);
+}
+
+function totalGoalsCode(bet: LegToSettle, { home, away }: Score): SettlementCode {
+  const goals = home + away;
+  const side = goals > 6 ? 'T7' : goals > 3 ? 'T46' : goals > 1 ? 'T23' : 'T01';
+  return wonIf(requireSide(bet, ['T01', 'T23', 'T46', 'T7']) === side);
+}
+
+function halfFullCode(bet: LegToSettle, { halfTime, fullTime }: MatchResult): SettlementCode {
+  const side = requireSide(bet, ['HH', 'HN', 'HC', 'NH', 'NN', 'NC', 'CH', 'CN', 'CC']);
+  return wonIf(side === `${toThreeWayResult(halfTime)}${toThreeWayResult(fullTime)}`);
+}
+
+function championCode({ r }: LegToSettle, { winner }: MatchResult): SettlementCode {
+  if (winner === undefined) throw new RangeError('A champion needs its winner');
+  return wonIf(r === winner);
+}
+
+type Rule = (bet: LegToSettle, score: Score, result: MatchResult) => SettlementCode;
+
+const RULES: Readonly<Record<Market, Rule>> = {
+  handicap: handicapCode,
+  total: (bet, { home, away }) => totalCode(bet, home + away),
+  homeTotal: (bet, { home }) => totalCode(bet, home),
+  awayTotal: (bet, { away }) => totalCode(bet, away),
+  result: (bet, score, { sets }) => resultCode(bet, sets ?? score),
+  doubleChance: (bet, score) => wonIf(requireSide(bet, ['HN', 'CN', 'HC']).includes(toThreeWayResult(score))),
+  oddEven: oddEvenCode,
+  correctScore: (bet, score, { sets }) => correctScoreCode(bet, sets ?? score),
+  totalGoals: totalGoalsCode,
+  halfFull: (bet, _score, result) => halfFullCode(bet, result),
+  bothScore: (bet, { home, away }) => wonIf((requireSide(bet, ['Y', 'NO']) === 'Y') === (home > 0 && away > 0)),
+  champion: (bet, _score, result) => championCode(bet, result),
+};
+
+/**
+ * How a bet came out: won, half won, pushed, half lost, lost.
+ *
+ * First half plays read the half-time score; M and PD the sets, where there are any. Throws a RangeError for a line,
+ * side, or missing `scoreAtBet` or `winner` that cannot be settled.
+ */
+export function computeSettlementCode(bet: LegToSettle, result: MatchResult): SettlementCode {
+  const score = settleableAt(bet.w) === 'halfTime' ? result.halfTime : result.fullTime;
+  return RULES[requireMarket(bet.w)](bet, score, result);
+}

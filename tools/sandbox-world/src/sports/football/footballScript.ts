@@ -1,0 +1,96 @@
+import type { ScriptEvent } from '../../model/scriptEvent.ts';
+import { createRandom, type Random } from '../../random/createRandom.ts';
+import { hashSeed } from '../../random/hashSeed.ts';
+import type { Rates } from './footballRates.ts';
+import { HALF_MASS, playedAtMass } from './goalMass.ts';
+import { afterRedCards } from './redCardFactors.ts';
+
+const MINUTE = 60_000;
+const HALF = 45 * MINUTE;
+const BREAK = 15 * MINUTE;
+/** Mean red cards of one side in a match. */
+const RED_CARDS = 0.08;
+/** A half and the break of virtual football, milliseconds. */
+const VIRTUAL_HALF = 75_000;
+const VIRTUAL_BREAK = 10_000;
+
+/** Lengths with stoppage time, in milliseconds. */
+export interface HalfLengths {
+  readonly first: number;
+  readonly second: number;
+}
+
+/** Stoppage time of 2 to 5 whole minutes a half. */
+export function halfLengths(seed: number): HalfLengths {
+  const random = createRandom(hashSeed(seed, 'stoppage'));
+  const stoppage = () => (2 + Math.floor(random() * 4)) * MINUTE;
+  return { first: HALF + stoppage(), second: HALF + stoppage() };
+}
+
+/** How long a kind of football lasts, and whether its players are sent off. */
+export interface FootballShape {
+  readonly lengths: HalfLengths;
+  readonly pause: number;
+  /** World time of one minute that the clock shows. */
+  readonly minute: number;
+  readonly redCards: number;
+}
+
+/** Two halves of 45 minutes with stoppage; virtual football plays them in 75 seconds each. */
+export function footballShape(seed: number, isVirtual: boolean): FootballShape {
+  if (!isVirtual) return { lengths: halfLengths(seed), pause: BREAK, minute: MINUTE, redCards: RED_CARDS };
+  const lengths = { first: VIRTUAL_HALF, second: VIRTUAL_HALF };
+  return { lengths, pause: VIRTUAL_BREAK, minute: VIRTUAL_HALF / 45, redCards: 0 };
+}
+
+interface HalfPlan {
+  readonly startAt: number;
+  readonly length: number;
+  readonly mass: number;
+  readonly redCards: number;
+}
+
+/** What both halves of a match share; red cards are counted in place. */
+interface HalfSource {
+  readonly rates: Rates;
+  readonly reds: { home: number; away: number };
+  readonly random: Random;
+}
+
+/** A Poisson process in goal mass, in which the rates are constant; time comes from the mass. */
+function* halfEvents(plan: HalfPlan, { rates, reds, random }: HalfSource) {
+  for (let mass = 0; ;) {
+    const now = afterRedCards(rates, reds);
+    const weights = [now.home, now.away, plan.redCards, plan.redCards] as const;
+    const total = now.home + now.away + 2 * plan.redCards;
+    mass -= Math.log(1 - random()) / total;
+    if (mass >= plan.mass) return;
+    const at = plan.startAt + Math.min(Math.floor(playedAtMass(mass / plan.mass) * plan.length), plan.length - 1);
+    let draw = random() * total;
+    const pick = weights.findIndex((weight) => (draw -= weight) < 0);
+    const side = pick % 2 === 0 ? 'H' : 'C';
+    if (pick < 2) yield { at, kind: 'score', side, points: 1 } as const;
+    else {
+      reds[side === 'H' ? 'home' : 'away']++;
+      yield { at, kind: 'redCard', side } as const;
+    }
+  }
+}
+
+/** The whole course of a football match, from its seed alone: independent of how often the world ticks. */
+export function footballScript(seed: number, rates: Rates, shape = footballShape(seed, false)): ScriptEvent[] {
+  const random = createRandom(hashSeed(seed, 'goals'));
+  const { lengths, pause, redCards } = shape;
+  const second = lengths.first + pause;
+  const source: HalfSource = { rates, reds: { home: 0, away: 0 }, random };
+  const first = { startAt: 0, length: lengths.first, mass: HALF_MASS.first, redCards };
+  const rest = { startAt: second, length: lengths.second, mass: HALF_MASS.second, redCards };
+  return [
+    { at: 0, kind: 'period', name: '1H' },
+    ...halfEvents(first, source),
+    { at: lengths.first, kind: 'halfTime' },
+    { at: second, kind: 'period', name: '2H' },
+    ...halfEvents(rest, source),
+    { at: second + lengths.second, kind: 'end' },
+  ];
+}

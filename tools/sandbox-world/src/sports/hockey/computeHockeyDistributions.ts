@@ -1,0 +1,74 @@
+import { shifted } from '../../pricing/convolve.ts';
+import type { Distribution } from '../../pricing/distribution.ts';
+import type { MatchDistributions } from '../../model/createQuotes.ts';
+import { poisson } from '../../pricing/poisson.ts';
+import { createRandom } from '../../random/createRandom.ts';
+import { hashSeed } from '../../random/hashSeed.ts';
+import type { Fixture } from '../../schedule/fixture.ts';
+import type { Score } from '../../definitions/worldTypes.ts';
+
+/** Mean goals of each side in 60 minutes. */
+export interface HockeyRates {
+  readonly home: number;
+  readonly away: number;
+}
+
+const STRENGTH = 0.011;
+const HOME_ADVANTAGE = 0.06;
+const MAX_GOALS = 16;
+const MIN_GOALS = 0.002;
+
+/** Goal rates of a fixture: league mean, home advantage, strength, and the form of the day (±6 %). */
+export function hockeyRates({ seed, league, home, away }: Fixture): HockeyRates {
+  const form = createRandom(hashSeed(seed, 'form'));
+  const rate = (attack: number, defence: number, advantage: number) =>
+    (league.meanScore / 2) * Math.exp(STRENGTH * (attack - defence) + advantage + 0.12 * (form() - 0.5));
+  return {
+    home: rate(home.attack, away.defence, HOME_ADVANTAGE),
+    away: rate(away.attack, home.defence, -HOME_ADVANTAGE),
+  };
+}
+
+/** Laws of a hockey match, overtime included. */
+export interface HockeyDistributions extends MatchDistributions {
+  readonly homeGoals: Distribution;
+  readonly awayGoals: Distribution;
+}
+
+/**
+ * Final margin, total and goals of each side: independent Poisson goals in the part of 60 minutes that is left; a tie
+ * is decided by one more goal, which is the home side's with the part it has in the goals.
+ */
+export function computeHockeyDistributions(rates: HockeyRates, partLeft: number, score: Score): HockeyDistributions {
+  const mean = (rate: number) => Math.max(rate * partLeft, MIN_GOALS);
+  const home = shifted(poisson(mean(rates.home), MAX_GOALS), score.home);
+  const away = shifted(poisson(mean(rates.away), MAX_GOALS), score.away);
+  const overtime = rates.home / (rates.home + rates.away);
+  const margin = new Float64Array(2 * MAX_GOALS + 3);
+  const total = new Float64Array(2 * MAX_GOALS + 2);
+  const homeGoals = new Float64Array(MAX_GOALS + 2);
+  const awayGoals = new Float64Array(MAX_GOALS + 2);
+  const least = score.home - score.away - MAX_GOALS - 1;
+  const add = (h: number, a: number, p: number) => {
+    margin[score.home + h - score.away - a - least]! += p;
+    total[h + a]! += p;
+    homeGoals[h]! += p;
+    awayGoals[a]! += p;
+  };
+  home.p.forEach((ph, h) => {
+    away.p.forEach((pa, a) => {
+      const isTie = score.home + h === score.away + a;
+      if (!isTie) return add(h, a, ph * pa);
+      add(h + 1, a, ph * pa * overtime);
+      add(h, a + 1, ph * pa * (1 - overtime));
+    });
+  });
+  const distribution = { min: least, p: margin };
+  return {
+    margin: distribution,
+    total: { min: score.home + score.away, p: total },
+    homeGoals: { min: score.home, p: homeGoals },
+    awayGoals: { min: score.away, p: awayGoals },
+    home: margin.reduce((sum, p, k) => (least + k > 0 ? sum + p : sum), 0),
+  };
+}

@@ -1,0 +1,171 @@
+import type { ScriptEvent } from '../../model/scriptEvent.ts';
+import type { MatchState, PricingInput, SetState, SportModel } from '../../model/sportModel.ts';
+import { createQuotes } from '../../model/createQuotes.ts';
+import { createRandom } from '../../random/createRandom.ts';
+import { hashSeed } from '../../random/hashSeed.ts';
+import type { Fixture } from '../../schedule/fixture.ts';
+import { memoizeLast, standingKey, stepped } from './memoizeLast.ts';
+import { setClock } from './setClock.ts';
+import {
+  freshState,
+  awardSet,
+  isDecided,
+  toSideKey,
+  otherSide,
+  createSetParts,
+  playedOut,
+  runningPart,
+  setScores,
+  setsScript,
+  type SetsPlan,
+} from './setsCourse.ts';
+import { type Race, raceEnds, computeSetsDistributions, type SetEnd, type SetsDistributions } from './setLaw.ts';
+import { setScoreQuotes, setsScope } from './setsQuotes.ts';
+
+/** Rules of a sport of rallies: points of a set and of the last one, seconds of a rally and of a break. */
+interface RallyRules {
+  readonly target: number;
+  readonly lastTarget: number;
+  /** How much one point of strength moves the chance of a rally. */
+  readonly strength: number;
+  readonly homeAdvantage: number;
+  readonly rally: number;
+  readonly pause: number;
+  /** Rallies after which the serve goes over; 0: the winner of a rally serves. */
+  readonly servesOf: number;
+}
+
+const VOLLEYBALL: RallyRules = {
+  target: 25,
+  lastTarget: 15,
+  strength: 0.0016,
+  homeAdvantage: 0.006,
+  rally: 24,
+  pause: 180,
+  servesOf: 0,
+};
+
+const TABLE_TENNIS: RallyRules = {
+  target: 11,
+  lastTarget: 11,
+  strength: 0.0026,
+  homeAdvantage: 0,
+  rally: 16,
+  pause: 60,
+  servesOf: 2,
+};
+
+const DRIFT = 0.006;
+
+/** Chance of the home side to win a rally: strength and the form of the day (±1 %). */
+function rallyChance({ seed, home, away, league }: Fixture): number {
+  const rules = league.gameType === 'VB' ? VOLLEYBALL : TABLE_TENNIS;
+  const form = createRandom(hashSeed(seed, 'form'));
+  const lead = (home.attack + home.defence - away.attack - away.defence) / 2;
+  const chance = 0.5 + rules.strength * lead + rules.homeAdvantage + 0.02 * (form() - 0.5);
+  return Math.min(Math.max(chance, 0.4), 0.6);
+}
+
+/** One match of rallies. */
+interface RallyMatch {
+  readonly rules: RallyRules;
+  readonly bestOf: number;
+  readonly setsToWin: number;
+  readonly firstServe: 'H' | 'C';
+  /** Chance of the home side to win a rally. */
+  readonly chance: number;
+}
+
+const getTarget = ({ rules, bestOf }: RallyMatch, setsBefore: number) =>
+  setsBefore === bestOf - 1 ? rules.lastTarget : rules.target;
+
+/** Who serves next. */
+function serverAfter({ rules, firstServe }: RallyMatch, state: SetState, winner: 'H' | 'C'): 'H' | 'C' {
+  if (rules.servesOf === 0) return winner;
+  const { home, away } = runningPart(state);
+  const starter = state.parts.length % 2 === 1 ? firstServe : otherSide(firstServe);
+  const isDeuce = Math.min(home, away) >= rules.target - 1;
+  const turns = isDeuce ? home + away : Math.floor((home + away) / rules.servesOf);
+  return turns % 2 === 0 ? starter : otherSide(starter);
+}
+
+function playPoint(match: RallyMatch, state: SetState, side: 'H' | 'C'): string {
+  const part = runningPart(state);
+  part[toSideKey(side)]++;
+  state.score[toSideKey(side)]++;
+  const target = getTarget(match, state.parts.length - 1);
+  const isWon = part[toSideKey(side)] >= target && Math.abs(part.home - part.away) >= 2;
+  const { setsToWin } = match;
+  const period = isWon ? awardSet(state, side, { setsToWin, letter: 'S' }) : `S${state.parts.length}`;
+  state.serve = serverAfter(match, state, side);
+  return period;
+}
+
+/** Distributions of a match from its current score; the home side wins each rally with probability `p`. */
+function computeRallyDistributions(match: RallyMatch, state: MatchState, p: number): SetsDistributions {
+  const { setsToWin } = match;
+  const part = state.parts.at(-1) ?? { home: 0, away: 0 };
+  const createRace = (setsBefore: number): Race => ({ target: getTarget(match, setsBefore), lead: 2 });
+  const fresh = new Map<number, SetEnd[]>();
+  const freshEnds = (setsBefore: number) => {
+    const race = createRace(setsBefore);
+    const ends = fresh.get(race.target) ?? raceEnds(p, { home: 0, away: 0 }, race);
+    fresh.set(race.target, ends);
+    return ends;
+  };
+  return computeSetsDistributions({
+    setsToWin,
+    sets: state.sets,
+    counted: { home: state.score.home - part.home, away: state.score.away - part.away },
+    running: isDecided(state, setsToWin)
+      ? [playedOut(part)]
+      : raceEnds(p, part, createRace(Math.max(state.parts.length - 1, 0))),
+    fresh: freshEnds,
+  });
+}
+
+function rallyScript(match: RallyMatch, seed: number): ScriptEvent[] {
+  const { rules, setsToWin, chance, firstServe } = match;
+  const plan: SetsPlan = {
+    state: freshState(firstServe),
+    setsToWin,
+    first: 'S1',
+    chance: () => chance,
+    drawSize: () => 1,
+    point: (state, side) => playPoint(match, state, side),
+    gap: (draw, isNewPart) => 1000 * (rules.rally * (0.6 + 0.8 * draw()) + (isNewPart ? rules.pause : 0)),
+  };
+  return setsScript(plan, createRandom(hashSeed(seed, 'points')));
+}
+
+/** Volleyball and table tennis: every rally is a point, won with the same chance. */
+export function rallyModel(fixture: Fixture): SportModel {
+  const { league, seed } = fixture;
+  const rules = league.gameType === 'VB' ? VOLLEYBALL : TABLE_TENNIS;
+  const setsToWin = (league.bestOf + 1) / 2;
+  const firstServe = hashSeed(seed, 'serve') % 2 === 0 ? 'H' : 'C';
+  const match: RallyMatch = { rules, bestOf: league.bestOf, setsToWin, firstServe, chance: rallyChance(fixture) };
+
+  const remembered = memoizeLast<SetsDistributions>();
+  const computeDistributions = ({ state, drift }: PricingInput): SetsDistributions => {
+    const p = stepped(Math.min(Math.max(match.chance + (DRIFT * (drift.home - drift.away)) / 2, 0.38), 0.62));
+    return remembered(p + standingKey(state), () => computeRallyDistributions(match, state, p));
+  };
+  const createScope = (input: PricingInput) => setsScope(input, setsToWin, league);
+  const { target } = rules;
+
+  return {
+    hasGoals: false,
+    goalPoints: 0,
+    firstServe,
+    point: (state, side) => playPoint(match, state, side),
+    createParts: (sets) =>
+      createSetParts(sets, { lost: { winner: target, loser: target - 3 }, won: { winner: target, loser: target - 4 } }),
+    script: () => rallyScript(match, seed),
+    clock: setClock,
+    scores: setScores,
+    quotes: (input) => createQuotes(createScope(input), computeDistributions(input)),
+    detail: (input) => setScoreQuotes(createScope(input), computeDistributions(input), setsToWin),
+    detailCount: () => 1,
+  };
+}

@@ -1,4 +1,0 @@
-import type { Locale } from '../content/locale.ts';
-
-/** A text in both scripts. */
-export type Bilingual = Readonly<Record<Locale, string>>;

@@ -1,0 +1,117 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { SandboxOptions } from '@pavilion/sandbox-platform/base/options';
+import { StartupError } from '@pavilion/sandbox-platform/base/startupError';
+
+/** What the command was asked to do. */
+export type Command =
+  | { readonly name: 'serve'; readonly options: SandboxOptions }
+  | { readonly name: 'audit'; readonly options: SandboxOptions }
+  | { readonly name: 'chat'; readonly options: SandboxOptions }
+  | { readonly name: 'help' };
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Smallest and largest value of an option. */
+interface NumberRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+function wholeNumber(text: string | undefined, name: string, { min, max }: NumberRange): number | undefined {
+  if (text === undefined || text === '') return undefined;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= min && value <= max) return value;
+  throw new StartupError(`${name} has to be a whole number from ${min} to ${max}, not "${text}".`);
+}
+
+function readFlags(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        fresh: { type: 'boolean', default: false },
+        speed: { type: 'string' },
+        seed: { type: 'string' },
+        port: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch (error) {
+    throw new StartupError(`${(error as Error).message.split('. ')[0]}. Try: sandbox --help`);
+  }
+}
+
+const parseDatabase = (env: Env, root: string): NonNullable<SandboxOptions['database']> =>
+  env['DATABASE_URL']
+    ? { kind: 'postgres', url: env['DATABASE_URL'] }
+    : {
+        kind: 'folder',
+        path: env['SANDBOX_DATA'] || join(root, '.data/sandbox'),
+        cache: join(root, 'node_modules/.cache/pavilion'),
+      };
+
+const DEFAULT_PORT = 4300;
+/** Distance of the default venue port from the platform's port, so that `SANDBOX_PORT` alone moves both. */
+const VENUE_PORT_OFFSET = 10;
+const MAX_PORT = 65_535;
+
+/** The two sites as `npm start` runs them, by both names of this machine. */
+const USUAL_SITES = ['127.0.0.1', 'localhost'].flatMap((host) => [4201, 4202].map((port) => `http://${host}:${port}`));
+
+function parseOrigins(text: string | undefined): readonly string[] {
+  if (text === undefined || text === '') return USUAL_SITES;
+  return text.split(',').map((part) => {
+    const url = URL.parse(part.trim());
+    if (url && /^https?:$/.test(url.protocol) && url.origin === part.trim()) return url.origin;
+    throw new StartupError(`SANDBOX_SITES has to be origins such as http://127.0.0.1:4201, not "${part}".`);
+  });
+}
+
+/** Default venue port beside a platform port; 0 (any free port) if there is no port at that distance. */
+const toVenuePort = (port: number): number =>
+  port === 0 || port + VENUE_PORT_OFFSET > MAX_PORT ? 0 : port + VENUE_PORT_OFFSET;
+
+type Flags = ReturnType<typeof readFlags>['values'];
+
+function readPorts(flags: Flags, env: Env): { readonly port: number; readonly venuePort: number } {
+  const range: NumberRange = { min: 0, max: MAX_PORT };
+  const port =
+    wholeNumber(flags.port, '--port', range) ?? wholeNumber(env['SANDBOX_PORT'], 'SANDBOX_PORT', range) ?? DEFAULT_PORT;
+  return { port, venuePort: wholeNumber(env['SANDBOX_VENUE_PORT'], 'SANDBOX_VENUE_PORT', range) ?? toVenuePort(port) };
+}
+
+function readWorldOptions(flags: Flags, env: Env): Pick<SandboxOptions, 'speed' | 'seed' | 'liveMatches'> {
+  const speed = wholeNumber(flags.speed, '--speed', { min: 1, max: 600 });
+  const seed = wholeNumber(flags.seed, '--seed', { min: 0, max: 2_147_483_647 });
+  const liveMatches = wholeNumber(env['SANDBOX_MATCHES'], 'SANDBOX_MATCHES', { min: 10, max: 2_500 });
+  return {
+    ...(speed !== undefined ? { speed } : {}),
+    ...(seed !== undefined ? { seed } : {}),
+    ...(liveMatches !== undefined ? { liveMatches } : {}),
+  };
+}
+
+/**
+ * Reads the command line and the environment.
+ *
+ * @param root folder of the repository, where the data lies unless `SANDBOX_DATA` says otherwise, and whose `node_modules` has the cache
+ * @throws StartupError naming the value that cannot be used
+ */
+export function readOptions(args: readonly string[], env: Env, root: string): Command {
+  const { values, positionals } = readFlags(args);
+  const [name = 'serve', ...rest] = positionals;
+  if (values.help || name === 'help') return { name: 'help' };
+  if ((name !== 'serve' && name !== 'audit' && name !== 'chat') || rest.length > 0) {
+    throw new StartupError(`There is no command "${positionals.join(' ')}". Try: sandbox --help`);
+  }
+  const options: SandboxOptions = {
+    database: parseDatabase(env, root),
+    fresh: values.fresh,
+    siteOrigins: parseOrigins(env['SANDBOX_SITES']),
+    ...readWorldOptions(values, env),
+    ...readPorts(values, env),
+  };
+  return { name, options };
+}

@@ -1,0 +1,19 @@
+import { cachedSnapshot } from '@pavilion/sandbox-platform/db/open/cachedSnapshot';
+import { seedMembers } from '@pavilion/sandbox-platform/members/seedMembers';
+import { buildGames } from '@pavilion/sandbox-venues/venues/buildGames';
+import { seedVenues } from '@pavilion/sandbox-venues/venues/seedVenues';
+
+/**
+ * Snapshot of a database with the members and venues of a new platform.
+ *
+ * @param folder folder in which the snapshot is stored between runs
+ */
+export const seededSnapshot = (folder: string): Promise<Blob> =>
+  cachedSnapshot(folder, {
+    name: 'seeded',
+    version: JSON.stringify(buildGames()),
+    seed: async (db) => {
+      await seedMembers(db);
+      await seedVenues(db);
+    },
+  });

@@ -1,0 +1,49 @@
+import { signChatToken } from '@pavilion/sandbox-platform/auth/chatToken';
+import { openDatum } from '@pavilion/sandbox-platform/auth/sealedDatum';
+import { countries, isMobileNumber } from '@pavilion/sandbox-platform/content/countries';
+import { bindContact } from '@pavilion/sandbox-platform/members/bindContact';
+import { bindProfile } from '@pavilion/sandbox-platform/members/bindProfile';
+import { isEmail } from '@pavilion/sandbox-platform/members/profileRules';
+import { setPassword, setPasswordByCode } from '@pavilion/sandbox-platform/members/setPassword';
+import type { SandboxHandlers } from '../../request/handlerTypes.ts';
+import type { Platform } from '../../request/platform.ts';
+import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
+import { refuseDuplicate } from '../../request/refuseDuplicate.ts';
+
+const BAD_PARAMETER = 6007;
+
+/** Binding phone, mailbox, real name and passwords (USR-02), the chat token, the country list, sealed values (§7 user). */
+export const bindHandlers = (platform: Platform) =>
+  ({
+    'user.bindOther': ({ once, member, body, now }) => once((tx) => bindProfile({ tx, now }, member.id, body)),
+    'user.bindFromDeposit': ({ once, member, body, now }) =>
+      once((tx) => bindProfile({ tx, now }, member.id, { realName: body.realName })),
+    'user.bindPhone': ({ once, member, body, deviceId, now }) => {
+      const { areaCode, phone, code } = body;
+      if (!isMobileNumber(areaCode, phone)) throw new Refusal(BAD_PARAMETER);
+      const contact = { medium: 'phone' as const, number: phone, areaCode, code, deviceId };
+      return once((tx) => bindContact({ platform, tx, now }, member.id, contact)).catch(refuseDuplicate);
+    },
+    'user.bindEmail': ({ once, member, body, deviceId, now }) => {
+      const { email, code } = body;
+      if (!isEmail(email)) throw new Refusal(BAD_PARAMETER);
+      const contact = { medium: 'email' as const, number: email, areaCode: null, code, deviceId };
+      return once((tx) => bindContact({ platform, tx, now }, member.id, contact)).catch(refuseDuplicate);
+    },
+    'user.bindPassword': ({ once, member, body }) => once((tx) => setPassword({ platform, tx }, member.id, body)),
+    'user.bindPasswordByPhone': ({ once, member, body, deviceId, now }) =>
+      once((tx) => setPasswordByCode({ platform, tx, now }, { memberId: member.id, deviceId, medium: 'phone' }, body)),
+    'user.bindPasswordByEmail': ({ once, member, body, deviceId, now }) =>
+      once((tx) => setPasswordByCode({ platform, tx, now }, { memberId: member.id, deviceId, medium: 'email' }, body)),
+    'user.jwt': ({ member, now }) => ({
+      jwt: signChatToken(platform.secret, { userId: String(member.id), name: member.name }, now),
+    }),
+    'site.queryCountryArea': ({ body, locale }) =>
+      countries
+        .filter(({ areaCode, names }) => areaCode === body.area || names[locale].includes(body.area))
+        .map(({ areaCode, names, regex }) => ({ areaName: names[locale], areaCode, regex })),
+    'site.singleDataDecryption': ({ body, member }) => {
+      const text = openDatum(platform.secret, member.id, body.data);
+      return text === undefined ? { d: '', v: false } : { d: text, v: true };
+    },
+  }) satisfies Partial<SandboxHandlers>;

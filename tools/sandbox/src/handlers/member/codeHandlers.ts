@@ -1,0 +1,142 @@
+import { openIdentifiers, type SendCodeIdentifiers } from '@pavilion/api-client/protocol';
+import { isEmail } from '@pavilion/sandbox-platform/members/profileRules';
+import { admitCodeRequest, sendCode } from '@pavilion/sandbox-platform/codes/sendCode';
+import { prepareReset } from '@pavilion/sandbox-platform/codes/resetCodes';
+import { channels, type CodePurpose } from '@pavilion/sandbox-platform/codes/sentCodes';
+import { countries } from '@pavilion/sandbox-platform/content/countries';
+import type { Tx } from '@pavilion/sandbox-platform/db/database';
+import type { Member } from '@pavilion/sandbox-platform/db/tables/schema';
+import { memberUnderCheck } from '@pavilion/sandbox-platform/devices/deviceChecks';
+import type { Call, SandboxHandlers } from '../../request/handlerTypes.ts';
+import type { Platform } from '../../request/platform.ts';
+import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
+
+const BAD_PARAMETER = 6007;
+const ILLEGAL = 6008;
+const EXISTS = 6009;
+const PHONE_UNBOUND = 6015;
+const WRONG_NUMBER = 6017;
+const TOO_MANY_GUESSES = 6034;
+const CODE_NOT_REQUESTED = 6035;
+
+type SendCall = Call<'user.sendCodeOne'> | Call<'user.sendCodeTwo'>;
+
+/** What a send-code call is about, opened. */
+interface OpenedCodeCall {
+  readonly call: SendCall;
+  readonly ids: SendCodeIdentifiers;
+  readonly channel: (typeof channels)[number];
+  readonly medium: 'phone' | 'email';
+}
+
+async function openCodeCall({ wire }: Platform, call: SendCall): Promise<OpenedCodeCall> {
+  const ids = await openIdentifiers(wire(), call.body);
+  if (!ids) throw new Refusal(ILLEGAL);
+  return { call, ids, channel: channels[call.body.cate], medium: call.body.cate === 1 ? 'email' : 'phone' };
+}
+
+const toCaptchaRequest = ({ call: { deviceId, ip, now, body }, ids }: OpenedCodeCall) => ({
+  deviceId,
+  ip,
+  now,
+  proof: { kaptchcate: body.kaptchcate, codeId: ids.codeId, code: body.imageCode },
+});
+
+const boundNumber = (member: Member, medium: OpenedCodeCall['medium']) =>
+  medium === 'phone' ? member.phone : member.email;
+
+/** The whole number has to be said before a code goes there: the page knows it masked and asks for the middle digits (NEW-02). */
+function validateNumber(
+  { limits }: Platform,
+  { ids, call, medium }: OpenedCodeCall,
+  member: Member,
+): Refusal | undefined {
+  const guesser = `${call.deviceId} ${member.id}`;
+  if (limits.numberGuesses.isBlocked(guesser)) return new Refusal(TOO_MANY_GUESSES);
+  if (boundNumber(member, medium)?.toLowerCase() === ids.number.toLowerCase()) return undefined;
+  limits.numberGuesses.fail(guesser);
+  return new Refusal(WRONG_NUMBER);
+}
+
+/** A code that confirms a login: only where the right password was given on this device a moment ago. */
+async function prepareNewDevice(platform: Platform, tx: Tx, codeCall: OpenedCodeCall) {
+  const { call, ids, channel, medium } = codeCall;
+  const refusal = await admitCodeRequest(platform, tx, { ...toCaptchaRequest(codeCall), purpose: 'code' });
+  if (refusal) return refusal;
+  const member = await memberUnderCheck(tx, { name: ids.name, deviceId: call.deviceId, now: call.now });
+  if (!member) return new Refusal(CODE_NOT_REQUESTED);
+  const wrong = validateNumber(platform, codeCall, member);
+  if (wrong) return wrong;
+  const key = { purpose: 'newDevice' as const, medium, number: ids.number, name: member.name, deviceId: call.deviceId };
+  return { key, channel, memberId: member.id };
+}
+
+const isTaken = async (tx: Tx, medium: OpenedCodeCall['medium'], number: string): Promise<boolean> => {
+  const members = tx.selectFrom('members').select('id');
+  const row = await (
+    medium === 'phone'
+      ? members.where('phone', '=', number)
+      : members.where((where) => where(where.fn<string>('lower', ['email']), '=', number.toLowerCase()))
+  ).executeTakeFirst();
+  return row !== undefined;
+};
+
+const isAnyMobile = (number: string): boolean => countries.some(({ regex }) => new RegExp(regex).test(number));
+
+/** Code call of a logged-in member, opened. */
+interface MemberCodeCall extends OpenedCodeCall {
+  readonly type: '4' | '5' | '6';
+  readonly member: Member;
+}
+
+/** What a code for a new phone or mailbox needs: a fitting channel, a number that can be one, nobody's yet. */
+async function validateNewNumber(tx: Tx, { medium, ids: { number }, type, member }: MemberCodeCall) {
+  const wanted = type === '4' ? 'phone' : 'email';
+  if (boundNumber(member, wanted) !== null) return new Refusal(EXISTS);
+  const isFitting = medium === wanted && (medium === 'phone' ? isAnyMobile(number) : isEmail(number));
+  if (!isFitting) return new Refusal(BAD_PARAMETER);
+  return (await isTaken(tx, medium, number)) ? new Refusal(EXISTS) : undefined;
+}
+
+/** What a code to one's own phone or mailbox needs: that there is one, and that it is this one. */
+function validateOwnNumber({ medium, ids, member }: MemberCodeCall): Refusal | undefined {
+  const bound = boundNumber(member, medium);
+  if (bound === null) return new Refusal(medium === 'phone' ? PHONE_UNBOUND : CODE_NOT_REQUESTED);
+  return ids.number === '' || bound.toLowerCase() === ids.number.toLowerCase() ? undefined : new Refusal(BAD_PARAMETER);
+}
+
+const memberPurposes: Readonly<Record<'4' | '5' | '6', CodePurpose>> = {
+  4: 'bindPhone',
+  5: 'bindEmail',
+  6: 'password',
+};
+
+async function prepareForMember(platform: Platform, tx: Tx, codeCall: MemberCodeCall) {
+  const { call, ids, channel, medium, type, member } = codeCall;
+  const refusal = type === '6' ? validateOwnNumber(codeCall) : await validateNewNumber(tx, codeCall);
+  if (refusal) return refusal;
+  const late = await admitCodeRequest(platform, tx, { ...toCaptchaRequest(codeCall), purpose: 'code' });
+  if (late) return late;
+  const number = type === '6' ? (boundNumber(member, medium) ?? '') : ids.number;
+  const key = { purpose: memberPurposes[type], medium, number, name: member.name, deviceId: call.deviceId };
+  return { key, channel, memberId: member.id };
+}
+
+/** Sending codes (§7 login flow: send code). */
+export const codeHandlers = (platform: Platform) =>
+  ({
+    'user.sendCodeOne': async (call) => {
+      const codeCall = await openCodeCall(platform, call);
+      return sendCode(platform, call, (tx) => {
+        if (call.body.type === '3') return prepareNewDevice(platform, tx, codeCall);
+        const account = { ...codeCall.ids, medium: codeCall.medium, deviceId: call.deviceId };
+        return prepareReset(platform, tx, { account, channel: codeCall.channel, request: toCaptchaRequest(codeCall) });
+      });
+    },
+    'user.sendCodeTwo': async (call) => {
+      const codeCall = await openCodeCall(platform, call);
+      return sendCode(platform, call, (tx) =>
+        prepareForMember(platform, tx, { ...codeCall, type: call.body.type, member: call.member }),
+      );
+    },
+  }) satisfies Partial<SandboxHandlers>;

@@ -1,0 +1,52 @@
+import { formatMinor } from '@pavilion/kernel';
+import { betRecordList } from '@pavilion/sandbox-platform/records/betRecords';
+import { addFeedback } from '@pavilion/sandbox-platform/feedback/addFeedback';
+import {
+  deleteFeedback,
+  feedbackPage,
+  openFeedback,
+  unreadReplies,
+} from '@pavilion/sandbox-platform/feedback/readFeedback';
+import type { SandboxHandlers } from '../../request/handlerTypes.ts';
+import type { Platform } from '../../request/platform.ts';
+
+/** Feedback of a member and its answers (§7 feedback). */
+export const feedbackHandlers = ({ db }: Platform) =>
+  ({
+    'feedback.addFeedBack': (call) => call.once((tx) => addFeedback(tx, call)),
+    'feedback.unreadNum': async (call) => ({ unreadNum: await unreadReplies(db, call) }),
+    'feedback.queryMemberBetList': async ({ member, body, locale }) => {
+      const { total, list } = await betRecordList(db, { memberId: member.id, locale }, { status: '', ...body });
+      return {
+        total,
+        list: list.map(({ ticketId, gameType, league, team_h, team_c, stake, status, placedAt }) => ({
+          ticketId,
+          gameType,
+          league,
+          team_h,
+          team_c,
+          stake,
+          status,
+          placedAt,
+        })),
+      };
+    },
+    'feedback.querySiteDepositRewardConfigList': async ({ locale }) => {
+      const categories = await db.selectFrom('feedback_categories').selectAll().orderBy('sort').execute();
+      return {
+        list: categories.map(({ id, texts, max_reward }) => ({
+          categoryId: id,
+          categoryName: texts[locale].name,
+          hint: texts[locale].hint,
+          maxReward: formatMinor(max_reward),
+        })),
+      };
+    },
+    'feedback.getFeedBackList': (call) => feedbackPage(db, call, call.body),
+    'feedback.getFeedbackInfo': (call) => call.once((tx) => openFeedback(tx, call, call.body.feedbackId)),
+    'feedback.delFeedback': (call) =>
+      call.once(async (tx) => {
+        await deleteFeedback(tx, call, call.body.feedbackId);
+        return {};
+      }),
+  }) satisfies Partial<SandboxHandlers>;

@@ -1,0 +1,46 @@
+import { buildInboxQuery } from '@pavilion/sandbox-platform/letters/buildInboxQuery';
+import {
+  deleteInboxMessages,
+  markInboxRead,
+  markInboxMessageRead,
+} from '@pavilion/sandbox-platform/letters/markLetters';
+import { unreadCounts } from '@pavilion/sandbox-platform/letters/unreadCounts';
+import type { SandboxHandlers } from '../../request/handlerTypes.ts';
+import type { Platform } from '../../request/platform.ts';
+
+/** A member's letters (§7 letters). */
+export const letterHandlers = ({ db }: Platform) =>
+  ({
+    'letter.getUnreadForType': (call) => unreadCounts(db, call),
+    'letter.list': async (call) => {
+      const { type, pageNum, pageSize } = call.body;
+      const box = buildInboxQuery(db, call, type);
+      const { total } = await box.select((count) => count.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow();
+      const letters = await box
+        .select(['letters.id', 'letters.type', 'letters.texts', 'letters.created_at', 'letter_marks.read_at'])
+        .orderBy('letters.created_at', 'desc')
+        .orderBy('letters.id', 'desc')
+        .offset((pageNum - 1) * pageSize)
+        .limit(pageSize)
+        .execute();
+      const list = letters.map((letter) => ({
+        letterId: String(letter.id),
+        type: letter.type,
+        ...letter.texts[call.locale],
+        isRead: letter.read_at !== null,
+        createTime: letter.created_at.getTime(),
+      }));
+      return { total: Number(total), list };
+    },
+    'letter.read': (call) =>
+      call.once(async (tx) => {
+        await markInboxMessageRead(tx, call, call.body.letterId);
+        return {};
+      }),
+    'letter.delete': (call) =>
+      call.once(async (tx) => {
+        await deleteInboxMessages(tx, call, call.body.letterIds);
+        return {};
+      }),
+    'letter.onekeyRead': (call) => call.once(async (tx) => ({ read: await markInboxRead(tx, call, call.body.type) })),
+  }) satisfies Partial<SandboxHandlers>;

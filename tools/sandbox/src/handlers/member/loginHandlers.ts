@@ -1,0 +1,156 @@
+import { maskEmail } from '@pavilion/sandbox-platform/base/maskEmail';
+import { maskPhone } from '@pavilion/sandbox-platform/base/maskPhone';
+import { isPassword, DUMMY_PASSWORD_HASH } from '@pavilion/sandbox-platform/auth/passwordHash';
+import { openSession } from '@pavilion/sandbox-platform/auth/sessions';
+import { requireCaptcha } from '@pavilion/sandbox-platform/captcha/requireCaptcha';
+import { consumeCode } from '@pavilion/sandbox-platform/codes/sentCodes';
+import type { Tx } from '@pavilion/sandbox-platform/db/database';
+import type { Member } from '@pavilion/sandbox-platform/db/tables/schema';
+import {
+  closeCheck,
+  isDeviceReason,
+  isUnderDeviceRule,
+  memberUnderCheck,
+  openCheck,
+  reasonToCheck,
+} from '@pavilion/sandbox-platform/devices/deviceChecks';
+import {
+  countDevices,
+  checkKnownPlace,
+  MAX_DEVICES,
+  rememberPlace,
+} from '@pavilion/sandbox-platform/devices/knownDevices';
+import { AFTER_REGISTRATION, consumePass } from '@pavilion/sandbox-platform/devices/loginPasses';
+import { memberByName } from '@pavilion/sandbox-platform/auth/memberByName';
+import { register } from '@pavilion/sandbox-platform/members/register';
+import type { Call, SandboxHandlers } from '../../request/handlerTypes.ts';
+import type { Platform } from '../../request/platform.ts';
+import { refuseDuplicate } from '../../request/refuseDuplicate.ts';
+import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
+
+const BAD_CREDENTIALS = 6002;
+const TOO_OFTEN = 6011;
+const CODE_NOT_REQUESTED = 6035;
+const LOCKED = 6037;
+const TOO_MANY_DEVICES = 6039;
+
+type LoginCall = Call<'user.login'>;
+
+/** Failures count by device, and by name on a device: nobody can lock a member out from elsewhere (F-AUTH-23). */
+const getThrottleKeys = ({ body, deviceId }: LoginCall) => ({ name: body.name.toLowerCase(), device: deviceId });
+
+function refuseTooMany({ loginFailures, limits }: Platform, call: LoginCall): void {
+  const { name, device } = getThrottleKeys(call);
+  const isBlocked =
+    loginFailures.byDevice.isBlocked(device) ||
+    loginFailures.byName.isBlocked(`${device} ${name}`) ||
+    limits.ipFailures.isBlocked(call.ip);
+  if (isBlocked) throw new Refusal(TOO_OFTEN);
+}
+
+function countFailure({ loginFailures, limits }: Platform, call: LoginCall): void {
+  const { name, device } = getThrottleKeys(call);
+  loginFailures.byDevice.fail(device);
+  loginFailures.byName.fail(`${device} ${name}`);
+  limits.captchaFailures.fail(device);
+  limits.nameFailures.fail(name);
+  limits.ipFailures.fail(call.ip);
+}
+
+/** A login right after registering, and one that is being confirmed with a code, have shown their captcha already. */
+async function isSparedCaptcha({ db }: Platform, { body, deviceId, now }: LoginCall): Promise<boolean> {
+  if (body.kaptchcate === AFTER_REGISTRATION) return consumePass(db, { name: body.name, deviceId, now });
+  return body.sendCodeNum !== '' && (await memberUnderCheck(db, { name: body.name, deviceId, now })) !== undefined;
+}
+
+async function checkCaptcha(platform: Platform, call: LoginCall): Promise<void> {
+  if (await isSparedCaptcha(platform, call)) return;
+  const refusal = await requireCaptcha({ platform, db: platform.db, device: call, now: call.now }, 'login', call.body);
+  if (refusal) throw refusal;
+}
+
+/** Known and unknown names take the same road and the same time (F-AUTH-13). */
+async function authenticate(platform: Platform, call: LoginCall): Promise<Member> {
+  const member = await memberByName(platform.db, call.body.name);
+  const fits = await isPassword(call.body.password, member?.password_hash ?? DUMMY_PASSWORD_HASH);
+  if (member && fits) return member;
+  countFailure(platform, call);
+  throw new Refusal(BAD_CREDENTIALS);
+}
+
+/** What the new-device screen may show: where a code can go, masked. */
+const hints = ({ phone, email }: Member) => ({
+  ...(phone === null ? {} : { phoneNumber: maskPhone(phone) }),
+  ...(email === null ? {} : { email: maskEmail(email) }),
+});
+
+/** Login call with the platform and its transaction. */
+interface LoginInTransaction {
+  readonly platform: Platform;
+  readonly tx: Tx;
+  readonly call: LoginCall;
+}
+
+/** The code may have gone to the phone or to the mailbox: the one that was asked for is judged. */
+async function consumeLoginCode({ platform, tx, call }: LoginInTransaction, member: Member) {
+  const { body, deviceId, now } = call;
+  let outcome: Refusal | undefined = new Refusal(CODE_NOT_REQUESTED);
+  for (const medium of ['phone', 'email'] as const) {
+    const number = member[medium];
+    if (number === null || outcome?.code !== CODE_NOT_REQUESTED) continue;
+    const key = { purpose: 'newDevice' as const, medium, number, name: member.name, deviceId };
+    const taken = await consumeCode({ platform, tx, now }, key, { digits: body.sendCodeNum, to: 'used' });
+    outcome = taken instanceof Refusal ? taken : undefined;
+  }
+  return outcome;
+}
+
+async function hasTooManyDevices({ platform, tx, call }: LoginInTransaction, member: Member): Promise<boolean> {
+  if (!isUnderDeviceRule(platform, member) || (await checkKnownPlace(tx, member.id, call)).knowsDevice) return false;
+  return (await countDevices(tx, member.id)) >= MAX_DEVICES;
+}
+
+/** Lets an unusual login through with its code alone (NEW-01, NEW-03). */
+async function confirmPlace(login: LoginInTransaction, member: Member): Promise<Refusal | undefined> {
+  const { platform, tx, call } = login;
+  const reason = await reasonToCheck({ platform, tx, now: call.now }, member, call);
+  if (reason === undefined) return undefined;
+  if (!isDeviceReason(reason)) return new Refusal(reason, hints(member));
+  if (call.body.sendCodeNum === '') {
+    await openCheck(tx, { memberId: member.id, deviceId: call.deviceId, reason, now: call.now });
+    return new Refusal(reason, hints(member));
+  }
+  const wrong = await consumeLoginCode(login, member);
+  if (wrong) return wrong;
+  if (await hasTooManyDevices(login, member)) return new Refusal(TOO_MANY_DEVICES);
+  await closeCheck(tx, member.id, call.deviceId);
+  return undefined;
+}
+
+async function enter(tx: Tx, member: Member, { deviceId, ip, now }: LoginCall) {
+  await tx
+    .updateTable('members')
+    .set({ previous_login_at: member.last_login_at, last_login_at: now })
+    .where('id', '=', member.id)
+    .execute();
+  await rememberPlace(tx, member.id, { place: { deviceId, ip }, now });
+  return { token: await openSession(tx, { memberId: member.id, deviceId, at: now }), userId: String(member.id) };
+}
+
+/** Login and registration (§7 user). */
+export const loginHandlers = (platform: Platform) =>
+  ({
+    'user.login': async (call) => {
+      refuseTooMany(platform, call);
+      await checkCaptcha(platform, call);
+      const member = await authenticate(platform, call);
+      if (member.state === 'frozen') throw new Refusal(LOCKED);
+      const session = await call.once(
+        async (tx) => (await confirmPlace({ platform, tx, call }, member)) ?? enter(tx, member, call),
+      );
+      platform.loginFailures.byName.clear(`${getThrottleKeys(call).device} ${getThrottleKeys(call).name}`);
+      platform.limits.nameFailures.clear(getThrottleKeys(call).name);
+      return session;
+    },
+    'user.register': (call) => call.once((tx) => register(platform, tx, call)).catch(refuseDuplicate),
+  }) satisfies Partial<SandboxHandlers>;

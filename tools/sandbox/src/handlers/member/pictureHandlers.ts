@@ -1,0 +1,50 @@
+import type { Tx } from '@pavilion/sandbox-platform/db/database';
+import { avatars } from '@pavilion/sandbox-platform/pictures/avatars';
+import { checkPicture } from '@pavilion/sandbox-platform/pictures/checkPicture';
+import { storePicture } from '@pavilion/sandbox-platform/pictures/storePicture';
+import { avatarPath, uploadPath } from '@pavilion/sandbox-platform/pictures/picturePaths';
+import type { Call, SandboxHandlers } from '../../request/handlerTypes.ts';
+import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
+
+const NOT_FOUND = 6004;
+const UPLOAD_FAILED = 6010;
+
+/** Address of the chosen picture: one of the house's, or one the member uploaded and nobody else. */
+async function requirePictureAddress(tx: Tx, { body, member }: Call<'user.addAvatar'>): Promise<string> {
+  if ('avatarId' in body) {
+    if (Object.hasOwn(avatars, body.avatarId)) return avatarPath(body.avatarId);
+    throw new Refusal(NOT_FOUND);
+  }
+  const image = await tx
+    .selectFrom('images')
+    .select('id')
+    .where('id', '=', body.imageId)
+    .where('member_id', '=', member.id)
+    .executeTakeFirst();
+  if (!image) throw new Refusal(NOT_FOUND);
+  return uploadPath(image.id);
+}
+
+/** Avatars and uploads (§7 user). */
+export const pictureHandlers = () =>
+  ({
+    'user.avatarList': ({ member, locale }) => ({
+      current: member.avatar ?? '',
+      list: Object.entries(avatars).map(([avatarId, { name }]) => ({
+        avatarId,
+        name: name[locale],
+        url: avatarPath(avatarId),
+      })),
+    }),
+    'user.addAvatar': (call) =>
+      call.once(async (tx) => {
+        const url = await requirePictureAddress(tx, call);
+        await tx.updateTable('members').set({ avatar: url }).where('id', '=', call.member.id).execute();
+        return { url };
+      }),
+    'user.uploadImage': async (call) => {
+      const picture = await checkPicture(call.body.fileName, call.body.image);
+      if (!picture) throw new Refusal(UPLOAD_FAILED);
+      return call.once((tx) => storePicture({ tx, now: call.now }, call.member.id, picture));
+    },
+  }) satisfies Partial<SandboxHandlers>;

@@ -1,0 +1,39 @@
+import { endSessions } from '@pavilion/sandbox-platform/auth/sessions';
+import { maskPhone } from '@pavilion/sandbox-platform/base/maskPhone';
+import type { Db } from '@pavilion/sandbox-platform/db/database';
+import { buildProfile } from '@pavilion/sandbox-platform/members/buildProfile';
+import type { SandboxHandlers } from '../../request/handlerTypes.ts';
+import type { Platform } from '../../request/platform.ts';
+
+async function hasBankCard(db: Db, memberId: number): Promise<boolean> {
+  const card = await db
+    .selectFrom('pay_cards')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('kind', '=', 'bank')
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return card !== undefined;
+}
+
+/** Logout and the member's own data (§7 user). */
+export const userHandlers = ({ db, secret }: Platform) =>
+  ({
+    'user.logout': (call) =>
+      call.once(async (tx) => {
+        await endSessions(tx, call.member.id, { reason: 'logout', at: call.now });
+        return {};
+      }),
+    'user.memberInfo': async ({ member }) => ({
+      userId: String(member.id),
+      name: member.name,
+      bindPhone: member.phone !== null,
+      bindRealName: member.real_name !== null,
+      phone: member.phone ? maskPhone(member.phone) : '',
+      ...(member.avatar === null ? {} : { avatar: member.avatar }),
+      vipGrade: member.vip_grade,
+      registeredAt: member.registered_at.getTime(),
+      lastLoginAt: member.previous_login_at?.getTime() ?? 0,
+      profile: buildProfile(secret, member, await hasBankCard(db, member.id)),
+    }),
+  }) satisfies Partial<SandboxHandlers>;

@@ -1,0 +1,135 @@
+import { formatMinor } from '@pavilion/kernel';
+import { maskName } from '@pavilion/sandbox-platform/base/maskName';
+import { maskPhone } from '@pavilion/sandbox-platform/base/maskPhone';
+import { formatPercent } from '@pavilion/sandbox-platform/cashier/orders/amounts';
+import { cashierRefusal } from '@pavilion/sandbox-platform/cashier/orders/cashierRefusal';
+import { coinTransfer, type CoinRates } from '@pavilion/sandbox-platform/cashier/coinTransfer';
+import { listTransactions } from '@pavilion/sandbox-platform/cashier/transactions/listTransactions';
+import {
+  happenToDeposit,
+  type MemberOrderKey,
+  readDeposit,
+  lockDeposit,
+} from '@pavilion/sandbox-platform/cashier/deposits/depositEvents';
+import { depositView } from '@pavilion/sandbox-platform/cashier/deposits/depositView';
+import { makeDeposit, MAX_OPEN_DEPOSITS, openDeposits } from '@pavilion/sandbox-platform/cashier/deposits/makeDeposit';
+import { chains } from '@pavilion/sandbox-platform/cashier/cards/payCards';
+import { paymentTypes, type PaymentType } from '@pavilion/sandbox-platform/cashier/orders/paymentTypes';
+import { createSignalCode } from '@pavilion/sandbox-platform/cashier/deposits/signalCodes';
+import type { Locale } from '@pavilion/sandbox-platform/base/locale';
+import type { Db, Tx } from '@pavilion/sandbox-platform/db/database';
+import type { DepositOrder } from '@pavilion/sandbox-platform/db/tables/cashierTables';
+import { readBalances } from '@pavilion/sandbox-platform/ledger/balances';
+import type { SandboxHandlers } from '../../request/handlerTypes.ts';
+import type { Platform } from '../../request/platform.ts';
+import { venueNames } from '@pavilion/sandbox-venues/venues/data/venueRows';
+import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
+
+const BAD_PARAMETER = 6007;
+
+const typeView = (type: PaymentType, locale: Locale, rate: string) => ({
+  payType: type.code,
+  kind: type.kind,
+  name: type.names[locale],
+  currency: type.currency,
+  protocol: type.protocol,
+  min: formatMinor(type.min),
+  max: formatMinor(type.max),
+  feeRate: formatPercent(type.feeRate),
+  discountRate: formatPercent(type.discountRate),
+  needsPayerName: type.needsPayerName,
+  quickAmounts: type.quick.map((yuan) => `${yuan}.00`),
+  expiresIn: type.expiresMs / 1000,
+  rate: type.currency === 'USDT' ? rate : '',
+});
+
+const orderByRequest = (db: Db, memberId: number, requestId: string): Promise<DepositOrder | undefined> =>
+  db
+    .selectFrom('deposit_orders')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+
+/** An order as the clock has it by now. @throws Refusal 6004 when the member has none of that number */
+async function requireOrder(tx: Tx, key: MemberOrderKey, now: Date): Promise<DepositOrder> {
+  const order = await lockDeposit(tx, key, now);
+  if (!order) throw cashierRefusal('orderNotFound');
+  return order;
+}
+
+/** Ways of depositing and deposit orders (§7 money, WAL-04). */
+const orderHandlers = ({ db, settings }: Platform) => {
+  const requireOpen = () => {
+    if (settings.current().depositSwitch === '0') throw cashierRefusal('depositClosed');
+  };
+  return {
+    'payment.types': ({ locale }) => {
+      requireOpen();
+      return { list: paymentTypes.map((type) => typeView(type, locale, settings.current().usdtRates.sell)) };
+    },
+    'payment.pay': (call) =>
+      call.once(async (tx) => {
+        requireOpen();
+        const { member, body: request, requestId, now, locale } = call;
+        const rate = settings.current().usdtRates.sell;
+        return depositView(await makeDeposit(tx, { member, request, requestId, rate, now }), locale, now);
+      }),
+    'payment.getDepositOrderStatus': async ({ body: { orderNo, requestId }, member, locale, now, settled }) => {
+      if ((orderNo === undefined) === (requestId === undefined)) throw new Refusal(BAD_PARAMETER);
+      if (requestId !== undefined) await settled(requestId);
+      const found = requestId === undefined ? orderNo : (await orderByRequest(db, member.id, requestId))?.order_no;
+      if (found === undefined) return { order: null };
+      const order = await readDeposit(db, { orderNo: found, memberId: member.id }, now);
+      if (!order) throw cashierRefusal('orderNotFound');
+      return { order: depositView(order, locale, now) };
+    },
+    'payment.closeOrder': ({ body, member, locale, now, once }) =>
+      once(async (tx) => {
+        const order = await requireOrder(tx, { orderNo: body.orderNo, memberId: member.id }, now);
+        const closed = await happenToDeposit(tx, order, { event: 'close', at: now, confirmMs: 0 });
+        if (!closed) throw cashierRefusal('orderNotOpen', { status: order.state });
+        return depositView(closed, locale, now);
+      }),
+    'payment.createSignalCode': ({ member, now, once }) =>
+      once((tx) => {
+        requireOpen();
+        return createSignalCode(tx, member.id, now);
+      }),
+    'payment.getCustomerInfo': async ({ member, now }) => ({
+      realName: maskName(member.real_name ?? ''),
+      phone: member.phone === null ? '' : maskPhone(member.phone),
+      vipGrade: member.vip_grade,
+      customerServiceUrl: settings.current().customerServiceUrl,
+      openOrders: [...(await openDeposits(db, member.id, now))],
+      openOrdersMax: MAX_OPEN_DEPOSITS,
+    }),
+  } satisfies Partial<SandboxHandlers>;
+};
+
+/** The coin wallet, coins and the record of transactions (§7 money, WAL-07). */
+const walletHandlers = ({ db, settings }: Platform) => {
+  const rates = (): CoinRates => settings.current().usdtRates;
+  return {
+    'transfer.utcTransfer': ({ member, body: request, requestId, now, once }) =>
+      once((tx) => coinTransfer(tx, { memberId: member.id, request, requestId, rates: rates(), now })),
+    'transfer.getTransferRate': async ({ member }) => {
+      const { wallet, coin } = await readBalances(db, member.id);
+      return {
+        currency: 'USDT',
+        buyRate: rates().buy,
+        sellRate: rates().sell,
+        centerWalletBalance: formatMinor(wallet),
+        coinBalance: formatMinor(coin),
+      };
+    },
+    'transactions.queryDealRecord': ({ member, body, locale }) =>
+      listTransactions(db, { memberId: member.id, locale, venueNames }, body),
+    'vCurrency.list': () => ({
+      list: [{ code: 'USDT', protocols: [...chains], depositRate: rates().sell, withdrawRate: rates().buy }],
+    }),
+  } satisfies Partial<SandboxHandlers>;
+};
+
+/** Money in, and what became of it. */
+export const depositHandlers = (platform: Platform) => ({ ...orderHandlers(platform), ...walletHandlers(platform) });

@@ -1,0 +1,98 @@
+import { formatMinor } from '@pavilion/kernel';
+import type { BetOutcome } from '@pavilion/sandbox-platform/betting/bets/betTypes';
+import { toSeriesOrder, toSingleOrder } from '@pavilion/sandbox-platform/betting/placing/orderOf';
+import { payoutCaps } from '@pavilion/sandbox-platform/betting/placing/payoutCaps';
+import { MAX_STAKE, MIN_STAKE, MIN_UNIT } from '@pavilion/sandbox-platform/betting/placing/stakeLimits';
+import type { SandboxHandlers } from '../../request/handlerTypes.ts';
+import type { Platform } from '../../request/platform.ts';
+import type { SportChanges, WorldChanges } from '@pavilion/sandbox-world';
+import { packBoard } from '../../feed/packBoard.ts';
+import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
+import { parseLangx } from '../../request/parseLangx.ts';
+
+/** Path of the push socket on the site's own origin. */
+export const FEED_PATH = '/ws/sport';
+
+const BAD_PARAMETER = 6301;
+const NO_DATA = 6303;
+const VENUE_MAINTENANCE = 6415;
+const SPORT_VENUE = 'crty';
+
+const wireCaps = Object.fromEntries(payoutCaps.map(([type, usd]) => [type, formatMinor(BigInt(usd) * 100n)]));
+
+interface Identified {
+  readonly requestId: string;
+  readonly body: { readonly requestId: string };
+}
+
+const requireSameId = ({ body, requestId }: Identified): void => {
+  if (body.requestId !== requestId) throw new Refusal(BAD_PARAMETER);
+};
+
+/** Changes for those who poll: by name, without the numbers of compact frames. */
+const namedChanges = ({ channel, from, cursor, time, ...told }: WorldChanges): SportChanges => {
+  const { prices, games, added, leagues, removed } = told;
+  return { channel, from, cursor, time, prices, games, added, leagues, removed };
+};
+
+/** The local sport venue behind `resource`, and the front page's matches (§7 games). */
+export const sportHandlers = (platform: Platform) => {
+  const { world, settings, betting } = platform;
+  const requireVenue = (venue: string) => {
+    if (settings.current().maintainedVenues.includes(venue)) throw new Refusal(VENUE_MAINTENANCE);
+  };
+  /** Once a pending bet is on the books, somebody has to decide it. */
+  const watched = (outcome: BetOutcome): BetOutcome => {
+    if (outcome.status === 'PENDING' && outcome.ticketId !== undefined) betting.watch(outcome.ticketId);
+    return outcome;
+  };
+  return {
+    'sport.session': () => {
+      requireVenue(SPORT_VENUE);
+      return {
+        serverTime: world.clock().at,
+        feedPath: FEED_PATH,
+        counts: { ...world.counts() },
+        goldMin: formatMinor(MIN_STAKE),
+        goldMax: formatMinor(MAX_STAKE),
+        unitMin: formatMinor(MIN_UNIT),
+        unitMax: formatMinor(MAX_STAKE),
+        payoutCaps: wireCaps,
+        usdRate: settings.current().usdRate,
+        inPlayDelay: settings.current().inPlayDelayMs / 1000,
+      };
+    },
+    'sport.board': ({ body }) => {
+      requireVenue(SPORT_VENUE);
+      const board = world.board(`${body.gameType}.${body.showType}`, parseLangx(body.Request.langx));
+      return body.compact === true ? packBoard(board) : board;
+    },
+    'sport.changes': ({ body }) => {
+      requireVenue(SPORT_VENUE);
+      const changes = world.changesSince(body.channel, body.cursor, parseLangx(body.Request.langx));
+      if (changes === 'tooOld') throw new Refusal(NO_DATA);
+      return namedChanges(changes);
+    },
+    'sport.game': ({ body }) => {
+      requireVenue(SPORT_VENUE);
+      return world.board(`GAME.${body.gameId}`, parseLangx(body.Request.langx));
+    },
+    'sport.placeBet': async (call) => {
+      requireVenue(SPORT_VENUE);
+      requireSameId(call);
+      const { member, now } = call;
+      return watched(await call.once((tx) => betting.place(tx, { member, order: toSingleOrder(call.body), now })));
+    },
+    'sport.placeSeries': async (call) => {
+      requireVenue(SPORT_VENUE);
+      requireSameId(call);
+      const { member, now } = call;
+      return watched(await call.once((tx) => betting.place(tx, { member, order: toSeriesOrder(call.body), now })));
+    },
+    'sport.betStatus': async ({ body, member, settled }) => {
+      await settled(body.requestId);
+      return betting.readBetOutcome(member.id, body.requestId);
+    },
+    'video.hotLiveMatchDetail': ({ body }) => ({ ...world.hot(parseLangx(body.langx)), feedPath: FEED_PATH }),
+  } satisfies Partial<SandboxHandlers>;
+};

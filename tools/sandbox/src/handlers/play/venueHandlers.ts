@@ -1,0 +1,139 @@
+import { formatMinor, parseMinor } from '@pavilion/kernel';
+import { parseLangx } from '../../request/parseLangx.ts';
+import type { Db, Tx } from '@pavilion/sandbox-platform/db/database';
+import type { Call, SandboxHandlers } from '../../request/handlerTypes.ts';
+import type { Platform } from '../../request/platform.ts';
+import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
+import { bonusPools, poolView } from '@pavilion/sandbox-venues/pools/bonusPools';
+import { gameInfo } from '@pavilion/sandbox-venues/games/gameInfo';
+import { gameList } from '@pavilion/sandbox-venues/lobby/gameList';
+import { enterVenue, launchUrl, visitFor } from '@pavilion/sandbox-venues/lobby/launchVenue';
+import {
+  type TransferContext,
+  orderRecycle,
+  orderTransfer,
+  transferView,
+} from '@pavilion/sandbox-venues/transfers/moveMoney';
+import { streamHistory } from '@pavilion/sandbox-venues/lobby/streamHistory';
+import { readVenueMoney } from '@pavilion/sandbox-venues/venues/venueAccounts';
+import { findVenue } from '@pavilion/sandbox-venues/venues/venueGate';
+import { allBalance, venueInfo } from '@pavilion/sandbox-venues/lobby/venueInfo';
+import { hasNoWallet, notFound, venueRefused } from '@pavilion/sandbox-venues/venues/venueRefusals';
+
+const LOGIN_EXPIRED = 6001;
+
+type MemberCall = Pick<Call<'venue.transfer'>, 'member' | 'now'>;
+
+async function requireGame(db: Db, gameCode: string): Promise<void> {
+  const game = await db.selectFrom('games').select('code').where('code', '=', gameCode).executeTakeFirst();
+  if (!game) throw notFound();
+}
+
+/** Favourite game of a member. */
+interface Favourite {
+  readonly memberId: number;
+  readonly gameCode: string;
+  readonly now: Date;
+}
+
+const moveFavourite = {
+  add: (tx: Tx, { memberId, gameCode, now }: Favourite) =>
+    tx
+      .insertInto('game_favourites')
+      .values({ member_id: memberId, game_code: gameCode, added_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  remove: (tx: Tx, { memberId, gameCode }: Omit<Favourite, 'now'>) =>
+    tx.deleteFrom('game_favourites').where('member_id', '=', memberId).where('game_code', '=', gameCode).execute(),
+};
+
+/** Ends what an answer calls pending, and tells it as it then stands: also for an answer kept from an earlier sending. */
+async function finished<Told extends { readonly transferId?: string | undefined }>(platform: Platform, told: Told) {
+  if (told.transferId === undefined) return told;
+  return { ...told, ...transferView(await platform.transfers.finish(BigInt(told.transferId))) };
+}
+
+/** The calls that move money: the first step once, the second as often as anybody asks (W3, F-WAL-08). */
+const moneyHandlers = (platform: Platform) => {
+  const toTransferContext = ({ member, now }: MemberCall): TransferContext => ({ platform, memberId: member.id, now });
+  return {
+    'venue.transfer': async (call) => {
+      const begun = await call.once(async (tx) =>
+        transferView(await orderTransfer(tx, toTransferContext(call), call.body)),
+      );
+      const transfer = await finished(platform, begun);
+      if (transfer.status === 'reversed') throw venueRefused(transfer.transferId);
+      return transfer;
+    },
+    'venue.recycle': async (call) => {
+      const begun = await call.once(async (tx) => ({
+        list: await orderRecycle(tx, toTransferContext(call), call.body.channelCode),
+        totalMoney: '0.00',
+      }));
+      const list = await Promise.all(begun.list.map((told) => finished(platform, told)));
+      const home = list.filter(({ status }) => status === 'done');
+      return { list, totalMoney: formatMinor(home.reduce((sum, { amount }) => sum + (parseMinor(amount) ?? 0n), 0n)) };
+    },
+    'venue.launch': async (call) => {
+      const entered = await call.once((tx) => enterVenue(tx, toTransferContext(call), call.body));
+      const transfer = entered.transfer && (await finished(platform, entered.transfer));
+      const address = await launchUrl(platform, visitFor(call.member.id, call.body, call.locale), call);
+      return { ...entered, ...address, ...(transfer ? { transfer } : {}) };
+    },
+  } satisfies Partial<SandboxHandlers>;
+};
+
+/** Venues, their money and their games (§7 games). */
+export const venueHandlers = (platform: Platform) => {
+  const { db, world } = platform;
+  return {
+    ...moneyHandlers(platform),
+    'venue.allBalance': async ({ member, body, locale }) => ({
+      ...(await allBalance(platform, { memberId: member.id, locale }, body)),
+      autoTransferStatus: member.auto_transfer ? '1' : '0',
+    }),
+    'venue.balance': async ({ member, body, locale }) => {
+      const venue = await findVenue(db, body.channelCode);
+      if (!venue.has_wallet) throw hasNoWallet();
+      const { venues } = await readVenueMoney(db, member.id);
+      const balance = formatMinor(venues.get(venue.code) ?? 0n);
+      return { channelCode: venue.code, name: venue.names[locale], balance };
+    },
+    'venue.getVenueInfoByCategory': ({ body, locale }) => venueInfo(platform, body.category, locale),
+    'venue.getBonusPools': async ({ body, locale }) => {
+      const time = world.clock().at;
+      return { time, list: (await bonusPools(db, body.category)).map((pool) => poolView(pool, time, locale)) };
+    },
+    'venue.gameList': ({ body, member, locale }) => {
+      const isOwn = body.scope === 'favourite' || body.scope === 'recent';
+      if (isOwn && !member) throw new Refusal(LOGIN_EXPIRED);
+      return gameList(platform, body, { memberId: member?.id, locale });
+    },
+    'venue.gameInfo': ({ body, member, locale }) => gameInfo(platform, body.gameCode, { memberId: member?.id, locale }),
+    'status.setAutoTransferStatus': (call) =>
+      call.once(async (tx) => {
+        const { status } = call.body;
+        await tx
+          .updateTable('members')
+          .set({ auto_transfer: status === '1' })
+          .where('id', '=', call.member.id)
+          .execute();
+        return { status };
+      }),
+    'collection.addCollection': async ({ body: { gameCode }, member, now, once }) => {
+      await requireGame(db, gameCode);
+      return once(async (tx) => {
+        await moveFavourite.add(tx, { memberId: member.id, gameCode, now });
+        return { gameCode, isFavourite: true };
+      });
+    },
+    'collection.removeCollection': async ({ body: { gameCode }, member, once }) => {
+      await requireGame(db, gameCode);
+      return once(async (tx) => {
+        await moveFavourite.remove(tx, { memberId: member.id, gameCode });
+        return { gameCode, isFavourite: false };
+      });
+    },
+    'stream.history': ({ body, locale }) => streamHistory(platform, body, parseLangx(body.langx ?? locale)),
+  } satisfies Partial<SandboxHandlers>;
+};

@@ -1,0 +1,47 @@
+import type { EndpointId } from '@pavilion/api-client/protocol';
+import type { Clock } from '@pavilion/kernel';
+import type { Fault, FaultPlan } from './createFaults.ts';
+import { createHolds } from './createHolds.ts';
+import { type FaultKind, faultKinds } from './faultKinds.ts';
+import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
+
+const SERVER_ERROR = 6005;
+
+/** An answer before it is dressed. */
+export interface Answered {
+  readonly status: number;
+  readonly text: string;
+  /** Values of the data that travel as headers. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The fault that spoils it on its way out. */
+  readonly fault?: Fault;
+}
+
+/** Runs a call through the faults planned for its endpoint. A planned `error` is thrown as the refusal it is. */
+export type FaultRunner = (endpoint: EndpointId, work: () => Promise<Answered>) => Promise<Answered>;
+
+/** Makes the runner. Without a planned fault the work runs as if there were none. */
+export function createFaultRunner(faults: FaultPlan, clock: Clock): FaultRunner {
+  const holds = createHolds(clock);
+  const sleep = (ms: number) => new Promise<void>((resolve) => clock.after(ms, resolve));
+
+  const workThrough = async (hit: (kind: FaultKind) => Fault | undefined, work: () => Promise<Answered>) => {
+    const duplicate = hit('duplicate') ? work() : undefined;
+    const [answer] = await Promise.all([work(), duplicate]);
+    return answer;
+  };
+
+  return async (endpoint, work) => {
+    const hits = faults.take(endpoint);
+    const hit = (kind: FaultKind) => hits.find((fault) => fault.kind === kind);
+    const [delay, drop, error] = [hit('delay'), hit('drop'), hit('error')];
+    if (delay) await sleep(delay.delayMs ?? 1_000);
+    if (drop) return { status: 0, text: '', fault: drop };
+    if (error) throw new Refusal(error.code ?? SERVER_ERROR);
+    const answer = await workThrough(hit, work);
+    if (hit('hold')) await holds.hold(endpoint);
+    else holds.release(endpoint);
+    const responseFault = hits.find(({ kind }) => faultKinds[kind].stage === 'answer');
+    return responseFault ? { ...answer, fault: responseFault } : answer;
+  };
+}
