@@ -8,10 +8,10 @@ import { seriesUnits, type SeriesUnit } from './seriesUnits.ts';
 
 const money = (amount: string | Minor | undefined): string => formatCny(amount, { symbol: false, decimals: 'always' });
 
-/** Most paying combinations that are written out; of more there is the sum. */
+/** Maximum number of paying combinations that are listed. Above it only the sum is shown. */
 const MAX_LISTED = 30;
 
-/** How what a series paid adds up: stake times the factor of every leg, combination by combination (B5). */
+/** Calculation of a parlay's return: the stake times the factors of the legs, for each combination (B5). */
 export function SeriesSum({ bet, legs }: { readonly bet: BetRecord; readonly legs: readonly BetPick[] }) {
   const t = useBetT();
   const units = seriesUnits(bet);

@@ -9,18 +9,18 @@ import {
 import type { Translate } from '../i18n/messages.ts';
 import type { pickZhCN } from '../messages/pickZhCN.ts';
 
-/** Reads the names of sports, markets and picks; the texts of the venue and those of bets both hold them. */
+/** Translation function of names of sports, markets and selections. The texts of the venue and of bets contain them. */
 export type PickT = Translate<typeof pickZhCN>;
 
-/** Whose match a bet is on, as far as naming it goes. */
+/** Names of a match that a selection may need. */
 export interface NamedMatch {
   readonly homeName: string;
   readonly awayName: string;
-  /** Whom a bet on a champion backs. */
+  /** Runner of an outright bet. */
   readonly runnerName?: string | undefined;
 }
 
-/** One side of a market, by its codes on the wire. */
+/** One side of a play, by its wire codes. */
 export interface SideOfPlay {
   readonly side: string;
   readonly playCode: string;
@@ -29,10 +29,10 @@ export interface SideOfPlay {
 type Key = keyof typeof pickZhCN;
 type MarketKey = Extract<Key, `market.${string}`>;
 
-/** Name of a sport. */
+/** Returns the name of a sport. */
 export const sportName = (t: PickT, gameType: GameType): string => t(`sport.${gameType}` as 'sport.FT');
 
-/** What a sport counts, where its markets are called after it. */
+/** Unit that a sport counts, if it is part of the names of its markets. */
 type Counted = 'goals' | 'points' | 'games' | 'frames' | 'any';
 
 const COUNTED: Readonly<Record<string, Counted>> = {
@@ -77,16 +77,16 @@ const OWN: Readonly<Record<Counted, Readonly<Record<string, MarketKey>>>> = {
   frames: { handicap: 'market.handicap.games', total: 'market.total.games', correctScore: 'market.correctScore.games' },
 };
 
-/** Name of a market in a sport, without its period: `让球`, for basketball `让分`. */
+/** Returns the name of a market in a sport without its period: `让球`, for basketball `让分`. */
 export function marketName(t: PickT, gameType: string, market: string): string {
   const key = OWN[countedIn(gameType)][market] ?? PLAIN[market];
   return key ? t(key) : market;
 }
 
-/** Markets of football that are said to be of the whole match, for they stand beside one of the first half. */
+/** Football markets named with "full match", because the same markets exist for the first half. */
 const FULL_MATCH_MARKETS = /^(handicap|total|result)$/;
 
-/** Name of a play: `全场让球`, for basketball `让分`; an unknown code is shown as it is (F-BET-23). */
+/** Returns the name of a play: `全场让球`, for basketball `让分`. An unknown code is returned as it is (F-BET-23). */
 export function playName(t: PickT, gameType: string, code: string): string {
   const play = findPlay(code);
   if (!play) return code;
@@ -114,7 +114,7 @@ const either =
 
 const sign = (t: PickT, side = ''): string => t(`pick.sign.${side as 'H' | 'C' | 'N'}`);
 
-/** The words of each way of naming a pick. */
+/** Formatters of the labels of selections. */
 const LABEL_FORMATTERS: Readonly<Record<SelectionLabelKey, LabelFormatter>> = {
   'sports.pick.team': value('team'),
   'sports.pick.draw': plain('pick.draw'),
@@ -136,7 +136,7 @@ const LABEL_FORMATTERS: Readonly<Record<SelectionLabelKey, LabelFormatter>> = {
   'sports.pick.doubleChance.HC': either('H', 'C'),
 };
 
-/** What is bet on: a team, over, under, the draw, a score, a runner. What is not known is shown as it is (F-BET-23). */
+/** Returns the name of the selected outcome: a team, over, under, draw, a score, a runner. An unknown side is returned as it is (F-BET-23). */
 export function sideName(t: PickT, match: NamedMatch, { side, playCode }: SideOfPlay): string {
   const { homeName, awayName, runnerName } = match;
   const known = parseSide(side);
@@ -148,7 +148,7 @@ export function sideName(t: PickT, match: NamedMatch, { side, playCode }: SideOf
 
 const SIGNS = { H: 'pick.sign.H', C: 'pick.sign.C', N: 'pick.sign.N' } as const;
 
-/** The short sign before a price: 大, 小, 主, 客, 和, 2-1; empty for a handicap, where the line says it. */
+/** Returns the short sign before a price: 大, 小, 主, 客, 和, 2-1. It is empty for a handicap, because the line shows the side. */
 export function sideSign(t: PickT, match: NamedMatch, { side, playCode }: SideOfPlay): string {
   if (findPlay(playCode)?.market === 'handicap') return '';
   const key = (SIGNS as Readonly<Record<string, (typeof SIGNS)['H' | 'C' | 'N'] | undefined>>)[side];

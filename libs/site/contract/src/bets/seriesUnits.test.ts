@@ -20,7 +20,7 @@ const series = (systems: string[], ...legs: ReturnType<typeof leg>[]) =>
   betOf({ kind: 'series', systems, unitStake: '10.00', legs });
 
 describe('seriesUnits', () => {
-  it('B5 4x11 with one lost leg pays the doubles, the trebles and not the fourfold', () => {
+  it('B5 4x11 with one lost leg pays the doubles and trebles of the other legs, and not the fourfold', () => {
     const bet = series(
       ['4x11'],
       ...[leg('1', '1.00', 'W'), leg('2', '0.50', 'W'), leg('3', '0.80', 'L'), leg('4', '0.90', 'LW')],
@@ -36,12 +36,12 @@ describe('seriesUnits', () => {
     ]);
   });
 
-  it('SPT-07 a void leg counts once', () => {
+  it('SPT-07 a void leg has the factor 1', () => {
     const [unit] = seriesUnits(series(['2x1'], leg('1', '0.95', 'W'), leg('2', '0.90', 'DD')));
     expect(formatMinor(unit?.returned ?? 0n)).toBe('19.50');
   });
 
-  it('says nothing of legs that wait', () => {
+  it('returns no combinations while a leg is open', () => {
     expect(seriesUnits(series(['2x1'], leg('1', '0.95', 'W'), leg('2', '0.90')))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { parseMinor, type Minor } from '@pavilion/kernel';
 import { legOutcome } from './legFactor.ts';
 import type { BetRecord } from './betWords.ts';
 
-/** One combination of a series: the numbers of its legs, from 1, and what it paid back. */
+/** One combination of a parlay: the numbers of its legs, from 1, and its return. */
 export interface SeriesUnit {
   readonly legs: readonly number[];
   readonly returned: Minor;
@@ -21,7 +21,7 @@ const toParlayLegs = ({ legs = [] }: BetRecord): readonly (ParlayLeg | undefined
     return price === undefined || outcome === undefined ? undefined : { price, outcome };
   });
 
-/** Every combination of a settled series with what it paid, as the ledger has it: each rounded by itself (B5). Empty where a leg cannot be read. */
+/** Returns every combination of a settled parlay with its return. Each return is rounded separately, as in the ledger (B5). Returns an empty list if a leg has no known price or result. */
 export function seriesUnits(bet: BetRecord): readonly SeriesUnit[] {
   const legs = toParlayLegs(bet);
   const unitStake = parseMinor(bet.unitStake ?? bet.stake);

@@ -10,13 +10,13 @@ const art = { seed: 20_251, palette: 'jade', motif: 'koi', pattern: 'waves' };
 const drawn = (change: Partial<typeof art> = {}, category = 'DZ') =>
   render(<GameCover art={{ ...art, ...change }} category={category} />).container.innerHTML;
 
-it('GAM-01 a cover follows from its data alone', () => {
+it('GAM-01 a cover depends on its data alone', () => {
   expect(drawn()).toBe(drawn());
   const others = [drawn({ seed: 1 }), drawn({ palette: 'rose' }), drawn({ motif: 'whale' }), drawn({}, 'BY')];
   expect(new Set([drawn(), ...others]).size).toBe(5);
 });
 
-it('GAM-01 a motif or palette this site does not know still makes a picture', () => {
+it('GAM-01 an unknown motif or palette still has a cover', () => {
   expect(drawn({ motif: 'unheard', palette: 'unheard' })).toContain('<path');
 });
 
@@ -26,7 +26,7 @@ const words = readdirSync(join(DATA, 'data'))
   .map((file) => readFileSync(join(DATA, 'data', file), 'utf8'))
   .join('\n');
 
-it('GAM-01 every look the platform names is drawn', () => {
+it('GAM-01 every motif and palette of the platform exists', () => {
   const named = [...words.matchAll(/\['[^']+', '[^']+', '(\w+)'\]/g)].map(([, look = '']) => look);
   const ofVenues = [...words.matchAll(/^ {4}\['(\w+)', '(\w+)'\],$/gm)].flatMap(([, palette = '', motif = '']) => [
     palette,
@@ -37,7 +37,7 @@ it('GAM-01 every look the platform names is drawn', () => {
   expect([...looks].filter((look) => !(look in motifs) && !(look in palettes))).toEqual([]);
 });
 
-it('GAM-01 every ground the platform names is on the page', () => {
+it('GAM-01 every background pattern of the platform exists', () => {
   const { container } = render(<CoverPatterns />);
   expect(existsSync(DATA)).toBe(true);
   const [, list = ''] = /patterns = \[(.*)\]/.exec(readFileSync(join(DATA, 'seedVenues.ts'), 'utf8')) ?? [];

@@ -36,7 +36,7 @@ describe('createSiteI18n', () => {
     expect(load).toEqual({ cn: 0, tw: 1 });
   });
 
-  it('F-UI-07 switches every room in use at once and tells its listeners', async () => {
+  it('F-UI-07 switches all catalogues in use at once and notifies listeners once', async () => {
     const i18n = createSiteI18n('zh-CN');
     const room = texts();
     i18n.seed(room, 'zh-CN', zhCN);
@@ -48,7 +48,7 @@ describe('createSiteI18n', () => {
     expect(i18n.translator(room)).not.toBe(before);
   });
 
-  it('F-UI-07 keeps the language when the other one cannot be had, and can try again', async () => {
+  it('F-UI-07 keeps the language if the other one cannot be loaded, and can switch later', async () => {
     const i18n = createSiteI18n('zh-CN');
     let isBroken = true;
     const room = defineMessages<typeof zhCN>('room', {
@@ -66,7 +66,7 @@ describe('createSiteI18n', () => {
     expect(i18n.t(room, 'plain')).toBe('登入');
   });
 
-  it('F-UI-07 shows the key of a text that never came, and the text once it has', async () => {
+  it('F-UI-07 shows the key of a text that is not loaded, and the text once it is', async () => {
     const i18n = createSiteI18n('zh-CN');
     const room = texts();
     expect([i18n.t(room, 'plain'), i18n.translator(room)('plain')]).toEqual(['plain', 'plain']);
@@ -74,7 +74,7 @@ describe('createSiteI18n', () => {
     expect([i18n.t(room, 'plain'), i18n.translator(room)('plain')]).toEqual(['登录', '登录']);
   });
 
-  it('F-UI-07 a reader that was kept reads the language of now', async () => {
+  it('F-UI-07 a stored translator reads the active language', async () => {
     const i18n = createSiteI18n('zh-CN');
     const room = texts();
     i18n.seed(room, 'zh-CN', zhCN);

@@ -10,12 +10,12 @@ const namespaced = (catalogue: MessageCatalogue, messages: Messages) =>
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Lingui's types know the compiled form of a message; ours know its words. */
+/** Compiled form of a message in the types of Lingui. The site loads uncompiled messages. */
 type Compiled = Parameters<ReturnType<typeof setupI18n>['load']>[1];
 
 type Lingui = ReturnType<typeof setupI18n>;
 
-/** A text that is missing shows the last part of its key. */
+/** Creates the Lingui instance. A missing text is shown as its key without the name space. */
 const createLingui = (initial: Locale): Lingui =>
   setupI18n({
     locale: initial,
@@ -26,7 +26,7 @@ const createLingui = (initial: Locale): Lingui =>
 /**
  * Creates the loader of catalogues. It loads each catalogue once per language.
  *
- * @param onPut is called before texts are replaced
+ * @param onPut called before texts are replaced
  */
 function createCatalogueLoader(i18n: Lingui, onPut: () => void) {
   const inUse = new Map<string, MessageCatalogue>();
@@ -63,16 +63,16 @@ function createCatalogueLoader(i18n: Lingui, onPut: () => void) {
 }
 
 /**
- * Texts over Lingui, one name space a room.
+ * Creates the texts of a site on top of Lingui, with one name space per catalogue.
  *
- * A text that is not there shows its key's last part rather than nothing, and never throws (F-UI-07); the compiler already
- * sees to it that every key exists, so this is for a file that failed to load.
+ * A missing text is shown as its key and never throws (F-UI-07). The compiler checks that every key exists, so a text is
+ * missing only if its file failed to load.
  */
 export function createSiteI18n(initial: Locale): SiteI18n {
   const i18n = createLingui(initial);
   const translators = new WeakMap<MessageCatalogue, Translate<Messages>>();
   const listeners = new Set<() => void>();
-  /** Texts without placeholders, as they were read last: a board reads a few of them a thousand times. */
+  /** Cache of texts without placeholders, because a board reads a few of them a thousand times. */
   const plain = new Map<string, string>();
   const { put, fetch, fetchAllInUse, isInUse } = createCatalogueLoader(i18n, () => plain.clear());
   let revision = 0;

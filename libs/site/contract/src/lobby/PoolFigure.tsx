@@ -9,14 +9,14 @@ const CALM_TICK_MS = 15_000;
 /** Props of {@link PoolFigure}. */
 export interface PoolFigureProps {
   readonly pool: PoolSnapshot;
-  /** When it was read, on the clock of the services. */
+  /** Time at which it was read, on the clock of the services. */
   readonly readAt: number;
 }
 
 const prefersReducedMotion = () =>
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** What is in a bonus pool, counted on once a second; now and then for who asked for calm. */
+/** Amount of a bonus pool, updated once a second; every 15 s if the player prefers reduced motion. */
 export function PoolFigure({ pool, readAt }: PoolFigureProps) {
   const { clock } = useServices();
   const [now, setNow] = useState(readAt);

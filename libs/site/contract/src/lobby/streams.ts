@@ -8,7 +8,7 @@ const SHOWN = 8;
 /** Request of the streams that `toShownStreams` chooses from. */
 export const streamsRequest: RequestOf<'stream.history'> = { pageNum: 1, pageSize: 100 };
 
-/** Streams of a short list (GAM-04): running ones first, then ended ones; half of each if there are enough of both. */
+/** Returns the streams of a short list (GAM-04): live ones first, then ended ones; half of each if there are enough of both. */
 export function toShownStreams(list: readonly Stream[]): readonly Stream[] {
   const live = list.filter(({ status }) => status === 'live');
   const ended = list.filter(({ status }) => status === 'ended');

@@ -62,7 +62,7 @@ async function renderList(category: Category) {
     'venue.gameList': () => ({ total: 1, list: [gameOf()] }),
     'stream.history': () => ({ total: 1, list: [stream] }),
   });
-  const Screen = lobbies[category].screen === 'hall' ? VenueLobby : GameLobby;
+  const Screen = lobbies[category].screen === 'venues' ? VenueLobby : GameLobby;
   return act(() =>
     renderWithSite(<Screen category={category} />, {
       messages: [gamesMessages, errorMessages],
