@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@pavilion/ui-kit/dialog';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { shellMessages } from '../messages/shellMessages.ts';
 
-/** The generic tip, and the generic question: a question always has a way out (DLG-02). */
+/** Generic tip or confirmation. A confirmation always has a cancel button (DLG-02). */
 export function NoticeDialog({ request, close }: DialogProps<'tips'> | DialogProps<'confirm'>) {
   const t = useT(shellMessages);
   const dispatch = useAppDispatch();

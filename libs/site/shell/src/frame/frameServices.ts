@@ -13,7 +13,7 @@ const idleFeed: SportFeed = {
   dispose: () => undefined,
 };
 
-/** Services of a site on which nothing has happened yet: no call is ever answered, no browser is needed. */
+/** Creates services for rendering in Node: calls never resolve, and no browser API is used. */
 export function frameServices(brand: Brand): Services {
   return {
     brand,

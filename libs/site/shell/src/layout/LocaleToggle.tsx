@@ -5,7 +5,7 @@ import { rememberLocale } from '../locale/rememberedLocale.ts';
 
 const other: Readonly<Record<Locale, Locale>> = { 'zh-CN': 'zh-TW', 'zh-TW': 'zh-CN' };
 
-/** Switches the language in place; forms keep what was typed (F-UI-07). Named in the language it leads to. */
+/** Language switch. Forms keep their typed text (F-UI-07). Its label is in the language to which it switches. */
 export function LocaleToggle() {
   const t = useT(shellMessages);
   const { i18n, store } = useServices();

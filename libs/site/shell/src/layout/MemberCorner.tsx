@@ -11,10 +11,10 @@ import { countUnread } from './countUnread.ts';
 import { MemberMenu } from './MemberMenu.tsx';
 import { memberPaths } from './memberNavigation.ts';
 
-/** Changes are pushed over the chat's connection; polling finds them while it is down. */
+/** Polling interval. Changes are pushed over the chat connection; polling replaces the pushes while it is down. */
 const POLL_MS = 60_000;
 
-/** The member's corner: money, deposit, letters, menu. */
+/** Member controls of the header: balance, deposit, inbox, menu. */
 export function MemberCorner() {
   const t = useT(shellMessages);
   const m = useT(memberMessages);

@@ -6,7 +6,7 @@ type Go = (path: string, options?: { readonly replace?: boolean }) => void;
 
 let go: Go = () => undefined;
 
-/** Connects sagas and services with the router once it stands; the answer disconnects. */
+/** Connects sagas and services with the router. The returned function disconnects them. */
 export function setNavigator(navigate: NavigateFunction, logger: Logger): () => void {
   go = (path, options) => {
     const inside = sitePath(path);
@@ -18,5 +18,5 @@ export function setNavigator(navigate: NavigateFunction, logger: Logger): () => 
   };
 }
 
-/** Goes to a path of the site; anything that leads elsewhere is refused and logged. */
+/** Navigates to a path of the site. Any other URL is refused and logged. */
 export const navigateInside: Go = (path, options) => go(path, options);

@@ -14,7 +14,7 @@ import { shellMessages } from '../messages/shellMessages.ts';
 import { useSite } from '../site/useSite.ts';
 import { findDialog, type AnyDialog } from './findDialog.ts';
 
-/** The dialogs asked for, each fetched when first needed. One that cannot be fetched says so and is closed. */
+/** Open dialogs, each loaded on first use. A dialog that cannot be loaded is closed with a toast. */
 export function Dialogs() {
   const dialogs = useAppSelector((state) => state.ui.dialogs);
   return dialogs.map((request) => <HostedDialog key={request.kind} request={request} />);

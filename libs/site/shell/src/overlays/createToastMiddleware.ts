@@ -4,7 +4,7 @@ import type { Middleware } from '@reduxjs/toolkit';
 
 const tones = { info: 'info', success: 'success', error: 'danger' } as const;
 
-/** Shows a toast for each toast action. A toast with an id ends with it; loading toasts are counted (F-UI-09). */
+/** Creates middleware that shows a toast for each toast action. Loading toasts are counted (F-UI-09). */
 export function createToastMiddleware(toasts: ToastStore): Middleware {
   const endings = new Map<string, () => void>();
   const release = (id: string) => {

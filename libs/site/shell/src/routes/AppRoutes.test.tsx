@@ -47,16 +47,16 @@ const feature = (more: Partial<FeatureModule> = {}): FeatureModule =>
     ...more,
   });
 
-/** A busy machine draws a page of several files in more than a second. */
+/** On a busy machine a page of several files takes more than 1 s. */
 const PATIENT = { timeout: 4_000 };
 
-/** The four routes are pages of the late features; only where their guard leads to is here. */
+/** Target of the guard of the four routes, whose pages belong to the late features. */
 const bindingPage = defineFeature({
   id: 'binding',
   routes: [{ path: '/mine/auth', load: async () => pageOf('bind'), requiresAuth: true }],
 });
 
-/** Every page of the late features can be had; read before the clock of a test runs. */
+/** Loads all pages of the late features before the timeout of a test starts. */
 beforeAll(async () => {
   const pages = lateFeatures.flatMap(({ routes = [] }) => routes.map(({ load }) => load?.()));
   expect(await Promise.all([...pages, ...lateFeatures.map(({ runtime }) => runtime?.())])).not.toContain(undefined);
@@ -67,8 +67,8 @@ beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 
-describe('routes and guards', () => {
-  it('GRD-01 F-RTE-01 a guest is led home with the notice, and nothing private is loaded', async () => {
+describe('AppRoutes', () => {
+  it('GRD-01 F-RTE-01 redirects a guest to home with a notice and loads no member page', async () => {
     const { services } = await renderShell([feature()], '/mine/wallet?a=1');
     expect(await screen.findByText('home')).toBeVisible();
     expect(await screen.findByText('请先登录账号，才能了解更多')).toBeVisible();
@@ -76,7 +76,7 @@ describe('routes and guards', () => {
     expect(services.session.get('originalUrl')).toBe('/mine/wallet?a=1');
   });
 
-  it('a member gets the page', async () => {
+  it('shows a member the page', async () => {
     await renderShell([feature()], '/mine/wallet', { prepare: logIn() });
     expect(await screen.findByText('private')).toBeVisible();
   });
@@ -87,7 +87,7 @@ describe('routes and guards', () => {
     ${true}   | ${false}     | ${'bind'}
     ${false}  | ${true}      | ${'bind'}
     ${false}  | ${false}     | ${'bind'}
-  `('F-RTE-03 GRD-03 phone $bindPhone, name $bindRealName: $page', async ({ page, ...bound }) => {
+  `('F-RTE-03 GRD-03 shows $page if phone is $bindPhone and name is $bindRealName', async ({ page, ...bound }) => {
     await renderShell([feature()], '/mine/addBankCard', { prepare: logIn(bound) });
     expect(await screen.findByText(page)).toBeVisible();
   });
@@ -104,12 +104,15 @@ describe('routes and guards', () => {
       ${true}   | ${false}     | ${true}
       ${false}  | ${true}      | ${true}
       ${false}  | ${false}     | ${true}
-    `('phone $bindPhone, name $bindRealName: led away and remembered $isLedAway', async ({ isLedAway, ...bound }) => {
-      const { services } = await renderShell([bindingPage], `${path}?a=1`, { prepare: logIn(bound) });
-      if (isLedAway) expect(await screen.findByText('bind', {}, PATIENT)).toBeVisible();
-      else expect(await screen.findByRole('heading', { level: 1, name: title }, PATIENT)).toBeVisible();
-      expect(services.session.get('originalUrl')).toBe(isLedAway ? `${path}?a=1` : undefined);
-    });
+    `(
+      'redirects and stores the path: $isLedAway, if phone is $bindPhone and name is $bindRealName',
+      async ({ isLedAway, ...bound }) => {
+        const { services } = await renderShell([bindingPage], `${path}?a=1`, { prepare: logIn(bound) });
+        if (isLedAway) expect(await screen.findByText('bind', {}, PATIENT)).toBeVisible();
+        else expect(await screen.findByRole('heading', { level: 1, name: title }, PATIENT)).toBeVisible();
+        expect(services.session.get('originalUrl')).toBe(isLedAway ? `${path}?a=1` : undefined);
+      },
+    );
   });
 
   it.each(['/nowhere', '/mine', '/game/sport/crty/x', '/constructor'])('NAV-09 %s is not found', async (path) => {
@@ -124,13 +127,13 @@ describe('routes and guards', () => {
     ${'/download'}          | ${/APP/}
     ${'/activity/discount'} | ${/优惠/}
     ${'/app/help/zxkf'}     | ${/客服/}
-  `('NAV-03 to NAV-08 $path is planned, not an error', async ({ path, title }) => {
+  `('NAV-03 to NAV-08 $path is a planned page, not an error', async ({ path, title }) => {
     await renderShell([feature()], path);
     expect(await screen.findByRole('heading', { level: 1, name: title }, PATIENT)).toBeVisible();
     expect(screen.getByText('筹备中')).toBeVisible();
   });
 
-  it('NAV-02 a category has its list', async () => {
+  it('NAV-02 a category has its lobby', async () => {
     await renderShell([feature()], '/game/realbet');
     expect(await screen.findByRole('heading', { level: 1, name: '真人' }, PATIENT)).toBeVisible();
   });
@@ -143,21 +146,21 @@ describe('routes and guards', () => {
     expect(await screen.findByText('没有这个页面')).toBeVisible();
   });
 
-  it('NAV-04 the venue has a header, and no footer', async () => {
+  it('NAV-04 the venue has a header and no footer', async () => {
     await renderShell([feature()], '/game/sport/crty');
     expect(await screen.findByText('venue')).toBeVisible();
     expect(screen.getByRole('banner')).toBeVisible();
     expect(screen.queryByRole('contentinfo')).toBeNull();
   });
 
-  it('NAV-11 a click on the navigation leads there and scrolls to the top', async () => {
+  it('NAV-11 a click on the navigation opens the page at its top', async () => {
     await renderShell([feature()]);
     await userEvent.click(screen.getByRole('link', { name: '真人' }));
     expect(await screen.findByRole('heading', { level: 1, name: /真人/ })).toBeVisible();
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
   });
 
-  it('F-RTE-14 a chunk that fails twice asks for a refresh, the rest of the page works on', async () => {
+  it('F-RTE-14 a chunk that fails twice shows a reload button, and the navigation still works', async () => {
     const gone = jest.fn(async () => Promise.reject(new Error('404')));
     const clock = { now: () => 0, after: (_ms: number, run: () => void) => (queueMicrotask(run), () => undefined) };
     await renderShell([feature({ routes: [{ path: '/', load: gone }] })], '/', { services: { clock } });
@@ -166,7 +169,7 @@ describe('routes and guards', () => {
     expect(screen.getByRole('navigation', { name: '主导航' })).toBeVisible();
   });
 
-  it('F-UI-05 a page that falls takes nothing else along', async () => {
+  it('F-UI-05 a page that fails to render leaves the navigation intact', async () => {
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const Broken = () => {
       throw new Error('bug');

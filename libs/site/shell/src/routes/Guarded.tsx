@@ -14,9 +14,9 @@ import { shellMessages } from '../messages/shellMessages.ts';
 import { NotFound } from '../pages/NotFound.tsx';
 
 /**
- * Lets a page appear, or leads the visitor where the guard says, before anything of the page is loaded (GRD-01, 03, 05).
+ * Shows a page or redirects as the guard decides, before any part of the page is loaded (GRD-01, 03, 05).
  *
- * Who came as a member is led home by the end of the session, which has words of its own.
+ * It does not redirect a visitor who was a member: the session saga does that, with its own notice.
  */
 export function Guarded({ flags, children }: { readonly flags: RouteFlags; readonly children: ReactNode }) {
   const { pathname } = useLocation();

@@ -1,10 +1,10 @@
 import type { MemberNavKey } from '../layout/memberNavigation.ts';
 import type { NavKey } from '../layout/navigation.ts';
 
-/** A path of §2 whose feature has not moved in yet: it leads to an honest "not open yet" page, not to an error. */
+/** Path of §2 whose feature does not exist yet. It shows a "not open yet" page instead of an error. */
 export interface PlannedRoute {
   readonly path: string;
-  /** Names the page. */
+  /** Key of the page's title. */
   readonly nav?: NavKey | MemberNavKey;
   readonly requiresAuth?: boolean;
 }
@@ -19,7 +19,7 @@ const member = (path: string, nav?: PlannedRoute['nav']): PlannedRoute => ({
 const HELP =
   'kh ck qk zz yhgz tjllq xnbcqkjc tytzjc tysstqth fjcjc rqgl dxqgl cpwt dzjj tywt zrwt qtwt bczr gywm gztk hzhb ysgz zxkf';
 
-/** Every path of NAV-03 to NAV-08. A feature that brings one of them takes its place. */
+/** All paths of NAV-03 to NAV-08. A feature with one of these paths replaces it. */
 export const plannedRoutes: readonly PlannedRoute[] = [
   open('/agent', 'venture'),
   open('/sponsor', 'sponsor'),

@@ -6,10 +6,10 @@ import { systemClock } from '@pavilion/kernel';
 type FeedServices = Pick<Services, 'api' | 'session' | 'i18n' | 'openSocket'>;
 
 /**
- * Board and feed over the site's own api and socket.
+ * Creates board and feed on the api and socket of the site.
  *
- * A guest has no `resource` call, so the guest's board is the hot matches of `hotLive/matchDetail`; home asks for those
- * whoever looks, for it shows no more.
+ * A guest may not call `resource`, so the guest's board is the hot matches of `hotLive/matchDetail`. Home shows only these
+ * and requests them for members too.
  */
 export function createSports(outside: FeedServices): Pick<Services, 'board' | 'sportFeed'> {
   const board = createBoardStore({ scheduleFrame: (run) => void requestAnimationFrame(run), now: systemClock.now });
@@ -48,7 +48,7 @@ function loadBoard(outside: FeedServices): SportFeedPorts['loadBoard'] {
     const gameId = parseMatchChannel(channel);
     if (gameId) return outside.api.call('sport.game', { method: 'game', ...resource, gameId }, { signal });
     const names = parseChannel(channel);
-    if (!names) throw new Error(`loadBoard: ${channel} is no channel.`);
+    if (!names) throw new Error(`loadBoard: ${channel} is not a channel.`);
     if (isHome() || outside.session.token() === '')
       return outside.api.call('video.hotLiveMatchDetail', { langx: toLangx(outside.i18n.locale()) }, { signal });
     return outside.api.call('sport.board', { method: 'board', ...resource, ...names, compact }, { signal });

@@ -17,8 +17,8 @@ const anything = check(() => true);
 const settings = ['title', 'h5DomainUrl', 'depositSwitch', 'editionSwitch', 'safeSwitch'];
 
 /**
- * Checks of the calls a guest's first page makes, written by hand: the full schemas bring their library along and would be a
- * tenth of the first load. The board of hot matches needs none, its entities read every field with care.
+ * Checks for the calls of a guest's first page, written by hand: the full schemas with their library would be a tenth of
+ * the first load. The board of hot matches is checked only roughly, because its entities validate each field.
  */
 export const firstChecks: Partial<CallSchemas> = {
   'configuration.preInfo': {

@@ -9,7 +9,7 @@ import { createMemberSaga, memberRequested, type GuardStatus } from './memberSag
 import { reloadAfterCacheRestore } from './reloadAfterCacheRestore.ts';
 
 export interface SessionSagaPorts extends Services {
-  /** Tells the server that a session is over; it gets the ended session, for the stored one is gone by then. */
+  /** Revokes a session on the server. It receives the ended session, because the stored one has been removed. */
   readonly revokeSession: (session: SessionToRevoke) => Promise<unknown>;
 }
 
@@ -21,11 +21,11 @@ const texts = {
 } as const satisfies Record<LogoutReason, string>;
 
 /**
- * Keeps the page in step with the session: what happens on login, logout, expiry and in other tabs.
+ * Creates the saga that handles login, logout, expiry and changes of the session in other tabs (ERR-02, STO-03, §4).
  *
- * The session itself (`@pavilion/api-client`) lives outside Redux; its events come in here and nowhere else. ERR-02, STO-03, §4.
+ * The session (`@pavilion/api-client`) is outside Redux; only this saga handles its events.
  *
- * @param login the login that brought this saga in; absent when the session was kept from an earlier visit
+ * @param login login that caused the load of this saga; absent for a stored session
  */
 export function createSessionSaga(services: SessionSagaPorts, login?: SessionEvent) {
   let unwelcomed = login;
@@ -107,8 +107,8 @@ function* handleLogin(services: Services, { isRemote }: SessionEvent): Generator
 const FORCED_LOGOUT_REASONS: readonly LogoutReason[] = ['expired', 'guard'];
 
 /**
- * Remembers where a session ended by itself, so that the next login leads back there (F-AUTH-17). The binding page only
- * stands between: who was on the way through it goes on to where it leads (GRD-03).
+ * Stores the page of a session that expired, so that the next login returns there (F-AUTH-17). On the binding page the
+ * target that is already stored is kept (GRD-03).
  */
 function storeReturnPath({ session }: Services, reason: LogoutReason): void {
   const returnTo = createReturnTo(session);

@@ -12,7 +12,7 @@ function start(saga: () => Generator) {
 }
 
 describe('supervise', () => {
-  it('begins a fallen saga again, and says so', async () => {
+  it('restarts a failed saga and logs the failure', async () => {
     let runs = 0;
     const { task, warn } = start(function* room() {
       runs += 1;
@@ -22,7 +22,7 @@ describe('supervise', () => {
     expect([runs, warn.mock.calls.length]).toEqual([3, 2]);
   });
 
-  it('leaves a saga down that falls five times within a minute, without taking others along', async () => {
+  it('stops after five failures within 1 min and does not reject', async () => {
     let runs = 0;
     const { task, warn } = start(function* room() {
       runs += 1;
@@ -32,7 +32,7 @@ describe('supervise', () => {
     expect([runs, warn.mock.calls.at(-1)?.[1]?.['falls']]).toEqual([5, 5]);
   });
 
-  it('lets a saga end by itself', async () => {
+  it('ends with a saga that returns', async () => {
     const { task, warn } = start(function* room() {
       return undefined;
     });
