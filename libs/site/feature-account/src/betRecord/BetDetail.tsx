@@ -29,7 +29,7 @@ export interface BetDetailProps {
   readonly onClose: () => void;
 }
 
-/** Everything there is to know about one bet: what it was, what became of it, and why. */
+/** Details of one bet: selection, money, times, result and its explanation. */
 export function BetDetail({ bet, onClose }: BetDetailProps) {
   const t = useAccountT();
   const betT = useBetT();
@@ -80,7 +80,7 @@ const toParlayRows = (bet: BetRecord, t: AccountT, betT: BetT): readonly DetailR
   [t('detail.unitStake'), money(bet.unitStake)],
 ];
 
-/** Names and values in reading order; what a bet does not have is left out. */
+/** Returns labels and values in reading order, without empty values. */
 function toDetailRows(bet: BetRecord, t: AccountT, betT: BetT): readonly (readonly [name: string, value: string])[] {
   const isSettled = bet.status === 'settled';
   const name = outcomeName(bet, t, betT);
@@ -121,7 +121,7 @@ function CopyTicket({ id }: { readonly id: string }) {
   );
 }
 
-/** `false` where the page is not secure or the browser refuses. */
+/** Copies a text. Returns `false` if the page is not secure or the browser refuses. */
 async function writeClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -17,7 +17,7 @@ export interface BetListProps {
   readonly onDetail: (bet: BetRecord) => void;
 }
 
-/** The bets or rounds of one page, or why there are none. Figures line up; what failed to refresh says how old it is. */
+/** Bets or rounds of one page, or a message if there are none. After a failed refresh it shows the time of the data. */
 export function BetList({ filter, records, onChange, onDetail }: BetListProps) {
   const t = useAccountT();
   const betT = useBetT();

@@ -14,7 +14,7 @@ import { useBetRecords } from './useBetRecords.ts';
 
 const BetDetail = lazy(() => import('./BetDetail.tsx').then((file) => ({ default: file.BetDetail })));
 
-/** `/mine/betRecord`: the member's bets, open and settled, filtered and paged by the address (WAL-07). */
+/** `/mine/betRecord`: open and settled bets of the member. Filter and page are part of the URL (WAL-07). */
 export function BetRecordPage() {
   const t = useAccountT();
   const dispatch = useAppDispatch();

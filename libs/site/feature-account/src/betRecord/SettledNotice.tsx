@@ -8,7 +8,7 @@ export interface SettledNoticeProps {
   readonly onShow: () => void;
 }
 
-/** Says that a bet has just been settled; read out without stealing the focus. */
+/** Notice that a bet has just been settled. Screen readers announce it; it does not take the focus. */
 export function SettledNotice({ hasNews, onShow }: SettledNoticeProps) {
   const t = useAccountT();
   return (

@@ -18,13 +18,13 @@ import { timeColumn } from './timeColumn.tsx';
 
 type Column = TableColumn<BetRecord>;
 
-/** Texts of the record and of bets. */
+/** Translation functions of the record page and of bets. */
 export interface BetRecordTexts {
   readonly t: AccountT;
   readonly betT: BetT;
 }
 
-/** Columns of the record table; open bets show what they may win, settled ones what they did. */
+/** Creates the columns of the bet table. Open bets show the possible winnings, settled ones the net result. */
 export function betColumns(
   tab: BetTab,
   { t, betT }: BetRecordTexts,
@@ -152,7 +152,7 @@ const outcomeColumn = (t: AccountT, betT: BetT): Column => ({
   ),
 });
 
-/** Won and lost, whole or half, in the colours of money; a bet that was not taken stands out, the rest is quiet. */
+/** Returns the tone of a result: gain or loss, also for half results; a separate tone for a bet that was not accepted. */
 function outcomeTone({ status, net }: BetRecord): TagProps['tone'] {
   if (status === 'pending') return 'info';
   if (status === 'rejected') return 'warning';

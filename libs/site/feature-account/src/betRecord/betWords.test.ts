@@ -7,18 +7,18 @@ import { outcomeName } from './betWords.ts';
 const simplified = ((key: keyof typeof zhCN) => zhCN[key]) as AccountT;
 const codes = ((key: string) => key) as BetT;
 
-describe('betWords', () => {
+describe('outcomeName', () => {
   it.each`
     status        | words
     ${'pending'}  | ${'确认中'}
     ${'open'}     | ${'未结算'}
     ${'rejected'} | ${'未接受'}
     ${'settled'}  | ${'result.L'}
-  `('I9 $status reads $words, whatever the code says', ({ status, words }) => {
+  `('I9 $status reads $words, whatever the result code', ({ status, words }) => {
     expect(outcomeName(betOf({ status, resultCode: 'L' }), simplified, codes)).toBe(words);
   });
 
-  it('F-BET-17 a code nobody knows is shown as it is', () => {
+  it('F-BET-17 an unknown code is shown as it is', () => {
     expect(outcomeName(betOf({ resultCode: 'DM' }), simplified, codes)).toBe('DM');
   });
 });

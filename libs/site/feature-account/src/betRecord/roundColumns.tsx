@@ -7,14 +7,14 @@ import type { BetTab } from './betFilter.ts';
 import { Cell, Minor } from './betParts.ts';
 import { timeColumn } from './timeColumn.tsx';
 
-/** One round of a venue's game as the record call tells it. */
+/** One round of the record call. */
 export type RoundRecord = NonNullable<ResponseOf<'record.betRecordList'>['rounds']>[number];
 
 type Column = TableColumn<RoundRecord>;
 
 const money = (text: string | undefined) => formatCny(text, { symbol: false, decimals: 'always' });
 
-/** Columns of the record of games: when, what, stake, what came back of it; a ticket that waits for its draw has no result. */
+/** Creates the columns of the round table: time, game, round, stake and result. A lottery ticket has no result before the draw. */
 export function roundColumns(tab: BetTab, t: AccountT): readonly Column[] {
   return [
     timeColumn(t),

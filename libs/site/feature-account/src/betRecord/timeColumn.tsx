@@ -3,7 +3,7 @@ import type { TableColumn } from '@pavilion/ui-kit';
 import type { AccountT } from '../messages/accountMessages.ts';
 import { Cell, Minor } from './betParts.ts';
 
-/** When a bet or a round was placed, as every record begins. */
+/** Creates the first column of each record: the time of placement. */
 export const timeColumn = (t: AccountT): TableColumn<{ readonly placedAt: number }> => ({
   id: 'time',
   header: t('bets.col.time'),

@@ -6,7 +6,7 @@ import { guards, missingGuards } from './boundFacts.ts';
 import { LevelMeter } from './LevelMeter.tsx';
 import { useBindingT } from './messages/bindingMessages.ts';
 
-/** How well the account is guarded, and what would guard it better. */
+/** Security level of the account, and the missing bindings that would raise it. */
 export function SecurityLevel({ member }: { readonly member: Member }) {
   const t = useBindingT();
   const { securityLevel } = member.profile;

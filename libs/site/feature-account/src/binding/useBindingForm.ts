@@ -4,25 +4,25 @@ import { useEffect, useState } from 'react';
 import { useFailureText } from '../problem/useFailureText.ts';
 import { selectBindingFlow } from './bindingFlow.ts';
 
-/** A form as its view sees it. */
+/** State of a form for its view. */
 export interface BindingFormState {
-  /** What is wrong with a field, until it is changed. */
+  /** Returns the error of a field, until the field is changed. */
   readonly errorOf: <Name extends keyof BindingFieldErrors>(name: Name) => BindingFieldErrors[Name];
-  /** Takes the complaint about a field away: it is being mended. */
+  /** Removes the error of a field, because it is being changed. */
   readonly touch: (name: keyof BindingFieldErrors) => void;
-  /** Why the platform refused, in the player's language; a refused code is the code's own error instead. */
+  /** Refusal of the platform in the player's language. A refused verification code is in `codeRefusal` instead. */
   readonly refusal: string | undefined;
   readonly codeRefusal: string | undefined;
   readonly isBusy: boolean;
-  /** Bound, but the fresh facts did not come. */
+  /** Whether the value is bound but the member could not be loaded. */
   readonly isStale: boolean;
   readonly submit: (fields: BindingFields) => void;
 }
 
-/** The codes of an answer that are about the sent code: wrong, expired. */
+/** Error codes about the verification code: wrong, expired. */
 const codeRefusals: readonly unknown[] = [6036, 6038];
 
-/** Opens the flow for a form, closes it with the form, and reads how it stands. */
+/** Opens the flow with a form, closes it with the form, and returns its state. */
 export function useBindingForm(kind: BindingKind): BindingFormState {
   const dispatch = useAppDispatch();
   const flow = useAppSelector(selectBindingFlow);

@@ -1,6 +1,6 @@
 import { SiteError } from '@pavilion/kernel';
 
-/** A refusal of the platform, as the client throws it. */
+/** Refusal of the platform, as thrown by the client. */
 export class RefusedCall extends SiteError {
   readonly kind = 'business';
   readonly messageKey = 'error.unknown';
@@ -13,7 +13,7 @@ export class RefusedCall extends SiteError {
   }
 }
 
-/** An answer that never came. */
+/** Error of a call whose response was lost. */
 export class LostAnswer extends SiteError {
   readonly kind = 'network';
   readonly messageKey = 'error.network';

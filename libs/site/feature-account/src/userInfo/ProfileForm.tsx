@@ -6,7 +6,7 @@ import { latestBirthday } from './latestBirthday.ts';
 import { FieldError, FieldName, MissingProfileFields, Refusal } from './profileParts.ts';
 import { useProfileForm } from './useProfileForm.ts';
 
-/** The facts that are still missing, to be submitted once. */
+/** Form of missing profile fields. They can be submitted once. */
 export function ProfileForm({ member }: { readonly member: Member }) {
   const t = useAccountT();
   const { clock } = useServices();

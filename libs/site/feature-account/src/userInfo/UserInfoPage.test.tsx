@@ -29,7 +29,7 @@ const member: Member = {
 };
 const missing: Member = { ...member, profile: { ...member.profile, gender: '', birthday: '' } };
 
-/** A moment before and after midnight of UTC+8 between 20 and 21 November 2026. */
+/** Last second before and first second after midnight UTC+8 between 20 and 21 November 2026. */
 const BEFORE = Date.parse('2026-11-20T15:59:59Z');
 const AFTER = Date.parse('2026-11-20T16:00:00Z');
 
@@ -55,7 +55,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: '提交�
 const enterBirthday = (value: string) => fireEvent.change(screen.getByLabelText('生日'), { target: { value } });
 
 describe('UserInfoPage', () => {
-  it('USR-01 shows every fact of §2, dates in UTC+8', async () => {
+  it('USR-01 shows every field of §2, with dates in UTC+8', async () => {
     await setUp();
     expect(factOf('用户名')).toBe('demo01');
     expect(factOf('性别')).toBe('男');
@@ -79,12 +79,12 @@ describe('UserInfoPage', () => {
     ${'邮箱'}     | ${'/mine/auth#email'}
     ${'二级密码'} | ${'/mine/auth#second'}
     ${'银行卡'}   | ${'/mine/accountManage/bank'}
-  `('USR-01 what is missing leads to its binding: $fact', async ({ fact, leads }) => {
+  `('USR-01 a missing $fact has a link to its binding', async ({ fact, leads }) => {
     await setUp({ ...member, bindPhone: false, bindRealName: false, phone: '', profile: emptyProfile });
     expect(screen.getByRole('link', { name: new RegExp(` ${fact}$`) })).toHaveAttribute('href', leads);
   });
 
-  it('USR-01 asks for gender and birthday, and calls nobody without them', async () => {
+  it('USR-01 requires gender and birthday, and sends no call without them', async () => {
     await setUp(missing);
     await submit();
     expect(screen.getByText('请选择性别')).toBeVisible();
@@ -96,7 +96,7 @@ describe('UserInfoPage', () => {
     moment                    | now       | birthday        | isTaken
     ${'the second before 18'} | ${BEFORE} | ${'2008-11-21'} | ${false}
     ${'the day of 18'}        | ${AFTER}  | ${'2008-11-21'} | ${true}
-  `('USR-01 $moment in UTC+8: taken $isTaken', async ({ now, birthday, isTaken }) => {
+  `('USR-01 accepts a birthday at $moment in UTC+8: $isTaken', async ({ now, birthday, isTaken }) => {
     const bindOther = jest.fn(() => ({}));
     const site = await setUp(missing, { 'user.bindOther': bindOther }, now);
     await userEvent.click(screen.getByRole('radio', { name: '女' }));
@@ -114,7 +114,7 @@ describe('UserInfoPage', () => {
     expect(site.toasts).toEqual([{ kind: 'success', text: '资料已提交' }]);
   });
 
-  it('USR-01 sends only what is missing', async () => {
+  it('USR-01 sends only missing fields', async () => {
     const bindOther = jest.fn(() => ({}));
     await setUp({ ...member, profile: { ...member.profile, birthday: '' } }, { 'user.bindOther': bindOther });
     enterBirthday('1991-01-02');
@@ -122,7 +122,7 @@ describe('UserInfoPage', () => {
     expect(bindOther).toHaveBeenCalledWith({ birthday: '1991-01-02' }, undefined);
   });
 
-  it('F-API-03 an answer that was lost is looked up: what was kept is shown', async () => {
+  it('F-API-03 loads the member after a lost response and shows the stored fields', async () => {
     await setUp(missing, {
       'user.bindOther': () => Promise.reject(new LostAnswer('lost')),
       'user.memberInfo': () => member,
