@@ -15,16 +15,16 @@ import { useTileDesk } from './useTileDesk.ts';
 /** Props of {@link GameGrid}. */
 export interface GameGridProps {
   readonly games: readonly Game[];
-  /** Tiles there will be; those whose games have not come are held open. */
+  /** Number of tiles. Tiles of games that are not loaded are placeholders. */
   readonly total: number;
   readonly onInfo: (gameCode: string) => void;
-  /** Asked for when tiles come near whose games have not. */
+  /** Called when rows with placeholders are rendered. */
   readonly onMissing: () => void;
 }
 
 /**
- * Tiles of any number, of which only those near the window are drawn. One stop for the Tab key; arrows, Home, End and page
- * keys move among the tiles (WAI-ARIA grid), and what is not drawn yet is drawn before it is focused.
+ * Virtual grid of tiles; only rows near the viewport are rendered. It is one stop of the Tab key. Arrows, Home, End and page
+ * keys move the focus among the tiles (WAI-ARIA grid). A row that is not rendered yet is rendered before it gets the focus.
  */
 export function GameGrid({ onInfo, onMissing, ...told }: GameGridProps) {
   const t = useGamesT();
@@ -78,7 +78,7 @@ export function GameGrid({ onInfo, onMissing, ...told }: GameGridProps) {
 interface GridRowProps {
   readonly row: number;
   readonly shape: GridLayout;
-  /** Tiles of this row. */
+  /** Number of tiles in this row. */
   readonly count: number;
   readonly children: (index: number) => ReactNode;
 }
@@ -122,7 +122,7 @@ const Cell = ({ game, isCurrent, favourites, desk }: CellProps) =>
     <WaitingTile />
   );
 
-/** A list that comes while one scrolls is drawn in pieces between the frames; games and their number change together. */
+/** Defers a changed list, so that React renders it without blocking the scroll. Games and their number change together. */
 function useShownList({
   games,
   total,
@@ -130,7 +130,7 @@ function useShownList({
   return useDeferredValue(useMemo(() => ({ games, total }), [games, total]));
 }
 
-/** The window's rows, and the one the focus is in: what has the focus is never taken away. */
+/** Returns the rows to render: those of the row window and the focused one, because removing it would lose the focus. */
 function rowsDrawn({ first, end }: Rows, focused: number, rowCount: number): readonly number[] {
   const rows = Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at);
   if (focused < first && focused < rowCount) return [focused, ...rows];
@@ -140,10 +140,10 @@ function rowsDrawn({ first, end }: Rows, focused: number, rowCount: number): rea
 const tileAt = (list: HTMLElement | null, index: number): HTMLElement | null | undefined =>
   list?.querySelector(`[data-index="${index}"] [data-main]`);
 
-/** Room for what sticks at the top of the window: the site's head, and the tools over the list. */
+/** Height in pixels of the sticky header and the tools at the top of the viewport. */
 const HEAD_ROOM = 260;
 
-/** Scrolls the page so far that a row stands in the window. */
+/** Scrolls the page until a row is in the viewport. */
 function reveal(list: HTMLElement | null, rowTop: number, rowHeight: number): void {
   if (!list) return;
   const top = list.getBoundingClientRect().top + rowTop;

@@ -2,25 +2,26 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { computeGridLayout, REACH, rowsInView, rowsNext, type GridLayout, type Rows } from './computeGridLayout.ts';
 
-/** The shape of the grid and the rows of it that are drawn. */
+/** Layout of the grid and its rendered rows. */
 export interface RowWindow extends Rows {
   readonly shape: GridLayout;
 }
 
 const getRootFontSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
-/** Before anything is measured: a list as wide as the reading column, which is right on most screens. */
+/** Estimates the layout before the first measurement from the width of the content column, which fits most screens. */
 const estimateLayout = (): GridLayout => {
   const rem = Math.min(32, Math.max(15, window.innerWidth / 120));
   return computeGridLayout(80 * rem, rem);
 };
 
 /**
- * The rows of a grid that stand in the window, while the page itself scrolls: a row a frame until all of them are there.
- * Widths are told by the browser when they change, after it has laid the page out, so that nothing lays it out for being
- * asked; the list's place on the page is read once a frame.
+ * Returns the rows of a grid to render while the page scrolls; one row is added per frame.
  *
- * @param count of tiles
+ * A `ResizeObserver` reports the width after layout, so that reading it never forces a layout. The position of the list is
+ * read once per frame.
+ *
+ * @param count number of tiles
  */
 export function useRowWindow(list: RefObject<HTMLElement | null>, count: number): RowWindow {
   const [state, setState] = useState<RowWindow>(() => ({ shape: estimateLayout(), first: 0, end: 3 }));
@@ -42,7 +43,7 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, count: number)
         draw(held.current.shape);
       });
     };
-    // Before the frame is painted: a wrong guess is never seen.
+    // Runs before the frame is painted, so that a wrong estimate is never visible.
     const observer = new ResizeObserver(([entry]) => {
       if (entry) flushSync(() => draw(computeGridLayout(entry.contentRect.width, getRootFontSize())));
     });

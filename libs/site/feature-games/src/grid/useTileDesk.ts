@@ -4,7 +4,7 @@ import { gameTarget, usePlay } from '../launch/launchContext.ts';
 import { useGamesT, type GamesT } from '../messages/gamesMessages.ts';
 import { gamesActions, type Game } from '../state/gamesSlice.ts';
 
-/** What every tile of a grid shares: words, and what its three buttons do. */
+/** Texts and handlers that all tiles of a grid share. */
 export interface TileDesk {
   readonly t: GamesT;
   readonly onPlay: (game: Game) => void;
@@ -12,7 +12,7 @@ export interface TileDesk {
   readonly onInfo: (gameCode: string) => void;
 }
 
-/** The desk of a grid; the same as long as its language and doors are, so that no tile is drawn anew for it. */
+/** Returns the texts and handlers of the tiles. The object is stable until one of them changes, so that tiles do not re-render. */
 export function useTileDesk(onInfo: (gameCode: string) => void): TileDesk {
   const t = useGamesT();
   const play = usePlay();

@@ -1,13 +1,13 @@
 import { motifs } from '@pavilion/site-contract/covers';
 import type { Category } from '@pavilion/site-contract/lobby';
 
-/** A motif standing somewhere in a scene: name, place, size, turn. */
+/** Motif in a scene: name, position, scale and rotation. */
 type PlacedMotif = readonly [motif: string, x: number, y: number, scale: number, turn?: number];
 
 interface Scene {
-  /** Lines of the place itself, on a field of 560 by 200. */
+  /** Path of the lines of the background, on a 560 × 200 view box. */
   readonly ground: string;
-  /** Surfaces under the lines. */
+  /** Path of the filled surfaces behind the lines. */
   readonly planes: string;
   readonly stands: readonly PlacedMotif[];
 }
@@ -16,7 +16,7 @@ const waves = (y: number, from: number): string => `M${from} ${y}${'c13-9 27-9 4
 const reel = (x: number): string => `M${x} 42h76v116h-76zM${x} 80h76M${x} 120h76`;
 const tile = (x: number, y: number): string => `M${x} ${y}h46v62h-46zM${x + 46} ${y}l8 6v62h-46l-8-6`;
 
-/** One drawing for each category, of the same lines as the covers. */
+/** One scene for each category, in the line style of the covers. */
 const scenes: Readonly<Record<Category, Scene>> = {
   TY: {
     planes: 'M40 190l80-92h360l80 92z',
@@ -104,7 +104,7 @@ const scenes: Readonly<Record<Category, Scene>> = {
   },
 };
 
-/** The drawing at the head of a category's list, in the category's own hue (`--ink` of the head around it). */
+/** Decorative drawing in the header of a category's lobby, in the colour of the category (`--ink` of the header). */
 export function HeadArt({ category }: { readonly category: Category }) {
   const { ground, planes, stands } = scenes[category];
   return (

@@ -19,7 +19,7 @@ export interface InfoDialogProps {
   readonly onClose: () => void;
 }
 
-/** Before playing: the rules of a game, what everything pays, and the least and most a stake may be. */
+/** Rules of a game, its paytable, and the minimum and maximum stake. */
 export function InfoDialog({ gameCode, onClose }: InfoDialogProps) {
   const t = useGamesT();
   const play = usePlay();
@@ -108,7 +108,7 @@ function Known({ info }: { readonly info: Info }) {
   );
 }
 
-/** A slot's paytable: what each number of a symbol pays. */
+/** Paytable of a slot: payout by symbol and count. */
 function Symbols({ info: { paytable } }: { readonly info: Info }) {
   const t = useGamesT();
   const counts = [...new Set(paytable.flatMap(({ pays }) => pays.map(({ count }) => count)))].sort((a, b) => b - a);
@@ -140,7 +140,7 @@ function Symbols({ info: { paytable } }: { readonly info: Info }) {
   );
 }
 
-/** A table's paytable: what each spot pays. */
+/** Paytable of a table game: payout by spot. */
 function Spots({ info: { spots } }: { readonly info: Info }) {
   const t = useGamesT();
   return (

@@ -15,7 +15,7 @@ const sides = [
   ['C', 'live.away'],
 ] as const;
 
-/** What is being played and shown now, with the prices of the match as they move (GAM-04). */
+/** Hot live matches with their current prices (GAM-04). */
 export function HotLive() {
   const t = useGamesT();
   const { list, matchIds, again } = useHotLive(MAX_MATCHES);

@@ -13,7 +13,7 @@ export interface BrowserToolsProps {
   readonly onScope: (scope: LobbyQuery['scope']) => void;
 }
 
-/** What stays at the top of the window over a long list: whose games, which kind, which venue, which name. */
+/** Sticky filters above a long list: own games, tab, venue and search. */
 export function BrowserTools({ tabs, venues, query, change, onScope }: BrowserToolsProps) {
   const t = useGamesT();
   return (
@@ -55,7 +55,7 @@ interface ChoicesProps {
   readonly onChoose: (key: string) => void;
 }
 
-/** One of a row of words; the row holds its room while its words are on their way. */
+/** Row of choices. It keeps its height while its texts load. */
 function Choices({ label, all, choices, chosen, onChoose }: ChoicesProps) {
   return (
     <Row role="group" aria-label={label}>

@@ -19,10 +19,10 @@ export interface GameBrowserProps {
   readonly change: (wanted: Partial<LobbyQuery>) => void;
 }
 
-/** Tiles held open while nothing is known of the list: two rows of six. */
+/** Number of placeholder tiles while the list is unknown. */
 const EXPECTED = 18;
 
-/** The games of a category: tabs, venues, search, the player's own, and the tiles (GAM-01). */
+/** Games of a category: tabs, venues, search, own games and tiles (GAM-01). */
 export function GameBrowser({ category, query, change, list }: GameBrowserProps) {
   const t = useGamesT();
   const mayGoOn = useLoginGate();
@@ -54,8 +54,8 @@ export function GameBrowser({ category, query, change, list }: GameBrowserProps)
 }
 
 /**
- * Another list is read from its beginning: who is far down it is led back, and what was sought or is one's own comes up to
- * the tools instead of staying below the window.
+ * Scrolls to the start of a changed list if the page is scrolled past it. A search or a choice of own games always scrolls,
+ * so that its results are visible below the filters.
  */
 function showStart(section: HTMLElement | null, isAsked: boolean): void {
   if (section && (isAsked || section.getBoundingClientRect().top < 0)) section.scrollIntoView({ block: 'start' });
@@ -96,7 +96,7 @@ function findFailedRead({ own }: ShownGames, list: GameList) {
   return own?.failure && { failure: own.failure, onRetry: own.refetch };
 }
 
-/** How many there are, and how far the reading has come. */
+/** Number of found games, and the progress of loading. */
 function Found({ shown, list }: { readonly shown: ShownGames; readonly list: GameList }) {
   const t = useGamesT();
   const count = list.games.length;
@@ -151,7 +151,7 @@ const Line = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** As tall as a window whatever stands in it, so that what is below stays where it is while games come and go. */
+/** At least 60 % of the viewport height, so that content below does not move while the list changes. */
 const Body = styled.div`
   min-height: 60vh;
 `;

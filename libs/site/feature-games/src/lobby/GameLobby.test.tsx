@@ -69,14 +69,14 @@ async function renderShelf(handlers: FakeHandlers = {}) {
   return { ...site, list };
 }
 
-/** By place, not by role: a hundred names take a second to reckon. */
+/** Finds tiles by attribute, because role queries over 100 names take about 1 s. */
 const tiles = () => [...document.querySelectorAll<HTMLElement>('[data-main]')];
 const names = () => tiles().map((tile) => tile.getAttribute('aria-label'));
 
-describe('the long list', () => {
+describe('GameLobby', () => {
   beforeEach(() => scrollIntoView.mockClear());
 
-  it('GAM-01 one page is read, and no more until more is wanted', async () => {
+  it('GAM-01 loads only the first page at first', async () => {
     const { list } = await renderShelf();
     expect(await screen.findByText('共 250 款')).toBeVisible();
     expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '42');
@@ -84,7 +84,7 @@ describe('the long list', () => {
     expect(tiles().length).toBeLessThan(120);
   });
 
-  it('GAM-01 a search reads the rest, and finds by initials what stands last', async () => {
+  it('GAM-01 a search loads the whole list and finds the last game by its initials', async () => {
     const { list } = await renderShelf();
     fireEvent.change(await screen.findByLabelText('搜索游戏'), { target: { value: 'yhxs' } });
     await waitFor(() => expect(names()).toEqual(['进入游戏：银河醒狮狂欢，百工电子']));
@@ -93,7 +93,7 @@ describe('the long list', () => {
     expect(await screen.findByText('共 250 款')).toBeVisible();
   });
 
-  it('GAM-01 tab and venue narrow together; nothing found offers the way back', async () => {
+  it('GAM-01 filters by tab and venue, and offers to clear the filters if nothing is found', async () => {
     await renderShelf();
     await userEvent.click(await screen.findByText('星槎电子', { selector: 'button' }));
     expect(await screen.findByText('共 50 款')).toBeVisible();
@@ -106,7 +106,7 @@ describe('the long list', () => {
     expect(await screen.findByText('共 250 款')).toBeVisible();
   });
 
-  it('QLT-02 arrows move among the tiles, and one of them is in the tab order', async () => {
+  it('QLT-02 arrows move among the tiles, and one tile is in the tab order', async () => {
     await renderShelf();
     await screen.findByText('游戏0');
     act(() => tiles()[0]?.focus());
@@ -115,7 +115,7 @@ describe('the long list', () => {
     expect(tiles().filter(({ tabIndex }) => tabIndex === 0)).toEqual([document.activeElement]);
   });
 
-  it('GAM-01 a star is set at once, told once, and goes back when it is not taken', async () => {
+  it('GAM-01 sets a star at once, sends it once, and restores it after a refusal', async () => {
     const add = jest.fn(async ({ gameCode }: { gameCode: string }) => ({ gameCode, isFavourite: true }));
     const { store, toasts } = await renderShelf({
       'collection.addCollection': add,
@@ -131,13 +131,13 @@ describe('the long list', () => {
     expect(screen.getByLabelText('收藏：游戏0')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('DLG-01 a guest is asked to log in for favourites', async () => {
+  it('DLG-01 prompts a guest to log in for favourites', async () => {
     const { store } = await renderShelf();
     await userEvent.click(within(await screen.findByRole('radiogroup')).getByText('我的收藏'));
     expect(store.getState().ui.dialogs).toMatchObject([{ kind: 'loginPrompt' }]);
   });
 
-  it('GAM-01 a list that cannot be had says so and is asked for again', async () => {
+  it('GAM-01 shows a failed list, and loads it again on request', async () => {
     let isDown = true;
     await renderShelf({
       'venue.getVenueInfoByCategory': () => (isDown ? Promise.reject(new Error('down')) : { list: [], tabs: [] }),

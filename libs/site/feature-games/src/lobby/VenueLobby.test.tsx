@@ -10,7 +10,7 @@ import { gameOf } from '../testing/gameOf.ts';
 import { VenueLobby } from './VenueLobby.tsx';
 import { GameLobby } from './GameLobby.tsx';
 
-/** Nothing is measured here; what is waited for is seen at once. */
+/** Observer that reports every element as visible at once, because the test environment has no layout. */
 class SeenObserver {
   constructor(private readonly tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {}
   observe = () => this.tell([{ isIntersecting: true }]);
@@ -73,7 +73,7 @@ async function renderList(category: Category) {
   );
 }
 
-it.each(Object.keys(lobbies) as Category[])('NAV-02 NAV-14 GAM-04 the list of %s', async (category) => {
+it.each(Object.keys(lobbies) as Category[])('NAV-02 NAV-14 GAM-04 renders the lobby of %s', async (category) => {
   await renderList(category);
   expect(screen.getByRole('heading', { level: 1, name: zhCN[`title.${category}`] })).toBeVisible();
   expect(screen.getByText(zhCN[`about.${category}`])).toBeVisible();
@@ -81,7 +81,7 @@ it.each(Object.keys(lobbies) as Category[])('NAV-02 NAV-14 GAM-04 the list of %s
   expect(await screen.findByText('黄金麒麟传奇')).toBeVisible();
 });
 
-it('GAM-01 a venue says what it takes, and that it is closed', async () => {
+it('GAM-01 shows the transfer limits of a venue, and whether it is closed', async () => {
   await renderList('ZR');
   const card = async (name: string) => within((await screen.findByRole('heading', { level: 3, name })).closest('li')!);
   const open = await card('揽月真人');

@@ -3,14 +3,14 @@ import { useServices } from '@pavilion/site-contract';
 import { useEffect, useMemo, useState } from 'react';
 import type { Game } from '../state/gamesSlice.ts';
 
-/** Names read at a stretch: some 50 µs each by sound, so that a stretch stays far below a long task. */
+/** Number of names per batch. A name takes some 50 µs by pinyin, so that a batch stays far below a long task. */
 const STRETCH = 200;
 
 /**
- * The games whose names answer to a search: by characters, Latin letters or pinyin.
+ * Returns the games whose names match a search by characters, Latin letters or pinyin.
  *
- * Two thousand names by sound take a tenth of a second, so they are read in stretches and the page stays free between them;
- * what was found before stands until the new answer is there.
+ * 2,000 names take 0.1 s by pinyin, so names are matched in batches that leave the page responsive. The former result stays
+ * until the new one is complete.
  */
 export function useFoundGames(games: readonly Game[], search: string): readonly Game[] {
   const { clock } = useServices();
@@ -34,7 +34,7 @@ export function useFoundGames(games: readonly Game[], search: string): readonly 
   return text === '' ? games : found;
 }
 
-/** Keeps the result of each name: the list grows while it loads, and only new names are read. */
+/** Creates a matcher that caches the result of each name, because the list grows while it loads. */
 function createNameMatcher(...search: Parameters<typeof createTextFinder>): (name: string) => boolean {
   const finds = createTextFinder(...search);
   const results = new Map<string, boolean>();

@@ -5,14 +5,14 @@ import type { GameList } from '../state/gameList.ts';
 import type { Game, GameTab, Venue } from '../state/gamesSlice.ts';
 import { GAME_PAGE_SIZE } from '../state/ownGames.ts';
 
-/** Pages fetched at the same time: a long list loads in a second or two and leaves room for other calls. */
+/** Pages fetched at the same time. A long list then loads in 1 s to 2 s and other calls are not delayed. */
 const PAGES_PER_FETCH = 3;
 
 const noVenues: readonly Venue[] = [];
 const noTabs: readonly GameTab[] = [];
 const noGames: readonly Game[] = [];
 
-/** Reads a category: its venues, and the first page of its games; `fill` reads the rest page by page. */
+/** Reads the venues of a category and the first page of its games; `fill` reads the remaining pages. */
 export function useGameList(category: Category): GameList {
   const info = useRead('venue.getVenueInfoByCategory', { category });
   const pages = useReadPages(

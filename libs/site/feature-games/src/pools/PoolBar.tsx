@@ -10,10 +10,10 @@ type Pool = ResponseOf<'venue.getBonusPools'>['list'][number];
 
 const POLL_MS = 60_000;
 
-/** Categories whose pools have their room held open from the first paint; a pool elsewhere still shows. */
+/** Number of skeletons by category. Pools of another category appear without one. */
 const expected: Readonly<Partial<Record<Category, number>>> = { DZ: 4, BY: 2, QP: 1 };
 
-/** The bonus pools of a category, counting up as they are played for (GAM-01); a press shows the games of the pool's venue. */
+/** Bonus pools of a category with growing amounts (GAM-01). A click filters the list by the venue of the pool. */
 export function PoolBar({
   category,
   onVenue,

@@ -1,6 +1,6 @@
 import type { Game } from '../state/gamesSlice.ts';
 
-/** A game as the platform tells it; change what a test looks at. */
+/** Creates a game as the platform returns it; override the fields under test. */
 export const gameOf = (change: Partial<Game> = {}): Game => ({
   gameCode: 'BGDZ-0001',
   enName: 'bgdz',

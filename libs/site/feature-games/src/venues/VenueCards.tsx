@@ -7,10 +7,10 @@ import { useGamesT } from '../messages/gamesMessages.ts';
 import type { GameList } from '../state/gameList.ts';
 import type { Venue } from '../state/gamesSlice.ts';
 
-/** Cards held open while the venues are on their way. */
+/** Number of skeletons while the venues load. */
 const EXPECTED = 3;
 
-/** The houses of a category: who they are, what they take, whether they are open, and the way into their hall. */
+/** Venues of a category: name, transfer limits, state, and a button that opens the venue's lobby. */
 export function VenueCards({ list }: { readonly list: GameList }) {
   const t = useGamesT();
   const isLoading = list.status === 'loading';
