@@ -18,14 +18,14 @@ const MAX_AGE_MS = { member: 2_000, guest: 60_000 } as const;
 export interface ReadCachePorts {
   readonly api: Pick<Services['api'], 'call'>;
   readonly clock: Clock;
-  /** Responses contain texts, so a change of language makes all of them out of date. */
+  /** Responses contain texts, so a change of language makes all of them outdated. */
   readonly i18n: Services['i18n'];
   readonly session: Services['session'];
 }
 
 /** Parts that the cache adds to a store, and the cache itself. */
 export interface ReadCacheParts {
-  /** Slice `reads`. */
+  /** Reducer of the slice `reads`. */
   readonly reducer: Reducer;
   readonly middleware: readonly Middleware[];
   /** Creates the cache once reducer and middleware are in the store. */

@@ -7,7 +7,7 @@ import { useReadPages } from './useReadPages.ts';
 
 const body = { type: 'notice', pageSize: 2 } as const;
 
-/** A server with letters of the given ids, newest first. */
+/** Creates a server with inbox messages of the given ids, newest first. */
 const serve = (ids: () => readonly number[]) =>
   jest.fn(({ pageNum, pageSize }: { readonly pageNum: number; readonly pageSize: number }) => {
     const list = ids().slice((pageNum - 1) * pageSize, pageNum * pageSize);
@@ -67,7 +67,7 @@ it('reads the next page if it is requested by the render that shows the former o
   expect([shown(), list.mock.calls.map(([{ pageNum }]) => pageNum)]).toEqual(['3', [1, 2, 3]]);
 });
 
-it('fetches all pages again after a change, without gaps and doubles', async () => {
+it('fetches all pages again after a change, without missing or duplicate entries', async () => {
   let ids = [4, 3, 2, 1];
   const { store } = renderReads(<Letters />, { 'letter.list': serve(() => ids) });
   await settle();
