@@ -6,13 +6,13 @@ import { createPlayer, type Player } from './support/player.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { texts, type Texts } from './support/texts.ts';
 
-/** A state of the site and the way there. */
+/** State of the site and the steps that lead to it. */
 interface State {
   readonly name: string;
   readonly open: () => Promise<unknown>;
 }
 
-/** Every rule of axe on every state, in both editions. */
+/** Checks all rules of axe in each state and in both editions. */
 async function expectCleanInBothEditions(page: Page, states: readonly State[]) {
   for (const { name, open } of states) {
     await open();
@@ -110,7 +110,7 @@ test.describe('accessibility', () => {
   test.afterEach(({ stack }) => stack.console('clock', { isPaused: false }));
 
   test(
-    'F-UI-01 QLT-02 what a guest sees has no serious finding, in both editions',
+    'F-UI-01 QLT-02 pages of a guest have no serious finding in either edition',
     { tag: '@brand' },
     async ({ page, brand }) => {
       const t = texts[brand];
@@ -119,7 +119,7 @@ test.describe('accessibility', () => {
   );
 
   test(
-    'F-UI-01 QLT-02 what a member sees has no serious finding, in both editions',
+    'F-UI-01 QLT-02 pages of a member have no serious finding in either edition',
     { tag: '@brand' },
     async ({ page, brand, member, stack }) => {
       const t = texts[brand];
@@ -138,7 +138,7 @@ test.describe('accessibility', () => {
     },
   );
 
-  test('F-UI-01 the sandbox’s console has no serious finding', async ({ page, stack }) => {
+  test('F-UI-01 the console of the sandbox has no serious finding', async ({ page, stack }) => {
     await page.goto(`${stack.sandboxUrl}/console`);
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();

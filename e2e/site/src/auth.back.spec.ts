@@ -15,7 +15,7 @@ test.describe('the back button', () => {
     await stack.console('clock', { isPaused: false });
   });
 
-  test('AUT-10 in the middle of a login, a registration, a device check, a forgotten password, a binding: page and dialog are left, nothing goes on, and each begins anew', async ({
+  test('AUT-10 leaves each auth flow half-way, sends nothing more, and opens it empty the next time', async ({
     page,
     brand,
     stack,
@@ -37,7 +37,7 @@ test.describe('the back button', () => {
     page.on('request', (request) => {
       if (/\/(login|register|forgetBy\w+|bindPhone)(\/\w+)?$/i.test(request.url())) changed.push(request.url());
     });
-    /** Two pages of the site, so that the way back stays in it. */
+    /** Opens two pages of the site, so that going back stays on the site. */
     const arrive = async () => {
       await page.goto('/');
       await frame.nav(t.mainNav).getByRole('link', { name: t.categories[5], exact: true }).click();

@@ -11,7 +11,7 @@ test.describe('captcha', () => {
   });
 
   test(
-    'CAP-02 F-AUTH-04 a picture, wrong and then right',
+    'CAP-02 F-AUTH-04 picture captcha with a wrong and then the right text',
     { tag: '@brand' },
     async ({ page, brand, stack, member }) => {
       const { a } = await openLoginCaptcha(page, { brand, stack, member }, 'picture');
@@ -29,7 +29,7 @@ test.describe('captcha', () => {
     },
   );
 
-  test('CAP-03 the slider by mouse, in the wrong place and then in the right one', async ({
+  test('CAP-03 slider captcha by mouse, at a wrong and then the right position', async ({
     page,
     brand,
     stack,
@@ -50,7 +50,12 @@ test.describe('captcha', () => {
   test.describe('on a touch screen', () => {
     test.use({ hasTouch: true });
 
-    test('CAP-03 the slider by finger: a tap spends nothing, a drag passes', async ({ page, brand, stack, member }) => {
+    test('CAP-03 slider captcha by touch: a tap uses no attempt, a drag passes', async ({
+      page,
+      brand,
+      stack,
+      member,
+    }) => {
       const { a } = await openLoginCaptcha(page, { brand, stack, member }, 'slider');
       const slider = await sliderOn(page, a);
       await slider.tap();
@@ -60,7 +65,7 @@ test.describe('captcha', () => {
     });
   });
 
-  test('CAP-03 the slider by keyboard', async ({ page, brand, stack, member }) => {
+  test('CAP-03 slider captcha by keyboard', async ({ page, brand, stack, member }) => {
     const { a } = await openLoginCaptcha(page, { brand, stack, member }, 'slider');
     const slider = await sliderOn(page, a);
     await expect(slider).toBeFocused();
@@ -71,13 +76,13 @@ test.describe('captcha', () => {
     await expect(page.getByTestId('member-name')).toHaveText(member);
   });
 
-  test('WCAG 3.3.8 the way without any puzzle', async ({ page, brand, stack, member }) => {
+  test('WCAG 3.3.8 offers a way without a puzzle', async ({ page, brand, stack, member }) => {
     const { a } = await openLoginCaptcha(page, { brand, stack, member }, 'picture');
     await page.getByRole('button', { name: a.otherWay }).click();
     await expect(page.getByTestId('member-name')).toHaveText(member, { timeout: 30_000 });
   });
 
-  test('AUT-10 Escape gives the captcha up, then the login; the focus goes back where it came from', async ({
+  test('AUT-10 Escape cancels the captcha and then the login, and returns the focus', async ({
     page,
     brand,
     stack,

@@ -7,17 +7,17 @@ import { expect, test, type Stack } from './support/test.ts';
 
 const hash = createHash('md5').update('demo1234').digest('hex');
 
-/** What Chromium itself logs when an answer is an HTTP error. */
+/** Messages that Chromium logs for a response with an HTTP error. */
 const NETWORK_NOISE = [/Failed to load resource/];
 
-/** A member of the test's own whose every login asks for the device. */
+/** Creates a member whose every login requires a new-device check. */
 async function untrusted(stack: Stack): Promise<{ name: string; phone: string }> {
   const member = { name: freshName(), phone: freshPhone() };
   await stack.console('members', { ...member, loginRefusal: 6026 });
   return member;
 }
 
-test.describe('a device nobody knows', () => {
+test.describe('new-device check', () => {
   test.use({ allowedErrors: { patterns: NETWORK_NOISE } });
   test.beforeEach(({ stack }) => stack.console('clock', { isPaused: true }));
   test.afterEach(async ({ stack }) => {
@@ -26,7 +26,7 @@ test.describe('a device nobody knows', () => {
   });
 
   test(
-    'NEW-01 NEW-02 NEW-03 device01: no code yet, wrong number, wrong code, and then in',
+    'NEW-01 NEW-02 NEW-03 device01 logs in after a missing code, a wrong number and a wrong code',
     { tag: '@brand' },
     async ({ page, brand, stack }) => {
       const { t, a, dialog, ask, enter } = await reachDeviceCheck(page, brand, { name: 'device01' });
@@ -53,7 +53,7 @@ test.describe('a device nobody knows', () => {
     },
   );
 
-  test('F-AUTH-08 F-AUTH-07 a reload keeps the count-down; without it the platform still says how long', async ({
+  test('F-AUTH-08 F-AUTH-07 keeps the countdown after a reload, and shows the remaining time of the platform without it', async ({
     page,
     brand,
     stack,
@@ -76,7 +76,7 @@ test.describe('a device nobody knows', () => {
     await expect(page.getByTestId('member-name')).toHaveText(name);
   });
 
-  test('F-AUTH-09 a code that is ten minutes old is refused as expired', async ({ page, brand, stack }) => {
+  test('F-AUTH-09 refuses a code older than 10 min as expired', async ({ page, brand, stack }) => {
     const { name, phone } = await untrusted(stack);
     const { a, dialog, ask, enter } = await reachDeviceCheck(page, brand, { name });
     await ask(phone.slice(3, 7));
@@ -87,7 +87,7 @@ test.describe('a device nobody knows', () => {
     await expect(page.getByTestId('member-name')).toBeHidden();
   });
 
-  test('NEW-03 NEW-04 a voice call is announced first; switching the account forgets the password', async ({
+  test('NEW-03 NEW-04 announces a voice call first, and clears the password when the account is switched', async ({
     page,
     brand,
     stack,
@@ -108,7 +108,7 @@ test.describe('a device nobody knows', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('STO-03 a login in another tab ends the check in this one', async ({ page, brand, stack, member, context }) => {
+  test('STO-03 a login in another tab ends the check in this tab', async ({ page, brand, stack, member, context }) => {
     const { name } = await untrusted(stack);
     const { t, dialog } = await reachDeviceCheck(page, brand, { name });
     const second = await context.newPage();

@@ -10,14 +10,14 @@ import { texts } from './support/texts.ts';
 const NEW_PASSWORD = 'x9rv27kd';
 const hash = createHash('md5').update(NEW_PASSWORD).digest('hex');
 
-/** Member of the form, and the solution of the captcha. */
+/** Member in the form, and a function that reads the solution of the captcha. */
 interface ForgetfulMember {
   readonly name: string;
   readonly phone: string;
   readonly answer: () => Promise<string>;
 }
 
-test.describe('a forgotten password', () => {
+test.describe('password reset', () => {
   test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
   test.beforeEach(({ stack }) => stack.console('clock', { isPaused: true }));
   test.afterEach(async ({ stack }) => {
@@ -26,7 +26,7 @@ test.describe('a forgotten password', () => {
     await stack.console('clock', { isPaused: false });
   });
 
-  /** From home to the second step, by phone, past the captcha. */
+  /** Opens the form from home, and completes the first step by phone with its captcha. */
   async function identify(page: Page, brand: 'main-cn' | 'main-tw', { name, phone, answer }: ForgetfulMember) {
     const [t, a] = [texts[brand], authTexts[brand]];
     await page.goto('/');
@@ -42,7 +42,7 @@ test.describe('a forgotten password', () => {
   }
 
   test(
-    'FGT-01 FGT-02 FGT-03 by phone, with a wrong code and a step back, to a login with the new password',
+    'FGT-01 FGT-02 FGT-03 resets by phone after a wrong code and a step back, and logs in with the new password',
     { tag: '@brand' },
     async ({ page, brand, stack }) => {
       const [name, phone] = [freshName(), freshPhone()];
@@ -76,7 +76,7 @@ test.describe('a forgotten password', () => {
     },
   );
 
-  test('FGT-02 FGT-03 F-AUTH-09 by e-mail: too early, somebody else’s code, an expired one; a second tab; and then a new password', async ({
+  test('FGT-02 FGT-03 F-AUTH-09 resets by email after a code of another member, an expired code and a request too early', async ({
     page,
     brand,
     stack,
@@ -84,7 +84,7 @@ test.describe('a forgotten password', () => {
   }) => {
     const [t, a] = [texts[brand], authTexts[brand]];
     const [own, other] = [freshName(), freshName()].map((name) => ({ name, email: `${name}@example.com` }));
-    if (!own || !other) throw new Error('no names');
+    if (!own || !other) throw new Error('auth.forgot: a generated name is missing.');
     for (const member of [own, other]) await stack.console('members', member);
     const dialog = page.getByRole('dialog', { name: a.forgotTitle });
     const code = dialog.getByLabel(a.code, { exact: true });
@@ -132,7 +132,7 @@ test.describe('a forgotten password', () => {
 
     await stack.console('trouble', { clockOffsetMs: 61_000 });
     await ask(own);
-    // The step is there once the new code is on its way; until then the inbox holds the old one.
+    // The field appears once the new code has been sent. Before that the inbox contains the old code.
     await expect(code).toBeVisible();
     await enter(await sentCode(stack, own.email));
     await dialog.getByLabel(a.newPassword, { exact: true }).fill(NEW_PASSWORD);
@@ -146,7 +146,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByTestId('member-name')).toHaveText(own.name);
   });
 
-  test('FGT-02 a phone of another country; a slow answer, and a lost one, which has spent the code; a reload begins anew', async ({
+  test('FGT-02 accepts a foreign phone, shows a slow and a lost response, and discards the form on reload', async ({
     page,
     brand,
     stack,
@@ -186,7 +186,7 @@ test.describe('a forgotten password', () => {
     await expectNoSecret(page, [phone, code]);
   });
 
-  test('F-AUTH-13 a number that is not the member’s reads the same, and no code comes; a reload begins anew', async ({
+  test('F-AUTH-13 shows the same steps for a wrong number without sending a code, and discards the form on reload', async ({
     page,
     brand,
     stack,

@@ -7,8 +7,8 @@ import { createPlayer } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
-/** Slow and lost answers, dialog by dialog; those of a forgotten password stand in `auth.forgot.spec.ts`, of binding in its own. */
-test.describe('slow and lost answers', () => {
+/** Slow and lost responses by dialog. Those of password reset are in `auth.forgot.spec.ts`, those of binding in `binding.spec.ts`. */
+test.describe('slow and lost responses', () => {
   test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
   test.beforeEach(({ stack }) => stack.console('clock', { isPaused: true }));
   test.afterEach(async ({ stack }) => {
@@ -17,7 +17,7 @@ test.describe('slow and lost answers', () => {
     await stack.console('clock', { isPaused: false });
   });
 
-  test('F-AUTH-02 F-AUTH-03 AUT-10 a login: slow, given up, then with its answer lost, then in, once', async ({
+  test('F-AUTH-02 F-AUTH-03 AUT-10 logs in once after a cancelled slow login and a lost response', async ({
     page,
     brand,
     stack,
@@ -28,7 +28,7 @@ test.describe('slow and lost answers', () => {
     const frame = createFrame(page, t);
     await page.goto('/');
     const dialog = await player.openLogin();
-    // The platform does its part at once and its answer never ends: a login that came late would end the session of the last one.
+    // The platform processes the call but never completes its response. A delayed login would end the session of the next one.
     await stack.console('faults', { endpoint: 'user.login', kind: 'stall', count: 1 });
     await player.submitLogin(member, 'demo1234');
     await expect(dialog.getByRole('button', { name: a.loggingIn })).toHaveAttribute('aria-busy', 'true');
@@ -52,7 +52,7 @@ test.describe('slow and lost answers', () => {
     await expect(frame.memberName()).toHaveText(member);
   });
 
-  test('F-AUTH-16 a registration: reload at the captcha, a login that fails after it; slow, its answer lost, and there after all', async ({
+  test('F-AUTH-16 registers after a reload at the captcha, a failed login, and a slow and lost response', async ({
     page,
     brand,
     stack,
@@ -84,12 +84,12 @@ test.describe('slow and lost answers', () => {
     await expect(dialog.getByRole('button', { name: a.registering })).toHaveAttribute('aria-busy', 'true');
     await expect(dialog.getByRole('alert').filter({ hasText: a.noAnswer })).toBeVisible();
     await expect(dialog.getByLabel(t.username, { exact: true })).toHaveValue(second);
-    // The account is there: the same registration, sent again, is answered as it was, without another captcha.
+    // The account exists: the same registration, sent again, gets the same response without another captcha.
     await dialog.getByRole('button', { name: a.registerTitle, exact: true }).click();
     await expect(page.getByTestId('member-name')).toHaveText(second);
   });
 
-  test('NEW-03 a new device: by voice, slow, for somebody else, with the answer lost, and then in', async ({
+  test('NEW-03 logs in on a new device by voice code, after the code of another member and a lost response', async ({
     page,
     brand,
     stack,

@@ -14,7 +14,7 @@ test.describe('registration', () => {
   test.afterEach(({ stack }) => stack.console('clock', { isPaused: false }));
 
   test(
-    'AUT-01 AUT-06 AUT-08 by keyboard alone, with a wrong captcha first, from the link to a member where the guest was going',
+    'AUT-01 AUT-06 AUT-08 registers by keyboard from a link, after a wrong captcha, and opens the wanted page',
     { tag: '@brand' },
     async ({ page, brand, stack }) => {
       const t = texts[brand];
@@ -61,7 +61,7 @@ test.describe('registration', () => {
       await expect(page.getByTestId('member-name')).toHaveText(name);
       await expect(page.getByRole('dialog')).toBeHidden();
       test.info().annotations.push({ type: 'seconds to a member', description: String((Date.now() - beganAt) / 1000) });
-      // A minute is enough for who finds one key a second.
+      // A user who finds one key per second needs less than 1 min.
       expect(keys).toBeLessThan(60);
       await expect(page).toHaveURL('/mine/vip');
       await expectNoSecret(page, [PASSWORD, hash]);
@@ -69,7 +69,7 @@ test.describe('registration', () => {
   );
 
   test(
-    'AUT-07 DLG-06 says what is missing, shows terms and privacy over the form, and keeps what was typed',
+    'AUT-07 DLG-06 shows missing fields, opens terms and privacy above the form, and keeps typed text',
     { tag: '@brand' },
     async ({ page, brand }) => {
       const t = texts[brand];
@@ -93,7 +93,7 @@ test.describe('registration', () => {
     },
   );
 
-  test('AUT-05 a remembered login is offered again, sealed, and gone once unticked', async ({
+  test('AUT-05 offers a remembered login, stores it encrypted, and removes it once the box is cleared', async ({
     page,
     brand,
     member,
@@ -123,7 +123,7 @@ test.describe('registration', () => {
   });
 
   test(
-    'F-UI-01 F-UI-02 registration and its texts have no finding in either edition',
+    'F-UI-01 F-UI-02 registration and its legal texts have no finding in either edition',
     { tag: '@brand' },
     async ({ page, brand }) => {
       const a = authTexts[brand];

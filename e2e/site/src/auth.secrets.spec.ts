@@ -9,7 +9,7 @@ import { texts } from './support/texts.ts';
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 
-/** Six digits among other digits are no code. */
+/** Matches a code of six digits only if no other digit is next to it. */
 const asWord = (secret: string) => (/^\d{6}$/.test(secret) ? new RegExp(`(?<!\\d)${secret}(?!\\d)`) : secret);
 
 test.describe('secrets', () => {
@@ -20,7 +20,7 @@ test.describe('secrets', () => {
     await stack.console('clock', { isPaused: false });
   });
 
-  test('I7 F-AUTH-14 from a login on a new device to a new password, troubles on the way: no log, address or header holds a secret', async ({
+  test('I7 F-AUTH-14 no log, URL or header contains a secret, from a login on a new device to a password reset with faults', async ({
     page,
     brand,
     stack,

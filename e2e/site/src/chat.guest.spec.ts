@@ -4,13 +4,13 @@ import { createPlayer } from './support/player.ts';
 import { expect, test, withMotion } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
-test.describe('the chat of a guest, and through trouble', () => {
+test.describe('chat of a guest and through disconnections', () => {
   test.use(withMotion);
   test.use({ allowedErrors: { patterns: [/Failed to load resource/, /WebSocket/, /ERR_/] } });
 
   test.beforeEach(({ stack }) => stack.console('settings', { chatBotsPerMinute: 0 }));
 
-  test('CHT-03 CHT-05 CHT-06 a guest writes in one room; history comes without a jump; what is written while the line is cut is said once', async ({
+  test('CHT-03 CHT-05 CHT-06 a guest writes in one room, history loads without a jump, and a disconnection duplicates no message', async ({
     page,
     brand,
     stack,

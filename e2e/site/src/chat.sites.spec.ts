@@ -3,7 +3,7 @@ import { createPlayer } from './support/player.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
-/** The chat sockets a tab has open. */
+/** Returns the open chat sockets of a tab. */
 function trackChatSockets(tab: Page): ReadonlySet<unknown> {
   const open = new Set<unknown>();
   tab.on('websocket', (socket) => {
@@ -14,14 +14,14 @@ function trackChatSockets(tab: Page): ReadonlySet<unknown> {
   return open;
 }
 
-test.describe('the chat between the two sites', () => {
+test.describe('chat between the two sites', () => {
   test.beforeEach(async ({ stack }) => {
     const fast = { burst: 5_000, perMinute: 60_000 };
     await stack.console('settings', { chatBotsPerMinute: 0 });
     await stack.console('chat/limits', { member: fast, guest: fast, frames: fast });
   });
 
-  test('CHT-06 players of both sites talk, call each other and take over a slip', async ({
+  test('CHT-06 players of both sites exchange messages, mentions and slips', async ({
     page,
     browser,
     stack,
@@ -60,7 +60,7 @@ test.describe('the chat between the two sites', () => {
     await away.close();
   });
 
-  test('CHT-05 F-CHT-07 two tabs share one socket; the one that stays takes it over, and nothing is lost or said twice', async ({
+  test('CHT-05 F-CHT-07 two tabs share one socket; the remaining tab takes it over without lost or duplicate messages', async ({
     page,
     context,
     stack,

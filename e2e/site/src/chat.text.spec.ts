@@ -9,7 +9,7 @@ const shared = <Content>(name: string): Content | undefined => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Content) : undefined;
 };
 
-/** What must come through as text, also where the published lists are not at hand. */
+/** Texts that must be shown literally, for use without the published lists. */
 const OWN = [
   '<script>window.__ran=1</script>',
   '<img src=x onerror="window.__ran=1">',
@@ -22,7 +22,7 @@ const OWN = [
   '𝕬 Ω≈ç√ 社會科學院 ﷽ 👩‍👩‍👧',
 ];
 
-/** The longest message, as a visitor may send it: what is longer is said in several. */
+/** Maximum length of a message of a guest. Longer texts are sent in several messages. */
 const LIMIT = 500;
 const AT_ONCE = 25;
 
@@ -35,7 +35,7 @@ function sayings(): readonly string[] {
 const pieces = (text: string): readonly string[] =>
   Array.from({ length: Math.ceil(text.length / LIMIT) }, (_, at) => text.slice(at * LIMIT, (at + 1) * LIMIT));
 
-/** In the page: says texts as a guest by hand, one frame after another; answers what the server took and what it wrote down. */
+/** Runs in the page: sends texts as a guest, one frame each, and returns the code of each reply. */
 async function sendAll(all: readonly string[]): Promise<readonly number[]> {
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/chat?clientType=web&siteId=3000`);
   const waiting = new Map<string, (data: { code: number }) => void>();
@@ -57,7 +57,7 @@ async function sendAll(all: readonly string[]): Promise<readonly number[]> {
   return answers.map(({ code }) => code);
 }
 
-/** In the page: what a policy forbids is remembered. */
+/** Runs in the page: counts violations of the content security policy. */
 function watchPolicy(): void {
   Object.assign(window, { __violations: 0 });
   document.addEventListener('securitypolicyviolation', () => {
@@ -65,7 +65,7 @@ function watchPolicy(): void {
   });
 }
 
-/** A text without blanks, seen and unseen, and without what no database holds. */
+/** Removes visible and invisible blanks, and replaces characters that no database stores. */
 const bare = (text: string): string =>
   text.replaceAll(/[\s\0\p{Cf}\u115f\u1160\u180e\u3164]/gu, '').replaceAll(/\p{Surrogate}/gu, '\ufffd');
 
@@ -75,14 +75,14 @@ const harm = (page: Page) =>
     return { __ran, __violations };
   });
 
-test.describe('what is said in the chat', () => {
+test.describe('chat messages as text', () => {
   test.beforeEach(async ({ stack }) => {
     const fast = { burst: 5_000, perMinute: 60_000 };
     await stack.console('settings', { chatBotsPerMinute: 0 });
     await stack.console('chat/limits', { member: fast, guest: fast, frames: fast });
   });
 
-  test('F-CHT-13 F-CHT-20 QLT-03 whatever is said is text: nothing runs, nothing is fetched', async ({
+  test('F-CHT-13 F-CHT-20 QLT-03 shows each message as text, executes nothing and fetches nothing', async ({
     page,
     brand,
     stack,
@@ -91,7 +91,7 @@ test.describe('what is said in the chat', () => {
     const chat = chatOn(page, brand);
     await page.addInitScript(watchPolicy);
     page.on('dialog', (dialog) => {
-      throw new Error(`a dialog opened: ${dialog.message()}`);
+      throw new Error(`chat.text: a message opened a dialog: ${dialog.message()}`);
     });
     const foreign: string[] = [];
     page.on('request', (request) => {
@@ -108,7 +108,7 @@ test.describe('what is said in the chat', () => {
       await expect(chat.log().getByText(last, { exact: true })).toBeVisible();
       const shown = await chat.log().locator('article > p').allTextContents();
       const taken = some.filter((_text, index) => codes[index] === 6000);
-      // Every one that was taken stands there, character for character but for blanks.
+      // Each accepted text is shown, identical except for blanks.
       const said = new Set(shown.map(bare));
       expect(taken.filter((text) => !said.has(bare(text)))).toEqual([]);
       expect(codes.every((code) => code === 6000 || code === 6007 || code === 6008)).toBe(true);

@@ -21,11 +21,11 @@ type Room = Awaited<ReturnType<typeof launchGame>>['room'];
 
 const cents = (text: string): bigint => BigInt(text.replace(/[^\d-]/g, ''));
 
-/** Cents, above nothing, as a page writes them. */
+/** Formats positive cents as a page does. */
 const yuan = (amount: bigint): string =>
   `${(amount / 100n).toLocaleString('en-US')}.${String(amount % 100n).padStart(2, '0')}`;
 
-/** One round, as a player plays it: a spin, a shot, or the first spot of the board. */
+/** Plays one round: a spin, a shot, or the first spot of the board. */
 async function playOnce(room: Room, at: number): Promise<void> {
   const [submit, spot] = [room.getByTestId('play'), room.locator('.bets .spot').first()];
   if ((await room.locator('.fish-list, .slot-bets').count()) === 0 || (await room.locator('.fish-list').count()) > 0)
@@ -34,7 +34,7 @@ async function playOnce(room: Room, at: number): Promise<void> {
   await expect(room.locator('[data-round]')).toHaveCount(at + 1);
 }
 
-/** The next round is played, and its answer lost: the page says that it does not know, asks, and shows the one round. */
+/** Plays a round whose response is lost. The page shows an error, queries the outcome, and lists the round once. */
 async function loseAnswer(tab: Page, room: Room): Promise<void> {
   await tab.route(
     /\/venue\/api\/rounds$/,
@@ -49,8 +49,8 @@ async function loseAnswer(tab: Page, room: Room): Promise<void> {
   await expect(room.locator('[data-round]')).toHaveCount(1);
 }
 
-test.describe('the venues’ games', () => {
-  test('GAM-01 GAM-05 WAL-02 F-WAL-05 in every category a game searched, starred, launched with money and played ten rounds, and home again: records agree to the cent', async ({
+test.describe('games of venues', () => {
+  test('GAM-01 GAM-05 WAL-02 F-WAL-05 plays ten rounds in each category, and all records agree to the cent', async ({
     page,
     brand,
     member,

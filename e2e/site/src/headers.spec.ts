@@ -5,7 +5,7 @@ import { texts } from './support/texts.ts';
 
 const DIRECTIVES = ["default-src 'none'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"];
 
-/** Tells of every violation of the page's policy, on this page and the ones after it. */
+/** Reports each violation of the content security policy, on this page and later ones. */
 async function watchPolicy(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('tellViolation', (violation: string) => void violations.push(violation));
@@ -19,8 +19,8 @@ async function watchPolicy(page: Page): Promise<string[]> {
   return violations;
 }
 
-test.describe('what the server says and the browser enforces', () => {
-  test('F-RTE-17 every answer carries the policy; pages are fresh, hashed files stay', async ({ request }) => {
+test.describe('response headers', () => {
+  test('F-RTE-17 each response has the policy; pages are not cached, hashed files are', async ({ request }) => {
     const home = await request.get('/');
     const script = /\/assets\/[\w./-]+\.js/.exec(await home.text())?.[0] ?? 'no script';
     const answers = {
@@ -53,7 +53,7 @@ test.describe('what the server says and the browser enforces', () => {
     expect(await home.text()).toContain(`nonce="${nonces[0]}"`);
   });
 
-  test('F-RTE-17 QLT-03 a whole visit breaks no rule of the policy and asks nobody else', async ({
+  test('F-RTE-17 QLT-03 a whole visit violates no rule of the policy and sends no request to another origin', async ({
     page,
     brand,
     member,

@@ -5,7 +5,7 @@ import { expect, test, type Page, withMotion } from './support/test.ts';
 import { layoutShift } from './support/layoutShift.ts';
 import { texts } from './support/texts.ts';
 
-/** Presses and gives the tab that opens, once a venue stands in it. */
+/** Presses and returns the tab that opens, once a venue is loaded in it. */
 async function openInNewTab(page: Page, where: RegExp, press: () => Promise<void>): Promise<Page> {
   const opened = page.waitForEvent('popup');
   await press();
@@ -14,7 +14,7 @@ async function openInNewTab(page: Page, where: RegExp, press: () => Promise<void
   return tab;
 }
 
-test.describe('the lobby', () => {
+test.describe('lobby', () => {
   test.use(withMotion);
   test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
   test.afterEach(async ({ stack }) => {
@@ -23,7 +23,7 @@ test.describe('the lobby', () => {
   });
 
   test(
-    'GAM-01 GAM-02 search by sound, star, rules, into the game, and among those played last',
+    'GAM-01 GAM-02 finds a game by pinyin, stars it, shows its rules, launches it, and lists it among the recent ones',
     { tag: '@brand' },
     async ({ page, brand, member }) => {
       const l = lobbyTexts[brand];
@@ -34,7 +34,7 @@ test.describe('the lobby', () => {
       await expect(tiles.first()).toHaveAccessibleName(new RegExp(l.found));
       const name = await tiles.first().getAttribute('aria-label');
       const star = page.getByRole('button', { name: l.star }).first();
-      // The star is optimistic: the next page must not load before the call has been sent.
+      // The star is an optimistic update: the next page must not load before the call has been sent.
       const telling = page.waitForRequest('**/xxxx/**');
       await star.click();
       await expect(star).toHaveAttribute('aria-pressed', 'true');
@@ -56,7 +56,7 @@ test.describe('the lobby', () => {
     },
   );
 
-  test('ERR-06 ERR-07 DLG-01 a guest logs in and is led on to the game; a house under maintenance or not for this region says so', async ({
+  test('ERR-06 ERR-07 DLG-01 leads a guest to the game after the login, and marks venues in maintenance or closed for the region', async ({
     page,
     brand,
     member,
@@ -78,7 +78,7 @@ test.describe('the lobby', () => {
     await expect(closed.locator('[data-main]')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('NAV-01 GAM-02 G1 F-RTE-09 the house on the site, on its own origin, by hand where popups are blocked, and as a page', async ({
+  test('NAV-01 GAM-02 G1 F-RTE-09 opens venues on the site’s origin, by link if popups are blocked, as a stored page, and as a page of the site', async ({
     page,
     brand,
     member,
@@ -120,7 +120,7 @@ test.describe('the lobby', () => {
   });
 
   test(
-    'GAM-01 GAM-04 QLT-02 lists stand still, scroll far and have no finding',
+    'GAM-01 GAM-04 QLT-02 lists do not shift, scroll far and have no finding',
     { tag: '@brand' },
     async ({ page, brand }) => {
       const l = lobbyTexts[brand];
@@ -143,7 +143,7 @@ test.describe('the lobby', () => {
   );
 
   test(
-    'ACT-02 GAM-04 home shows its banners to who moves, and its games to who scrolls',
+    'ACT-02 GAM-04 home shows banners after a mouse move, and games after scrolling',
     { tag: '@brand' },
     async ({ page, brand }) => {
       const l = lobbyTexts[brand];

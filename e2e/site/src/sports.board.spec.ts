@@ -4,7 +4,7 @@ import { expect, test, type Page } from './support/test.ts';
 import { texts } from './support/texts.ts';
 import { venueOn, type SportId } from './support/venue.ts';
 
-/** What stands over the prices of each sport. */
+/** Column heads above the prices of each sport. */
 const getExpectedColumns = (s: SportTexts): Record<Exclude<SportId, 'FS'>, readonly string[]> => {
   const games = [s.result, s.games, s.gamesTotal];
   const points = [s.result, s.points, s.pointsTotal];
@@ -22,19 +22,19 @@ const getExpectedColumns = (s: SportTexts): Record<Exclude<SportId, 'FS'>, reado
   };
 };
 
-/** Kick-offs on view, as `MM-DD HH:mm`, in the order they stand. */
+/** Kick-offs in view as `MM-DD HH:mm`, in the order shown. */
 const kickOffs = (page: Page) =>
   page
     .locator('[data-match] [data-clock] > span')
     .allTextContents()
     .then((all) => all.map((text) => text.trim()));
 
-test.describe('the boards', () => {
+test.describe('boards', () => {
   test.beforeEach(({ stack }) => stack.console('clock', { isPaused: true }));
   test.describe.configure({ timeout: 180_000 });
   test.afterEach(({ stack }) => stack.console('clock', { isPaused: false }));
 
-  test('SPT-02 SPT-03 every sport opens at every time, with columns of its own and the number the rail told', async ({
+  test('SPT-02 SPT-03 each sport opens for each show type, with its own columns and the count of the sidebar', async ({
     page,
     brand,
     member,
@@ -62,7 +62,7 @@ test.describe('the boards', () => {
     }
   });
 
-  test('SPT-04 SPT-05 SPT-08 days, order, search, leagues and favourites, and what a reload keeps', async ({
+  test('SPT-04 SPT-05 SPT-08 filters by day, order, search, leagues and favourites, and restores them after a reload', async ({
     page,
     brand,
     member,
@@ -72,7 +72,7 @@ test.describe('the boards', () => {
     await createPlayer(page, texts[brand]).enterVenue(member);
     await venue.choose(s.early);
 
-    await test.step('a day of the early board, and the order of time', async () => {
+    await test.step('a day of the early board, and the order by time', async () => {
       const day = page.getByRole('group', { name: s.days }).getByRole('button').nth(2);
       const date = /^\d\d-\d\d/.exec((await day.textContent()) ?? '')?.[0] ?? 'no date';
       await day.click();
@@ -106,7 +106,7 @@ test.describe('the boards', () => {
 
     const starred = page.locator('button[data-tool="star"][aria-pressed="true"]');
     const onlyStars = page.getByRole('button', { name: new RegExp(`^${s.favourites} \\d+$`) });
-    await test.step('a star, then another league: the favourite is still there', async () => {
+    await test.step('a favourite stays after a change of the league', async () => {
       await page.locator('button[data-tool="star"]').first().click();
       await page.getByRole('button', { name: s.allLeagues, exact: true }).last().click();
       const dialog = page.getByRole('dialog', { name: s.leagueTitle });
@@ -118,13 +118,13 @@ test.describe('the boards', () => {
       await onlyStars.click();
     });
 
-    await test.step('another time of play lets the leagues go', async () => {
+    await test.step('another show type resets the leagues', async () => {
       await venue.choose(s.today);
       await expect(page.getByRole('button', { name: s.allLeagues, exact: true }).last()).toBeVisible();
       await page.getByRole('button', { name: s.pair, exact: true }).click();
     });
 
-    await test.step('favourites and columns are there after a reload', async () => {
+    await test.step('favourites and columns are restored after a reload', async () => {
       await page.reload();
       await venue.choose(s.early);
       await expect(page.getByRole('button', { name: s.pair, exact: true })).toHaveAttribute('aria-pressed', 'true');

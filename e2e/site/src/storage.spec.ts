@@ -24,7 +24,7 @@ const KEYS = [
 ].map((key) => `pavilion.${key}`);
 const RUBBISH = ['', 'null', 'undefined', '{"', '[object Object]', 'a\r\nX-Evil: 1', '\u0000云', 'x'.repeat(200_000)];
 
-/** Two browsers that keep nothing: one says so at the first look, the other at the first word. */
+/** Scripts that disable storage: one denies access to it, the other refuses each write. */
 const keepsNothing = {
   'F-STO-01 closed': () => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
@@ -42,7 +42,7 @@ const keepsNothing = {
 };
 
 test.describe('storage', () => {
-  test('F-STO-04 I7 after a login no password, plain or hashed, is anywhere in the browser', async ({
+  test('F-STO-04 I7 no storage of the browser contains a password, plain or hashed, after a login', async ({
     page,
     brand,
     member,
@@ -71,7 +71,11 @@ test.describe('storage', () => {
   });
 
   for (const [name, script] of Object.entries(keepsNothing))
-    test(`STO-02 ${name} storage: the site works, and the login lives in the tab`, async ({ page, brand, member }) => {
+    test(`STO-02 ${name} storage: the site works, and the login lasts as long as the tab`, async ({
+      page,
+      brand,
+      member,
+    }) => {
       const t = texts[brand];
       const frame = createFrame(page, t);
       const player = createPlayer(page, t);
@@ -91,7 +95,7 @@ test.describe('storage', () => {
       await expect(frame.loginButton()).toBeVisible();
     });
 
-  test('F-STO-05 a token removed by hand: the next action asks to log in, once', async ({ page, brand, member }) => {
+  test('F-STO-05 prompts to log in once if the token was removed by hand', async ({ page, brand, member }) => {
     const t = texts[brand];
     const frame = createFrame(page, t);
     const player = createPlayer(page, t);
@@ -99,7 +103,7 @@ test.describe('storage', () => {
     await player.logIn(member);
     await page.goto('/mine/userinfo');
     await expect(frame.title()).toBeVisible();
-    // What the page still asks for would otherwise be that next action.
+    // A pending call of the page would otherwise be the next action.
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => localStorage.removeItem('pavilion.token'));
     await frame.nav(t.mainNav).getByRole('link', { name: t.categories[4], exact: true }).click();
@@ -108,7 +112,7 @@ test.describe('storage', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('F-STO-03 STO-02 rubbish in every key: the site starts and a login works', async ({ page, brand, member }) => {
+  test('F-STO-03 STO-02 starts and logs in with invalid values in every key', async ({ page, brand, member }) => {
     const t = texts[brand];
     const player = createPlayer(page, t);
     await page.goto('/');

@@ -11,7 +11,7 @@ test.describe('accessibility of the cashier', () => {
   test.setTimeout(240_000);
 
   test(
-    'F-UI-01 QLT-02 no page of the cashier has a serious finding, in both editions',
+    'F-UI-01 QLT-02 no page of the cashier has a serious finding in either edition',
     { tag: '@brand' },
     async ({ page, brand, member, stack }) => {
       const [t, w] = [texts[brand], walletTexts[brand]];

@@ -5,7 +5,7 @@ import { expect, test, type Page } from './support/test.ts';
 import { texts } from './support/texts.ts';
 import { walletTexts } from './support/walletTexts.ts';
 
-/** The "bank" a player is sent to: presses one of its buttons. */
+/** Presses a button of the simulated bank page that a deposit opens. */
 async function atBank(page: Page, action: 'pay' | 'fail' | 'wrong'): Promise<void> {
   const opened = page.context().waitForEvent('page');
   await page.locator('main a[target=_blank]').click();
@@ -15,7 +15,7 @@ async function atBank(page: Page, action: 'pay' | 'fail' | 'wrong'): Promise<voi
   await bank.close();
 }
 
-/** What is to be paid is the same after a reload and in a second tab. */
+/** Checks that the amount to pay is the same after a reload and in a second tab. */
 async function expectSameEverywhere(page: Page): Promise<void> {
   const asked = (await page.getByTestId('pay-amount').textContent()) ?? '';
   await page.reload();
@@ -44,7 +44,7 @@ test.describe('deposit', () => {
   });
 
   test(
-    'WAL-04 F-WAL-13 by bank: reload and second tab on the wait screen, paid at the bank, credited to the cent',
+    'WAL-04 F-WAL-13 by bank: survives a reload and a second tab on the wait screen, and is credited to the cent',
     { tag: '@brand' },
     async ({ page, brand, stack, context }) => {
       const w = walletTexts[brand];
@@ -67,7 +67,11 @@ test.describe('deposit', () => {
     },
   );
 
-  test('WAL-04 QR code, coin and huiwang each show what to pay, and are credited', async ({ page, brand, stack }) => {
+  test('WAL-04 QR code, coin and huiwang each show the payment details, and are credited', async ({
+    page,
+    brand,
+    stack,
+  }) => {
     test.setTimeout(90_000);
     const w = walletTexts[brand];
     for (const [way, path, hasCode] of [
@@ -93,7 +97,7 @@ test.describe('deposit', () => {
     expect(await stack.console('audit')).toMatchObject({ ok: true });
   });
 
-  test('WAL-04 F-WAL-13 cancelled, failed, wrong amount, expired and paid late each end as they are', async ({
+  test('WAL-04 F-WAL-13 shows the final state of a cancelled, failed, expired or late order, and of a wrong amount', async ({
     page,
     brand,
     stack,
@@ -119,7 +123,7 @@ test.describe('deposit', () => {
     await expect(page.getByRole('main')).toContainText(w.missing);
   });
 
-  test('F-WAL-04 F-WAL-05 an order whose answer was lost is found again after a reload, and is one order', async ({
+  test('F-WAL-04 F-WAL-05 finds an order whose response was lost after a reload, and creates it once', async ({
     page,
     brand,
     stack,

@@ -6,7 +6,7 @@ import { walletTexts } from './support/walletTexts.ts';
 
 const PATH = '/mine/transfermoney?venue=BGDZ';
 
-/** The books after everything: no entry that does not balance, nobody below nought. */
+/** Checks the ledger: every entry balances, and no balance is negative. */
 const audit = async (stack: Stack) => expect(await stack.console('audit')).toMatchObject({ ok: true });
 
 const sheet = (page: Page, part: 'total' | 'center' | 'venues' | 'pending') => page.getByTestId(`balance-${part}`);
@@ -20,7 +20,7 @@ test.describe('transfer between wallet and venues', () => {
   });
 
   test(
-    'WAL-02 WAL-03 F-WAL-01 F-WAL-11 money goes in and comes home, to the cent, and every wrong amount is refused',
+    'WAL-02 WAL-03 F-WAL-01 F-WAL-11 transfers in and recalls all to the cent, and refuses each invalid amount',
     { tag: '@brand' },
     async ({ page, brand, member, stack }) => {
       const [t, w] = [texts[brand], walletTexts[brand]];
@@ -54,7 +54,7 @@ test.describe('transfer between wallet and venues', () => {
     },
   );
 
-  test('F-WAL-04 F-WAL-05 a lost answer is unknown, never failed, through a reload and a second tab, and moves once', async ({
+  test('F-WAL-04 F-WAL-05 shows a lost response as unknown, never failed, after a reload and in a second tab, and transfers once', async ({
     page,
     brand,
     member,
@@ -86,7 +86,7 @@ test.describe('transfer between wallet and venues', () => {
     await audit(stack);
   });
 
-  test('F-WAL-08 a venue that takes its time holds the money in transit, and one that refuses gives it back', async ({
+  test('F-WAL-08 a slow venue leaves the money in transit, and a refusal returns it', async ({
     page,
     brand,
     member,

@@ -45,7 +45,7 @@ export const chatTexts = {
   },
 } as const;
 
-/** What a player sees and does in the chat. */
+/** Page object of the chat. */
 export interface Chat {
   readonly open: () => Promise<void>;
   readonly panel: () => Locator;

@@ -1,6 +1,6 @@
 import type { Page } from './test.ts';
 
-/** Movements of the layout that nobody asked for, since the page began. */
+/** Returns the sum of layout shifts without recent input since the page started. */
 export const layoutShift = (page: Page) =>
   page.evaluate(
     () =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Hears what a page says from now on: its console, objects spelled out, and the address and headers of all it asks for. */
+/** Records what a page logs and requests: console messages with their objects, URLs and headers. */
 export function listenTo(page: Page): () => Promise<{ readonly console: string; readonly requests: string }> {
   const spoken: Promise<string>[] = [];
   const requests: string[] = [];

@@ -1,6 +1,6 @@
 import type { BrandId } from './test.ts';
 
-/** What a player reads in the lobby, typed by hand. */
+/** Texts of the lobby, typed by hand. */
 export const lobbyTexts = {
   'main-cn': {
     search: '搜索游戏',

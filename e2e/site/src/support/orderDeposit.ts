@@ -8,7 +8,7 @@ export interface DepositDraft {
   readonly amount: string;
 }
 
-/** Makes a deposit order and stands on its wait screen; answers its number. */
+/** Orders a deposit up to its wait screen, and returns the order number. */
 export async function orderDeposit(
   page: Page,
   w: (typeof walletTexts)[BrandId],

@@ -3,10 +3,10 @@ import { slipPanel } from './bets.ts';
 import type { SlipTexts } from './slipTexts.ts';
 import type { Texts } from './texts.ts';
 
-/** What a player does with the slip, in a player's words. */
+/** Page object of the bet slip. */
 export interface SlipPage {
   readonly panel: Locator;
-  /** Prices of the board that can be picked, by the play and side they end with: `R.0.H`. */
+  /** Returns the ids of open prices of the board that end with a play and side: `R.0.H`. */
   readonly priceIds: (kind: string) => Promise<string[]>;
   readonly pick: (priceId: string) => Promise<void>;
   readonly isPicked: (priceId: string) => Locator;

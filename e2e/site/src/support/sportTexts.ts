@@ -1,6 +1,6 @@
 import type { BrandId } from './test.ts';
 
-/** What the venue's pages say, typed by hand as `texts` are. */
+/** Texts of the venue's pages, typed by hand like `texts`. */
 export const sportTexts = {
   'main-cn': {
     rail: '赛事导航',
