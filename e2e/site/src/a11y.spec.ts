@@ -1,6 +1,6 @@
 import { listBets, placeBet } from './support/bets.ts';
 import { setEdition } from './support/setEdition.ts';
-import { findingsOn } from './support/findings.ts';
+import { listFindings } from './support/findings.ts';
 import { createFrame } from './support/frame.ts';
 import { createPlayer, type Player } from './support/player.ts';
 import { expect, test, type Page } from './support/test.ts';
@@ -18,13 +18,13 @@ async function expectCleanInBothEditions(page: Page, states: readonly State[]) {
     await open();
     for (const edition of ['classic', 'professional'] as const) {
       await setEdition(page, edition);
-      expect.soft(await findingsOn(page), `${name}, ${edition}`).toEqual([]);
+      expect.soft(await listFindings(page), `${name}, ${edition}`).toEqual([]);
     }
     await setEdition(page, 'classic');
   }
 }
 
-function guestStates(page: Page, t: Texts, player: Player): State[] {
+function listGuestStates(page: Page, t: Texts, player: Player): State[] {
   const frame = createFrame(page, t);
   return [
     {
@@ -59,7 +59,7 @@ function guestStates(page: Page, t: Texts, player: Player): State[] {
   ];
 }
 
-function memberStates(page: Page, t: Texts, player: Player): State[] {
+function listMemberStates(page: Page, t: Texts, player: Player): State[] {
   const frame = createFrame(page, t);
   const openTab = async (path: string, tab: string) => {
     await page.goto(path);
@@ -114,7 +114,7 @@ test.describe('accessibility', () => {
     { tag: '@brand' },
     async ({ page, brand }) => {
       const t = texts[brand];
-      await expectCleanInBothEditions(page, guestStates(page, t, createPlayer(page, t)));
+      await expectCleanInBothEditions(page, listGuestStates(page, t, createPlayer(page, t)));
     },
   );
 
@@ -134,7 +134,7 @@ test.describe('accessibility', () => {
       await player.priceCells().first().click();
       await player.stake('10');
       await placeBet(page, t, { stack, member });
-      await expectCleanInBothEditions(page, memberStates(page, t, player));
+      await expectCleanInBothEditions(page, listMemberStates(page, t, player));
     },
   );
 
@@ -143,7 +143,7 @@ test.describe('accessibility', () => {
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
       await expect(page.getByRole('main')).not.toBeEmpty();
-      expect.soft(await findingsOn(page), (await tab.textContent()) ?? '').toEqual([]);
+      expect.soft(await listFindings(page), (await tab.textContent()) ?? '').toEqual([]);
     }
     expect(await page.getByRole('tab').count()).toBeGreaterThan(2);
   });

@@ -1,4 +1,4 @@
-import { answerPicture, captchaAnswer, pullTo, sliderOn, swipeTo } from './support/auth.ts';
+import { solvePicture, readCaptchaSolution, dragSlider, findSlider, swipeSlider } from './support/auth.ts';
 import { expectCleanEditions } from './support/findings.ts';
 import { openLoginCaptcha } from './support/flows.ts';
 import { expect, test } from './support/test.ts';
@@ -17,14 +17,14 @@ test.describe('captcha', () => {
       const { a } = await openLoginCaptcha(page, { brand, stack, member }, 'picture');
       await expect(page.getByRole('dialog', { name: a.pictureTitle }).getByRole('img')).toBeVisible();
       await expectCleanEditions(page, 'picture');
-      await answerPicture(page, a, 'zzzz');
+      await solvePicture(page, a, 'zzzz');
       await expect(page.getByRole('alert').filter({ hasText: a.wrongCode })).toBeVisible();
       await page
         .getByRole('dialog', { name: a.pictureTitle })
         .getByRole('button', { name: a.refresh, exact: true })
         .click();
       await expect(page.getByRole('dialog', { name: a.pictureTitle }).getByRole('img')).toBeVisible();
-      await answerPicture(page, a, await captchaAnswer(stack, 'picture'));
+      await solvePicture(page, a, await readCaptchaSolution(stack, 'picture'));
       await expect(page.getByTestId('member-name')).toHaveText(member);
     },
   );
@@ -36,14 +36,14 @@ test.describe('captcha', () => {
     member,
   }) => {
     const { a } = await openLoginCaptcha(page, { brand, stack, member }, 'slider');
-    const slider = await sliderOn(page, a);
+    const slider = await findSlider(page, a);
     await expectCleanEditions(page, 'slider');
-    const target = Number(await captchaAnswer(stack, 'slider'));
-    await pullTo(page, slider, target > 120 ? target - 60 : target + 60);
+    const target = Number(await readCaptchaSolution(stack, 'slider'));
+    await dragSlider(page, slider, target > 120 ? target - 60 : target + 60);
     await expect(page.getByRole('alert').filter({ hasText: a.missed })).toBeVisible();
     await page.getByRole('button', { name: a.again }).click();
-    await sliderOn(page, a);
-    await pullTo(page, slider, Number(await captchaAnswer(stack, 'slider')));
+    await findSlider(page, a);
+    await dragSlider(page, slider, Number(await readCaptchaSolution(stack, 'slider')));
     await expect(page.getByTestId('member-name')).toHaveText(member);
   });
 
@@ -57,19 +57,19 @@ test.describe('captcha', () => {
       member,
     }) => {
       const { a } = await openLoginCaptcha(page, { brand, stack, member }, 'slider');
-      const slider = await sliderOn(page, a);
+      const slider = await findSlider(page, a);
       await slider.tap();
       await expect(slider).toHaveAttribute('aria-valuenow', '0');
-      await swipeTo(page, slider, Number(await captchaAnswer(stack, 'slider')));
+      await swipeSlider(page, slider, Number(await readCaptchaSolution(stack, 'slider')));
       await expect(page.getByTestId('member-name')).toHaveText(member);
     });
   });
 
   test('CAP-03 slider captcha by keyboard', async ({ page, brand, stack, member }) => {
     const { a } = await openLoginCaptcha(page, { brand, stack, member }, 'slider');
-    const slider = await sliderOn(page, a);
+    const slider = await findSlider(page, a);
     await expect(slider).toBeFocused();
-    const target = Number(await captchaAnswer(stack, 'slider'));
+    const target = Number(await readCaptchaSolution(stack, 'slider'));
     for (let at = 0; at + 3 <= target; at += 3) await page.keyboard.press('ArrowRight');
     expect(Math.abs(Number(await slider.getAttribute('aria-valuenow')) - target)).toBeLessThan(3);
     await page.keyboard.press('Enter');

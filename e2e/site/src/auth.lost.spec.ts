@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { answerPicture, captchaAnswer, expectNoSecret, freshName, freshPhone, sentCode } from './support/auth.ts';
+import {
+  solvePicture,
+  readCaptchaSolution,
+  expectNoSecret,
+  createName,
+  createPhone,
+  waitForCode,
+} from './support/auth.ts';
 import { authTexts } from './support/authTexts.ts';
 import { sendRegistration } from './support/flows.ts';
 import { createFrame } from './support/frame.ts';
@@ -59,20 +66,20 @@ test.describe('slow and lost responses', () => {
   }) => {
     test.setTimeout(90_000);
     const [t, a] = [texts[brand], authTexts[brand]];
-    const [first, second, password] = [freshName(), freshName(), 'k7mq29xdRt'];
+    const [first, second, password] = [createName(), createName(), 'k7mq29xdRt'];
     const dialog = page.getByRole('dialog', { name: a.registerTitle, exact: true });
     const login = page.getByRole('dialog', { name: t.login, exact: true });
     const fill = async (name: string) => {
       await page.goto('/?register=1');
       await sendRegistration(page, brand, { name, password });
     };
-    const answer = async () => answerPicture(page, a, await captchaAnswer(stack, 'picture'));
+    const solveCaptcha = async () => solvePicture(page, a, await readCaptchaSolution(stack, 'picture'));
     await fill(first);
     await page.reload();
     await expectNoSecret(page, [password, createHash('md5').update(password).digest('hex')]);
     await fill(first);
     await stack.console('faults', { endpoint: 'user.login', kind: 'error', code: 6005, count: 5 });
-    await answer();
+    await solveCaptcha();
     await expect(login.getByLabel(t.username, { exact: true })).toHaveValue(first);
     await expect(login.getByText(a.loginFailed, { exact: true })).toBeVisible();
     await stack.console('faults', undefined, 'DELETE');
@@ -80,9 +87,9 @@ test.describe('slow and lost responses', () => {
     await fill(second);
     await stack.console('faults', { endpoint: 'user.register', kind: 'delay', delayMs: 1_500, count: 1 });
     await stack.console('faults', { endpoint: 'user.register', kind: 'lostAnswer', count: 1 });
-    await answer();
+    await solveCaptcha();
     await expect(dialog.getByRole('button', { name: a.registering })).toHaveAttribute('aria-busy', 'true');
-    await expect(dialog.getByRole('alert').filter({ hasText: a.noAnswer })).toBeVisible();
+    await expect(dialog.getByRole('alert').filter({ hasText: a.noResponse })).toBeVisible();
     await expect(dialog.getByLabel(t.username, { exact: true })).toHaveValue(second);
     // The account exists: the same registration, sent again, gets the same response without another captcha.
     await dialog.getByRole('button', { name: a.registerTitle, exact: true }).click();
@@ -95,38 +102,38 @@ test.describe('slow and lost responses', () => {
     stack,
   }) => {
     const [t, a] = [texts[brand], authTexts[brand]];
-    const own = { name: freshName(), phone: freshPhone() };
-    const other = { name: freshName(), phone: freshPhone() };
+    const own = { name: createName(), phone: createPhone() };
+    const other = { name: createName(), phone: createPhone() };
     for (const member of [own, other]) await stack.console('members', { ...member, loginRefusal: 6026 });
     const player = createPlayer(page, t);
     const dialog = page.getByRole('dialog', { name: a.deviceTitle });
     const code = dialog.getByLabel(a.code, { exact: true });
-    const call = async () => {
+    const requestCall = async () => {
       await dialog.getByRole('button', { name: a.voice }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: a.callNow }).click();
     };
-    const ask = async (member: typeof own) => {
+    const openCheck = async (member: typeof own) => {
       await page.goto('/');
       await player.openLogin();
       await player.submitLogin(member.name, 'demo1234');
-      await call();
+      await requestCall();
       await page.getByLabel(a.middle).fill(member.phone.slice(3, 7));
       await page.getByLabel(a.middle).press('Enter');
     };
-    await ask(other);
+    await openCheck(other);
     await expect(page.getByText(a.sentVoice, { exact: true })).toBeVisible();
-    const foreign = await sentCode(stack, other.phone);
+    const foreign = await waitForCode(stack, other.phone);
     await page.evaluate(() => localStorage.removeItem('pavilion.resend.newDevice'));
     await page.goto('about:blank');
     await stack.console('faults', { endpoint: 'user.sendCodeOne', kind: 'delay', delayMs: 1_500, count: 1 });
     await stack.console('faults', { endpoint: 'user.sendCodeOne', kind: 'lostAnswer', count: 1 });
     await page.goto('/');
     await page.evaluate(() => localStorage.removeItem('pavilion.resend.newDevice'));
-    await ask(own);
-    await expect(dialog.getByRole('alert').filter({ hasText: a.noAnswer })).toBeVisible();
-    await call();
+    await openCheck(own);
+    await expect(dialog.getByRole('alert').filter({ hasText: a.noResponse })).toBeVisible();
+    await requestCall();
     await expect(dialog.getByRole('alert').filter({ hasText: a.tooSoon })).toBeVisible();
-    const right = await sentCode(stack, own.phone);
+    const right = await waitForCode(stack, own.phone);
     await code.fill(foreign === right ? '000000' : foreign);
     await code.press('Enter');
     await expect(dialog.getByRole('alert').filter({ hasText: a.wrongCode })).toBeVisible();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { captchaAnswer, expectNoSecret, freshName } from './support/auth.ts';
+import { readCaptchaSolution, expectNoSecret, createName } from './support/auth.ts';
 import { authTexts } from './support/authTexts.ts';
-import { expectCleanEditions, findingsOn } from './support/findings.ts';
+import { expectCleanEditions, listFindings } from './support/findings.ts';
 import { createPlayer } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
@@ -19,7 +19,7 @@ test.describe('registration', () => {
     async ({ page, brand, stack }) => {
       const t = texts[brand];
       const a = authTexts[brand];
-      const name = freshName();
+      const name = createName();
       await page.goto('/mine/vip');
       await expect(page).toHaveURL('/');
       let keys = 0;
@@ -54,7 +54,7 @@ test.describe('registration', () => {
       await expect(field).toHaveValue('');
       await expect(field).toBeFocused();
       await expect(page.getByRole('dialog', { name: a.pictureTitle }).getByRole('img')).toBeVisible();
-      await type(await captchaAnswer(stack, 'picture'));
+      await type(await readCaptchaSolution(stack, 'picture'));
       await press('Enter');
 
       await expect(page.getByText(a.registered, { exact: true })).toBeVisible();
@@ -133,7 +133,7 @@ test.describe('registration', () => {
       await expectCleanEditions(page, 'form');
       await page.getByRole('dialog').getByRole('button', { name: a.terms }).click();
       await expect(page.getByRole('dialog', { name: a.terms })).toContainText('18');
-      expect(await findingsOn(page), 'terms').toEqual([]);
+      expect(await listFindings(page), 'terms').toEqual([]);
     },
   );
 });

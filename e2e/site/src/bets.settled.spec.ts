@@ -1,4 +1,4 @@
-import { listBets, readWallet, slipPanel } from './support/bets.ts';
+import { listBets, readWallet, getSlipPanel } from './support/bets.ts';
 import { createPlayer } from './support/player.ts';
 import { createSlipPage, type SlipPage } from './support/slip.ts';
 import { slipTexts } from './support/slipTexts.ts';
@@ -21,7 +21,7 @@ interface Plan {
 }
 
 /** Fractions of a total's line that can lead to a code, and the distance of the goals above the line. */
-const NEEDS: Readonly<Record<Code, readonly [fractions: readonly number[], above: number]>> = {
+const TOTAL_LINES: Readonly<Record<Code, readonly [fractions: readonly number[], above: number]>> = {
   LW: [[0.75], 0.25],
   LL: [[0.25], -0.25],
   P: [[0], 0],
@@ -41,7 +41,7 @@ async function planSettlements(stack: Stack, priceIds: readonly string[]): Promi
   const all = await Promise.all(priceIds.map((id) => readOdds(stack, id)));
   const free = new Set(all);
   return (['LW', 'LL', 'P', 'W', 'L'] as const).map((code) => {
-    const [fractions, above] = NEEDS[code];
+    const [fractions, above] = TOTAL_LINES[code];
     const found = [...free].find(({ line }) => fractions.includes(Number(line) % 1));
     if (!found) throw new Error(`planSettlements: no line for ${code} among ${all.map(({ line }) => line).join(' ')}.`);
     free.delete(found);
@@ -58,17 +58,17 @@ const NET: Readonly<Record<Code, (price: number) => number>> = {
   L: () => -100,
 };
 
-const cents = (amount: number): number => Math.round(amount * 100);
+const parseCents = (amount: number): number => Math.round(amount * 100);
 
 /** Computes the return in cents of a combination of 10.00, rounded half up. Odds are integer hundredths, because floats round halves wrongly. */
-function paidFor(odds: readonly bigint[]): number {
+function computeReturn(odds: readonly bigint[]): number {
   const scale = 100n ** BigInt(odds.length);
   return Number((2n * odds.reduce((paid, one) => paid * one, 1_000n) + scale) / (2n * scale));
 }
 
 /** Places several bets of 100 in one order. */
-async function placeAll(slip: SlipPage, everyStake: string, priceIds: readonly string[]) {
-  for (const id of priceIds) await slip.pick(id);
+async function placeBets(slip: SlipPage, everyStake: string, priceIds: readonly string[]) {
+  for (const id of priceIds) await slip.select(id);
   await expect(slip.cards()).toHaveCount(priceIds.length);
   await slip.panel.getByLabel(everyStake, { exact: true }).fill('100');
   await slip.confirm().click();
@@ -102,14 +102,14 @@ test.describe('settlement to the cent', () => {
     await slip.mode('multiple');
 
     await test.step('SLP-11 places five bets in one order, each with its ticket', async () => {
-      await placeAll(slip, s.everyStake, planned);
+      await placeBets(slip, s.everyStake, planned);
       await expect(slip.panel.getByText(t.accepted, { exact: true })).toBeVisible({ timeout: 20_000 });
       await expect(slip.panel.locator('[data-part="ticket"]')).toHaveCount(5);
       await expect(player.balance()).toHaveText('¥9,500.00');
       await slip.panel.getByRole('button', { name: s.goOn }).click();
     });
     await test.step('SLP-11 places six more bets', async () => {
-      await placeAll(slip, s.everyStake, voided);
+      await placeBets(slip, s.everyStake, voided);
       await expect(slip.panel.locator('[data-part="ticket"]')).toHaveCount(6, { timeout: 20_000 });
       await expect(player.balance()).toHaveText('¥8,900.00');
     });
@@ -127,7 +127,9 @@ test.describe('settlement to the cent', () => {
       for (const { code, priceId } of plan) {
         const bet = settled.find(({ gameId }) => gameId === priceId.split('.')[0]);
         expect.soft(bet?.resultCode, priceId).toBe(code);
-        expect.soft(cents(Number(bet?.net)), `${code} at ${bet?.price}`).toBe(cents(NET[code](Number(bet?.price))));
+        expect
+          .soft(parseCents(Number(bet?.net)), `${code} at ${bet?.price}`)
+          .toBe(parseCents(NET[code](Number(bet?.price))));
       }
       for (const [at, priceId] of voided.entries()) {
         const bet = settled.find(({ gameId }) => gameId === priceId.split('.')[0]);
@@ -135,10 +137,10 @@ test.describe('settlement to the cent', () => {
       }
     });
 
-    const net = settled.reduce((sum, bet) => sum + cents(Number(bet.net)), 0);
+    const net = settled.reduce((sum, bet) => sum + parseCents(Number(bet.net)), 0);
     const wallet = (10_000_00 + net) / 100;
     await test.step('WAL-01 WAL-10 wallet, ledger and page agree', async () => {
-      expect(cents(Number(await readWallet(stack, member)))).toBe(cents(wallet));
+      expect(parseCents(Number(await readWallet(stack, member)))).toBe(parseCents(wallet));
       expect(await stack.console('audit')).toEqual({ ok: true });
       await expect(player.balance()).toHaveText(
         `¥${wallet.toLocaleString('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`,
@@ -182,12 +184,12 @@ test.describe('settlement to the cent', () => {
     await player.showToday();
     const legs = (await slip.priceIds('OU.0.O')).slice(0, 4);
     await slip.mode('series');
-    for (const id of legs) await slip.pick(id);
+    for (const id of legs) await slip.select(id);
     await page.getByLabel(s.unitStake, { exact: true }).fill('10');
     await slip.panel.getByText(s.mixed).click();
     await slip.panel.getByRole('button', { name: s.fourEleven }).click();
     await slip.confirm().click();
-    await expect(slipPanel(page, t).getByText(t.accepted, { exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(getSlipPanel(page, t).getByText(t.accepted, { exact: true })).toBeVisible({ timeout: 20_000 });
     await expect(player.balance()).toHaveText('¥9,890.00');
 
     const prices = await Promise.all(legs.map((id) => readOdds(stack, id)));
@@ -198,11 +200,11 @@ test.describe('settlement to the cent', () => {
     await expect.poll(async () => (await listBets(stack, member))[0]?.status).toBe('settled');
 
     // Three won legs of four: three doubles and one treble pay, each rounded to the cent separately.
-    const [a = 0n, b = 0n, c = 0n] = prices.slice(1).map(({ price }) => 100n + BigInt(cents(Number(price))));
-    const returned = paidFor([a, b]) + paidFor([a, c]) + paidFor([b, c]) + paidFor([a, b, c]);
+    const [a = 0n, b = 0n, c = 0n] = prices.slice(1).map(({ price }) => 100n + BigInt(parseCents(Number(price))));
+    const returned = computeReturn([a, b]) + computeReturn([a, c]) + computeReturn([b, c]) + computeReturn([a, b, c]);
     const [bet] = await listBets(stack, member);
-    expect(cents(Number(bet?.net))).toBe(returned - 110_00);
-    expect(cents(Number(await readWallet(stack, member)))).toBe(10_000_00 + returned - 110_00);
+    expect(parseCents(Number(bet?.net))).toBe(returned - 110_00);
+    expect(parseCents(Number(await readWallet(stack, member)))).toBe(10_000_00 + returned - 110_00);
     expect(await stack.console('audit')).toEqual({ ok: true });
 
     await page.getByRole('tab', { name: t.myBets }).click();

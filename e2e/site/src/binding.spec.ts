@@ -67,15 +67,15 @@ interface Sent {
 }
 
 /** Returns the latest code that was sent to a number. */
-async function codeFor(stack: Stack, number: string): Promise<string> {
+async function readSentCode(stack: Stack, number: string): Promise<string> {
   const sent = (await stack.console('inbox')) as Sent[];
   const found = sent.find(({ to }) => to.includes(number));
   if (!found) throw new Error(`codeFor: no code was sent to ${number}.`);
   return found.code;
 }
 
-const newNumber = () => `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
-const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
+const createNumber = () => `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+const createOtherCode = (code: string) => (code === '000000' ? '111111' : '000000');
 
 /** Creates the page object of one binding form. */
 function createBindingForm(page: Page, w: (typeof bindingTexts)[BrandId], name: string) {
@@ -101,7 +101,7 @@ test.describe('binding', () => {
     member,
     stack,
   }) => {
-    const [t, w, number] = [texts[brand], bindingTexts[brand], newNumber()];
+    const [t, w, number] = [texts[brand], bindingTexts[brand], createNumber()];
     const frame = createFrame(page, t);
     await page.goto('/');
     await createPlayer(page, t).logIn(member);
@@ -127,16 +127,16 @@ test.describe('binding', () => {
     await phone.press(w.getCode);
     await expect(phone.form.getByRole('button', { name: w.sending })).toHaveAttribute('aria-busy', 'true');
     await expect(phone.wait()).toBeVisible();
-    const code = await codeFor(stack, number);
+    const code = await readSentCode(stack, number);
 
     await page.reload();
     await expect(frame.main()).toContainText(w.returnTo);
     await expect(phone.wait()).toHaveAttribute('aria-disabled', 'true');
     await phone.field(w.phone).fill(number);
-    await phone.field(w.code).fill(otherThan(code));
+    await phone.field(w.code).fill(createOtherCode(code));
     await phone.press(w.bindPhone);
     await expect(phone.field(w.code)).toHaveAttribute('aria-invalid', 'true');
-    const another = newNumber();
+    const another = createNumber();
     await phone.field(w.phone).fill(another);
     await phone.field(w.code).fill(code);
     await phone.press(w.bindPhone);
@@ -174,7 +174,7 @@ test.describe('binding', () => {
     member,
     stack,
   }) => {
-    const [t, w, number] = [texts[brand], bindingTexts[brand], newNumber()];
+    const [t, w, number] = [texts[brand], bindingTexts[brand], createNumber()];
     await page.goto('/');
     await createPlayer(page, t).logIn(member);
     await page.goto('/mine/auth#phone');
@@ -198,7 +198,7 @@ test.describe('binding', () => {
     member,
     stack,
   }) => {
-    const [t, w, number] = [texts[brand], bindingTexts[brand], newNumber()];
+    const [t, w, number] = [texts[brand], bindingTexts[brand], createNumber()];
     await page.goto('/');
     await createPlayer(page, t).logIn(member);
     await stack.console('settings', { captchaMode: 'picture' });
@@ -213,7 +213,7 @@ test.describe('binding', () => {
     await dialog.getByRole('button', { name: w.confirm, exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(phone.wait()).toBeVisible();
-    expect(await codeFor(stack, number)).toMatch(/^\d{6}$/);
+    expect(await readSentCode(stack, number)).toMatch(/^\d{6}$/);
   });
 
   test('USR-01 submits gender and birthday once, and refuses a birthday under age', async ({ page, brand, member }) => {

@@ -1,4 +1,4 @@
-import { chatOn, chatTexts } from './support/chat.ts';
+import { createChatPage, chatTexts } from './support/chat.ts';
 import { createPlayer } from './support/player.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { texts } from './support/texts.ts';
@@ -33,7 +33,7 @@ test.describe('chat between the two sites', () => {
     const away = await browser.newPage({ baseURL: stack.urls[other] });
     const friend = `q${member.slice(1)}`;
     await stack.console('members', { name: friend, money: '100.00' });
-    const [here, there] = [chatOn(page, brand), chatOn(away, other)];
+    const [here, there] = [createChatPage(page, brand), createChatPage(away, other)];
     await createPlayer(page, texts[brand]).enterVenue(member);
     await away.goto('/');
     await createPlayer(away, texts[other]).logIn(friend);
@@ -69,7 +69,7 @@ test.describe('chat between the two sites', () => {
   }) => {
     const second = await context.newPage();
     const [here, there] = [trackChatSockets(page), trackChatSockets(second)];
-    const [one, two] = [chatOn(page, brand), chatOn(second, brand)];
+    const [one, two] = [createChatPage(page, brand), createChatPage(second, brand)];
     const connections = async () => ((await stack.console('chat')) as { connections: number }).connections;
     await page.goto('/');
     await createPlayer(page, texts[brand]).logIn(member);
@@ -92,8 +92,8 @@ test.describe('chat between the two sites', () => {
     await expect(stays.log().getByText(chatTexts[brand].pending)).toBeHidden();
     expect(left.size).toBe(1);
     await expect.poll(connections).toBe(1);
-    const said = (await stack.console('chat/messages?rid=lobby&limit=4')) as { msg: string }[];
-    expect(said.map(({ msg }) => msg).toSorted()).toEqual(
+    const messages = (await stack.console('chat/messages?rid=lobby&limit=4')) as { msg: string }[];
+    expect(messages.map(({ msg }) => msg).toSorted()).toEqual(
       ['第一个标签页', '第二个标签页', '交接的时候', '管理员也说一句'].toSorted(),
     );
   });

@@ -19,7 +19,7 @@ stranger.onload = () => { document.getElementById('tried').textContent = tried.j
 document.body.append(stranger);
 </script>`;
 
-const FRAMED = { path: '/game/realbet', venue: 'YHZR', framed: true };
+const FRAMED = { path: '/game/realbet', venue: 'YHZR', isFramed: true };
 
 test.describe('frame of games', () => {
   test('F-RTE-07 F-RTE-12 G1 a hostile venue in the frame has no access to the site, and only its own messages count', async ({

@@ -9,20 +9,20 @@ const ROUNDS = 10;
 
 /** One venue of each category. */
 const categories: readonly PlayedCategory[] = [
-  { path: '/game/egame', venue: 'BGDZ', framed: false },
-  { path: '/game/realbet', venue: 'YHZR', framed: true },
-  { path: '/game/chess', venue: 'ZLQP', framed: true },
-  { path: '/game/fishing', venue: 'CSBY', framed: true },
-  { path: '/game/lottery', venue: 'LSCP', framed: true, hasDraws: true },
-  { path: '/game/gaming', venue: 'PZDJ', framed: false, hasDraws: true },
+  { path: '/game/egame', venue: 'BGDZ', isFramed: false },
+  { path: '/game/realbet', venue: 'YHZR', isFramed: true },
+  { path: '/game/chess', venue: 'ZLQP', isFramed: true },
+  { path: '/game/fishing', venue: 'CSBY', isFramed: true },
+  { path: '/game/lottery', venue: 'LSCP', isFramed: true, hasDraws: true },
+  { path: '/game/gaming', venue: 'PZDJ', isFramed: false, hasDraws: true },
 ];
 
 type Room = Awaited<ReturnType<typeof launchGame>>['room'];
 
-const cents = (text: string): bigint => BigInt(text.replace(/[^\d-]/g, ''));
+const parseCents = (text: string): bigint => BigInt(text.replace(/[^\d-]/g, ''));
 
 /** Formats positive cents as a page does. */
-const yuan = (amount: bigint): string =>
+const formatCents = (amount: bigint): string =>
   `${(amount / 100n).toLocaleString('en-US')}.${String(amount % 100n).padStart(2, '0')}`;
 
 /** Plays one round: a spin, a shot, or the first spot of the board. */
@@ -35,7 +35,7 @@ async function playOnce(room: Room, at: number): Promise<void> {
 }
 
 /** Plays a round whose response is lost. The page shows an error, queries the outcome, and lists the round once. */
-async function loseAnswer(tab: Page, room: Room): Promise<void> {
+async function loseResponse(tab: Page, room: Room): Promise<void> {
   await tab.route(
     /\/venue\/api\/rounds$/,
     async (route) => {
@@ -66,7 +66,7 @@ test.describe('games of venues', () => {
       await expect(room.locator('#balance')).toHaveText('1,500.00');
       if ((await room.locator('.chip').count()) > 0) await room.locator('.chip').first().click();
       const isFirst = category === categories[0];
-      if (isFirst) await loseAnswer(tab, room);
+      if (isFirst) await loseResponse(tab, room);
       for (let at = isFirst ? 1 : 0; at < ROUNDS; at++) await playOnce(room, at);
       if (category.hasDraws) await stack.console(`draws/${code}`, {});
       await expect(room.locator('[data-round][data-status="open"]')).toHaveCount(0);
@@ -78,8 +78,8 @@ test.describe('games of venues', () => {
     await page.goto('/mine/betRecord?kind=games&tab=settled');
     const totals = page.getByTestId('bet-totals');
     await expect(totals).toContainText(String(ROUNDS * categories.length));
-    const net = cents((await totals.locator('[data-tone]').last().textContent()) ?? '');
-    await expect(createPlayer(page, t).balance()).toContainText(yuan(1_000_000n + net));
+    const net = parseCents((await totals.locator('[data-tone]').last().textContent()) ?? '');
+    await expect(createPlayer(page, t).balance()).toContainText(formatCents(1_000_000n + net));
     expect(await stack.console('audit')).toMatchObject({ ok: true });
   });
 });

@@ -25,15 +25,15 @@ test.describe('guards', () => {
     const t = texts[brand];
     const frame = createFrame(page, t);
     await stack.console('settings', { safeSwitch: '0' });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const paths: string[] = [];
+    page.on('request', (request) => paths.push(new URL(request.url()).pathname));
     for (const path of memberPaths) {
       await page.goto(path);
       await expect(page, path).toHaveURL('/');
       await expect(frame.notices(), path).toContainText(t.loginFirst);
       await expect(frame.title(), path).toBeVisible();
     }
-    expect(asked.filter((path) => MEMBER_FILES.test(path) || MEMBER_CALLS.test(path))).toEqual([]);
+    expect(paths.filter((path) => MEMBER_FILES.test(path) || MEMBER_CALLS.test(path))).toEqual([]);
   });
 
   test('GRD-01 redirects a guest from a member page to home, and back to that page after a reload and the login', async ({

@@ -54,15 +54,15 @@ test.describe('from first visit to a settled bet', () => {
       await test.step('WAL-01 WAL-07 balance and record agree with the ledger', async () => {
         await page.goto('/mine/betRecord');
         await page.getByRole('tab', { name: t.settled }).click();
-        await expect(page.getByRole('table')).toContainText(signed(settled?.net));
-        await expect(player.balance()).toHaveText(shown(wallet));
+        await expect(page.getByRole('table')).toContainText(formatNet(settled?.net));
+        await expect(player.balance()).toHaveText(formatAmount(wallet));
       });
 
       await test.step('a reload keeps the session and the record', async () => {
         await page.reload();
-        await expect(player.balance()).toHaveText(shown(wallet));
+        await expect(player.balance()).toHaveText(formatAmount(wallet));
         await page.getByRole('tab', { name: t.settled }).click();
-        await expect(page.getByRole('table')).toContainText(signed(settled?.net));
+        await expect(page.getByRole('table')).toContainText(formatNet(settled?.net));
       });
 
       await test.step('a logout leaves no data of the member', async () => {
@@ -79,11 +79,11 @@ test.describe('from first visit to a settled bet', () => {
 });
 
 /** Formats an amount as the header does: grouped, with two decimals. */
-function shown(text: string): string {
+function formatAmount(text: string): string {
   return `¥${Number(text).toLocaleString('zh-CN', { minimumFractionDigits: 2 })}`;
 }
 
 /** Formats a net result as the record does. */
-function signed(net = ''): string {
+function formatNet(net = ''): string {
   return net.startsWith('-') ? net : `+${net}`;
 }

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { listBets, slipPanel } from './support/bets.ts';
+import { listBets, getSlipPanel } from './support/bets.ts';
 import { createFrame } from './support/frame.ts';
 import { createPlayer, VENUE } from './support/player.ts';
 import { expect, test, type Page } from './support/test.ts';
@@ -68,7 +68,7 @@ test.describe('keyboard only', () => {
       await tabTo(page, page.getByLabel(t.stake, { exact: true }));
       await page.keyboard.type('20');
       await page.keyboard.press('Enter');
-      await expect(slipPanel(page, t).getByText(t.accepted, { exact: true })).toBeVisible({ timeout: 20_000 });
+      await expect(getSlipPanel(page, t).getByText(t.accepted, { exact: true })).toBeVisible({ timeout: 20_000 });
       expect((await listBets(stack, member)).map(({ stake }) => Number(stake))).toEqual([20]);
     });
 

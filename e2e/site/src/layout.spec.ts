@@ -1,7 +1,7 @@
 import { createFrame } from './support/frame.ts';
 import { createPlayer, VENUE } from './support/player.ts';
 import { expect, test, type Page, withMotion } from './support/test.ts';
-import { layoutShift } from './support/layoutShift.ts';
+import { measureLayoutShift } from './support/layoutShift.ts';
 import { texts } from './support/texts.ts';
 
 /** 960 is 1920 at 200 % zoom, 640 is 1280, 320 is 1280 at 400 %. */
@@ -57,7 +57,7 @@ test.describe('layout', () => {
       await page.goto('/');
       await expect(player.priceCells().first()).toBeVisible();
       await page.waitForLoadState('networkidle');
-      expect(await layoutShift(page), `at ${width}`).toBeLessThanOrEqual(0.01);
+      expect(await measureLayoutShift(page), `at ${width}`).toBeLessThanOrEqual(0.01);
     }
   });
 
@@ -68,8 +68,8 @@ test.describe('layout', () => {
     await stack.console('clock', { speed: 20 });
     await expect(page.locator('[data-price][data-move]').first()).toBeVisible({ timeout: 20_000 });
     await stack.console('clock', { isPaused: true, speed: 1 });
-    const running = () =>
+    const countAnimations = () =>
       page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
-    await expect.poll(running).toBe(0);
+    await expect.poll(countAnimations).toBe(0);
   });
 });

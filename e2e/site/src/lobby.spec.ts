@@ -2,7 +2,7 @@ import { expectCleanEditions } from './support/findings.ts';
 import { lobbyTexts } from './support/lobbyTexts.ts';
 import { createPlayer } from './support/player.ts';
 import { expect, test, type Page, withMotion } from './support/test.ts';
-import { layoutShift } from './support/layoutShift.ts';
+import { measureLayoutShift } from './support/layoutShift.ts';
 import { texts } from './support/texts.ts';
 
 /** Presses and returns the tab that opens, once a venue is loaded in it. */
@@ -35,10 +35,10 @@ test.describe('lobby', () => {
       const name = await tiles.first().getAttribute('aria-label');
       const star = page.getByRole('button', { name: l.star }).first();
       // The star is an optimistic update: the next page must not load before the call has been sent.
-      const telling = page.waitForRequest('**/xxxx/**');
+      const starCall = page.waitForRequest('**/xxxx/**');
       await star.click();
       await expect(star).toHaveAttribute('aria-pressed', 'true');
-      await (await telling).response();
+      await (await starCall).response();
       await page.goto('/game/egame?scope=favourite');
       await expect(tiles).toHaveCount(1);
       await expect(tiles).toHaveAccessibleName(name ?? '');
@@ -85,16 +85,16 @@ test.describe('lobby', () => {
     siteUrl,
   }) => {
     const l = lobbyTexts[brand];
-    const direct = () => page.getByRole('dialog').getByRole('button', { name: l.direct, exact: true }).click();
-    const getLobbyButton = (name: string) => page.getByRole('button', { name: l.venueHall(name), exact: true }).click();
+    const enterDirectly = () => page.getByRole('dialog').getByRole('button', { name: l.direct, exact: true }).click();
+    const openLobby = (name: string) => page.getByRole('button', { name: l.venueLobby(name), exact: true }).click();
     await page.goto('/game/gaming');
     await createPlayer(page, texts[brand]).logIn(member);
     await page.evaluate(() => void (window.open = () => null));
-    await getLobbyButton(l.onSite);
-    await direct();
+    await openLobby(l.onSite);
+    await enterDirectly();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(l.blocked);
-    const byHand = dialog.getByRole('link', { name: l.venueHall(l.onSite), exact: true });
+    const byHand = dialog.getByRole('link', { name: l.venueLobby(l.onSite), exact: true });
     const opened = await openInNewTab(page, /\/venue\//, () => byHand.click());
     await expect(opened.locator('html')).toHaveAttribute('data-theme', 'light');
     await opened.close();
@@ -102,20 +102,20 @@ test.describe('lobby', () => {
     await page.goto('/loading');
     await expect(page).toHaveURL('/');
     await page.goto('/game/gaming');
-    await getLobbyButton(l.onSite);
-    const asked = page.context().waitForEvent('request', (request) => request.url().includes('/venue/page/'));
-    const onSite = await openInNewTab(page, /\/venue\//, direct);
-    expect(new URL((await asked).url()).origin).toBe(new URL(siteUrl).origin);
+    await openLobby(l.onSite);
+    const pageRequest = page.context().waitForEvent('request', (request) => request.url().includes('/venue/page/'));
+    const onSite = await openInNewTab(page, /\/venue\//, enterDirectly);
+    expect(new URL((await pageRequest).url()).origin).toBe(new URL(siteUrl).origin);
     await onSite.close();
     await page.goto('/game/lottery');
-    await getLobbyButton(l.stored);
-    const stored = await openInNewTab(page, /\/dz\/game$/, direct);
+    await openLobby(l.stored);
+    const stored = await openInNewTab(page, /\/dz\/game$/, enterDirectly);
     const frame = stored.locator('iframe');
     await expect(frame).toHaveAttribute('sandbox', /^allow-scripts/);
     await expect(frame).not.toHaveAttribute('sandbox', /top-navigation|popups|modals/);
     await stored.close();
     await page.goto('/game/sport');
-    await getLobbyButton(l.local);
+    await openLobby(l.local);
     await expect(page).toHaveURL('/game/sport/crty');
   });
 
@@ -133,7 +133,7 @@ test.describe('lobby', () => {
         await expect(page.locator('[data-game]').first()).toBeVisible();
         await page.mouse.wheel(0, distance);
         await expect(page.locator(`[aria-rowindex="${row}"] [data-game]`).first()).toBeVisible();
-        expect.soft(await layoutShift(page), path).toBeLessThanOrEqual(0.01);
+        expect.soft(await measureLayoutShift(page), path).toBeLessThanOrEqual(0.01);
         await expectCleanEditions(page, path);
       }
       await page.goto('/game/sport');
@@ -157,7 +157,7 @@ test.describe('lobby', () => {
       await page.mouse.wheel(0, 900);
       await expect(page.getByRole('heading', { name: l.hotGames })).toBeVisible();
       await expect(page.getByTestId('pool-amount').first()).toBeVisible();
-      expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+      expect(await measureLayoutShift(page)).toBeLessThanOrEqual(0.01);
       await expectCleanEditions(page, 'home below');
       await page.getByRole('region', { name: l.hotGames }).getByRole('listitem').first().getByRole('link').click();
       await expect(page.getByRole('dialog')).toContainText(l.paytable);

@@ -22,7 +22,7 @@ const listLinks = async (page: Page, t: { readonly name: string }) =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => [link.textContent?.trim(), link.getAttribute('href')]));
 
-const pairs = (names: readonly string[], paths: readonly string[]) => names.map((name, at) => [name, paths[at]]);
+const toPairs = (names: readonly string[], paths: readonly string[]) => names.map((name, at) => [name, paths[at]]);
 
 test.describe('navigation', () => {
   test.use(withMotion);
@@ -100,10 +100,10 @@ test.describe('navigation', () => {
     const t = texts[brand];
     await page.goto('/');
     await createPlayer(page, t).logIn(member);
-    expect(await listLinks(page, { name: t.mainNav })).toEqual(pairs(t.categories, categoryPaths));
-    expect(await listLinks(page, { name: t.serviceNav })).toEqual(pairs(t.services, servicePaths));
+    expect(await listLinks(page, { name: t.mainNav })).toEqual(toPairs(t.categories, categoryPaths));
+    expect(await listLinks(page, { name: t.serviceNav })).toEqual(toPairs(t.services, servicePaths));
     await page.getByRole('button', { name: new RegExp(`^${t.account}`) }).click();
-    expect(await listLinks(page, { name: t.memberNav })).toEqual(pairs(t.memberLinks, memberNavPaths));
+    expect(await listLinks(page, { name: t.memberNav })).toEqual(toPairs(t.memberLinks, memberNavPaths));
   });
 
   test(

@@ -8,9 +8,9 @@ const TABS = 10;
 const SUPPORT = '/app/help/zxkf';
 
 /** Runs in the page: records that a text was shown, because a notice disappears after a few seconds. */
-function listenFor(text: string): void {
+function watchForText(text: string): void {
   new MutationObserver(() => {
-    if (document.body.textContent?.includes(text)) Object.assign(window, { hasHeard: true });
+    if (document.body.textContent?.includes(text)) Object.assign(window, { hasShownText: true });
   }).observe(document.body, { childList: true, subtree: true });
 }
 
@@ -40,7 +40,7 @@ test.describe('end of a session', () => {
     }
     for (const tab of tabs) {
       await tab.waitForLoadState('networkidle');
-      await tab.evaluate(listenFor, t.leftElsewhere);
+      await tab.evaluate(watchForText, t.leftElsewhere);
     }
     await page.bringToFront();
     const withToken: string[] = [];
@@ -54,7 +54,7 @@ test.describe('end of a session', () => {
     test.info().annotations.push({ type: 'ms until all ten were out', description: String(Date.now() - leftAt) });
     for (const tab of tabs) {
       await expect(tab).toHaveURL('/');
-      await expect.poll(() => tab.evaluate(() => 'hasHeard' in window)).toBe(true);
+      await expect.poll(() => tab.evaluate(() => 'hasShownText' in window)).toBe(true);
       await expect(createFrame(tab, t).notices()).not.toContainText(t.loginFirst);
       await tab.waitForLoadState('networkidle');
       await tab.close();

@@ -2,10 +2,10 @@ import { createPlayer } from './support/player.ts';
 import { sportTexts, type SportTexts } from './support/sportTexts.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { texts } from './support/texts.ts';
-import { venueOn, type SportId } from './support/venue.ts';
+import { createVenuePage, type SportId } from './support/venue.ts';
 
 /** Column heads above the prices of each sport. */
-const getExpectedColumns = (s: SportTexts): Record<Exclude<SportId, 'FS'>, readonly string[]> => {
+const listExpectedColumns = (s: SportTexts): Record<Exclude<SportId, 'FS'>, readonly string[]> => {
   const games = [s.result, s.games, s.gamesTotal];
   const points = [s.result, s.points, s.pointsTotal];
   return {
@@ -23,7 +23,7 @@ const getExpectedColumns = (s: SportTexts): Record<Exclude<SportId, 'FS'>, reado
 };
 
 /** Kick-offs in view as `MM-DD HH:mm`, in the order shown. */
-const kickOffs = (page: Page) =>
+const readKickOffs = (page: Page) =>
   page
     .locator('[data-match] [data-clock] > span')
     .allTextContents()
@@ -40,17 +40,17 @@ test.describe('boards', () => {
     member,
   }) => {
     const s = sportTexts[brand];
-    const venue = venueOn(page, s);
+    const venue = createVenuePage(page, s);
     await createPlayer(page, texts[brand]).enterVenue(member);
-    for (const [sport, columns] of Object.entries(getExpectedColumns(s)) as [
+    for (const [sport, columns] of Object.entries(listExpectedColumns(s)) as [
       Exclude<SportId, 'FS'>,
       readonly string[],
     ][]) {
       await venue.chooseSport(sport);
       for (const show of sport === 'VF' ? [s.inPlay, s.today] : [s.inPlay, s.today, s.early]) {
         const count = await venue.choose(show);
-        const told = page.getByRole('button', { name: new RegExp(`^${show}，${count} `) });
-        await expect(told, `${sport} ${show} counts alike`).toBeVisible();
+        const announcedCount = page.getByRole('button', { name: new RegExp(`^${show}，${count} `) });
+        await expect(announcedCount, `${sport} ${show} counts alike`).toBeVisible();
         expect(await venue.heads(), `${sport} ${show}`).toEqual([s.match, ...columns]);
         if (count > 0) await expect(venue.grid().locator('[data-price]').first(), `${sport} ${show}`).toBeVisible();
       }
@@ -68,7 +68,7 @@ test.describe('boards', () => {
     member,
   }) => {
     const s = sportTexts[brand];
-    const venue = venueOn(page, s);
+    const venue = createVenuePage(page, s);
     await createPlayer(page, texts[brand]).enterVenue(member);
     await venue.choose(s.early);
 
@@ -77,8 +77,8 @@ test.describe('boards', () => {
       const date = /^\d\d-\d\d/.exec((await day.textContent()) ?? '')?.[0] ?? 'no date';
       await day.click();
       await page.getByText(s.byTime, { exact: true }).click();
-      await expect.poll(async () => (await kickOffs(page)).every((text) => text.startsWith(date))).toBe(true);
-      const shown = await kickOffs(page);
+      await expect.poll(async () => (await readKickOffs(page)).every((text) => text.startsWith(date))).toBe(true);
+      const shown = await readKickOffs(page);
       expect(shown.length).toBeGreaterThan(3);
       expect(shown).toEqual([...shown].sort());
       await page.getByRole('group', { name: s.days }).getByRole('button').first().click();

@@ -1,16 +1,16 @@
-import { findingsOn } from './support/findings.ts';
-import { slipPanel } from './support/bets.ts';
+import { listFindings } from './support/findings.ts';
+import { getSlipPanel } from './support/bets.ts';
 import { createPlayer, VENUE } from './support/player.ts';
 import { sportTexts } from './support/sportTexts.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { texts } from './support/texts.ts';
-import { venueOn } from './support/venue.ts';
+import { createVenuePage } from './support/venue.ts';
 
 /** Runs axe on the current page in both editions. */
 async function expectClean(page: Page, name: string) {
   for (const edition of ['professional', 'classic']) {
     await page.evaluate((value) => void (document.documentElement.dataset.edition = value), edition);
-    expect.soft(await findingsOn(page), `${name}, ${edition}`).toEqual([]);
+    expect.soft(await listFindings(page), `${name}, ${edition}`).toEqual([]);
   }
 }
 
@@ -30,7 +30,7 @@ test.describe('one match and outrights', () => {
   }) => {
     const t = texts[brand];
     const s = sportTexts[brand];
-    const venue = venueOn(page, s);
+    const venue = createVenuePage(page, s);
     await createPlayer(page, t).enterVenue(member);
     await venue.choose(s.early);
     const score = page.locator('button[data-price*=".PD."]:not([data-locked])').first();
@@ -48,7 +48,7 @@ test.describe('one match and outrights', () => {
       await page.getByRole('tab', { name: new RegExp(`^${s.correctScore}`) }).click();
       const id = await score.getAttribute('data-price');
       await score.click();
-      await expect(slipPanel(page, t)).toContainText(s.correctScore);
+      await expect(getSlipPanel(page, t)).toContainText(s.correctScore);
       await expectClean(page, 'a match');
       await page.reload();
       await page.getByRole('tab', { name: new RegExp(`^${s.correctScore}`) }).click();
@@ -91,7 +91,7 @@ test.describe('one match and outrights', () => {
       const runner = venue.grid().locator('button[data-price*=".FS."]:not([data-locked])').first();
       const name = (await runner.locator('[data-part="line"]').textContent()) ?? 'nobody';
       await runner.click();
-      await expect(slipPanel(page, t)).toContainText(name);
+      await expect(getSlipPanel(page, t)).toContainText(name);
       await expectClean(page, 'champions');
     });
 

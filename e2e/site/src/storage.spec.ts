@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createFrame } from './support/frame.ts';
-import { listenTo } from './support/listen.ts';
+import { recordPage } from './support/listen.ts';
 import { createPlayer, VENUE } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
@@ -22,10 +22,19 @@ const KEYS = [
   'fingerprint',
   'locale',
 ].map((key) => `pavilion.${key}`);
-const RUBBISH = ['', 'null', 'undefined', '{"', '[object Object]', 'a\r\nX-Evil: 1', '\u0000云', 'x'.repeat(200_000)];
+const INVALID_VALUES = [
+  '',
+  'null',
+  'undefined',
+  '{"',
+  '[object Object]',
+  'a\r\nX-Evil: 1',
+  '\u0000云',
+  'x'.repeat(200_000),
+];
 
 /** Scripts that disable storage: one denies access to it, the other refuses each write. */
-const keepsNothing = {
+const brokenStorages = {
   'F-STO-01 closed': () => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
       Object.defineProperty(window, name, {
@@ -50,7 +59,7 @@ test.describe('storage', () => {
   }) => {
     const t = texts[brand];
     const player = createPlayer(page, t);
-    const heard = listenTo(page);
+    const readRecords = recordPage(page);
     await page.goto('/');
     await player.openLogin();
     await player.submitLogin(member, 'wrong1234');
@@ -62,15 +71,17 @@ test.describe('storage', () => {
     await expect(page.locator('[data-price]').first()).toBeVisible();
     const { origins, cookies } = await context.storageState({ indexedDB: true });
     const session = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
-    const said = Object.values(await heard());
-    const kept = [JSON.stringify(origins), JSON.stringify(cookies), session, await page.content(), ...said].join('\n');
+    const records = Object.values(await readRecords());
+    const kept = [JSON.stringify(origins), JSON.stringify(cookies), session, await page.content(), ...records].join(
+      '\n',
+    );
     const hash = createHash('md5').update(PASSWORD).digest('hex');
     for (const secret of [PASSWORD, hash, 'wrong1234', Buffer.from(hash).toString('base64url'), btoa(PASSWORD)])
       expect(kept).not.toContain(secret);
     expect(kept).toContain('pavilion.token');
   });
 
-  for (const [name, script] of Object.entries(keepsNothing))
+  for (const [name, script] of Object.entries(brokenStorages))
     test(`STO-02 ${name} storage: the site works, and the login lasts as long as the tab`, async ({
       page,
       brand,
@@ -116,7 +127,7 @@ test.describe('storage', () => {
     const t = texts[brand];
     const player = createPlayer(page, t);
     await page.goto('/');
-    for (const value of RUBBISH) {
+    for (const value of INVALID_VALUES) {
       await page.evaluate(([keys, rubbish]) => keys.forEach((key) => localStorage.setItem(key, rubbish)), [
         [...KEYS, 'sports.slip', 'sports.oddsType', 'sports.alerts', 'sports.toldNews'],
         value,

@@ -1,4 +1,4 @@
-import { listBets, placeBet, slipPanel } from './support/bets.ts';
+import { listBets, placeBet, getSlipPanel } from './support/bets.ts';
 import { createPlayer, VENUE } from './support/player.ts';
 import { slipTexts } from './support/slipTexts.ts';
 import { expect, test } from './support/test.ts';
@@ -71,7 +71,7 @@ test.describe('failures', () => {
   }) => {
     const t = texts[brand];
     const player = createPlayer(page, t);
-    const taken = slipPanel(page, t).getByText(t.accepted, { exact: true });
+    const taken = getSlipPanel(page, t).getByText(t.accepted, { exact: true });
     await player.enterVenue(member);
     await test.step('F-BET-04 a double click', async () => {
       await player.priceCells().first().click();
@@ -79,7 +79,7 @@ test.describe('failures', () => {
       await page.getByRole('button', { name: new RegExp(`^${t.confirmBet} ¥90`) }).dblclick();
       await expect(taken).toBeVisible({ timeout: 20_000 });
       expect(await listBets(stack, member)).toHaveLength(1);
-      await slipPanel(page, t).getByRole('button', { name: slipTexts[brand].goOn }).click();
+      await getSlipPanel(page, t).getByRole('button', { name: slipTexts[brand].goOn }).click();
     });
     await test.step('F-BET-05 F-API-03 a lost response', async () => {
       // Uses another match, because the platform accepts one bet of a kind on each match.

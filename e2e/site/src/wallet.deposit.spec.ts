@@ -6,7 +6,7 @@ import { texts } from './support/texts.ts';
 import { walletTexts } from './support/walletTexts.ts';
 
 /** Presses a button of the simulated bank page that a deposit opens. */
-async function atBank(page: Page, action: 'pay' | 'fail' | 'wrong'): Promise<void> {
+async function pressAtBank(page: Page, action: 'pay' | 'fail' | 'wrong'): Promise<void> {
   const opened = page.context().waitForEvent('page');
   await page.locator('main a[target=_blank]').click();
   const bank = await opened;
@@ -17,11 +17,11 @@ async function atBank(page: Page, action: 'pay' | 'fail' | 'wrong'): Promise<voi
 
 /** Checks that the amount to pay is the same after a reload and in a second tab. */
 async function expectSameEverywhere(page: Page): Promise<void> {
-  const asked = (await page.getByTestId('pay-amount').textContent()) ?? '';
+  const amount = (await page.getByTestId('pay-amount').textContent()) ?? '';
   await page.reload();
   const other = await page.context().newPage();
   await other.goto(page.url());
-  for (const tab of [page, other]) await expect(tab.getByTestId('pay-amount')).toHaveText(asked);
+  for (const tab of [page, other]) await expect(tab.getByTestId('pay-amount')).toHaveText(amount);
   await other.close();
 }
 
@@ -48,20 +48,20 @@ test.describe('deposit', () => {
     { tag: '@brand' },
     async ({ page, brand, stack, context }) => {
       const w = walletTexts[brand];
-      await orderDeposit(page, w, { way: w.bankWay, amount: '1,000' });
+      await orderDeposit(page, w, { method: w.bankWay, amount: '1,000' });
       await expect(page).toHaveURL(/\/mine\/savemoney\/transfer-wait\?order=D/);
-      const asked = await page.getByTestId('pay-amount').textContent();
+      const amount = await page.getByTestId('pay-amount').textContent();
       await page.reload();
-      await expect(page.getByTestId('pay-amount')).toHaveText(asked ?? '');
+      await expect(page.getByTestId('pay-amount')).toHaveText(amount ?? '');
       const other = await context.newPage();
       await other.goto('/mine/savemoney');
       await other.getByRole('link', { name: w.goOn }).click();
-      await expect(other.getByTestId('pay-amount')).toHaveText(asked ?? '');
-      await atBank(page, 'pay');
+      await expect(other.getByTestId('pay-amount')).toHaveText(amount ?? '');
+      await pressAtBank(page, 'pay');
       await expect(status(page, w.paid)).toBeVisible();
       await page.reload();
       for (const tab of [page, other]) await expect(status(tab, w.credited)).toBeVisible({ timeout: 20_000 });
-      await expect(createPlayer(page, texts[brand]).balance()).toContainText(asked?.replace('¥', '').trim() ?? 'none');
+      await expect(createPlayer(page, texts[brand]).balance()).toContainText(amount?.replace('¥', '').trim() ?? 'none');
       await other.close();
       expect(await stack.console('audit')).toMatchObject({ ok: true });
     },
@@ -78,18 +78,18 @@ test.describe('deposit', () => {
       [w.alipay, '/mine/savemoney/recharge-wait', true],
       [w.huiwang, '/mine/huione', false],
     ] as const) {
-      await orderDeposit(page, w, { way, amount: '200' });
+      await orderDeposit(page, w, { method: way, amount: '200' });
       expect(new URL(page.url()).pathname).toBe(path);
       await expect(page.getByRole('main').locator('svg[role=img]')).toHaveCount(hasCode ? 1 : 0);
       await expectSameEverywhere(page);
-      await atBank(page, 'pay');
+      await pressAtBank(page, 'pay');
       await expect(status(page, w.credited)).toBeVisible({ timeout: 20_000 });
     }
-    const orderNo = await orderDeposit(page, w, { way: w.coin, amount: '1000' });
+    const orderNo = await orderDeposit(page, w, { method: w.coin, amount: '1000' });
     await expect(page).toHaveURL(/virtual-wait/);
     await expect(page.getByTestId('pay-amount')).toContainText('USDT');
     await expectSameEverywhere(page);
-    await atBank(page, 'pay');
+    await pressAtBank(page, 'pay');
     await expect(page.getByRole('progressbar')).toBeVisible();
     await stack.console(`deposits/${orderNo}/confirm`, {});
     await page.reload();
@@ -103,17 +103,17 @@ test.describe('deposit', () => {
     stack,
   }) => {
     const w = walletTexts[brand];
-    await orderDeposit(page, w, { way: w.alipay, amount: '100' });
+    await orderDeposit(page, w, { method: w.alipay, amount: '100' });
     await page.getByRole('button', { name: w.cancelOrder, exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: w.cancelOrder, exact: true }).click();
     await expect(status(page, w.cancelled)).toBeVisible();
-    await orderDeposit(page, w, { way: w.alipay, amount: '100' });
-    await atBank(page, 'fail');
+    await orderDeposit(page, w, { method: w.alipay, amount: '100' });
+    await pressAtBank(page, 'fail');
     await expect(status(page, w.failed)).toBeVisible();
-    await orderDeposit(page, w, { way: w.alipay, amount: '100' });
-    await atBank(page, 'wrong');
+    await orderDeposit(page, w, { method: w.alipay, amount: '100' });
+    await pressAtBank(page, 'wrong');
     await expect(status(page, w.wrongAmount)).toBeVisible();
-    const orderNo = await orderDeposit(page, w, { way: w.alipay, amount: '100' });
+    const orderNo = await orderDeposit(page, w, { method: w.alipay, amount: '100' });
     await stack.console(`deposits/${orderNo}/expire`, {});
     await expect(status(page, w.expired)).toBeVisible();
     await stack.console(`deposits/${orderNo}/pay`, {});

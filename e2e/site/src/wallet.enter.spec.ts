@@ -55,9 +55,9 @@ test.describe('entry into venues, and coins', () => {
     await expect(dialog).toContainText(w.turnover);
     await expect(dialog).toContainText(w.turnoverLeft);
     await expect.poll(() => page.context().pages().length).toBe(1);
-    const inSpite = await openInNewTab(page, () => press(w.enterDirect));
-    await expect(inSpite.locator('#balance')).toHaveText('0.00');
-    await inSpite.close();
+    const withoutMoney = await openInNewTab(page, () => press(w.enterDirect));
+    await expect(withoutMoney.locator('#balance')).toHaveText('0.00');
+    await withoutMoney.close();
     await expect(dialog).toBeHidden();
     expect(await stack.console('audit')).toMatchObject({ ok: true });
   });

@@ -3,17 +3,17 @@ import type { AuthTexts } from './authTexts.ts';
 import type { Stack } from './test.ts';
 
 /** Creates an unused name: two letters and a digit at least, 11 characters at most. */
-export const freshName = (): string =>
+export const createName = (): string =>
   `n${Math.random()
     .toString(36)
     .replace(/[^a-z]/g, '')
     .slice(0, 6)}zz1`.slice(-11);
 
 /** Creates an unused phone number. */
-export const freshPhone = (): string => `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+export const createPhone = (): string => `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
 /** Reads the solution of the latest captcha from the console. */
-export async function captchaAnswer(stack: Stack, kind: 'picture' | 'slider'): Promise<string> {
+export async function readCaptchaSolution(stack: Stack, kind: 'picture' | 'slider'): Promise<string> {
   const shown = (await stack.console('captchas')) as { kind: string; answer: string }[];
   const last = shown.find((captcha) => captcha.kind === kind);
   if (!last) throw new Error(`captchaAnswer: no ${kind} was shown.`);
@@ -21,7 +21,7 @@ export async function captchaAnswer(stack: Stack, kind: 'picture' | 'slider'): P
 }
 
 /** Waits for the latest code that was sent to a number, and returns it. */
-export async function sentCode(stack: Stack, to: string): Promise<string> {
+export async function waitForCode(stack: Stack, to: string): Promise<string> {
   const find = async (): Promise<string | undefined> => {
     const codes = (await stack.console('inbox')) as { to: string; code: string }[];
     return codes.find((sent) => sent.to.endsWith(to))?.code;
@@ -31,7 +31,7 @@ export async function sentCode(stack: Stack, to: string): Promise<string> {
 }
 
 /** Enters the text of the picture captcha and submits it. */
-export async function answerPicture(page: Page, t: AuthTexts, answer: string): Promise<void> {
+export async function solvePicture(page: Page, t: AuthTexts, answer: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: t.pictureTitle });
   await expect(dialog.getByRole('img')).toBeVisible();
   await dialog.getByLabel(t.pictureField).fill(answer);
@@ -39,14 +39,14 @@ export async function answerPicture(page: Page, t: AuthTexts, answer: string): P
 }
 
 /** Returns the slider once its puzzle is visible. */
-export async function sliderOn(page: Page, t: AuthTexts): Promise<Locator> {
+export async function findSlider(page: Page, t: AuthTexts): Promise<Locator> {
   const slider = page.getByRole('dialog', { name: t.sliderTitle }).getByRole('slider');
   await expect(slider).toBeVisible();
   return slider;
 }
 
 /** Drags the piece with the speed of a hand: slowly, fast, slowly. */
-export async function pullTo(page: Page, slider: Locator, pixels: number): Promise<void> {
+export async function dragSlider(page: Page, slider: Locator, pixels: number): Promise<void> {
   const box = await slider.boundingBox();
   const stage = await slider.locator('..').boundingBox();
   if (!box || !stage) throw new Error('pullTo: the slider is not visible.');
@@ -63,7 +63,7 @@ export async function pullTo(page: Page, slider: Locator, pixels: number): Promi
 }
 
 /** Drags the piece by touch events of the browser. */
-export async function swipeTo(page: Page, slider: Locator, pixels: number): Promise<void> {
+export async function swipeSlider(page: Page, slider: Locator, pixels: number): Promise<void> {
   const box = await slider.boundingBox();
   const stage = await slider.locator('..').boundingBox();
   if (!box || !stage) throw new Error('swipeTo: the slider is not visible.');

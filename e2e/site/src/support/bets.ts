@@ -33,7 +33,7 @@ async function listAcceptedBets(stack: Stack, member: string): Promise<SandboxBe
 }
 
 /** Returns the slip in the dock. */
-export function slipPanel(page: Page, t: Texts): Locator {
+export function getSlipPanel(page: Page, t: Texts): Locator {
   return page.getByRole('tabpanel', { name: t.slip });
 }
 
@@ -47,7 +47,7 @@ export interface Bettor {
 export async function placeBet(page: Page, t: Texts, { stack, member }: Bettor): Promise<SandboxBet> {
   const before = await listAcceptedBets(stack, member);
   await confirmUntilAccepted(page, t);
-  await expect(slipPanel(page, t).getByText(t.accepted, { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(getSlipPanel(page, t).getByText(t.accepted, { exact: true })).toBeVisible({ timeout: 20_000 });
   const bets = await listAcceptedBets(stack, member);
   expect(bets.length).toBe(before.length + 1);
   const [bet] = bets;
@@ -59,7 +59,7 @@ export async function placeBet(page: Page, t: Texts, { stack, member }: Bettor):
 async function confirmUntilAccepted(page: Page, t: Texts): Promise<void> {
   const confirm = page.getByRole('button', { name: new RegExp(`^${t.confirmBet} ¥`) });
   const accept = page.getByRole('button', { name: new RegExp(`^(${t.acceptPrice}|${t.acceptLine})`) });
-  const taken = slipPanel(page, t).getByText(t.accepted, { exact: true });
+  const taken = getSlipPanel(page, t).getByText(t.accepted, { exact: true });
   const deadline = Date.now() + 40_000;
   while (Date.now() < deadline) {
     await expect(confirm.or(accept).or(taken).first()).toBeVisible({ timeout: 20_000 });

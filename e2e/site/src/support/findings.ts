@@ -7,7 +7,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  * Returns the serious and critical findings of axe-core for the current page, with rule and elements. Motion is reduced,
  * because a colour in transition has no meaningful contrast.
  */
-export async function findingsOn(page: Page): Promise<string[]> {
+export async function listFindings(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // The page has one frame, so no second page is needed to join results. Only violations are reported in full.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({
@@ -24,7 +24,7 @@ export async function findingsOn(page: Page): Promise<string[]> {
 export async function expectCleanEditions(page: Page, what: string): Promise<void> {
   for (const edition of ['classic', 'professional'] as const) {
     await page.evaluate((name) => void (document.documentElement.dataset.edition = name), edition);
-    expect.soft(await findingsOn(page), `${what}, ${edition}`).toEqual([]);
+    expect.soft(await listFindings(page), `${what}, ${edition}`).toEqual([]);
   }
 }
 

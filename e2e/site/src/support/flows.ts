@@ -67,16 +67,16 @@ export async function reachDeviceCheck(page: Page, brand: BrandId, { name, passw
   const dialog = page.getByRole('dialog', { name: a.deviceTitle });
   const code = dialog.getByLabel(a.code, { exact: true });
   await expect(code).toBeVisible();
-  const ask = async (middle: string) => {
+  const requestCode = async (middle: string) => {
     await dialog.getByRole('button', { name: a.getCode, exact: true }).click();
     await page.getByLabel(a.middle).fill(middle);
     await page.getByLabel(a.middle).press('Enter');
   };
-  const enter = async (digits: string) => {
+  const enterCode = async (digits: string) => {
     await code.fill(digits);
     await code.press('Enter');
   };
-  return { ...scene, dialog, ask, enter };
+  return { ...scene, dialog, ask: requestCode, enter: enterCode };
 }
 
 /** Opens the first step of the password reset for a guest on any page. */

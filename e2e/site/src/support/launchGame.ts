@@ -6,7 +6,7 @@ import { walletTexts } from './walletTexts.ts';
 export interface PlayedCategory {
   readonly path: string;
   readonly venue: string;
-  readonly framed: boolean;
+  readonly isFramed: boolean;
   readonly hasDraws?: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface SiteUnderTest {
 export async function launchGame(
   page: Page,
   { brand, stack }: SiteUnderTest,
-  { venue, framed, hasDraws }: PlayedCategory,
+  { venue, isFramed, hasDraws }: PlayedCategory,
 ) {
   const w = walletTexts[brand];
   const tile = page.locator(`[data-game^="${venue}-"]`).first();
@@ -47,6 +47,6 @@ export async function launchGame(
   const opened = page.waitForEvent('popup');
   await dialog.getByRole('button', { name: w.enterConfirm, exact: true }).click();
   const tab = await opened;
-  await tab.waitForURL(framed ? '/dz/game' : /\/venue\//);
-  return { tab, code, room: framed ? tab.frameLocator('iframe') : tab.locator('html') };
+  await tab.waitForURL(isFramed ? '/dz/game' : /\/venue\//);
+  return { tab, code, room: isFramed ? tab.frameLocator('iframe') : tab.locator('html') };
 }

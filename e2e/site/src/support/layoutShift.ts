@@ -1,7 +1,7 @@
 import type { Page } from './test.ts';
 
 /** Returns the sum of layout shifts without recent input since the page started. */
-export const layoutShift = (page: Page) =>
+export const measureLayoutShift = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {

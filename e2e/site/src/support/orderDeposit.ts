@@ -4,7 +4,7 @@ import type { walletTexts } from './walletTexts.ts';
 
 /** Payment method and amount of a deposit. */
 export interface DepositDraft {
-  readonly way: string;
+  readonly method: string;
   readonly amount: string;
 }
 
@@ -12,10 +12,10 @@ export interface DepositDraft {
 export async function orderDeposit(
   page: Page,
   w: (typeof walletTexts)[BrandId],
-  { way, amount }: DepositDraft,
+  { method, amount }: DepositDraft,
 ): Promise<string> {
   await page.goto('/mine/savemoney');
-  await page.getByRole('radio', { name: way }).check({ force: true });
+  await page.getByRole('radio', { name: method }).check({ force: true });
   await page.getByLabel(w.depositAmount, { exact: true }).fill(amount);
   await page.getByRole('button', { name: w.next, exact: true }).click();
   await expect(page.getByTestId('pay-amount')).toBeVisible();

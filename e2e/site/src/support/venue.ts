@@ -16,13 +16,13 @@ export interface Venue {
   readonly detailButtons: () => Locator;
 }
 
-export function venueOn(page: Page, s: SportTexts): Venue {
-  const rail = page.getByRole('navigation', { name: s.rail });
+export function createVenuePage(page: Page, s: SportTexts): Venue {
+  const sidebar = page.getByRole('navigation', { name: s.sidebar });
   const grid = () => page.getByRole('grid', { name: s.board });
 
   /** Selects an entry of the sidebar, waits for its board and returns the number of matches in the title. */
   const choose = async (name: string) => {
-    const button = rail.getByRole('button', { name: new RegExp(`^${name}，`) });
+    const button = sidebar.getByRole('button', { name: new RegExp(`^${name}，`) });
     await button.click();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await expect(page.locator('[data-skeleton]')).toBeHidden();

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { InitialMessages } from './initialMessages.ts';
 import { readLink } from './link/readLink.ts';
-import { rememberedLocale } from './locale/rememberedLocale.ts';
+import { readStoredLocale } from './locale/rememberedLocale.ts';
 import { createToastMiddleware } from './overlays/createToastMiddleware.ts';
 import { prepareFeature } from './routes/loadPage.ts';
 import { createPages } from './routes/createPages.ts';
@@ -63,15 +63,15 @@ function followLocale({ i18n, sportFeed }: Services): void {
 
 /** Switches to the language that the player chose, before the first render. If its texts cannot be loaded, the language of the brand stays. */
 async function loadChosenLocale({ i18n, store, logger }: Services): Promise<void> {
-  const chosen = rememberedLocale(store);
+  const chosen = readStoredLocale(store);
   if (!chosen || chosen === i18n.locale()) return;
   await i18n.switchTo(chosen).catch((error: unknown) => logger.warn('locale.failed', { error: String(error) }));
 }
 
 /** Stores the invite codes of the link, and opens the registration if the link requests it (NAV-10). */
 function openFromLink({ session, clock }: Services, { store }: SiteStore): void {
-  const { asksRegister } = readLink(window.location.search, session);
-  if (!asksRegister) return;
+  const { requestsRegistration } = readLink(window.location.search, session);
+  if (!requestsRegistration) return;
   clock.after(REGISTER_AFTER_MS, () => {
     if (!selectIsMember(store.getState())) store.dispatch(dialogActions.opened({ kind: 'register' }));
   });

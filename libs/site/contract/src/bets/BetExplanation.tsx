@@ -62,13 +62,13 @@ function Halves({ bet }: { readonly bet: BetRecord }) {
 function Resettled({ bet: { resettledAt, formerResultCode, formerNet } }: { readonly bet: BetRecord }) {
   const t = useBetT();
   if (resettledAt === undefined) return null;
-  const net = formatCny(formerNet, { decimals: 'always', plus: true });
+  const formattedNet = formatCny(formerNet, { decimals: 'always', plus: true });
   return (
     <p>
       {t('calc.resettledWhy', {
         time: formatInstant(resettledAt),
         code: formerResultCode === undefined ? '' : resultName(formerResultCode, t),
-        net: formerNet === undefined ? '' : net,
+        net: formerNet === undefined ? '' : formattedNet,
       })}
     </p>
   );

@@ -28,10 +28,10 @@ export function betHalves({ resultCode = '', line, r, stake }: BetRecord): reado
   const [quarters, risked, side] = [parseLine(line), parseMinor(stake), parseSide(r)];
   if ((effect !== 'halfWin' && effect !== 'halfLoss') || quarters === undefined || risked === undefined) return [];
   const step = HIGHER_IS_EASIER.includes(r) ? 1 : -1;
-  const lineAt = (at: number): string => formatLine(formatWireLine(at), side);
+  const formatLineAt = (at: number): string => formatLine(formatWireLine(at), side);
   const amount = formatHalfStake(risked);
   return [
-    { line: lineAt(quarters + step), amount, end: effect === 'halfWin' ? 'won' : 'push' },
-    { line: lineAt(quarters - step), amount, end: effect === 'halfWin' ? 'push' : 'lost' },
+    { line: formatLineAt(quarters + step), amount, end: effect === 'halfWin' ? 'won' : 'push' },
+    { line: formatLineAt(quarters - step), amount, end: effect === 'halfWin' ? 'push' : 'lost' },
   ];
 }

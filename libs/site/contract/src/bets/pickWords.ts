@@ -33,9 +33,9 @@ type MarketKey = Extract<Key, `market.${string}`>;
 export const sportName = (t: PickT, gameType: GameType): string => t(`sport.${gameType}` as 'sport.FT');
 
 /** Unit that a sport counts, if it is part of the names of its markets. */
-type Counted = 'goals' | 'points' | 'games' | 'frames' | 'any';
+type CountedUnit = 'goals' | 'points' | 'games' | 'frames' | 'any';
 
-const COUNTED: Readonly<Record<string, Counted>> = {
+const COUNTED_UNITS: Readonly<Record<string, CountedUnit>> = {
   ALL: 'any',
   BK: 'points',
   OP: 'points',
@@ -46,9 +46,9 @@ const COUNTED: Readonly<Record<string, Counted>> = {
   SK: 'frames',
 };
 
-const countedIn = (gameType: string): Counted => COUNTED[gameType] ?? 'goals';
+const getCountedUnit = (gameType: string): CountedUnit => COUNTED_UNITS[gameType] ?? 'goals';
 
-const PLAIN: Readonly<Record<string, MarketKey>> = {
+const MARKET_KEYS: Readonly<Record<string, MarketKey>> = {
   handicap: 'market.handicap',
   total: 'market.total',
   result: 'market.result',
@@ -63,7 +63,7 @@ const PLAIN: Readonly<Record<string, MarketKey>> = {
   champion: 'market.champion',
 };
 
-const OWN: Readonly<Record<Counted, Readonly<Record<string, MarketKey>>>> = {
+const SPORT_MARKET_KEYS: Readonly<Record<CountedUnit, Readonly<Record<string, MarketKey>>>> = {
   goals: {},
   any: { handicap: 'market.handicap.any' },
   points: {
@@ -79,7 +79,7 @@ const OWN: Readonly<Record<Counted, Readonly<Record<string, MarketKey>>>> = {
 
 /** Returns the name of a market in a sport without its period: `让球`, for basketball `让分`. */
 export function marketName(t: PickT, gameType: string, market: string): string {
-  const key = OWN[countedIn(gameType)][market] ?? PLAIN[market];
+  const key = SPORT_MARKET_KEYS[getCountedUnit(gameType)][market] ?? MARKET_KEYS[market];
   return key ? t(key) : market;
 }
 
@@ -92,48 +92,48 @@ export function playName(t: PickT, gameType: string, code: string): string {
   if (!play) return code;
   const name = marketName(t, gameType, play.market);
   if (play.period === 'firstHalf') return t('period.firstHalf') + name;
-  return countedIn(gameType) === 'goals' && FULL_MATCH_MARKETS.test(play.market) ? t('period.full') + name : name;
+  return getCountedUnit(gameType) === 'goals' && FULL_MATCH_MARKETS.test(play.market) ? t('period.full') + name : name;
 }
 
 type LabelFormatter = (t: PickT, values: Readonly<Record<string, string>>) => string;
 
-const value =
+const createValueFormatter =
   (name: string): LabelFormatter =>
   (_, values) =>
     values[name] ?? '';
 
-const plain =
+const createTextFormatter =
   (key: 'pick.draw' | 'pick.over' | 'pick.under' | 'pick.odd' | 'pick.even' | 'pick.yes' | 'pick.no'): LabelFormatter =>
   (t) =>
     t(key);
 
-const either =
+const createEitherFormatter =
   (first: 'H' | 'C', second: 'N' | 'C'): LabelFormatter =>
   (t) =>
     t('pick.either', { first: t(`pick.sign.${first}`), second: t(`pick.sign.${second}`) });
 
-const sign = (t: PickT, side = ''): string => t(`pick.sign.${side as 'H' | 'C' | 'N'}`);
+const translateSign = (t: PickT, side = ''): string => t(`pick.sign.${side as 'H' | 'C' | 'N'}`);
 
 /** Formatters of the labels of selections. */
 const LABEL_FORMATTERS: Readonly<Record<SelectionLabelKey, LabelFormatter>> = {
-  'sports.pick.team': value('team'),
-  'sports.pick.draw': plain('pick.draw'),
-  'sports.pick.over': plain('pick.over'),
-  'sports.pick.under': plain('pick.under'),
-  'sports.pick.odd': plain('pick.odd'),
-  'sports.pick.even': plain('pick.even'),
-  'sports.pick.yes': plain('pick.yes'),
-  'sports.pick.no': plain('pick.no'),
+  'sports.pick.team': createValueFormatter('team'),
+  'sports.pick.draw': createTextFormatter('pick.draw'),
+  'sports.pick.over': createTextFormatter('pick.over'),
+  'sports.pick.under': createTextFormatter('pick.under'),
+  'sports.pick.odd': createTextFormatter('pick.odd'),
+  'sports.pick.even': createTextFormatter('pick.even'),
+  'sports.pick.yes': createTextFormatter('pick.yes'),
+  'sports.pick.no': createTextFormatter('pick.no'),
   'sports.pick.score': (_, { home, away }) => `${home}-${away}`,
   'sports.pick.otherScore': (t) => t('pick.otherScore'),
   'sports.pick.goals': (t, { from = '', to = '' }) => t('pick.goals', { from, to }),
   'sports.pick.goalsFrom': (t, { from = '' }) => t('pick.goalsFrom', { from }),
-  'sports.pick.halfFull': (t, { half, full }) => `${sign(t, half)} / ${sign(t, full)}`,
-  'sports.pick.runner': value('name'),
-  'sports.pick.raw': value('text'),
-  'sports.pick.doubleChance.HN': either('H', 'N'),
-  'sports.pick.doubleChance.CN': either('C', 'N'),
-  'sports.pick.doubleChance.HC': either('H', 'C'),
+  'sports.pick.halfFull': (t, { half, full }) => `${translateSign(t, half)} / ${translateSign(t, full)}`,
+  'sports.pick.runner': createValueFormatter('name'),
+  'sports.pick.raw': createValueFormatter('text'),
+  'sports.pick.doubleChance.HN': createEitherFormatter('H', 'N'),
+  'sports.pick.doubleChance.CN': createEitherFormatter('C', 'N'),
+  'sports.pick.doubleChance.HC': createEitherFormatter('H', 'C'),
 };
 
 /** Returns the name of the selected outcome: a team, over, under, draw, a score, a runner. An unknown side is returned as it is (F-BET-23). */

@@ -9,10 +9,10 @@ export interface SeriesUnit {
   readonly returned: Minor;
 }
 
-function combinations(count: number, size: number, from = 1): readonly (readonly number[])[] {
+function listCombinations(count: number, size: number, from = 1): readonly (readonly number[])[] {
   if (size === 0) return [[]];
   const firsts = Array.from({ length: Math.max(0, count - size - from + 2) }, (_, at) => from + at);
-  return firsts.flatMap((first) => combinations(count, size - 1, first + 1).map((rest) => [first, ...rest]));
+  return firsts.flatMap((first) => listCombinations(count, size - 1, first + 1).map((rest) => [first, ...rest]));
 }
 
 const toParlayLegs = ({ legs = [] }: BetRecord): readonly (ParlayLeg | undefined)[] =>
@@ -28,7 +28,7 @@ export function seriesUnits(bet: BetRecord): readonly SeriesUnit[] {
   if (unitStake === undefined || legs.includes(undefined)) return [];
   const sizes = (bet.systems ?? []).flatMap((system) => systemSizes(system, legs.length));
   return sizes
-    .flatMap((size) => combinations(legs.length, size))
+    .flatMap((size) => listCombinations(legs.length, size))
     .map((numbers) => ({
       legs: numbers,
       returned: computeParlayReturn(

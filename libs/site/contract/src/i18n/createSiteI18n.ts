@@ -3,10 +3,10 @@ import type { Locale } from './locale.ts';
 import type { MessageCatalogue, Messages, Translate } from './messages.ts';
 import type { SiteI18n } from './siteI18n.ts';
 
-const keyIn = (catalogue: MessageCatalogue, key: string) => `${catalogue.id}.${key}`;
+const buildKey = (catalogue: MessageCatalogue, key: string) => `${catalogue.id}.${key}`;
 
-const namespaced = (catalogue: MessageCatalogue, messages: Messages) =>
-  Object.fromEntries(Object.entries(messages).map(([key, message]) => [keyIn(catalogue, key), message]));
+const addNamespace = (catalogue: MessageCatalogue, messages: Messages) =>
+  Object.fromEntries(Object.entries(messages).map(([key, message]) => [buildKey(catalogue, key), message]));
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -34,7 +34,7 @@ function createCatalogueLoader(i18n: Lingui, onPut: () => void) {
 
   const put = (catalogue: MessageCatalogue, locale: Locale, messages: Messages) => {
     onPut();
-    i18n.load(locale, namespaced(catalogue, messages) as Compiled);
+    i18n.load(locale, addNamespace(catalogue, messages) as Compiled);
     inUse.set(catalogue.id, catalogue);
     loaded.set(`${locale} ${catalogue.id}`, Promise.resolve());
   };
@@ -73,23 +73,23 @@ export function createSiteI18n(initial: Locale): SiteI18n {
   const translators = new WeakMap<MessageCatalogue, Translate<Messages>>();
   const listeners = new Set<() => void>();
   /** Cache of texts without placeholders, because a board reads a few of them a thousand times. */
-  const plain = new Map<string, string>();
-  const { put, fetch, fetchAllInUse, isInUse } = createCatalogueLoader(i18n, () => plain.clear());
+  const plainTexts = new Map<string, string>();
+  const { put, fetch, fetchAllInUse, isInUse } = createCatalogueLoader(i18n, () => plainTexts.clear());
   let revision = 0;
   let bound = translators;
 
-  const changed = () => {
+  const notifyChange = () => {
     revision += 1;
     bound = new WeakMap();
-    plain.clear();
+    plainTexts.clear();
     listeners.forEach((listener) => listener());
   };
 
   const read = (catalogue: MessageCatalogue, key: string, values?: Values) => {
-    const id = keyIn(catalogue, key);
+    const id = buildKey(catalogue, key);
     if (values) return i18n._(id, values);
-    const text = plain.get(id) ?? i18n._(id);
-    plain.set(id, text);
+    const text = plainTexts.get(id) ?? i18n._(id);
+    plainTexts.set(id, text);
     return text;
   };
 
@@ -99,25 +99,25 @@ export function createSiteI18n(initial: Locale): SiteI18n {
     translator: (catalogue) => {
       const known = bound.get(catalogue);
       if (known) return known;
-      const made = (key: string, values?: Values) => read(catalogue, key, values);
-      bound.set(catalogue, made);
-      return made;
+      const translate = (key: string, values?: Values) => read(catalogue, key, values);
+      bound.set(catalogue, translate);
+      return translate;
     },
     seed: (catalogue, locale, messages) => {
       put(catalogue, locale, messages);
-      changed();
+      notifyChange();
     },
     ensure: async (catalogues) => {
       const locale = self.locale();
       const fresh = catalogues.filter((catalogue) => !isInUse(catalogue, locale));
       await Promise.all(catalogues.map((catalogue) => fetch(catalogue, locale)));
-      if (fresh.length > 0) changed();
+      if (fresh.length > 0) notifyChange();
     },
     switchTo: async (locale) => {
       if (locale === self.locale()) return;
       await fetchAllInUse(locale);
       i18n.activate(locale);
-      changed();
+      notifyChange();
     },
     subscribe: (listener) => {
       listeners.add(listener);

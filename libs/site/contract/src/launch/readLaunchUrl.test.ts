@@ -22,7 +22,7 @@ it.each`
 `('GAM-02 G1 reads $url', ({ url, target }) => expect(readLaunchUrl(url, policy)).toEqual(target));
 
 const vectors = sharedVectors<{ launch_url: [unknown, string][] }>('policy_inputs.json');
-const wanted: readonly (readonly [words: RegExp, kinds: readonly string[]])[] = [
+const expectedKinds: readonly (readonly [words: RegExp, kinds: readonly string[]])[] = [
   [/^open-external only/, ['external', 'refused']],
   [/^open-external/, ['external']],
   [/^open-same-origin/, ['site']],
@@ -36,7 +36,7 @@ describeVectors('policy_inputs.json', vectors, ({ launch_url: rows }) => {
   it('GAM-02 G1 reads the URLs of hostile venues as the policy requires', () => {
     expect(rows.length).toBeGreaterThan(30);
     for (const [url, words] of rows) {
-      const kinds = wanted.find(([pattern]) => pattern.test(words))?.[1] ?? [];
+      const kinds = expectedKinds.find(([pattern]) => pattern.test(words))?.[1] ?? [];
       expect({ url, words, kind: kinds.includes(readLaunchUrl(url, policy).kind) }).toEqual({ url, words, kind: true });
     }
   });

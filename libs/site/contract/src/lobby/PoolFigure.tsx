@@ -4,7 +4,7 @@ import { useServices } from '../services/useServices.ts';
 import { poolAmount, type PoolSnapshot } from './poolAmount.ts';
 
 const TICK_MS = 1_000;
-const CALM_TICK_MS = 15_000;
+const REDUCED_MOTION_TICK_MS = 15_000;
 
 /** Props of {@link PoolFigure}. */
 export interface PoolFigureProps {
@@ -24,7 +24,7 @@ export function PoolFigure({ pool, readAt }: PoolFigureProps) {
     let cancelTick = (): void => undefined;
     const tick = () => {
       setNow(clock.now());
-      cancelTick = clock.after(prefersReducedMotion() ? CALM_TICK_MS : TICK_MS, tick);
+      cancelTick = clock.after(prefersReducedMotion() ? REDUCED_MOTION_TICK_MS : TICK_MS, tick);
     };
     cancelTick = clock.after(TICK_MS, tick);
     return () => cancelTick();

@@ -8,7 +8,7 @@ export type SoundReader = (name: string, query: string) => boolean;
 export const plainText = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
-const IS_SOUND = /^[a-z' ]+$/;
+const PINYIN_QUERY = /^[a-z' ]+$/;
 
 /**
  * Creates the matcher of one search. It matches the characters and Latin letters of a name, and its pinyin if the search is
@@ -18,13 +18,13 @@ const IS_SOUND = /^[a-z' ]+$/;
  */
 export function createTextFinder(search: string, soundsLike?: SoundReader): NameFinder {
   const query = plainText(search);
-  const isSound = IS_SOUND.test(query);
+  const isPinyin = PINYIN_QUERY.test(query);
   const read = (name: string): boolean =>
-    plainText(name).includes(query) || (isSound && soundsLike !== undefined && soundsLike(name, query));
+    plainText(name).includes(query) || (isPinyin && soundsLike !== undefined && soundsLike(name, query));
   const known = new Map<string, boolean>();
   return (name) => {
-    const answer = known.get(name) ?? (query === '' || read(name));
-    known.set(name, answer);
-    return answer;
+    const isMatch = known.get(name) ?? (query === '' || read(name));
+    known.set(name, isMatch);
+    return isMatch;
   };
 }

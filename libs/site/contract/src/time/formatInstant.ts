@@ -24,10 +24,10 @@ export interface InstantParts {
  */
 export function instantParts(ms: number | undefined): InstantParts {
   if (ms === undefined || !Number.isFinite(ms)) return { date: '--', time: '--' };
-  const found = Object.fromEntries(SECONDS.formatToParts(ms).map(({ type, value }) => [type, value]));
+  const parts = Object.fromEntries(SECONDS.formatToParts(ms).map(({ type, value }) => [type, value]));
   return {
-    date: `${found['year']}-${found['month']}-${found['day']}`,
-    time: `${found['hour']}:${found['minute']}:${found['second']}`,
+    date: `${parts['year']}-${parts['month']}-${parts['day']}`,
+    time: `${parts['hour']}:${parts['minute']}:${parts['second']}`,
   };
 }
 

@@ -75,8 +75,8 @@ export function createReadCache({ api, clock, i18n, session }: ReadCachePorts): 
     const ports: ConnectedPorts = { readApi, dispatch: store.dispatch as ReadDispatch, clock, entries };
     const forEach = (act: (entry: ReadEntry) => void) => () => [...entries.values()].forEach(act);
     let isDisposed = false;
-    const leavePage = followPage(forEach((entry) => entry.refresh()));
-    const leaveLanguage = i18n.subscribe(forEach((entry) => entry.markChanged()));
+    const stopFollowingPage = followPage(forEach((entry) => entry.refresh()));
+    const unsubscribeLanguage = i18n.subscribe(forEach((entry) => entry.markChanged()));
     return {
       watch: (request, { pollMs = Infinity, maxAgeMs, onDropped }) => {
         const { source, owner } = request;
@@ -92,8 +92,8 @@ export function createReadCache({ api, clock, i18n, session }: ReadCachePorts): 
       },
       dispose: () => {
         isDisposed = true;
-        leavePage();
-        leaveLanguage();
+        stopFollowingPage();
+        unsubscribeLanguage();
         reset(store.dispatch);
       },
     };

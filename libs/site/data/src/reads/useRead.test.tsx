@@ -69,15 +69,15 @@ describe('sharing and freshness', () => {
 
   it('shows a cached response without a call for less than 2 s, an older one with a call', async () => {
     const list = countCalls();
-    const { pass, rerender } = renderReads(<Total />, { 'record.betRecordList': list });
+    const { advance, rerender } = renderReads(<Total />, { 'record.betRecordList': list });
     await settle();
     rerender(<p />);
-    await pass(1_999);
+    await advance(1_999);
     rerender(<Total />);
     await settle();
     expect([shown(), list.mock.calls.length]).toEqual(['1', 1]);
     rerender(<p />);
-    await pass(1);
+    await advance(1);
     rerender(<Total />);
     expect(shown()).toBe('1 fetching');
     await settle();
@@ -90,16 +90,16 @@ describe('sharing and freshness', () => {
       const { isLoading } = useRead('advertising.queryNoticeListByPage', { pageNum: 1, pageSize: 5 });
       return <p>{isLoading ? 'loading' : 'ready'}</p>;
     }
-    const { pass, rerender, store } = renderReads(<Notices />, { 'advertising.queryNoticeListByPage': notices });
+    const { advance, rerender, store } = renderReads(<Notices />, { 'advertising.queryNoticeListByPage': notices });
     await settle();
     rerender(<p />);
-    await pass(59_999);
+    await advance(59_999);
     rerender(<Notices />);
     expect([screen.getByText('ready') && 'ready', notices.mock.calls.length]).toEqual(['ready', 1]);
     rerender(<p />);
-    await pass(59_999);
+    await advance(59_999);
     expect(JSON.stringify(store.getState())).toContain('queryNoticeListByPage');
-    await pass(1);
+    await advance(1);
     expect(JSON.stringify(store.getState())).not.toContain('queryNoticeListByPage');
   });
 
@@ -170,28 +170,28 @@ describe('polling', () => {
     const slow = deferred<ReturnType<typeof response>>();
     const list = jest.fn<Promise<ReturnType<typeof response>>, []>().mockResolvedValueOnce(response(1));
     list.mockReturnValueOnce(slow.promise).mockResolvedValue(response(3));
-    const { pass, clock } = renderReads(polled, { 'record.betRecordList': list });
+    const { advance, clock } = renderReads(polled, { 'record.betRecordList': list });
     await settle();
-    await pass(4_999);
+    await advance(4_999);
     expect(list).toHaveBeenCalledTimes(1);
-    await pass(1);
-    await pass(20_000);
+    await advance(1);
+    await advance(20_000);
     expect(list).toHaveBeenCalledTimes(2);
     await act(async () => slow.resolve(response(2)));
-    await pass(5_000);
+    await advance(5_000);
     expect([shown(), list.mock.calls.length, clock.pending()]).toEqual(['3', 3, 1]);
   });
 
   it('stops on a hidden page and fetches when it is visible again', async () => {
     const list = countCalls();
-    const { pass } = renderReads(polled, { 'record.betRecordList': list });
+    const { advance } = renderReads(polled, { 'record.betRecordList': list });
     await settle();
     await setVisibility('hidden');
-    await pass(60_000);
+    await advance(60_000);
     expect(list).toHaveBeenCalledTimes(1);
     await setVisibility('visible');
     expect(list).toHaveBeenCalledTimes(2);
-    await pass(5_000);
+    await advance(5_000);
     expect(list).toHaveBeenCalledTimes(3);
   });
 
@@ -203,18 +203,18 @@ describe('polling', () => {
         <Total name="fast" options={{ pollMs: 5_000 }} />
       </>
     );
-    const { pass, rerender } = renderReads(two, { 'record.betRecordList': list });
+    const { advance, rerender } = renderReads(two, { 'record.betRecordList': list });
     await settle();
-    await pass(5_000);
-    await pass(5_000);
+    await advance(5_000);
+    await advance(5_000);
     expect(list).toHaveBeenCalledTimes(3);
     rerender(<Total name="slow" options={{ pollMs: 10_000 }} />);
-    await pass(9_999);
+    await advance(9_999);
     expect(list).toHaveBeenCalledTimes(3);
-    await pass(1);
+    await advance(1);
     expect(list).toHaveBeenCalledTimes(4);
     rerender(<p />);
-    await pass(50_000);
+    await advance(50_000);
     expect(list).toHaveBeenCalledTimes(4);
   });
 });
@@ -222,11 +222,11 @@ describe('polling', () => {
 describe.each(['focus', 'online'])('%s', (event) => {
   it('fetches a response that is too old or failed, and keeps a fresh one', async () => {
     const list = countCalls();
-    const { pass } = renderReads(<Total />, { 'record.betRecordList': list });
+    const { advance } = renderReads(<Total />, { 'record.betRecordList': list });
     await settle();
     await act(async () => window.dispatchEvent(new Event(event)));
     expect(list).toHaveBeenCalledTimes(1);
-    await pass(2_000);
+    await advance(2_000);
     list.mockRejectedValueOnce(new Error('lost'));
     await act(async () => window.dispatchEvent(new Event(event)));
     expect(shown()).toBe('1 show');
@@ -380,23 +380,25 @@ describe('owner', () => {
 
   it('leaves no timer and no call of the former member', async () => {
     const list = jest.fn(async () => response(1));
-    const { store, clock, pass } = renderReads(<Total options={{ pollMs: 5_000 }} />, { 'record.betRecordList': list });
+    const { store, clock, advance } = renderReads(<Total options={{ pollMs: 5_000 }} />, {
+      'record.betRecordList': list,
+    });
     await settle();
     await act(async () => void store.dispatch(logout));
     expect(clock.pending()).toBe(0);
-    await pass(60_000);
+    await advance(60_000);
     expect(list).toHaveBeenCalledTimes(1);
   });
 
   it('dispose removes listeners and timers', async () => {
     const list = jest.fn(async () => response(1));
-    const { cache, clock, countLanguageListeners, pass } = renderReads(<Total options={{ pollMs: 5_000 }} />, {
+    const { cache, clock, countLanguageListeners, advance } = renderReads(<Total options={{ pollMs: 5_000 }} />, {
       'record.betRecordList': list,
     });
     await settle();
     const removed = jest.spyOn(window, 'removeEventListener');
     await act(async () => cache.dispose());
-    await pass(60_000);
+    await advance(60_000);
     await act(async () => window.dispatchEvent(new Event('focus')));
     expect([list.mock.calls.length, clock.pending(), countLanguageListeners()]).toEqual([1, 0, 0]);
     expect(removed.mock.calls.map(([event]) => event)).toEqual(expect.arrayContaining(['focus', 'online']));

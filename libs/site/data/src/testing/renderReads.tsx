@@ -77,7 +77,7 @@ export function renderReads(element: ReactElement, handlers: Handlers, { userId 
     unmount: view.unmount,
     rerender: (next: ReactElement) => view.rerender(wrap(next)),
     /** Advances the clock and lets all pending responses arrive. */
-    pass: (ms: number) => act(async () => clock.advance(ms)),
+    advance: (ms: number) => act(async () => clock.advance(ms)),
     switchLanguage: () => act(async () => languageListeners.forEach((listener) => listener())),
     countLanguageListeners: () => languageListeners.size,
   };

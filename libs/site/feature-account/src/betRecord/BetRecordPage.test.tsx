@@ -24,7 +24,7 @@ const serverDown = new ApiError(6005, {
   serverMessage: '服务有点繁忙，请稍后再试',
 });
 
-function fakeTime() {
+function createManualClock() {
   let now = Date.parse('2026-11-21T17:30:00Z');
   const timers = new Map<() => void, number>();
   return {
@@ -58,7 +58,7 @@ interface Setting {
 async function setUp({ bets = [betOf()], list, total, path = '/mine/betRecord?tab=settled', locale }: Setting = {}) {
   const readList = jest.fn(list ?? (async () => ({ total: bets.length, list: [...bets] })));
   const readTotal = jest.fn(total ?? (async () => totals));
-  const clock = fakeTime();
+  const clock = createManualClock();
   const navigate = jest.fn();
   const site = await renderWithSite(<BetRecordPage />, {
     path,
@@ -157,23 +157,23 @@ describe('BetRecordPage', () => {
   });
 
   it('F-API-14 shows the latest filter, whatever the order of responses', async () => {
-    const answers: ((value: { total: number; list: BetRecord[] }) => void)[] = [];
-    const { user } = await setUp({ list: () => new Promise((resolve) => answers.push(resolve)) });
+    const responses: ((value: { total: number; list: BetRecord[] }) => void)[] = [];
+    const { user } = await setUp({ list: () => new Promise((resolve) => responses.push(resolve)) });
     await user.click(screen.getByRole('tab', { name: '全部' }));
-    await act(async () => answers[1]?.({ total: 1, list: [betOf({ league: '新的' })] }));
-    await act(async () => answers[0]?.({ total: 1, list: [betOf({ league: '旧的' })] }));
+    await act(async () => responses[1]?.({ total: 1, list: [betOf({ league: '新的' })] }));
+    await act(async () => responses[0]?.({ total: 1, list: [betOf({ league: '旧的' })] }));
     expect(screen.getByText('新的')).toBeInTheDocument();
     expect(screen.queryByText('旧的')).not.toBeInTheDocument();
   });
 
   it('F-API-15 aborts the pending call and leaves no timer after unmount', async () => {
     const signals: (AbortSignal | undefined)[] = [];
-    let answer = async () => ({ total: 0, list: [] });
-    const pendingRefresh = () => (answer = () => new Promise(() => undefined));
+    let respond = async () => ({ total: 0, list: [] });
+    const pendingRefresh = () => (respond = () => new Promise(() => undefined));
     const { unmount, clock, user } = await setUp({
       list: (_request, options) => {
         signals.push(options?.signal);
-        return answer();
+        return respond();
       },
     });
     await screen.findByText('这段时间没有已结算的注单');

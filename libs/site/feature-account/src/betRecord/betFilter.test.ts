@@ -1,6 +1,6 @@
 import { betOf } from '@pavilion/site-testing';
 import { formatInstant } from '@pavilion/site-contract/bets';
-import { dayStart } from '../time/dayStart.ts';
+import { computeDayStart } from '../time/dayStart.ts';
 import { BET_RANGES, BET_TABS, defaultBetFilter, readBetFilter, toRecordFilter, writeBetFilter } from './betFilter.ts';
 import { hasSettled } from './hasSettled.ts';
 
@@ -50,8 +50,8 @@ describe('betFilter', () => {
   `('S3 formats $ms as $text', ({ ms, text }) => expect(formatInstant(ms)).toBe(text));
 
   it('S3 a day starts at midnight UTC+8', () => {
-    expect(formatInstant(dayStart(now))).toBe('2026-11-22 00:00:00');
-    expect(dayStart(dayStart(now))).toBe(dayStart(now));
+    expect(formatInstant(computeDayStart(now))).toBe('2026-11-22 00:00:00');
+    expect(computeDayStart(computeDayStart(now))).toBe(computeDayStart(now));
   });
 });
 

@@ -1,5 +1,5 @@
 import type { RequestOf } from '@pavilion/api-client';
-import { dayStart } from '../time/dayStart.ts';
+import { computeDayStart } from '../time/dayStart.ts';
 
 /** Tabs of the record page, by the state of bets. */
 export const BET_TABS = ['open', 'settled', 'all'] as const;
@@ -52,6 +52,6 @@ export function writeBetFilter(filter: BetFilter): URLSearchParams {
 
 /** Converts the filter to a request. It has no end time, so that a bet placed later is included (WAL-07). */
 export function toRecordFilter({ kind, tab, range }: BetFilter, now: number): RequestOf<'record.betRecordTotal'> {
-  const filter = { status: statusByTab[tab], beginTime: dayStart(now, daysBack[range]) };
+  const filter = { status: statusByTab[tab], beginTime: computeDayStart(now, daysBack[range]) };
   return kind === 'games' ? { ...filter, category: 'games' } : filter;
 }

@@ -2,7 +2,7 @@ import type { BetT } from '@pavilion/site-contract/bets';
 import { betOf } from '@pavilion/site-testing';
 import { zhCN } from '../messages/zhCN.ts';
 import type { AccountT } from '../messages/accountMessages.ts';
-import { outcomeName } from './betWords.ts';
+import { getOutcomeName } from './betWords.ts';
 
 const simplified = ((key: keyof typeof zhCN) => zhCN[key]) as AccountT;
 const codes = ((key: string) => key) as BetT;
@@ -15,10 +15,10 @@ describe('outcomeName', () => {
     ${'rejected'} | ${'未接受'}
     ${'settled'}  | ${'result.L'}
   `('I9 $status reads $words, whatever the result code', ({ status, words }) => {
-    expect(outcomeName(betOf({ status, resultCode: 'L' }), simplified, codes)).toBe(words);
+    expect(getOutcomeName(betOf({ status, resultCode: 'L' }), simplified, codes)).toBe(words);
   });
 
   it('F-BET-17 an unknown code is shown as it is', () => {
-    expect(outcomeName(betOf({ resultCode: 'DM' }), simplified, codes)).toBe('DM');
+    expect(getOutcomeName(betOf({ resultCode: 'DM' }), simplified, codes)).toBe('DM');
   });
 });

@@ -4,7 +4,7 @@ import type { AccountT } from '../messages/accountMessages.ts';
 import { Cell, Minor } from './betParts.ts';
 
 /** Creates the first column of each record: the time of placement. */
-export const timeColumn = (t: AccountT): TableColumn<{ readonly placedAt: number }> => ({
+export const createTimeColumn = (t: AccountT): TableColumn<{ readonly placedAt: number }> => ({
   id: 'time',
   header: t('bets.col.time'),
   width: '7.5rem',

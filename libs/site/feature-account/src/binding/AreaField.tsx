@@ -8,10 +8,10 @@ const AreaSelect = lazy(() => import('./AreaSelect.tsx').then((file) => ({ defau
 
 /** Area code. It can be changed once the list has loaded; without the list it stays the default. */
 export function AreaField(props: AreaSelectProps) {
-  const still = <StaticAreaField {...props} />;
+  const fallback = <StaticAreaField {...props} />;
   return (
-    <ErrorBoundary fallback={() => still}>
-      <Suspense fallback={still}>
+    <ErrorBoundary fallback={() => fallback}>
+      <Suspense fallback={fallback}>
         <AreaSelect {...props} />
       </Suspense>
     </ErrorBoundary>

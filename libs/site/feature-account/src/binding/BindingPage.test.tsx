@@ -12,7 +12,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fork } from 'redux-saga/effects';
 import { accountMessages } from '../messages/accountMessages.ts';
-import { LostAnswer, RefusedCall } from '../testing/failures.ts';
+import { LostResponseError, RefusedCallError } from '../testing/failures.ts';
 import { bindingRuntime } from './bindingRuntime.ts';
 import { BindingPage } from './BindingPage.tsx';
 import { bindingMessages } from './messages/bindingMessages.ts';
@@ -34,10 +34,10 @@ const withPhone: Member = {
   phone: '139****5678',
   profile: { ...emptyProfile, areaCode: '+86' },
 };
-const whole: Member = { ...withPhone, bindRealName: true, profile: { ...withPhone.profile, realName: '张*' } };
+const verified: Member = { ...withPhone, bindRealName: true, profile: { ...withPhone.profile, realName: '张*' } };
 
 /** Creates a clock that only the test advances. */
-function handClock() {
+function createManualClock() {
   let now = Date.parse('2026-11-21T04:00:00Z');
   let waiting: { at: number; run: () => void }[] = [];
   return {
@@ -72,7 +72,7 @@ interface Scene {
 
 async function setUp({ member = fresh, hash = '', wanted, handlers = {}, services = {} }: Scene = {}) {
   const user = userEvent.setup({ delay: null });
-  const time = handClock();
+  const time = createManualClock();
   const session = fakeSession({ token: 't', userId: member.userId });
   if (wanted) session.set('originalUrl', wanted);
   const navigate = jest.fn();
@@ -112,7 +112,7 @@ async function setUp({ member = fresh, hash = '', wanted, handlers = {}, service
 
 describe('BindingPage', () => {
   it('USR-02 shows the state, the masked value and the purpose of each binding', async () => {
-    await setUp({ member: whole });
+    await setUp({ member: verified });
     const rows = screen.getAllByRole('listitem').filter((row) => row.querySelector('h2'));
     expect(rows.map((row) => row.textContent)).toEqual([
       expect.stringMatching(/手机号码.*\+86 139\*\*\*\*5678已绑定不可更改/),
@@ -180,22 +180,22 @@ describe('BindingPage', () => {
   });
 
   it('USR-02 a URL opens no form for a value that is already bound', async () => {
-    await setUp({ member: whole, hash: '#phone' });
+    await setUp({ member: verified, hash: '#phone' });
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
 });
 
 describe('binding of a phone', () => {
   it.each`
-    number           | says
+    number           | message
     ${''}            | ${'请输入正确的手机号码'}
     ${'12345678901'} | ${'请输入正确的手机号码'}
-  `('USR-02 §5 sends no code to the number "$number" and shows $says', async ({ number, says }) => {
+  `('USR-02 §5 sends no code to the number "$number" and shows $message', async ({ number, message }) => {
     const sendCode = jest.fn();
     const { user, form } = await setUp({ hash: '#phone', handlers: { 'user.sendCodeTwo': sendCode } });
     if (number) await user.type(form('手机号码').getByLabelText('手机号码'), number);
     await user.click(form('手机号码').getByRole('button', { name: '获取验证码' }));
-    expect(await form('手机号码').findByText(says)).toBeVisible();
+    expect(await form('手机号码').findByText(message)).toBeVisible();
     expect(sendCode).not.toHaveBeenCalled();
   });
 
@@ -229,7 +229,7 @@ describe('binding of a phone', () => {
     const { user, form } = await setUp({
       hash: '#phone',
       handlers: {
-        'user.sendCodeTwo': () => Promise.reject(new RefusedCall(6066, '60秒内只能获取一次', { seconds: 41 })),
+        'user.sendCodeTwo': () => Promise.reject(new RefusedCallError(6066, '60秒内只能获取一次', { seconds: 41 })),
       },
     });
     await user.type(form('手机号码').getByLabelText('手机号码'), '13912345678');
@@ -241,7 +241,7 @@ describe('binding of a phone', () => {
   it('F-AUTH-07 keeps the button enabled after any other refusal', async () => {
     const { user, form } = await setUp({
       hash: '#phone',
-      handlers: { 'user.sendCodeTwo': () => Promise.reject(new RefusedCall(6009, '号码已被使用')) },
+      handlers: { 'user.sendCodeTwo': () => Promise.reject(new RefusedCallError(6009, '号码已被使用')) },
     });
     await user.type(form('手机号码').getByLabelText('手机号码'), '13912345678');
     await user.click(form('手机号码').getByRole('button', { name: '获取验证码' }));
@@ -299,7 +299,7 @@ describe('binding of a phone', () => {
   it('USR-02 shows a wrong code at the code field and keeps the form', async () => {
     const { user, form } = await setUp({
       hash: '#phone',
-      handlers: { 'user.bindPhone': () => Promise.reject(new RefusedCall(6036, '验证码错误')) },
+      handlers: { 'user.bindPhone': () => Promise.reject(new RefusedCallError(6036, '验证码错误')) },
     });
     await user.type(form('手机号码').getByLabelText('手机号码'), '13912345678');
     await user.click(form('手机号码').getByRole('button', { name: '获取验证码' }));
@@ -313,7 +313,7 @@ describe('binding of a phone', () => {
     const { user, form } = await setUp({
       hash: '#phone',
       handlers: {
-        'user.bindPhone': () => Promise.reject(new LostAnswer('lost')),
+        'user.bindPhone': () => Promise.reject(new LostResponseError('lost')),
         'user.memberInfo': () => withPhone,
       },
     });
@@ -328,17 +328,17 @@ describe('binding of a phone', () => {
 
 describe('binding of the real name', () => {
   it.each`
-    name          | says
+    name          | message
     ${''}         | ${'请输入真实姓名'}
     ${'·张三'}    | ${'请输入正确的姓名'}
     ${'阿··买买'} | ${'请输入正确的姓名'}
     ${'张3三'}    | ${'请输入正确的姓名'}
-  `('USR-02 §5 refuses the name "$name" and shows $says', async ({ name, says }) => {
+  `('USR-02 §5 refuses the name "$name" and shows $message', async ({ name, message }) => {
     const bind = jest.fn();
     const { user, form } = await setUp({ member: withPhone, hash: '#realName', handlers: { 'user.bindOther': bind } });
     if (name) await user.type(form('真实姓名').getByLabelText('真实姓名'), name);
     await user.click(form('真实姓名').getByRole('button', { name: '提交认证' }));
-    expect(await form('真实姓名').findByText(says)).toBeVisible();
+    expect(await form('真实姓名').findByText(message)).toBeVisible();
     expect(bind).not.toHaveBeenCalled();
   });
 
@@ -346,7 +346,7 @@ describe('binding of the real name', () => {
     const { user, form, navigate, session } = await setUp({
       member: withPhone,
       wanted: '/mine/virtualCoinCard',
-      handlers: { 'user.bindOther': () => ({}), 'user.memberInfo': () => whole },
+      handlers: { 'user.bindOther': () => ({}), 'user.memberInfo': () => verified },
     });
     await user.type(form('真实姓名').getByLabelText('真实姓名'), '张三{Enter}');
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/mine/virtualCoinCard', { replace: true }));
@@ -369,11 +369,11 @@ describe('binding of the real name', () => {
   });
 
   it('USR-02 marks the data as stale if the member cannot be loaded, and loads it on request', async () => {
-    const memberInfo = jest.fn().mockRejectedValueOnce(new LostAnswer('lost'));
+    const memberInfo = jest.fn().mockRejectedValueOnce(new LostResponseError('lost'));
     const { user, form } = await setUp({
       member: withPhone,
       hash: '#realName',
-      handlers: { 'user.bindOther': () => ({}), 'user.memberInfo': memberInfo.mockResolvedValue(whole) },
+      handlers: { 'user.bindOther': () => ({}), 'user.memberInfo': memberInfo.mockResolvedValue(verified) },
     });
     await user.type(form('真实姓名').getByLabelText('真实姓名'), '张三{Enter}');
     await user.click(await form('真实姓名').findByRole('button', { name: '重新读取' }));

@@ -104,10 +104,12 @@ function useWantedPath(): string | undefined {
 
 function ContinueLink({ path }: { readonly path: string }) {
   const t = useBindingT();
-  const nameOf = useAccountT();
+  const translate = useAccountT();
   const section = path.split(/[?#]/)[0]?.split('/').slice(0, 3).join('/') ?? '';
   const entry = mineMenu.flatMap(({ entries }) => entries).find(({ path: known }) => known.startsWith(section));
-  return <NoticeAbove>{entry ? t('page.returnTo', { page: nameOf(entry.text) }) : t('page.returnBack')}</NoticeAbove>;
+  return (
+    <NoticeAbove>{entry ? t('page.returnTo', { page: translate(entry.text) }) : t('page.returnBack')}</NoticeAbove>
+  );
 }
 
 function BindingSkeleton() {

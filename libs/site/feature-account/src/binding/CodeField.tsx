@@ -34,7 +34,7 @@ export function CodeField({ form, value, onChange, request, children }: CodeFiel
   const failureText = useFailureText();
   const flow = useAppSelector(selectCodeFlow);
   const input = useFocusWhenSent(flow.step);
-  const error = form.errorOf('code');
+  const error = form.getError('code');
   const failure = 'failure' in flow ? flow.failure : undefined;
   return (
     <div>

@@ -16,7 +16,7 @@ export function EmailForm({ onCancel }: BindingFormProps) {
   const form = useBindingForm('email');
   const [email, setEmail] = useDraft('email');
   const [code, setCode] = useState('');
-  const error = form.errorOf('email');
+  const error = form.getError('email');
   return (
     <FormFrame
       label={t('row.email')}

@@ -63,12 +63,12 @@ function StaleProfileNotice() {
 }
 
 /** Focuses the first field when the form opens, and the first invalid one after a submission. */
-function useFormFocus({ isBusy, errorOf, codeRefusal }: BindingFormState) {
+function useFormFocus({ isBusy, getError, codeRefusal }: BindingFormState) {
   const root = useRef<HTMLFormElement>(null);
   useEffect(() => {
     root.current?.querySelector<HTMLElement>('input:not([type="radio"]):not([readonly])')?.focus();
   }, []);
-  const hasError = codeRefusal !== undefined || fields.some((name) => errorOf(name) !== undefined);
+  const hasError = codeRefusal !== undefined || fields.some((name) => getError(name) !== undefined);
   useEffect(() => {
     if (!isBusy && hasError) root.current?.querySelector<HTMLElement>('input[aria-invalid="true"]')?.focus();
   }, [isBusy, hasError]);

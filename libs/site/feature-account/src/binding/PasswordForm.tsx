@@ -89,7 +89,7 @@ interface SecretProps extends Pick<PasswordFieldProps, 'label' | 'placeholder' |
 function Secret({ form, name, onChange, ...field }: SecretProps) {
   const t = useBindingT();
   const capsLock = useCapsLock();
-  const error = form.errorOf(name);
+  const error = form.getError(name);
   const text = error && (name === 'present' ? 'password.presentRequired' : texts[error]);
   return (
     <PasswordField

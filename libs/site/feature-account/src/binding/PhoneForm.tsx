@@ -54,7 +54,7 @@ export function PhoneForm({ onCancel }: BindingFormProps) {
             setPhone(target.value.replace(/[^0-9]/g, ''));
             form.touch('phone');
           }}
-          error={form.errorOf('phone') && t('phone.rule')}
+          error={form.getError('phone') && t('phone.rule')}
         />
       </PhoneLine>
       {countries.hasFailed && (

@@ -15,7 +15,7 @@ export function RealNameForm({ onCancel }: BindingFormProps) {
   const t = useBindingT();
   const form = useBindingForm('realName');
   const [realName, setRealName] = useDraft('realName');
-  const error = form.errorOf('realName');
+  const error = form.getError('realName');
   return (
     <FormFrame
       label={t('row.realName')}

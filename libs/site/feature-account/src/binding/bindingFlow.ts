@@ -16,4 +16,4 @@ export const selectBindingFlow = (state: RootState): BindingState => state.bindi
 export const selectCodeFlow = (state: RootState): SendCodeState => state.sendCode ?? idleSendCode;
 
 /** Requests the member again after a binding whose response, or whose update of the member, was lost. */
-export const profileRequested = createAction('binding/factsRequested');
+export const profileRequested = createAction('binding/profileRequested');

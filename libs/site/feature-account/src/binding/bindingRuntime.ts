@@ -43,13 +43,13 @@ function* bindingSaga(services: Services): Generator {
   yield* takeEvery(captchaActions.captchaStarted, showCaptcha);
   yield* takeEvery(bindingActions.bindAccepted, announceBinding, services, fresh);
   yield* takeEvery(bindingActions.bindRefused, verifyBinding, services);
-  yield* takeEvery(sessionActions.loggedOut, forget, services);
+  yield* takeEvery(sessionActions.loggedOut, discardDrafts, services);
   yield* takeLeading(profileRequested, refetchMember, services);
   yield* fork(createBindingSaga(createBindingPorts(services, { readName: () => known.name, reloadMember })));
 }
 
 /** Discards drafts after a logout by the player. After an expired session the drafts are kept (F-AUTH-17). */
-function forget(services: Services, { payload }: ReturnType<typeof sessionActions.loggedOut>): void {
+function discardDrafts(services: Services, { payload }: ReturnType<typeof sessionActions.loggedOut>): void {
   if (payload.reason === 'player' || payload.reason === 'otherTab') dropDrafts(services);
 }
 
@@ -119,7 +119,7 @@ async function fetchMemberSilently({ api, logger }: Services): Promise<Member | 
   try {
     return await api.call('user.memberInfo', {});
   } catch (error) {
-    logger.warn('binding.factsUnread', { error: error instanceof Error ? error.message : 'unknown' });
+    logger.warn('binding.memberUnavailable', { error: error instanceof Error ? error.message : 'unknown' });
     return undefined;
   }
 }

@@ -19,10 +19,10 @@ export function isRowBound(row: BindingRowId, { bindPhone, bindRealName, profile
 }
 
 /** Bindings that count for the security level, which the platform computes. */
-export const guards = ['phone', 'realName', 'email', 'second'] as const satisfies readonly BindingRowId[];
+export const securityBindings = ['phone', 'realName', 'email', 'second'] as const satisfies readonly BindingRowId[];
 
 /** Returns the missing bindings of the security level. */
-export const missingGuards = (member: Member) => guards.filter((row) => !isRowBound(row, member));
+export const listMissingBindings = (member: Member) => securityBindings.filter((row) => !isRowBound(row, member));
 
 /** Returns the masked value of a binding; empty for passwords. */
 export function formatBoundValue(row: BindingRowId, { phone, profile }: Member): string {

@@ -7,7 +7,7 @@ import { selectBindingFlow } from './bindingFlow.ts';
 /** State of a form for its view. */
 export interface BindingFormState {
   /** Returns the error of a field, until the field is changed. */
-  readonly errorOf: <Name extends keyof BindingFieldErrors>(name: Name) => BindingFieldErrors[Name];
+  readonly getError: <Name extends keyof BindingFieldErrors>(name: Name) => BindingFieldErrors[Name];
   /** Removes the error of a field, because it is being changed. */
   readonly touch: (name: keyof BindingFieldErrors) => void;
   /** Refusal of the platform in the player's language. A refused verification code is in `codeRefusal` instead. */
@@ -27,26 +27,26 @@ export function useBindingForm(kind: BindingKind): BindingFormState {
   const dispatch = useAppDispatch();
   const flow = useAppSelector(selectBindingFlow);
   const failureText = useFailureText();
-  const [mended, setMended] = useState<{ readonly of: unknown; readonly names: readonly string[] }>(nothingMended);
+  const [changed, setChanged] = useState<{ readonly of: unknown; readonly names: readonly string[] }>(noChanges);
   useEffect(() => {
     dispatch(bindingActions.bindingOpened({ kind }));
     return () => void dispatch(bindingActions.bindingClosed());
   }, [dispatch, kind]);
   const { fieldErrors, failure } = flow.step === 'editing' ? flow : { fieldErrors: undefined, failure: undefined };
-  const complaint = fieldErrors ?? failure;
-  const isMended = (name: string) => mended.of === complaint && mended.names.includes(name);
+  const problem = fieldErrors ?? failure;
+  const isChanged = (name: string) => changed.of === problem && changed.names.includes(name);
   const isAboutCode = codeRefusals.includes(failure?.code);
   const text = failure && failureText(failure);
   return {
-    errorOf: (name) => (isMended(name) ? undefined : fieldErrors?.[name]),
+    getError: (name) => (isChanged(name) ? undefined : fieldErrors?.[name]),
     touch: (name) =>
-      setMended((before) => ({ of: complaint, names: before.of === complaint ? [...before.names, name] : [name] })),
+      setChanged((before) => ({ of: problem, names: before.of === problem ? [...before.names, name] : [name] })),
     refusal: isAboutCode ? undefined : text,
-    codeRefusal: isAboutCode && !isMended('code') ? text : undefined,
+    codeRefusal: isAboutCode && !isChanged('code') ? text : undefined,
     isBusy: flow.step === 'submitting',
     isStale: flow.step === 'bound',
     submit: (fields) => dispatch(bindingActions.bindRequested(fields)),
   };
 }
 
-const nothingMended = { of: undefined, names: [] };
+const noChanges = { of: undefined, names: [] };

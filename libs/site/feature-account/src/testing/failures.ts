@@ -1,7 +1,7 @@
 import { SiteError } from '@pavilion/kernel';
 
 /** Refusal of the platform, as thrown by the client. */
-export class RefusedCall extends SiteError {
+export class RefusedCallError extends SiteError {
   readonly kind = 'business';
   readonly messageKey = 'error.unknown';
   constructor(
@@ -14,7 +14,7 @@ export class RefusedCall extends SiteError {
 }
 
 /** Error of a call whose response was lost. */
-export class LostAnswer extends SiteError {
+export class LostResponseError extends SiteError {
   readonly kind = 'network';
   readonly messageKey = 'error.network';
 }

@@ -3,7 +3,7 @@ import { emptyProfile, fakeApi, fakeSession, renderWithSite, type FakeHandlers }
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountMessages } from '../messages/accountMessages.ts';
-import { LostAnswer } from '../testing/failures.ts';
+import { LostResponseError } from '../testing/failures.ts';
 import { UserInfoPage } from './UserInfoPage.tsx';
 
 const member: Member = {
@@ -50,25 +50,25 @@ async function setUp(shown: Member = member, handlers: FakeHandlers = {}, now = 
   return site;
 }
 
-const factOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+const findValue = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 const submit = () => userEvent.click(screen.getByRole('button', { name: '提交资料' }));
 const enterBirthday = (value: string) => fireEvent.change(screen.getByLabelText('生日'), { target: { value } });
 
 describe('UserInfoPage', () => {
   it('USR-01 shows every field of §2, with dates in UTC+8', async () => {
     await setUp();
-    expect(factOf('用户名')).toBe('demo01');
-    expect(factOf('性别')).toBe('男');
-    expect(factOf('生日')).toBe('1990-05-17');
-    expect(factOf('注册日期')).toBe('2026-01-02');
-    expect(factOf('真实姓名')).toBe('张*已认证');
-    expect(factOf('手机号码')).toBe('+86 138****0001已绑定');
-    expect(factOf('邮箱')).toBe('未绑定去绑定');
-    expect(factOf('账户密码')).toBe('已设置修改');
-    expect(factOf('二级密码')).toBe('已设置修改');
-    expect(factOf('银行卡')).toBe('未绑定去绑定');
-    expect(factOf('安全等级')).toContain('中');
-    expect(factOf('上次登录')).toBe('这是您第一次登录');
+    expect(findValue('用户名')).toBe('demo01');
+    expect(findValue('性别')).toBe('男');
+    expect(findValue('生日')).toBe('1990-05-17');
+    expect(findValue('注册日期')).toBe('2026-01-02');
+    expect(findValue('真实姓名')).toBe('张*已认证');
+    expect(findValue('手机号码')).toBe('+86 138****0001已绑定');
+    expect(findValue('邮箱')).toBe('未绑定去绑定');
+    expect(findValue('账户密码')).toBe('已设置修改');
+    expect(findValue('二级密码')).toBe('已设置修改');
+    expect(findValue('银行卡')).toBe('未绑定去绑定');
+    expect(findValue('安全等级')).toContain('中');
+    expect(findValue('上次登录')).toBe('这是您第一次登录');
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
 
@@ -108,8 +108,8 @@ describe('UserInfoPage', () => {
       return;
     }
     expect(bindOther).toHaveBeenCalledWith({ gender: 'female', birthday }, undefined);
-    expect(factOf('性别')).toBe('女');
-    expect(factOf('生日')).toBe('2008-11-21');
+    expect(findValue('性别')).toBe('女');
+    expect(findValue('生日')).toBe('2008-11-21');
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
     expect(site.toasts).toEqual([{ kind: 'success', text: '资料已提交' }]);
   });
@@ -124,7 +124,7 @@ describe('UserInfoPage', () => {
 
   it('F-API-03 loads the member after a lost response and shows the stored fields', async () => {
     await setUp(missing, {
-      'user.bindOther': () => Promise.reject(new LostAnswer('lost')),
+      'user.bindOther': () => Promise.reject(new LostResponseError('lost')),
       'user.memberInfo': () => member,
     });
     await userEvent.click(screen.getByRole('radio', { name: '男' }));

@@ -47,7 +47,7 @@ export function useProfileForm(member: Member): ProfileForm {
   const [errors, setErrors] = useState<ProfileErrors>({});
   const [refusal, setRefusal] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const take = (next: Member) => {
+  const storeMember = (next: Member) => {
     if (services.session.getState().userId === next.userId) dispatch(sessionActions.memberLoaded(next));
   };
   const save = async () => {
@@ -55,11 +55,11 @@ export function useProfileForm(member: Member): ProfileForm {
     setBusy(true);
     const result = await send(getMissingFields(member, fields));
     if (result.isDone) {
-      take({ ...member, profile: { ...member.profile, ...fields } });
+      storeMember({ ...member, profile: { ...member.profile, ...fields } });
       dispatch(toastActions.shown({ kind: 'success', text: t('user.saved') }));
     } else {
       setRefusal(failureText(result.failure));
-      if (isUncertain(result.failure)) await readAgain(services, take);
+      if (isUncertain(result.failure)) await reloadMember(services, storeMember);
     }
     setBusy(false);
   };
@@ -98,10 +98,10 @@ function isUncertain({ code }: CallFailure): boolean {
   return code === undefined || code === EXISTS;
 }
 
-async function readAgain({ api, logger }: ReturnType<typeof useServices>, take: (member: Member) => void) {
+async function reloadMember({ api, logger }: ReturnType<typeof useServices>, storeMember: (member: Member) => void) {
   try {
-    take(await api.call('user.memberInfo', {}));
+    storeMember(await api.call('user.memberInfo', {}));
   } catch (error) {
-    logger.warn('profile.unread', { error: String(error) });
+    logger.warn('profile.memberUnavailable', { error: String(error) });
   }
 }

@@ -3,7 +3,7 @@ import { InfoIcon, Skeleton, StarIcon } from '@pavilion/ui-kit';
 import { memo } from 'react';
 import type { GamesT } from '../messages/gamesMessages.ts';
 import type { Game } from '../state/gamesSlice.ts';
-import type { TileDesk } from './useTileDesk.ts';
+import type { TileContext } from './useTileDesk.ts';
 
 /** Props of {@link GameTile}. */
 export interface GameTileProps {
@@ -11,15 +11,15 @@ export interface GameTileProps {
   /** Whether the tile is in the tab order; only one tile of the grid is. */
   readonly isCurrent: boolean;
   readonly isStarred: boolean;
-  readonly desk: TileDesk;
+  readonly context: TileContext;
 }
 
 /**
  * Tile of a game: its cover launches it, the star in its corner adds it to the favourites, its last line shows the rules. It
  * uses plain elements and no hooks, because a list renders dozens of tiles while scrolling. Its styles are in `tileRules`.
  */
-export const GameTile = memo(function GameTile({ game, isCurrent, isStarred, desk }: GameTileProps) {
-  const { t, onPlay, onStar, onInfo } = desk;
+export const GameTile = memo(function GameTile({ game, isCurrent, isStarred, context }: GameTileProps) {
+  const { t, onPlay, onStar, onInfo } = context;
   const tabIndex = isCurrent ? 0 : -1;
   const { name, venueName, venueState, rtp } = game;
   const isOpen = venueState === 'open';
@@ -70,7 +70,7 @@ function renderGameFlag({ venueState, isNew }: Game, t: GamesT) {
 }
 
 /** Placeholder of a game that is not loaded. */
-export function WaitingTile() {
+export function PlaceholderTile() {
   return (
     <article aria-hidden="true">
       <Skeleton height="auto" style={{ aspectRatio: '4 / 3' }} />

@@ -1,4 +1,11 @@
-import { computeGridLayout, REACH, rowsInView, rowsNext, stepFrom, type Rows } from './computeGridLayout.ts';
+import {
+  computeGridLayout,
+  OVERSCAN,
+  computeRowsInView,
+  computeNextRows,
+  findNextTile,
+  type Rows,
+} from './computeGridLayout.ts';
 
 it.each`
   width   | rem   | columns | rowHeight
@@ -22,7 +29,7 @@ it.each`
   ${0}      | ${0}   | ${0}   | ${0}
 `('GAM-01 finds the rows near the viewport of $rows rows at $top px', ({ top, rows, first, end }) => {
   expect(
-    rowsInView({ top: top as number, height: 1_000 }, { rowHeight: 200, rowCount: rows as number }, REACH),
+    computeRowsInView({ top: top as number, height: 1_000 }, { rowHeight: 200, rowCount: rows as number }, OVERSCAN),
   ).toEqual({
     first,
     end,
@@ -38,7 +45,7 @@ it.each`
   const inView = { first: 20, end: 23 };
   let rows: Rows = { first: drawn[0], end: drawn[1] };
   const seen = after.map(() => {
-    rows = rowsNext(rows, { first: 18, end: 25 }, inView);
+    rows = computeNextRows(rows, { first: 18, end: 25 }, inView);
     return [rows.first, rows.end];
   });
   expect(seen).toEqual(after);
@@ -46,8 +53,11 @@ it.each`
 
 it('GAM-01 a shorter list removes the rows that no longer exist', () => {
   const none = { first: 0, end: 0 };
-  expect(rowsNext({ first: 90, end: 95 }, { first: 0, end: 1 }, { first: 0, end: 1 })).toEqual({ first: 0, end: 1 });
-  expect(rowsNext({ first: 90, end: 95 }, none, none)).toEqual(none);
+  expect(computeNextRows({ first: 90, end: 95 }, { first: 0, end: 1 }, { first: 0, end: 1 })).toEqual({
+    first: 0,
+    end: 1,
+  });
+  expect(computeNextRows({ first: 90, end: 95 }, none, none)).toEqual(none);
 });
 
 it.each`
@@ -61,5 +71,5 @@ it.each`
   ${'PageDown'}   | ${0}    | ${24}
   ${'Enter'}      | ${3}    | ${undefined}
 `('QLT-02 $key moves from tile $from to $to', ({ key, from, to }) => {
-  expect(stepFrom(key as string, from as number, { columns: 6, count: 2_399 })).toBe(to);
+  expect(findNextTile(key as string, from as number, { columns: 6, count: 2_399 })).toBe(to);
 });

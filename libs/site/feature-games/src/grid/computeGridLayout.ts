@@ -27,7 +27,7 @@ export function computeGridLayout(width: number, rem: number): GridLayout {
 }
 
 /** Overscan above and below the viewport, as a multiple of its height. */
-export const REACH = 0.5;
+export const OVERSCAN = 0.5;
 
 /** Range of rows from `first` up to but excluding `end`. */
 export interface Rows {
@@ -47,10 +47,10 @@ export interface RowList extends Pick<GridLayout, 'rowHeight'> {
 }
 
 /** Computes the rows in view and an overscan of `reach` screens, in whole rows, so that a small scroll changes nothing. */
-export function rowsInView(view: View, { rowHeight, rowCount }: RowList, reach: number): Rows {
-  const beyond = Math.ceil((view.height * reach) / rowHeight);
-  const first = Math.max(0, Math.floor(view.top / rowHeight) - beyond);
-  const end = Math.min(rowCount, Math.ceil((view.top + view.height) / rowHeight) + beyond);
+export function computeRowsInView(view: View, { rowHeight, rowCount }: RowList, overscan: number): Rows {
+  const overscanRows = Math.ceil((view.height * overscan) / rowHeight);
+  const first = Math.max(0, Math.floor(view.top / rowHeight) - overscanRows);
+  const end = Math.min(rowCount, Math.ceil((view.top + view.height) / rowHeight) + overscanRows);
   return { first: Math.min(first, Math.max(0, end - 1)), end: Math.max(end, Math.min(rowCount, first + 1)) };
 }
 
@@ -58,7 +58,7 @@ export function rowsInView(view: View, { rowHeight, rowCount }: RowList, reach: 
  * Computes the next step from the rendered rows to the wanted ones: unwanted rows are removed, and one row is added, those in
  * view first. One row per frame is the limit of a slow machine; a whole screen at once would block the scroll.
  */
-export function rowsNext(drawn: Rows, wanted: Rows, inView: Rows): Rows {
+export function computeNextRows(drawn: Rows, wanted: Rows, inView: Rows): Rows {
   const first = Math.max(drawn.first, wanted.first);
   const end = Math.min(drawn.end, wanted.end);
   if (first >= end) return { first: inView.first, end: Math.min(inView.first + 1, wanted.end) };
@@ -72,7 +72,7 @@ export interface TileGrid extends Pick<GridLayout, 'columns'> {
 }
 
 /** Finds the tile to which a key moves the focus; `undefined` for a key that the grid does not handle. */
-export function stepFrom(key: string, index: number, { columns, count }: TileGrid): number | undefined {
+export function findNextTile(key: string, index: number, { columns, count }: TileGrid): number | undefined {
   const inRow = index - (index % columns);
   const wanted: Readonly<Record<string, number>> = {
     ArrowRight: index + 1,

@@ -1,6 +1,13 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { computeGridLayout, REACH, rowsInView, rowsNext, type GridLayout, type Rows } from './computeGridLayout.ts';
+import {
+  computeGridLayout,
+  OVERSCAN,
+  computeRowsInView,
+  computeNextRows,
+  type GridLayout,
+  type Rows,
+} from './computeGridLayout.ts';
 
 /** Layout of the grid and its rendered rows. */
 export interface RowWindow extends Rows {
@@ -25,36 +32,36 @@ const estimateLayout = (): GridLayout => {
  */
 export function useRowWindow(list: RefObject<HTMLElement | null>, count: number): RowWindow {
   const [state, setState] = useState<RowWindow>(() => ({ shape: estimateLayout(), first: 0, end: 3 }));
-  const held = useRef(state);
+  const latest = useRef(state);
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return undefined;
     let frame = 0;
-    const draw = (shape: GridLayout) => {
-      const next = windowNext(held.current, shape, { element, count });
-      if (isSame(held.current, next)) return;
-      held.current = next;
+    const applyLayout = (shape: GridLayout) => {
+      const next = computeNextWindow(latest.current, shape, { element, count });
+      if (isSame(latest.current, next)) return;
+      latest.current = next;
       setState(next);
-      follow();
+      scheduleUpdate();
     };
-    const follow = () => {
+    const scheduleUpdate = () => {
       frame ||= requestAnimationFrame(() => {
         frame = 0;
-        draw(held.current.shape);
+        applyLayout(latest.current.shape);
       });
     };
     // Runs before the frame is painted, so that a wrong estimate is never visible.
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) flushSync(() => draw(computeGridLayout(entry.contentRect.width, getRootFontSize())));
+      if (entry) flushSync(() => applyLayout(computeGridLayout(entry.contentRect.width, getRootFontSize())));
     });
     observer.observe(element);
-    window.addEventListener('scroll', follow, { passive: true });
-    window.addEventListener('resize', follow);
+    window.addEventListener('scroll', scheduleUpdate, { passive: true });
+    window.addEventListener('resize', scheduleUpdate);
     return () => {
       observer.disconnect();
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', follow);
-      window.removeEventListener('resize', follow);
+      window.removeEventListener('scroll', scheduleUpdate);
+      window.removeEventListener('resize', scheduleUpdate);
     };
   }, [list, count]);
   return state;
@@ -66,15 +73,15 @@ interface TileList {
   readonly count: number;
 }
 
-function windowNext(held: Rows, shape: GridLayout, { element, count }: TileList): RowWindow {
+function computeNextWindow(current: Rows, shape: GridLayout, { element, count }: TileList): RowWindow {
   const view = { top: -element.getBoundingClientRect().top, height: window.innerHeight };
   const list = { rowHeight: shape.rowHeight, rowCount: Math.ceil(count / shape.columns) };
-  const rows = (reach: number) => rowsInView(view, list, reach);
-  return { shape, ...rowsNext(held, rows(REACH), rows(0)) };
+  const rows = (overscan: number) => computeRowsInView(view, list, overscan);
+  return { shape, ...computeNextRows(current, rows(OVERSCAN), rows(0)) };
 }
 
-const isSame = (held: RowWindow, next: RowWindow): boolean =>
-  held.first === next.first &&
-  held.end === next.end &&
-  held.shape.columns === next.shape.columns &&
-  held.shape.rowHeight === next.shape.rowHeight;
+const isSame = (current: RowWindow, next: RowWindow): boolean =>
+  current.first === next.first &&
+  current.end === next.end &&
+  current.shape.columns === next.shape.columns &&
+  current.shape.rowHeight === next.shape.rowHeight;

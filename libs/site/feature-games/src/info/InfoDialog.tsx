@@ -3,7 +3,7 @@ import { GameCover } from '@pavilion/site-contract/covers';
 import { Button, EmptyState, Skeleton, Tag } from '@pavilion/ui-kit';
 import { Dialog } from '@pavilion/ui-kit/dialog';
 import { formatCny } from '@pavilion/wallet';
-import { gameTarget, usePlay } from '../launch/launchContext.ts';
+import { toPlayTarget, usePlay } from '../launch/launchContext.ts';
 import { useGamesT } from '../messages/gamesMessages.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { useRead, type Read } from '@pavilion/site-data';
@@ -26,7 +26,7 @@ export function InfoDialog({ gameCode, onClose }: InfoDialogProps) {
   const { data, failure, refetch } = useRead('venue.gameInfo', { gameCode });
   const enter = () => {
     if (!data) return;
-    play(gameTarget(data.game));
+    play(toPlayTarget(data.game));
     onClose();
   };
   return (
@@ -45,13 +45,13 @@ export function InfoDialog({ gameCode, onClose }: InfoDialogProps) {
       }
     >
       <Sheet tabIndex={0} role="region" aria-label={t('info.rules')}>
-        {data ? <Known info={data} /> : <Unknown failure={failure} refetch={refetch} />}
+        {data ? <GameDetails info={data} /> : <GameNotFound failure={failure} refetch={refetch} />}
       </Sheet>
     </Dialog>
   );
 }
 
-function Unknown({ failure, refetch }: Pick<Read<Info>, 'failure' | 'refetch'>) {
+function GameNotFound({ failure, refetch }: Pick<Read<Info>, 'failure' | 'refetch'>) {
   const t = useGamesT();
   if (failure?.code === NOT_FOUND)
     return (
@@ -68,7 +68,7 @@ function Unknown({ failure, refetch }: Pick<Read<Info>, 'failure' | 'refetch'>) 
   );
 }
 
-function Known({ info }: { readonly info: Info }) {
+function GameDetails({ info }: { readonly info: Info }) {
   const t = useGamesT();
   const { game, rules } = info;
   const state = game.venueState === 'maintenance' ? 'venues.maintenance' : 'venues.region';

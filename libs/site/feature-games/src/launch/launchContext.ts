@@ -13,7 +13,7 @@ export interface PlayTarget {
 }
 
 /** Converts a game to a launch target. All venues with games have a balance of their own. */
-export const gameTarget = ({ enName, gameCode, name, venueState }: Game): PlayTarget => ({
+export const toPlayTarget = ({ enName, gameCode, name, venueState }: Game): PlayTarget => ({
   enName,
   gameCode,
   name,
@@ -22,7 +22,7 @@ export const gameTarget = ({ enName, gameCode, name, venueState }: Game): PlayTa
 });
 
 /** Converts the lobby of a venue to a launch target. */
-export const createLobbyTarget = ({ enName, name, state, hasWallet }: Venue): PlayTarget => ({
+export const toLobbyTarget = ({ enName, name, state, hasWallet }: Venue): PlayTarget => ({
   enName,
   gameCode: '',
   name,

@@ -27,7 +27,7 @@ export type LaunchResult =
 const isSettled = ({ step }: LaunchState): boolean => step === 'done' || step === 'refused' || step === 'unknown';
 
 /** Runs one launch through the flow of the wallet and waits for its end. The flow uses one request id and queries a lost response. */
-function launched(store: Store<RootState>, draft: LaunchDraft): Promise<LaunchState> {
+function runLaunch(store: Store<RootState>, draft: LaunchDraft): Promise<LaunchState> {
   store.dispatch(venueLaunch.actions.dismissed());
   store.dispatch(venueLaunch.actions.submitRequested({ draft }));
   return new Promise((resolve) => {
@@ -59,10 +59,10 @@ export async function launchGame(
   draft: LaunchDraft,
   tab: VenueTab,
 ): Promise<LaunchResult> {
-  let isLed = false;
+  let isNavigated = false;
   try {
     await prepare('wallet');
-    const state = await launched(store, draft);
+    const state = await runLaunch(store, draft);
     if (state.step === 'refused') return { kind: 'refused', failure: state.failure };
     if (state.step !== 'done') return { kind: 'unknown' };
     store.dispatch(venueLaunch.actions.dismissed());
@@ -75,9 +75,9 @@ export async function launchGame(
     const theme = state.answer.takesTheme ? selectVenueTheme(store.getState()) : undefined;
     const address = resolveVenueUrl(target, kept, theme);
     if (address === undefined) return { kind: 'bad' };
-    isLed = tab.lead(address);
-    return isLed ? { kind: 'opened' } : { kind: 'blocked', address };
+    isNavigated = tab.lead(address);
+    return isNavigated ? { kind: 'opened' } : { kind: 'blocked', address };
   } finally {
-    if (!isLed) tab.close();
+    if (!isNavigated) tab.close();
   }
 }

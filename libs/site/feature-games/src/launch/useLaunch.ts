@@ -32,15 +32,15 @@ const noTab = { lead: () => false, close: () => undefined };
  * gets the venue-entry dialog. With auto-transfer, or without a venue balance, the game opens at once in a tab of the click.
  * Unmet turnover opens the dialog too (GAM-03), and so does a lost response, whose outcome the dialog queries.
  *
- * @param pathOf returns the path to open after the login of a guest
+ * @param buildPath returns the path to open after the login of a guest
  */
-export function useLaunch(pathOf: (target: PlayTarget) => string) {
+export function useLaunch(buildPath: (target: PlayTarget) => string) {
   const t = useGamesT();
   const services = useServices();
   const store = useStore<RootState>();
   const dispatch = useAppDispatch();
-  const mayGoOn = useLoginGate();
-  const [problem, setTrouble] = useState<LaunchProblem>();
+  const requireLogin = useLoginGate();
+  const [problem, setProblem] = useState<LaunchProblem>();
   const isBusy = useRef(false);
   const isAutoTransfer = useMemberWallet();
 
@@ -59,8 +59,8 @@ export function useLaunch(pathOf: (target: PlayTarget) => string) {
             ...(turnoverText !== undefined && { turnoverText }),
           }),
         );
-      else if (result.kind === 'blocked') setTrouble({ kind: 'blocked', name, address: result.address });
-      else if (result.kind === 'bad' || result.kind === 'refused') setTrouble(result as LaunchProblem);
+      else if (result.kind === 'blocked') setProblem({ kind: 'blocked', name, address: result.address });
+      else if (result.kind === 'bad' || result.kind === 'refused') setProblem(result as LaunchProblem);
     },
     [dispatch],
   );
@@ -73,7 +73,7 @@ export function useLaunch(pathOf: (target: PlayTarget) => string) {
         dispatch(toastActions.shown({ kind: 'info', text }));
         return;
       }
-      if (isBusy.current || !mayGoOn(pathOf(target))) return;
+      if (isBusy.current || !requireLogin(buildPath(target))) return;
       if (hasWallet && !isAutoTransfer) {
         dispatch(dialogActions.opened({ kind: 'enterVenue', enName, gameCode }));
         return;
@@ -84,13 +84,13 @@ export function useLaunch(pathOf: (target: PlayTarget) => string) {
         .then((result) => settle(result, target))
         .catch((error: unknown) => {
           services.logger.warn('launch.failed', { error: String(error) });
-          setTrouble({ kind: 'files' });
+          setProblem({ kind: 'files' });
         })
         .finally(() => (isBusy.current = false));
     },
-    [t, services, store, dispatch, mayGoOn, pathOf, settle, isAutoTransfer],
+    [t, services, store, dispatch, requireLogin, buildPath, settle, isAutoTransfer],
   );
-  const dismiss = useCallback(() => setTrouble(undefined), []);
+  const dismiss = useCallback(() => setProblem(undefined), []);
   return { play, problem, dismiss };
 }
 

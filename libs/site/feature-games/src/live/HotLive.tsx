@@ -52,10 +52,10 @@ function LiveCard({ matchId }: { readonly matchId: string }) {
   const { board } = useServices();
   const read = () => board.getMatch(matchId);
   const match = useSyncExternalStore((listener) => board.subscribeMatch(matchId, listener), read, read);
-  return match ? <KnownCard match={match} /> : null;
+  return match ? <MatchCard match={match} /> : null;
 }
 
-function KnownCard({ match }: { readonly match: Match }) {
+function MatchCard({ match }: { readonly match: Match }) {
   const t = useGamesT();
   const { board } = useServices();
   const { homeName: home, awayName: away } = match;

@@ -29,14 +29,14 @@ export function BrowserTools({ tabs, venues, query, change, onScope }: BrowserTo
         ]}
       />
       <Search value={query.search} onChange={(search) => change({ search })} />
-      <Choices
+      <ChoiceRow
         label={t('games.tabs')}
         all={t('games.all')}
         choices={tabs.map(({ key, name }) => ({ key, name }))}
         chosen={query.tab}
         onChoose={(tab) => change({ tab })}
       />
-      <Choices
+      <ChoiceRow
         label={t('games.provider')}
         all={t('games.allProviders')}
         choices={venues.map(({ channelCode, name }) => ({ key: channelCode, name }))}
@@ -47,7 +47,7 @@ export function BrowserTools({ tabs, venues, query, change, onScope }: BrowserTo
   );
 }
 
-interface ChoicesProps {
+interface ChoiceRowProps {
   readonly label: string;
   readonly all: string;
   readonly choices: readonly { readonly key: string; readonly name: string }[];
@@ -56,7 +56,7 @@ interface ChoicesProps {
 }
 
 /** Row of choices. It keeps its height while its texts load. */
-function Choices({ label, all, choices, chosen, onChoose }: ChoicesProps) {
+function ChoiceRow({ label, all, choices, chosen, onChoose }: ChoiceRowProps) {
   return (
     <Row role="group" aria-label={label}>
       {[{ key: '', name: all }, ...choices].map(({ key, name }) => (

@@ -5,16 +5,16 @@ import userEvent from '@testing-library/user-event';
 import { gamesMessages } from '../messages/gamesMessages.ts';
 import { gamesReducer } from '../state/gamesSlice.ts';
 import { gamesSaga } from '../state/gamesSaga.ts';
-import { gameOf } from '../testing/gameOf.ts';
+import { createGame } from '../testing/gameOf.ts';
 import { GameLobby } from './GameLobby.tsx';
 
-class StillObserver {
+class InertObserver {
   observe = () => undefined;
   disconnect = () => undefined;
 }
 Object.assign(globalThis, {
-  ResizeObserver: StillObserver,
-  IntersectionObserver: StillObserver,
+  ResizeObserver: InertObserver,
+  IntersectionObserver: InertObserver,
   scrollBy: () => undefined,
 });
 
@@ -23,7 +23,7 @@ Object.assign(Element.prototype, { scrollIntoView });
 
 const TOTAL = 250;
 const games = Array.from({ length: TOTAL }, (_, at) =>
-  gameOf({
+  createGame({
     gameCode: `G-${at}`,
     name: at === 240 ? '银河醒狮狂欢' : `游戏${at}`,
     tabs: [at % 2 === 0 ? 'slots' : 'ways'],
@@ -41,10 +41,10 @@ const venue = (channelCode: string, name: string) => ({
   minTransfer: '1.00',
   maxTransfer: '9.00',
   gameCount: 1,
-  cover: gameOf().cover,
+  cover: createGame().cover,
 });
 
-async function renderShelf(handlers: FakeHandlers = {}) {
+async function renderLobby(handlers: FakeHandlers = {}) {
   const list = jest.fn(({ pageNum, pageSize, scope }: { pageNum: number; pageSize: number; scope?: string }) => ({
     total: scope ? 0 : TOTAL,
     list: scope ? [] : games.slice((pageNum - 1) * pageSize, pageNum * pageSize),
@@ -77,7 +77,7 @@ describe('GameLobby', () => {
   beforeEach(() => scrollIntoView.mockClear());
 
   it('GAM-01 loads only the first page at first', async () => {
-    const { list } = await renderShelf();
+    const { list } = await renderLobby();
     expect(await screen.findByText('共 250 款')).toBeVisible();
     expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '42');
     expect(list).toHaveBeenCalledTimes(1);
@@ -85,7 +85,7 @@ describe('GameLobby', () => {
   });
 
   it('GAM-01 a search loads the whole list and finds the last game by its initials', async () => {
-    const { list } = await renderShelf();
+    const { list } = await renderLobby();
     fireEvent.change(await screen.findByLabelText('搜索游戏'), { target: { value: 'yhxs' } });
     await waitFor(() => expect(names()).toEqual(['进入游戏：银河醒狮狂欢，百工电子']));
     expect(list).toHaveBeenCalledTimes(3);
@@ -94,7 +94,7 @@ describe('GameLobby', () => {
   });
 
   it('GAM-01 filters by tab and venue, and offers to clear the filters if nothing is found', async () => {
-    await renderShelf();
+    await renderLobby();
     await userEvent.click(await screen.findByText('星槎电子', { selector: 'button' }));
     expect(await screen.findByText('共 50 款')).toBeVisible();
     await userEvent.click(screen.getByText('多路'));
@@ -107,7 +107,7 @@ describe('GameLobby', () => {
   });
 
   it('QLT-02 arrows move among the tiles, and one tile is in the tab order', async () => {
-    await renderShelf();
+    await renderLobby();
     await screen.findByText('游戏0');
     act(() => tiles()[0]?.focus());
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
@@ -117,7 +117,7 @@ describe('GameLobby', () => {
 
   it('GAM-01 sets a star at once, sends it once, and restores it after a refusal', async () => {
     const add = jest.fn(async ({ gameCode }: { gameCode: string }) => ({ gameCode, isFavourite: true }));
-    const { store, toasts } = await renderShelf({
+    const { store, toasts } = await renderLobby({
       'collection.addCollection': add,
       'collection.removeCollection': () => Promise.reject(new Error('down')),
     });
@@ -132,14 +132,14 @@ describe('GameLobby', () => {
   });
 
   it('DLG-01 prompts a guest to log in for favourites', async () => {
-    const { store } = await renderShelf();
+    const { store } = await renderLobby();
     await userEvent.click(within(await screen.findByRole('radiogroup')).getByText('我的收藏'));
     expect(store.getState().ui.dialogs).toMatchObject([{ kind: 'loginPrompt' }]);
   });
 
   it('GAM-01 shows a failed list, and loads it again on request', async () => {
     let isDown = true;
-    await renderShelf({
+    await renderLobby({
       'venue.getVenueInfoByCategory': () => (isDown ? Promise.reject(new Error('down')) : { list: [], tabs: [] }),
     });
     isDown = false;

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Game } from '../state/gamesSlice.ts';
 
 /** Number of names per batch. A name takes some 50 µs by pinyin, so that a batch stays far below a long task. */
-const STRETCH = 200;
+const BATCH_SIZE = 200;
 
 /**
  * Returns the games whose names match a search by characters, Latin letters or pinyin.
@@ -16,26 +16,26 @@ export function useFoundGames(games: readonly Game[], search: string): readonly 
   const { clock } = useServices();
   const text = search.trim();
   const soundsLike = useSoundReader(text !== '');
-  const matches = useMemo(() => createNameMatcher(text, soundsLike), [text, soundsLike]);
+  const matches = useMemo(() => createCachedMatcher(text, soundsLike), [text, soundsLike]);
   const [found, setFound] = useState<readonly Game[]>(games);
   useEffect(() => {
     if (text === '') return undefined;
     const hits: Game[] = [];
-    let drop = (): void => undefined;
-    const readOn = (from: number) => {
-      const stretch = games.slice(from, from + STRETCH);
-      hits.push(...stretch.filter(({ name }) => matches(name)));
-      if (stretch.length < STRETCH) setFound(hits);
-      else drop = clock.after(0, () => readOn(from + STRETCH));
+    let cancel = (): void => undefined;
+    const matchBatch = (from: number) => {
+      const batch = games.slice(from, from + BATCH_SIZE);
+      hits.push(...batch.filter(({ name }) => matches(name)));
+      if (batch.length < BATCH_SIZE) setFound(hits);
+      else cancel = clock.after(0, () => matchBatch(from + BATCH_SIZE));
     };
-    drop = clock.after(0, () => readOn(0));
-    return () => drop();
+    cancel = clock.after(0, () => matchBatch(0));
+    return () => cancel();
   }, [games, matches, text, clock]);
   return text === '' ? games : found;
 }
 
 /** Creates a matcher that caches the result of each name, because the list grows while it loads. */
-function createNameMatcher(...search: Parameters<typeof createTextFinder>): (name: string) => boolean {
+function createCachedMatcher(...search: Parameters<typeof createTextFinder>): (name: string) => boolean {
   const finds = createTextFinder(...search);
   const results = new Map<string, boolean>();
   return (name) => {

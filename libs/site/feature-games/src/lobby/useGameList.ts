@@ -20,7 +20,7 @@ export function useGameList(category: Category): GameList {
     { category, pageSize: GAME_PAGE_SIZE },
     { pagesPerFetch: PAGES_PER_FETCH },
   );
-  const { filling, fill } = useFilling(category, pages);
+  const { filling, fill } = useFillList(category, pages);
   const games = useMemo(() => pages.data?.flatMap(({ list }) => list) ?? noGames, [pages.data]);
   const { refetch: refetchInfo } = info;
   const { refetch: refetchPages } = pages;
@@ -52,7 +52,7 @@ function getStatus(info: Info, pages: Pick<Pages, 'data' | 'failure'>): Pick<Gam
 type Pages = ReturnType<typeof useReadPages<'venue.gameList'>>;
 
 /** Reads page after page once `fill` was called for the category, until the list ends or a page fails. */
-function useFilling(category: Category, { hasMore, isFetching, failure, readMore }: Pages) {
+function useFillList(category: Category, { hasMore, isFetching, failure, readMore }: Pages) {
   const [filledCategory, setFilledCategory] = useState<Category>();
   const isFilling = filledCategory === category && hasMore;
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useFoundGames } from './useFoundGames.ts';
 import type { GameList } from '../state/gameList.ts';
 import type { LobbyQuery } from './useLobbyQuery.ts';
 
-const NONE: readonly Game[] = [];
+const NO_GAMES: readonly Game[] = [];
 
 /** Games that match the filters. */
 export interface ShownGames {
@@ -46,7 +46,7 @@ export function useShownGames(category: Category, list: GameList, query: LobbyQu
 function useOwnGames(category: Category, scope: LobbyQuery['scope']) {
   const read = useRead(ownGames, scope === 'all' ? undefined : { category, scope });
   const state = useAppSelector(selectGames);
-  const listed = read.data ?? NONE;
+  const listed = read.data ?? NO_GAMES;
   const games = useMemo(() => {
     if (scope !== 'favourite') return listed;
     const known = new Set(listed.map(({ gameCode }) => gameCode));

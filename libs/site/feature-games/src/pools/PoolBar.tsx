@@ -23,11 +23,11 @@ export function PoolBar({
 }) {
   const t = useGamesT();
   const { data, failure, readAt = 0 } = useRead('venue.getBonusPools', { category }, { pollMs: POLL_MS });
-  const room = data?.list.length ?? (failure ? 0 : (expected[category] ?? 0));
-  if (room === 0) return null;
+  const count = data?.list.length ?? (failure ? 0 : (expected[category] ?? 0));
+  if (count === 0) return null;
   return (
     <PoolList aria-label={t('pools.title')}>
-      {Array.from({ length: room }, (_, at) => {
+      {Array.from({ length: count }, (_, at) => {
         const pool = data?.list[at];
         return (
           <li key={pool?.poolCode ?? at}>
@@ -47,14 +47,14 @@ interface PoolCardProps {
 
 function PoolCard({ pool, readAt, onVenue }: PoolCardProps) {
   const t = useGamesT();
-  const yuan = (amount: string) => formatCny(amount, { decimals: 'always' });
+  const formatAmount = (amount: string) => formatCny(amount, { decimals: 'always' });
   const { name, channelCode, perHour, share, lastWin } = pool;
   return (
     <Card type="button" aria-label={t('pools.go', { pool: name })} onClick={() => onVenue(channelCode)}>
       <span>{name}</span>
       <PoolFigure pool={pool} readAt={readAt} />
-      <small title={t('pools.rate', { share, amount: yuan(perHour) })}>
-        {t('pools.last', { amount: yuan(lastWin.amount), winner: lastWin.winner })}
+      <small title={t('pools.rate', { share, amount: formatAmount(perHour) })}>
+        {t('pools.last', { amount: formatAmount(lastWin.amount), winner: lastWin.winner })}
       </small>
     </Card>
   );

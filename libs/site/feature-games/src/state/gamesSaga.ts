@@ -29,5 +29,5 @@ export function* gamesSaga({ api, i18n }: Services) {
     }
   }
 
-  yield* takeEvery(gamesActions.starTurned, sendStar);
+  yield* takeEvery(gamesActions.starToggled, sendStar);
 }

@@ -39,7 +39,7 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** Changes the star at once (optimistic update); the saga sends it. */
-    starTurned: (state: GamesState, { payload }: PayloadAction<Game>) =>
+    starToggled: (state: GamesState, { payload }: PayloadAction<Game>) =>
       withStar(state, payload, { isWanted: !isStarred(state, payload) }),
     starConfirmed: (
       state: GamesState,

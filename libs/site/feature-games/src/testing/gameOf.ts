@@ -1,7 +1,7 @@
 import type { Game } from '../state/gamesSlice.ts';
 
 /** Creates a game as the platform returns it; override the fields under test. */
-export const gameOf = (change: Partial<Game> = {}): Game => ({
+export const createGame = (change: Partial<Game> = {}): Game => ({
   gameCode: 'BGDZ-0001',
   enName: 'bgdz',
   channelCode: 'BGDZ',

@@ -8,7 +8,7 @@ export function NoticeDialog({ request, close }: DialogProps<'tips'> | DialogPro
   const t = useT(shellMessages);
   const dispatch = useAppDispatch();
   const { navigate } = useServices();
-  const answer = (action: UnknownAction | undefined, path?: string) => {
+  const respond = (action: UnknownAction | undefined, path?: string) => {
     close();
     if (action) dispatch(action);
     if (path) navigate(path);
@@ -20,8 +20,8 @@ export function NoticeDialog({ request, close }: DialogProps<'tips'> | DialogPro
       title={request.title ?? t('prompt.title')}
       confirmLabel={request.ok ?? t('dialog.ok')}
       {...(cancelLabel !== undefined && { cancelLabel })}
-      onConfirm={() => answer(request.okAction, request.okPath)}
-      onCancel={() => answer(request.cancelAction)}
+      onConfirm={() => respond(request.okAction, request.okPath)}
+      onCancel={() => respond(request.cancelAction)}
     >
       {request.text}
     </ConfirmDialog>

@@ -3,7 +3,7 @@
  *
  * Supports only markup rendered by React, whose order of attributes and quoting are known.
  */
-export function classesForStyles(markup: string): { readonly html: string; readonly css: string } {
+export function replaceStyleAttributes(markup: string): { readonly html: string; readonly css: string } {
   const names = new Map<string, string>();
   const toClassName = (style: string) => {
     if (!names.has(style)) names.set(style, `f${names.size}`);

@@ -14,7 +14,7 @@ const idleFeed: SportFeed = {
 };
 
 /** Creates services for rendering in Node: calls never resolve, and no browser API is used. */
-export function frameServices(brand: Brand): Services {
+export function createFrameServices(brand: Brand): Services {
   return {
     brand,
     api: { call: () => new Promise(() => undefined), wire: () => createWire(defaultWireProfile) },

@@ -6,12 +6,12 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import type { InitialMessages } from '../initialMessages.ts';
 import { createPages } from '../routes/createPages.ts';
-import { frameServices } from './frameServices.ts';
+import { createFrameServices } from './frameServices.ts';
 import { features } from '../site/features.ts';
 import type { Site } from '../site/siteContext.ts';
 import { SiteRoot } from '../site/SiteRoot.tsx';
 import { createSiteStore } from '../store/createSiteStore.ts';
-import { classesForStyles } from './classesForStyles.ts';
+import { replaceStyleAttributes } from './classesForStyles.ts';
 
 /** Page before any script has run. */
 export interface Frame {
@@ -26,7 +26,7 @@ export interface Frame {
  * does not shift when the site starts. It runs in Node with the components of the browser, so both always look the same.
  */
 export function renderFrame(brand: Brand, initialMessages: InitialMessages): Frame {
-  const services = frameServices(brand);
+  const services = createFrameServices(brand);
   for (const [catalogue, messages] of initialMessages) services.i18n.seed(catalogue, brand.locale, messages);
   const store = createSiteStore(services);
   const reads: ReadsPort = { current: () => undefined, load: () => new Promise(() => undefined) };
@@ -48,7 +48,7 @@ export function renderFrame(brand: Brand, initialMessages: InitialMessages): Fra
       />
     </StyleSheetManager>,
   );
-  const { html, css } = classesForStyles(markup);
+  const { html, css } = replaceStyleAttributes(markup);
   return { html, css: `${extractRules(sheet)}${css}` };
 }
 

@@ -52,11 +52,11 @@ describe('Header', () => {
   });
 
   it('shows a member the balance to the cent, hides it, and logs out', async () => {
-    let heard: jest.SpyInstance | undefined;
+    let dispatchSpy: jest.SpyInstance | undefined;
     await renderShell([home], '/', {
       services: { api: fakeApi(fakeBalance({ centerWalletBalance: '10000.00' })) },
       prepare: (fresh) => {
-        heard = jest.spyOn(fresh, 'dispatch');
+        dispatchSpy = jest.spyOn(fresh, 'dispatch');
         fresh.dispatch(sessionActions.loggedIn({ userId: '7' }));
         fresh.dispatch(sessionActions.memberLoaded(member));
       },
@@ -68,12 +68,12 @@ describe('Header', () => {
     const menu = screen.getByRole('navigation', { name: '会员菜单' });
     expect(within(menu).getAllByRole('link')).toHaveLength(9);
     await userEvent.click(within(menu).getByRole('button', { name: '退出登录' }));
-    expect(heard).toHaveBeenCalledWith(sessionActions.logoutRequested());
+    expect(dispatchSpy).toHaveBeenCalledWith(sessionActions.logoutRequested());
   });
 
   it('F-WAL-14 keeps the balance during a refresh and after a failed one, and marks it as stale', async () => {
-    const answers = [() => centre, () => Promise.reject(new Error('lost'))];
-    const getBalance = jest.fn(() => answers.shift()?.() ?? centre);
+    const responses = [() => centre, () => Promise.reject(new Error('lost'))];
+    const getBalance = jest.fn(() => responses.shift()?.() ?? centre);
     await renderShell([home], '/', {
       services: { api: fakeApi({ ...fakeBalance(), 'transfer.getBalance': getBalance }) },
       prepare: logIn,
@@ -97,12 +97,12 @@ describe('Header', () => {
   });
 
   it('counts unread inbox messages of all kinds, and keeps the number after a failure', async () => {
-    const answers = [() => unread, () => Promise.reject(new Error('lost'))];
-    const handlers: FakeHandlers = { 'letter.getUnreadForType': () => answers.shift()?.() ?? unread };
+    const responses = [() => unread, () => Promise.reject(new Error('lost'))];
+    const handlers: FakeHandlers = { 'letter.getUnreadForType': () => responses.shift()?.() ?? unread };
     const { store } = await renderShell([home], '/', { services: { api: fakeApi(handlers) }, prepare: logIn });
     expect(await screen.findByRole('link', { name: /3 封未读消息/ })).toHaveTextContent('3');
     await act(async () => void store.dispatch(readsChanged({ tags: ['letters'] })));
-    expect(answers).toEqual([]);
+    expect(responses).toEqual([]);
     expect(screen.getByRole('link', { name: /3 封未读消息/ })).toHaveTextContent('3');
   });
 

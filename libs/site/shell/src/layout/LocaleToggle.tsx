@@ -1,7 +1,7 @@
 import { toastActions, useAppDispatch, useLocale, useServices, useT, type Locale } from '@pavilion/site-contract';
 import { Button } from '@pavilion/ui-kit';
 import { shellMessages } from '../messages/shellMessages.ts';
-import { rememberLocale } from '../locale/rememberedLocale.ts';
+import { storeLocale } from '../locale/rememberedLocale.ts';
 
 const other: Readonly<Record<Locale, Locale>> = { 'zh-CN': 'zh-TW', 'zh-TW': 'zh-CN' };
 
@@ -11,13 +11,13 @@ export function LocaleToggle() {
   const { i18n, store } = useServices();
   const dispatch = useAppDispatch();
   const next = other[useLocale()];
-  const turn = () =>
+  const switchLocale = () =>
     i18n.switchTo(next).then(
-      () => rememberLocale(store, next),
+      () => storeLocale(store, next),
       () => dispatch(toastActions.shown({ kind: 'error', text: t('locale.failed') })),
     );
   return (
-    <Button variant="quiet" size="small" lang={next} title={t('locale.toggle')} onClick={() => void turn()}>
+    <Button variant="quiet" size="small" lang={next} title={t('locale.toggle')} onClick={() => void switchLocale()}>
       {t(`locale.${next}`)}
     </Button>
   );

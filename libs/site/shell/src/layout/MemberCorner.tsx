@@ -69,7 +69,7 @@ function Balance() {
   );
 }
 
-const turn = keyframes`to { transform: rotate(1turn); }`;
+const rotation = keyframes`to { transform: rotate(1turn); }`;
 
 const Money = styled.div`
   display: flex;
@@ -93,7 +93,7 @@ const Money = styled.div`
     color: ${token('color.text.muted')};
   }
   > button[aria-busy='true'] > svg {
-    animation: ${turn} 800ms linear infinite;
+    animation: ${rotation} 800ms linear infinite;
   }
 `;
 

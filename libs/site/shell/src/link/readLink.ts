@@ -7,11 +7,11 @@ const inviteCodeParams = ['icode', 'rcode'] as const;
  *
  * @returns whether the link requests the registration dialog
  */
-export function readLink(search: string, session: Pick<Session, 'set'>): { readonly asksRegister: boolean } {
+export function readLink(search: string, session: Pick<Session, 'set'>): { readonly requestsRegistration: boolean } {
   const params = new URLSearchParams(search);
   for (const name of inviteCodeParams) {
     const code = params.get(name);
     if (code) session.set(name, code);
   }
-  return { asksRegister: params.get('register') === '1' };
+  return { requestsRegistration: params.get('register') === '1' };
 }

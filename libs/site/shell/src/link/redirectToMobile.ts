@@ -16,7 +16,7 @@ function parse(url: string): URL | undefined {
  * @param h5DomainUrl setting of the operator; must be an http(s) URL of another host
  * @returns `undefined` for another browser or without a valid setting
  */
-export function mobileAddress(
+export function buildMobileUrl(
   h5DomainUrl: string,
   session: Pick<Session, 'get'>,
   here: { readonly userAgent: string; readonly host: string },
@@ -32,6 +32,6 @@ export function mobileAddress(
 
 /** Redirects a phone to the mobile site. The history entry is replaced, so that the back button does not return here. */
 export function redirectToMobile(h5DomainUrl: string, session: Pick<Session, 'get'>): void {
-  const address = mobileAddress(h5DomainUrl, session, { userAgent: navigator.userAgent, host: window.location.host });
+  const address = buildMobileUrl(h5DomainUrl, session, { userAgent: navigator.userAgent, host: window.location.host });
   if (address !== undefined) window.location.replace(address);
 }

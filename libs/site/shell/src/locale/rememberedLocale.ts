@@ -4,12 +4,12 @@ import type { KeyValueStore } from '@pavilion/kernel';
 const KEY = 'pavilion.locale';
 
 /** Returns the language that the player chose in this browser; `undefined` if there is none or the value is invalid (STO-02). */
-export function rememberedLocale(store: KeyValueStore): Locale | undefined {
+export function readStoredLocale(store: KeyValueStore): Locale | undefined {
   const value = store.get(KEY);
   return isLocale(value) ? value : undefined;
 }
 
 /** Stores the player's choice of language. */
-export function rememberLocale(store: KeyValueStore, locale: Locale): void {
+export function storeLocale(store: KeyValueStore, locale: Locale): void {
   store.set(KEY, locale);
 }

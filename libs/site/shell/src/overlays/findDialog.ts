@@ -8,7 +8,7 @@ export type AnyDialog = ComponentType<{ readonly request: DialogRequest; readonl
 type Loader = () => Promise<AnyDialog>;
 
 /** Dialogs of the shell: login prompt, tip and confirmation (DLG-01, DLG-02). */
-const own: FeatureModule['dialogs'] = {
+const shellDialogs: FeatureModule['dialogs'] = {
   loginPrompt: () => import('../dialogs/LoginPrompt.tsx').then((file) => file.LoginPrompt),
   tips: () => import('../dialogs/NoticeDialog.tsx').then((file) => file.NoticeDialog),
   confirm: () => import('../dialogs/NoticeDialog.tsx').then((file) => file.NoticeDialog),
@@ -17,10 +17,11 @@ const own: FeatureModule['dialogs'] = {
 /** Loads the dialog of a kind with the texts and state of its feature. A dialog of a feature has priority over the shell's. */
 export async function findDialog(kind: DialogKind, site: SiteWithFeatures): Promise<AnyDialog> {
   const { features, services } = site;
-  const owns = ({ dialogs }: FeatureModule) => dialogs?.[kind];
-  const isOwn = own?.[kind] !== undefined;
-  const feature = features.find(owns) ?? (isOwn ? undefined : (await fetchLateFeatures(services)).find(owns));
-  const load = (feature?.dialogs ?? own)?.[kind] as unknown as Loader | undefined;
+  const hasDialog = ({ dialogs }: FeatureModule) => dialogs?.[kind];
+  const isOfShell = shellDialogs?.[kind] !== undefined;
+  const feature =
+    features.find(hasDialog) ?? (isOfShell ? undefined : (await fetchLateFeatures(services)).find(hasDialog));
+  const load = (feature?.dialogs ?? shellDialogs)?.[kind] as unknown as Loader | undefined;
   if (!load) throw new Error(`findDialog: no feature has a dialog of the kind ${kind}.`);
   const fetchAll = () => Promise.all([load(), feature && loadFeature(feature, site)]);
   const [dialog] = await loadWithRetry(fetchAll, services.clock);

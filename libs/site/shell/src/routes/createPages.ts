@@ -17,8 +17,8 @@ const HOME = '/';
 /** Creates a cache of loaded pages by path. A failed load is not cached, so that the next visit tries again. */
 export function createPages(services: Services, store: SiteStore, reads: Pick<ReadsPort, 'load'>): Pages {
   const ready = new Map<string, ComponentType>();
-  const coming = new Map<string, Promise<ComponentType>>();
-  const remember = (path: string) => (page: ComponentType) => {
+  const pending = new Map<string, Promise<ComponentType>>();
+  const storePage = (path: string) => (page: ComponentType) => {
     ready.set(path, page);
     return page;
   };
@@ -28,9 +28,9 @@ export function createPages(services: Services, store: SiteStore, reads: Pick<Re
       // Starts loading the code of the cache before the first read of the page. If the load fails, the read tries again.
       if (route.path !== HOME) reads.load().catch(() => undefined);
       const loading =
-        coming.get(route.path) ?? loadPage(route.feature, route, { services, store }).then(remember(route.path));
-      coming.set(route.path, loading);
-      loading.catch(() => coming.delete(route.path));
+        pending.get(route.path) ?? loadPage(route.feature, route, { services, store }).then(storePage(route.path));
+      pending.set(route.path, loading);
+      loading.catch(() => pending.delete(route.path));
       return loading;
     },
   };

@@ -1,4 +1,4 @@
-import { sitePath } from './sitePath.ts';
+import { parseSitePath } from './sitePath.ts';
 
 it.each`
   rule                                         | path                       | inside
@@ -11,4 +11,4 @@ it.each`
   ${'F-RTE-11 refuses a tab'}                  | ${'/\t/evil.example'}      | ${false}
   ${'F-RTE-11 refuses an empty text'}          | ${''}                      | ${false}
   ${'F-RTE-11 refuses an undefined path'}      | ${undefined}               | ${false}
-`('$rule', ({ path, inside }) => expect(sitePath(path)).toBe(inside ? path : undefined));
+`('$rule', ({ path, inside }) => expect(parseSitePath(path)).toBe(inside ? path : undefined));

@@ -5,16 +5,16 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const hasTexts = (value: unknown, names: readonly string[]): boolean =>
   isRecord(value) && names.every((name) => typeof value[name] === 'string');
 
-const check = (fits: (value: unknown) => boolean): StandardSchema => ({
+const createCheck = (fits: (value: unknown) => boolean): StandardSchema => ({
   '~standard': {
     version: 1,
     vendor: 'pavilion',
     validate: (value) => (fits(value) ? { value } : { issues: [{ message: 'does not fit' }] }),
   },
 });
-const anything = check(() => true);
+const acceptAny = createCheck(() => true);
 
-const settings = ['title', 'h5DomainUrl', 'depositSwitch', 'editionSwitch', 'safeSwitch'];
+const settingNames = ['title', 'h5DomainUrl', 'depositSwitch', 'editionSwitch', 'safeSwitch'];
 
 /**
  * Checks for the calls of a guest's first page, written by hand: the full schemas with their library would be a tenth of
@@ -22,12 +22,12 @@ const settings = ['title', 'h5DomainUrl', 'depositSwitch', 'editionSwitch', 'saf
  */
 export const firstChecks: Partial<CallSchemas> = {
   'configuration.preInfo': {
-    request: anything,
-    response: check((data) => isRecord(data) && hasTexts(data['siteBaseConfig'], settings)),
+    request: acceptAny,
+    response: createCheck((data) => isRecord(data) && hasTexts(data['siteBaseConfig'], settingNames)),
   },
   'advertising.queryNoticeListByPage': {
-    request: anything,
-    response: check(
+    request: acceptAny,
+    response: createCheck(
       (data) =>
         isRecord(data) &&
         Array.isArray(data['list']) &&
@@ -35,7 +35,7 @@ export const firstChecks: Partial<CallSchemas> = {
     ),
   },
   'video.hotLiveMatchDetail': {
-    request: anything,
-    response: check((data) => isRecord(data) && Array.isArray(data['games']) && Array.isArray(data['leagues'])),
+    request: acceptAny,
+    response: createCheck((data) => isRecord(data) && Array.isArray(data['games']) && Array.isArray(data['leagues'])),
   },
 };

@@ -1,4 +1,4 @@
-import { sitePath } from '../routes/sitePath.ts';
+import { parseSitePath } from '../routes/sitePath.ts';
 
 /**
  * Opens a socket on the origin of the page.
@@ -6,7 +6,7 @@ import { sitePath } from '../routes/sitePath.ts';
  * @throws for anything but a path
  */
 export function openSameOriginSocket(path: string): WebSocket {
-  if (sitePath(path) === undefined) throw new Error(`openSocket: ${path} is not a path of this site.`);
+  if (parseSitePath(path) === undefined) throw new Error(`openSocket: ${path} is not a path of this site.`);
   const { protocol, host } = window.location;
   return new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}${path}`);
 }

@@ -36,57 +36,61 @@ type Member = ResponseOf<'user.memberInfo'>;
  * only a few calls (F-RTE-15). A failure ends the session once; the event of the session then redirects to home. A call that
  * was not sent, because the client is offline or the platform is busy, is no failure.
  */
-export function createMemberSaga(services: Services, verdict: GuardStatus) {
+export function createMemberSaga(services: Services, guardStatus: GuardStatus) {
   return function* memberSaga(): Generator {
     const requests = (yield actionChannel(memberRequested, buffers.sliding(1))) as Channel<UnknownAction>;
-    yield all([takeEvery(navigated, onNavigation), fork(handleRefreshRequests, requests, services, verdict)]);
+    yield all([takeEvery(navigated, handleNavigation), fork(handleRefreshRequests, requests, services, guardStatus)]);
   };
 }
 
-function* onNavigation(): Generator {
+function* handleNavigation(): Generator {
   if (!((yield select(selectIsMember)) as boolean)) return;
   yield put(memberRequested());
   yield put(readsChanged({ tags: ['balance', 'letters'] }));
 }
 
-function* handleRefreshRequests(asks: Channel<UnknownAction>, services: Services, verdict: GuardStatus): Generator {
+function* handleRefreshRequests(
+  requests: Channel<UnknownAction>,
+  services: Services,
+  guardStatus: GuardStatus,
+): Generator {
   for (;;) {
-    yield take(asks);
+    yield take(requests);
     const userId = (yield select((state: RootState) => state.session.userId)) as string | undefined;
     if (userId === undefined) continue;
-    const { answer } = (yield race({ answer: call(refresh, services), left: take(sessionActions.loggedOut) })) as {
-      readonly answer?: 'loaded' | 'failed' | 'unasked';
+    const { result } = (yield race({ result: call(fetchMember, services), left: take(sessionActions.loggedOut) })) as {
+      readonly result?: 'loaded' | 'failed' | 'notSent';
     };
-    if (answer === 'failed') logoutOnGuardFailure(services, verdict, userId);
-    if (answer === 'unasked') yield fork(retryRefresh);
+    if (result === 'failed') logoutOnGuardFailure(services, guardStatus, userId);
+    if (result === 'notSent') yield fork(retryRefresh);
   }
 }
 
 /** Requests the member again after 5 s, unless another request comes first or the member logs out. */
 function* retryRefresh(): Generator {
-  const { isStillUnasked } = (yield race({
-    isStillUnasked: delay(5_000),
-    asked: take(memberRequested),
+  const { hasWaited } = (yield race({
+    hasWaited: delay(5_000),
+    requested: take(memberRequested),
     left: take(sessionActions.loggedOut),
-  })) as { readonly isStillUnasked?: true };
-  if (isStillUnasked) yield put(memberRequested());
+  })) as { readonly hasWaited?: true };
+  if (hasWaited) yield put(memberRequested());
 }
 
 /** Must run outside the race above: ending the session cancels that race, and a saga cannot cancel itself. */
-function logoutOnGuardFailure({ session }: Services, verdict: GuardStatus, userId: string): void {
+function logoutOnGuardFailure({ session }: Services, guardStatus: GuardStatus, userId: string): void {
   if (session.getState().userId !== userId) return;
-  verdict.hasFailed = true;
+  guardStatus.hasFailed = true;
   session.logout();
 }
 
-function* refresh({ api }: Services): Generator {
+function* fetchMember({ api }: Services): Generator {
   const abort = new AbortController();
   try {
     const member = (yield call(api.call, 'user.memberInfo', {}, { signal: abort.signal })) as Member;
     yield put(sessionActions.memberLoaded(member));
     return 'loaded';
   } catch (error) {
-    return hasReachedServer(error) ? 'failed' : 'unasked';
+    return hasReachedServer(error) ? 'failed' : 'notSent';
   } finally {
     if ((yield cancelled()) as boolean) abort.abort();
   }

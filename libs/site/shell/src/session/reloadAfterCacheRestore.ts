@@ -8,7 +8,7 @@ import { call, takeEvery } from 'redux-saga/effects';
  * @param reload reloads the page
  */
 export function* reloadAfterCacheRestore(reload: () => void = () => window.location.reload()): Generator {
-  const shown = (yield call(pageShows)) as EventChannel<PageTransitionEvent>;
+  const shown = (yield call(createPageShowChannel)) as EventChannel<PageTransitionEvent>;
   yield takeEvery(shown, function restart({ persisted }: PageTransitionEvent) {
     if (!persisted) return;
     document.body.hidden = true;
@@ -16,7 +16,7 @@ export function* reloadAfterCacheRestore(reload: () => void = () => window.locat
   });
 }
 
-function pageShows(): EventChannel<PageTransitionEvent> {
+function createPageShowChannel(): EventChannel<PageTransitionEvent> {
   return eventChannel((emit) => {
     window.addEventListener('pageshow', emit);
     return () => window.removeEventListener('pageshow', emit);

@@ -21,7 +21,7 @@ const member = {
   lastLoginAt: 0,
   profile: emptyProfile,
 };
-const answering: FakeHandlers = { 'user.memberInfo': () => member };
+const handlers: FakeHandlers = { 'user.memberInfo': () => member };
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 async function startSession(
@@ -55,7 +55,7 @@ const login = { token: 'token-1', userId: '7' };
 
 describe('sessionSaga', () => {
   it('AUT-04 loads the member, closes dialogs and opens the wanted path after a login', async () => {
-    const { session, store, navigate } = await startSession(answering);
+    const { session, store, navigate } = await startSession(handlers);
     store.dispatch(dialogActions.opened({ kind: 'login' }));
     createReturnTo(session).remember('/game/sport/crty');
     session.login(login);
@@ -66,7 +66,7 @@ describe('sessionSaga', () => {
   });
 
   it('GRD-01 removes the notice to log in after the login', async () => {
-    const { session, store, texts } = await startSession(answering);
+    const { session, store, texts } = await startSession(handlers);
     store.dispatch(toastActions.shown({ kind: 'info', text: '请先登录账号，才能了解更多', id: 'loginFirst' }));
     session.login(login);
     await settle();
@@ -74,7 +74,7 @@ describe('sessionSaga', () => {
   });
 
   it('F-RTE-11 ignores a wanted path outside the site', async () => {
-    const { session, navigate } = await startSession(answering);
+    const { session, navigate } = await startSession(handlers);
     session.set('originalUrl', '//evil.example');
     session.login(login);
     await settle();
@@ -83,31 +83,31 @@ describe('sessionSaga', () => {
 
   it('F-STO-02 shows a notice if the browser cannot store the login', async () => {
     const closed = createSession({ store: { get: () => undefined, set: () => false, remove: () => undefined } });
-    const { session, texts } = await startSession(answering, undefined, closed);
+    const { session, texts } = await startSession(handlers, undefined, closed);
     session.login(login);
     await settle();
     expect(texts()).toEqual(['登录成功', '浏览器不保存登录状态，关闭本页后需要重新登录']);
   });
 
   it('restores a stored session after a reload, without a toast', async () => {
-    const { store, texts } = await startSession(answering, login);
+    const { store, texts } = await startSession(handlers, login);
     expect(store.getState().session.member).toEqual(member);
     expect(texts()).toEqual([]);
   });
 
   it('GRD-02 GRD-04 F-RTE-15 fetches the member on navigation, at most twice for 50 navigations in a row', async () => {
-    const asked = jest.fn(() => member);
-    const { store } = await startSession({ ...answering, 'user.memberInfo': asked }, login);
-    asked.mockClear();
+    const fetchMember = jest.fn(() => member);
+    const { store } = await startSession({ ...handlers, 'user.memberInfo': fetchMember }, login);
+    fetchMember.mockClear();
     for (let at = 0; at < 50; at += 1) store.dispatch(navigated(`/page/${at}`));
     await settle();
     await settle();
-    expect(asked.mock.calls.length).toBeLessThanOrEqual(2);
-    expect(asked).toHaveBeenCalled();
+    expect(fetchMember.mock.calls.length).toBeLessThanOrEqual(2);
+    expect(fetchMember).toHaveBeenCalled();
   });
 
   it('GRD-04 AUT-04 reports balance and letters as changed at login and on each navigation', async () => {
-    const { store, changes } = await startSession(answering, login);
+    const { store, changes } = await startSession(handlers, login);
     const shown = { tags: ['balance', 'letters'] };
     expect(changes).toEqual([shown]);
     store.dispatch(navigated('/mine/vip'));
@@ -139,8 +139,8 @@ describe('sessionSaga', () => {
     'GRD-02 W4 a guard call that was not sent (%s) keeps the session and is sent again',
     async (reason) => {
       const facts = { endpointId: 'user.memberInfo', requestId: 'r', outcome: 'none', attempts: 0 } as const;
-      const answers = [() => Promise.reject(new TransportError(reason, facts)), () => member];
-      const held = { ...answering, 'user.memberInfo': () => answers.shift()?.() } as FakeHandlers;
+      const responses = [() => Promise.reject(new TransportError(reason, facts)), () => member];
+      const held = { ...handlers, 'user.memberInfo': () => responses.shift()?.() } as FakeHandlers;
       jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
       const starting = startSession(held, login);
       await jest.advanceTimersByTimeAsync(0);
@@ -153,7 +153,7 @@ describe('sessionSaga', () => {
   );
 
   it('ERR-02 F-API-10 an expired session shows notice, home and login once, however many calls failed', async () => {
-    const { session, store, navigate, texts } = await startSession(answering, login);
+    const { session, store, navigate, texts } = await startSession(handlers, login);
     for (let at = 0; at < 50; at += 1) session.expire('token-1');
     await settle();
     expect(texts()).toEqual(['请重新登录']);
@@ -168,7 +168,7 @@ describe('sessionSaga', () => {
     ${'any other page replaces the stored path'}             | ${'/mine/vip'}          | ${'/mine/addBankCard'} | ${'/mine/vip'}
     ${'none for home'}                                       | ${'/'}                  | ${undefined}           | ${undefined}
   `('stores the return path of an expired session: $rule', async ({ at, kept, wanted }) => {
-    const { session } = await startSession(answering, login);
+    const { session } = await startSession(handlers, login);
     if (kept) session.set('originalUrl', kept);
     window.history.replaceState({}, '', at);
     session.expire('token-1');
@@ -178,7 +178,7 @@ describe('sessionSaga', () => {
   });
 
   it('stores no return path after a logout by the player', async () => {
-    const { session } = await startSession(answering, login);
+    const { session } = await startSession(handlers, login);
     window.history.replaceState({}, '', '/mine/vip');
     session.logout();
     await settle();
@@ -187,7 +187,7 @@ describe('sessionSaga', () => {
   });
 
   it('F-AUTH-21 logs out at once and revokes the ended token on the server', async () => {
-    const { session, store, revokeSession } = await startSession(answering, login);
+    const { session, store, revokeSession } = await startSession(handlers, login);
     store.dispatch({ type: 'session/logoutRequested' });
     await settle();
     expect(session.getState().isLoggedIn).toBe(false);
@@ -196,11 +196,11 @@ describe('sessionSaga', () => {
   });
 
   it('drops a response that arrives after the logout', async () => {
-    let answer = (_value: typeof member) => undefined as void;
-    const slow: FakeHandlers = { ...answering, 'user.memberInfo': () => new Promise((resolve) => (answer = resolve)) };
+    let respond = (_value: typeof member) => undefined as void;
+    const slow: FakeHandlers = { ...handlers, 'user.memberInfo': () => new Promise((resolve) => (respond = resolve)) };
     const { session, store } = await startSession(slow, login);
     session.logout();
-    answer(member);
+    respond(member);
     await settle();
     expect(store.getState().session.member).toBeUndefined();
   });

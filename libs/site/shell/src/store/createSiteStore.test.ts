@@ -14,17 +14,17 @@ describe('createSiteStore', () => {
     const runtime = {
       reducers: { counter },
       saga: function* counting() {
-        yield takeEvery('counter/asked', function* add() {
+        yield takeEvery('counter/requested', function* add() {
           yield put({ type: 'counter/added' });
         });
       },
     };
     site.inject('counter', runtime, fakeServices());
     site.inject('counter', runtime, fakeServices());
-    site.store.dispatch({ type: 'counter/asked' });
+    site.store.dispatch({ type: 'counter/requested' });
     expect((site.store.getState() as unknown as { counter: number }).counter).toBe(1);
     site.dispose();
-    site.store.dispatch({ type: 'counter/asked' });
+    site.store.dispatch({ type: 'counter/requested' });
     expect((site.store.getState() as unknown as { counter: number }).counter).toBe(1);
   });
 

@@ -2,7 +2,7 @@ import type { Clock, Logger } from '@pavilion/kernel';
 import { call, cancelled } from 'redux-saga/effects';
 
 /** Failures within `WINDOW_MS` after which a saga is not restarted. */
-const MAX_FALLS = 5;
+const MAX_FAILURES = 5;
 const WINDOW_MS = 60_000;
 const FIRST_PAUSE_MS = 250;
 
@@ -17,22 +17,22 @@ export interface SupervisorPorts {
  * It never throws, so a failed saga cannot cancel the root saga and all others.
  */
 export function* supervise(name: string, saga: () => Generator, { clock, logger }: SupervisorPorts): Generator {
-  let falls: number[] = [];
+  let failures: number[] = [];
   for (;;) {
     try {
       yield call(saga);
       return;
     } catch (error) {
-      falls = [...falls.filter((at) => clock.now() - at < WINDOW_MS), clock.now()];
-      logger.warn('saga.fell', {
+      failures = [...failures.filter((at) => clock.now() - at < WINDOW_MS), clock.now()];
+      logger.warn('saga.failed', {
         name,
-        falls: falls.length,
+        failures: failures.length,
         error: error instanceof Error ? error.message : 'unknown',
       });
-      if (falls.length >= MAX_FALLS) return;
-      yield call(pause, clock, FIRST_PAUSE_MS * 2 ** (falls.length - 1));
+      if (failures.length >= MAX_FAILURES) return;
+      yield call(pause, clock, FIRST_PAUSE_MS * 2 ** (failures.length - 1));
     } finally {
-      if ((yield cancelled()) as boolean) falls = [];
+      if ((yield cancelled()) as boolean) failures = [];
     }
   }
 }

@@ -14,11 +14,11 @@ import { createSiteStore } from '../store/createSiteStore.ts';
 import { navigateInside } from '../navigation/navigator.ts';
 
 /** Observer that never reports, because the test environment has no layout. */
-class StillObserver {
+class InertObserver {
   observe = () => undefined;
   disconnect = () => undefined;
 }
-Object.assign(globalThis, { ResizeObserver: StillObserver, IntersectionObserver: StillObserver });
+Object.assign(globalThis, { ResizeObserver: InertObserver, IntersectionObserver: InertObserver });
 
 export interface ShellRender extends RenderResult {
   readonly store: Store<RootState>;

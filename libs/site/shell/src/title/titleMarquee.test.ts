@@ -1,7 +1,7 @@
 import type { Clock } from '@pavilion/kernel';
 import { rotateTitle, startTitleMarquee } from './titleMarquee.ts';
 
-function heldClock() {
+function createManualClock() {
   const due: { at: number; run: () => void }[] = [];
   const clock: Clock = {
     now: () => 0,
@@ -21,7 +21,7 @@ describe('startTitleMarquee', () => {
     ${'NAV-13 scrolls 16 characters'}                | ${'一二三四五六七八九十一二三四五六'} | ${true}
     ${'NAV-13 counts code points, not UTF-16 units'} | ${'𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷'}                 | ${false}
   `('$rule', ({ title, scrolls }) => {
-    const { clock, due } = heldClock();
+    const { clock, due } = createManualClock();
     const write = jest.fn();
     startTitleMarquee(title, write, clock);
     expect(write).toHaveBeenCalledWith(title);
@@ -29,7 +29,7 @@ describe('startTitleMarquee', () => {
   });
 
   it('NAV-13 moves one character per step and stops on request', () => {
-    const { clock, due } = heldClock();
+    const { clock, due } = createManualClock();
     const shown: string[] = [];
     const stop = startTitleMarquee('一二三四五六七八九十一二三四五六', (text) => void shown.push(text), clock);
     due.shift()?.run();

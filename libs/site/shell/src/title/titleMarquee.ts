@@ -1,7 +1,7 @@
 import type { Clock } from '@pavilion/kernel';
 
 /** Maximum number of characters of a title that does not scroll (§9). */
-const STILL_LENGTH = 15;
+const MAX_STATIC_LENGTH = 15;
 const STEP_MS = 300;
 const GAP = '　';
 
@@ -19,7 +19,7 @@ export function rotateTitle(title: string, steps: number): string {
  */
 export function startTitleMarquee(title: string, write: (text: string) => void, clock: Clock): () => void {
   write(title);
-  if ([...title].length <= STILL_LENGTH) return () => undefined;
+  if ([...title].length <= MAX_STATIC_LENGTH) return () => undefined;
   let steps = 0;
   let cancel = () => undefined as void;
   const step = () => {
