@@ -5,12 +5,12 @@ export default [
   {
     files: ['**/*.ts'],
     rules: {
-      // The stack and the browser are scripts of the workspace, not a package.
+      // Stack and browser helpers are scripts of the workspace, not packages.
       '@nx/enforce-module-boundaries': [
         'error',
         { allow: ['.*/tools/workspace/.*'], depConstraints: [{ sourceTag: '*', onlyDependOnLibsWithTags: ['*'] }] },
       ],
-      // `use` of a fixture is Playwright's, not React's.
+      // Fixtures of Playwright call a function named `use`, which is no React hook.
       'react-hooks/rules-of-hooks': 'off',
     },
   },

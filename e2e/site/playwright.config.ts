@@ -15,7 +15,7 @@ export default defineConfig<StackOptions>({
   workers: Number(process.env['E2E_WORKERS'] ?? 2),
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),
-  // Not to hide a failure: what passes at the second try is reported as flaky, by name.
+  // A retry hides no failure: a test that passes at the second attempt is reported as flaky, by name.
   retries: 1,
   reporter: [
     ['list'],
@@ -27,7 +27,7 @@ export default defineConfig<StackOptions>({
   use: {
     viewport: { width: 1920, height: 1080 },
     timezoneId: 'Asia/Shanghai',
-    // Frames are drawn by the processor here: flashing prices and running tickers would take a third of it (`withMotion`).
+    // Test machines render in software: animations of prices and tickers would take a third of the CPU. See `withMotion`.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
@@ -36,7 +36,7 @@ export default defineConfig<StackOptions>({
   },
   projects: [
     { name: 'main-cn', use: { brand: 'main-cn', locale: 'zh-CN' } },
-    // Both sites are one program (EDN-02). The second one repeats what can differ by brand: journeys, texts, editions, layout.
+    // Both sites are the same program (EDN-02). The second project repeats only tests that depend on the brand.
     { name: 'main-tw', use: { brand: 'main-tw', locale: 'zh-TW' }, grep: isFull ? /./ : /@brand/ },
   ],
 });

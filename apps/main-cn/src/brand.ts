@@ -1,7 +1,7 @@
 import { defineBrand, standardJurisdiction } from '@pavilion/site-contract';
 import { mainCnTheme } from '@pavilion/site-contract/theme';
 
-/** 云阁: a cinnabar seal on rice paper. */
+/** Brand 云阁: a cinnabar seal on rice paper. */
 export const brand = defineBrand({
   id: 'main-cn',
   siteId: 3000,

@@ -1,7 +1,7 @@
 import { defineBrand, standardJurisdiction } from '@pavilion/site-contract';
 import { mainTwTheme } from '@pavilion/site-contract/theme';
 
-/** 玉閣: jade and porcelain. */
+/** Brand 玉閣: jade and porcelain. */
 export const brand = defineBrand({
   id: 'main-tw',
   siteId: 3000,

@@ -1,30 +1,30 @@
 import { listBets, placeBet } from './support/bets.ts';
 import { setEdition } from './support/setEdition.ts';
-import { findingsOn } from './support/findings.ts';
+import { listFindings } from './support/findings.ts';
 import { createFrame } from './support/frame.ts';
 import { createPlayer, type Player } from './support/player.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { texts, type Texts } from './support/texts.ts';
 
-/** A state of the site and the way there. */
+/** State of the site and the steps that lead to it. */
 interface State {
   readonly name: string;
   readonly open: () => Promise<unknown>;
 }
 
-/** Every rule of axe on every state, in both editions. */
+/** Checks all rules of axe in each state and in both editions. */
 async function expectCleanInBothEditions(page: Page, states: readonly State[]) {
   for (const { name, open } of states) {
     await open();
     for (const edition of ['classic', 'professional'] as const) {
       await setEdition(page, edition);
-      expect.soft(await findingsOn(page), `${name}, ${edition}`).toEqual([]);
+      expect.soft(await listFindings(page), `${name}, ${edition}`).toEqual([]);
     }
     await setEdition(page, 'classic');
   }
 }
 
-function guestStates(page: Page, t: Texts, player: Player): State[] {
+function listGuestStates(page: Page, t: Texts, player: Player): State[] {
   const frame = createFrame(page, t);
   return [
     {
@@ -59,7 +59,7 @@ function guestStates(page: Page, t: Texts, player: Player): State[] {
   ];
 }
 
-function memberStates(page: Page, t: Texts, player: Player): State[] {
+function listMemberStates(page: Page, t: Texts, player: Player): State[] {
   const frame = createFrame(page, t);
   const openTab = async (path: string, tab: string) => {
     await page.goto(path);
@@ -110,16 +110,16 @@ test.describe('accessibility', () => {
   test.afterEach(({ stack }) => stack.console('clock', { isPaused: false }));
 
   test(
-    'F-UI-01 QLT-02 what a guest sees has no serious finding, in both editions',
+    'F-UI-01 QLT-02 pages of a guest have no serious finding in either edition',
     { tag: '@brand' },
     async ({ page, brand }) => {
       const t = texts[brand];
-      await expectCleanInBothEditions(page, guestStates(page, t, createPlayer(page, t)));
+      await expectCleanInBothEditions(page, listGuestStates(page, t, createPlayer(page, t)));
     },
   );
 
   test(
-    'F-UI-01 QLT-02 what a member sees has no serious finding, in both editions',
+    'F-UI-01 QLT-02 pages of a member have no serious finding in either edition',
     { tag: '@brand' },
     async ({ page, brand, member, stack }) => {
       const t = texts[brand];
@@ -134,16 +134,16 @@ test.describe('accessibility', () => {
       await player.priceCells().first().click();
       await player.stake('10');
       await placeBet(page, t, { stack, member });
-      await expectCleanInBothEditions(page, memberStates(page, t, player));
+      await expectCleanInBothEditions(page, listMemberStates(page, t, player));
     },
   );
 
-  test('F-UI-01 the sandbox’s console has no serious finding', async ({ page, stack }) => {
+  test('F-UI-01 the console of the sandbox has no serious finding', async ({ page, stack }) => {
     await page.goto(`${stack.sandboxUrl}/console`);
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
       await expect(page.getByRole('main')).not.toBeEmpty();
-      expect.soft(await findingsOn(page), (await tab.textContent()) ?? '').toEqual([]);
+      expect.soft(await listFindings(page), (await tab.textContent()) ?? '').toEqual([]);
     }
     expect(await page.getByRole('tab').count()).toBeGreaterThan(2);
   });

@@ -1,4 +1,4 @@
-import { answerPicture, captchaAnswer, freshName, freshPhone } from './support/auth.ts';
+import { solvePicture, readCaptchaSolution, createName, createPhone } from './support/auth.ts';
 import { authTexts } from './support/authTexts.ts';
 import { openForgotten, sendRegistration } from './support/flows.ts';
 import { createFrame } from './support/frame.ts';
@@ -15,7 +15,7 @@ test.describe('the back button', () => {
     await stack.console('clock', { isPaused: false });
   });
 
-  test('AUT-10 in the middle of a login, a registration, a device check, a forgotten password, a binding: page and dialog are left, nothing goes on, and each begins anew', async ({
+  test('AUT-10 leaves each auth flow half-way, sends nothing more, and opens it empty the next time', async ({
     page,
     brand,
     stack,
@@ -29,21 +29,21 @@ test.describe('the back button', () => {
     const picture = page.getByRole('dialog', { name: a.pictureTitle }).getByRole('img');
     const register = page.getByRole('dialog', { name: a.registerTitle, exact: true });
     const forgot = page.getByRole('dialog', { name: a.forgotTitle });
-    const untrusted = { name: freshName(), phone: freshPhone() };
-    const forgetful = { name: freshName(), phone: freshPhone() };
+    const untrusted = { name: createName(), phone: createPhone() };
+    const forgetful = { name: createName(), phone: createPhone() };
     await stack.console('members', { ...untrusted, loginRefusal: 6026 });
     await stack.console('members', forgetful);
     const changed: string[] = [];
     page.on('request', (request) => {
       if (/\/(login|register|forgetBy\w+|bindPhone)(\/\w+)?$/i.test(request.url())) changed.push(request.url());
     });
-    /** Two pages of the site, so that the way back stays in it. */
-    const arrive = async () => {
+    /** Opens two pages of the site, so that going back stays on the site. */
+    const openTwoPages = async () => {
       await page.goto('/');
       await frame.nav(t.mainNav).getByRole('link', { name: t.categories[5], exact: true }).click();
       await expect(page).toHaveURL('/game/chess');
     };
-    const leave = async () => {
+    const goBack = async () => {
       changed.length = 0;
       await page.goBack();
       await expect(page).toHaveURL('/');
@@ -52,39 +52,39 @@ test.describe('the back button', () => {
     };
 
     await stack.console('settings', { captchaMode: 'picture' });
-    await arrive();
+    await openTwoPages();
     const login = await player.openLogin();
     await player.submitLogin(member, 'demo1234');
     await expect(picture).toBeVisible();
-    await leave();
+    await goBack();
     await player.openLogin();
     await expect(login.getByLabel(t.password, { exact: true })).toHaveValue('');
     await stack.console('settings', undefined, 'DELETE');
 
-    await arrive();
+    await openTwoPages();
     await page.getByRole('banner').getByRole('button', { name: t.register, exact: true }).click();
-    await sendRegistration(page, brand, { name: freshName(), password: PASSWORD });
-    await leave();
+    await sendRegistration(page, brand, { name: createName(), password: PASSWORD });
+    await goBack();
     await page.getByRole('banner').getByRole('button', { name: t.register, exact: true }).click();
     await expect(register.getByLabel(t.username, { exact: true })).toHaveValue('');
 
-    await arrive();
+    await openTwoPages();
     await player.openLogin();
     await player.submitLogin(untrusted.name, 'demo1234');
     await expect(page.getByRole('dialog', { name: a.deviceTitle }).getByLabel(a.code, { exact: true })).toBeVisible();
-    await leave();
+    await goBack();
     await player.openLogin();
     await expect(login.getByLabel(t.password, { exact: true })).toHaveValue('');
 
-    await arrive();
+    await openTwoPages();
     await openForgotten(page, brand);
     await forgot.getByLabel(t.username, { exact: true }).fill(forgetful.name);
     await forgot.getByLabel(a.phone, { exact: true }).fill(forgetful.phone);
     await forgot.getByRole('button', { name: a.getCode, exact: true }).click();
     await expect(picture).toBeVisible();
-    await answerPicture(page, a, await captchaAnswer(stack, 'picture'));
+    await solvePicture(page, a, await readCaptchaSolution(stack, 'picture'));
     await forgot.getByLabel(a.code, { exact: true }).fill('123456');
-    await leave();
+    await goBack();
     await openForgotten(page, brand);
     await expect(forgot.getByLabel(a.phone, { exact: true })).toHaveValue('');
 
@@ -92,10 +92,10 @@ test.describe('the back button', () => {
     await player.logIn(member);
     await page.goto('/mine/auth#email');
     const binding = page.getByRole('form', { name: a.email, exact: true });
-    await binding.getByLabel(a.email, { exact: true }).fill(`${freshName()}@example.com`);
+    await binding.getByLabel(a.email, { exact: true }).fill(`${createName()}@example.com`);
     await binding.getByRole('button', { name: a.getCode, exact: true }).click();
     await binding.getByLabel(a.code, { exact: true }).fill('123456');
-    await leave();
+    await goBack();
     await page.goForward();
     await expect(binding.getByLabel(a.code, { exact: true })).toHaveValue('');
     await expect(frame.memberName()).toHaveText(member);

@@ -1,4 +1,4 @@
-import { answerPicture, captchaAnswer, pullTo, sliderOn, swipeTo } from './support/auth.ts';
+import { solvePicture, readCaptchaSolution, dragSlider, findSlider, swipeSlider } from './support/auth.ts';
 import { expectCleanEditions } from './support/findings.ts';
 import { openLoginCaptcha } from './support/flows.ts';
 import { expect, test } from './support/test.ts';
@@ -11,73 +11,78 @@ test.describe('captcha', () => {
   });
 
   test(
-    'CAP-02 F-AUTH-04 a picture, wrong and then right',
+    'CAP-02 F-AUTH-04 picture captcha with a wrong and then the right text',
     { tag: '@brand' },
     async ({ page, brand, stack, member }) => {
       const { a } = await openLoginCaptcha(page, { brand, stack, member }, 'picture');
       await expect(page.getByRole('dialog', { name: a.pictureTitle }).getByRole('img')).toBeVisible();
       await expectCleanEditions(page, 'picture');
-      await answerPicture(page, a, 'zzzz');
+      await solvePicture(page, a, 'zzzz');
       await expect(page.getByRole('alert').filter({ hasText: a.wrongCode })).toBeVisible();
       await page
         .getByRole('dialog', { name: a.pictureTitle })
         .getByRole('button', { name: a.refresh, exact: true })
         .click();
       await expect(page.getByRole('dialog', { name: a.pictureTitle }).getByRole('img')).toBeVisible();
-      await answerPicture(page, a, await captchaAnswer(stack, 'picture'));
+      await solvePicture(page, a, await readCaptchaSolution(stack, 'picture'));
       await expect(page.getByTestId('member-name')).toHaveText(member);
     },
   );
 
-  test('CAP-03 the slider by mouse, in the wrong place and then in the right one', async ({
+  test('CAP-03 slider captcha by mouse, at a wrong and then the right position', async ({
     page,
     brand,
     stack,
     member,
   }) => {
     const { a } = await openLoginCaptcha(page, { brand, stack, member }, 'slider');
-    const slider = await sliderOn(page, a);
+    const slider = await findSlider(page, a);
     await expectCleanEditions(page, 'slider');
-    const target = Number(await captchaAnswer(stack, 'slider'));
-    await pullTo(page, slider, target > 120 ? target - 60 : target + 60);
+    const target = Number(await readCaptchaSolution(stack, 'slider'));
+    await dragSlider(page, slider, target > 120 ? target - 60 : target + 60);
     await expect(page.getByRole('alert').filter({ hasText: a.missed })).toBeVisible();
     await page.getByRole('button', { name: a.again }).click();
-    await sliderOn(page, a);
-    await pullTo(page, slider, Number(await captchaAnswer(stack, 'slider')));
+    await findSlider(page, a);
+    await dragSlider(page, slider, Number(await readCaptchaSolution(stack, 'slider')));
     await expect(page.getByTestId('member-name')).toHaveText(member);
   });
 
   test.describe('on a touch screen', () => {
     test.use({ hasTouch: true });
 
-    test('CAP-03 the slider by finger: a tap spends nothing, a drag passes', async ({ page, brand, stack, member }) => {
+    test('CAP-03 slider captcha by touch: a tap uses no attempt, a drag passes', async ({
+      page,
+      brand,
+      stack,
+      member,
+    }) => {
       const { a } = await openLoginCaptcha(page, { brand, stack, member }, 'slider');
-      const slider = await sliderOn(page, a);
+      const slider = await findSlider(page, a);
       await slider.tap();
       await expect(slider).toHaveAttribute('aria-valuenow', '0');
-      await swipeTo(page, slider, Number(await captchaAnswer(stack, 'slider')));
+      await swipeSlider(page, slider, Number(await readCaptchaSolution(stack, 'slider')));
       await expect(page.getByTestId('member-name')).toHaveText(member);
     });
   });
 
-  test('CAP-03 the slider by keyboard', async ({ page, brand, stack, member }) => {
+  test('CAP-03 slider captcha by keyboard', async ({ page, brand, stack, member }) => {
     const { a } = await openLoginCaptcha(page, { brand, stack, member }, 'slider');
-    const slider = await sliderOn(page, a);
+    const slider = await findSlider(page, a);
     await expect(slider).toBeFocused();
-    const target = Number(await captchaAnswer(stack, 'slider'));
+    const target = Number(await readCaptchaSolution(stack, 'slider'));
     for (let at = 0; at + 3 <= target; at += 3) await page.keyboard.press('ArrowRight');
     expect(Math.abs(Number(await slider.getAttribute('aria-valuenow')) - target)).toBeLessThan(3);
     await page.keyboard.press('Enter');
     await expect(page.getByTestId('member-name')).toHaveText(member);
   });
 
-  test('WCAG 3.3.8 the way without any puzzle', async ({ page, brand, stack, member }) => {
+  test('WCAG 3.3.8 offers a way without a puzzle', async ({ page, brand, stack, member }) => {
     const { a } = await openLoginCaptcha(page, { brand, stack, member }, 'picture');
     await page.getByRole('button', { name: a.otherWay }).click();
     await expect(page.getByTestId('member-name')).toHaveText(member, { timeout: 30_000 });
   });
 
-  test('AUT-10 Escape gives the captcha up, then the login; the focus goes back where it came from', async ({
+  test('AUT-10 Escape cancels the captcha and then the login, and returns the focus', async ({
     page,
     brand,
     stack,

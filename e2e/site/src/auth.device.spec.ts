@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
-import { expectNoSecret, freshName, freshPhone, sentCode } from './support/auth.ts';
-import { expectCleanEditions, findingsOn } from './support/findings.ts';
+import { expectNoSecret, createName, createPhone, waitForCode } from './support/auth.ts';
+import { expectCleanEditions, listFindings } from './support/findings.ts';
 import { reachDeviceCheck } from './support/flows.ts';
 import { createPlayer } from './support/player.ts';
 import { expect, test, type Stack } from './support/test.ts';
 
 const hash = createHash('md5').update('demo1234').digest('hex');
 
-/** What Chromium itself logs when an answer is an HTTP error. */
+/** Messages that Chromium logs for a response with an HTTP error. */
 const NETWORK_NOISE = [/Failed to load resource/];
 
-/** A member of the test's own whose every login asks for the device. */
-async function untrusted(stack: Stack): Promise<{ name: string; phone: string }> {
-  const member = { name: freshName(), phone: freshPhone() };
+/** Creates a member whose every login requires a new-device check. */
+async function createUntrustedMember(stack: Stack): Promise<{ name: string; phone: string }> {
+  const member = { name: createName(), phone: createPhone() };
   await stack.console('members', { ...member, loginRefusal: 6026 });
   return member;
 }
 
-test.describe('a device nobody knows', () => {
+test.describe('new-device check', () => {
   test.use({ allowedErrors: { patterns: NETWORK_NOISE } });
   test.beforeEach(({ stack }) => stack.console('clock', { isPaused: true }));
   test.afterEach(async ({ stack }) => {
@@ -26,7 +26,7 @@ test.describe('a device nobody knows', () => {
   });
 
   test(
-    'NEW-01 NEW-02 NEW-03 device01: no code yet, wrong number, wrong code, and then in',
+    'NEW-01 NEW-02 NEW-03 device01 logs in after a missing code, a wrong number and a wrong code',
     { tag: '@brand' },
     async ({ page, brand, stack }) => {
       const { t, a, dialog, ask, enter } = await reachDeviceCheck(page, brand, { name: 'device01' });
@@ -42,7 +42,7 @@ test.describe('a device nobody knows', () => {
       await ask('0000');
       await expect(page.getByText(a.sent, { exact: true })).toBeVisible();
       await expect(dialog.getByRole('button', { name: a.waiting })).toBeDisabled();
-      const code = await sentCode(stack, '13800000003');
+      const code = await waitForCode(stack, '13800000003');
       await enter(code === '000000' ? '111111' : '000000');
       await expect(dialog.getByRole('alert').filter({ hasText: a.wrongCode })).toBeVisible();
       await expectNoSecret(page, ['demo1234', hash, '13800000003', code]);
@@ -53,12 +53,12 @@ test.describe('a device nobody knows', () => {
     },
   );
 
-  test('F-AUTH-08 F-AUTH-07 a reload keeps the count-down; without it the platform still says how long', async ({
+  test('F-AUTH-08 F-AUTH-07 keeps the countdown after a reload, and shows the remaining time of the platform without it', async ({
     page,
     brand,
     stack,
   }) => {
-    const { name, phone } = await untrusted(stack);
+    const { name, phone } = await createUntrustedMember(stack);
     const first = await reachDeviceCheck(page, brand, { name });
     await first.ask(phone.slice(3, 7));
     await expect(first.dialog.getByRole('button', { name: first.a.waiting })).toBeVisible();
@@ -72,32 +72,32 @@ test.describe('a device nobody knows', () => {
     await third.ask(phone.slice(3, 7));
     await expect(third.dialog.getByRole('alert').filter({ hasText: third.a.tooSoon })).toBeVisible();
     await expect(third.dialog.getByRole('button', { name: third.a.waiting })).toBeDisabled();
-    await third.enter(await sentCode(stack, phone));
+    await third.enter(await waitForCode(stack, phone));
     await expect(page.getByTestId('member-name')).toHaveText(name);
   });
 
-  test('F-AUTH-09 a code that is ten minutes old is refused as expired', async ({ page, brand, stack }) => {
-    const { name, phone } = await untrusted(stack);
+  test('F-AUTH-09 refuses a code older than 10 min as expired', async ({ page, brand, stack }) => {
+    const { name, phone } = await createUntrustedMember(stack);
     const { a, dialog, ask, enter } = await reachDeviceCheck(page, brand, { name });
     await ask(phone.slice(3, 7));
-    const code = await sentCode(stack, phone);
+    const code = await waitForCode(stack, phone);
     await stack.console('trouble', { clockOffsetMs: 601_000 });
     await enter(code);
     await expect(dialog.getByRole('alert').filter({ hasText: a.expiredCode })).toBeVisible();
     await expect(page.getByTestId('member-name')).toBeHidden();
   });
 
-  test('NEW-03 NEW-04 a voice call is announced first; switching the account forgets the password', async ({
+  test('NEW-03 NEW-04 announces a voice call first, and clears the password when the account is switched', async ({
     page,
     brand,
     stack,
   }) => {
-    const { name } = await untrusted(stack);
+    const { name } = await createUntrustedMember(stack);
     const { t, a, dialog } = await reachDeviceCheck(page, brand, { name });
     await expectCleanEditions(page, 'device check');
     await dialog.getByRole('button', { name: a.voice }).click();
     await expect(page.getByRole('alertdialog').getByRole('button', { name: a.callNow })).toBeFocused();
-    expect.soft(await findingsOn(page), 'voice notice').toEqual([]);
+    expect.soft(await listFindings(page), 'voice notice').toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('alertdialog')).toBeHidden();
     await expect(dialog).toBeVisible();
@@ -108,8 +108,8 @@ test.describe('a device nobody knows', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('STO-03 a login in another tab ends the check in this one', async ({ page, brand, stack, member, context }) => {
-    const { name } = await untrusted(stack);
+  test('STO-03 a login in another tab ends the check in this tab', async ({ page, brand, stack, member, context }) => {
+    const { name } = await createUntrustedMember(stack);
     const { t, dialog } = await reachDeviceCheck(page, brand, { name });
     const second = await context.newPage();
     await second.goto('/');

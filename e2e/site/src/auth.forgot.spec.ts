@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { answerPicture, captchaAnswer, expectNoSecret, freshName, freshPhone, sentCode } from './support/auth.ts';
+import {
+  solvePicture,
+  readCaptchaSolution,
+  expectNoSecret,
+  createName,
+  createPhone,
+  waitForCode,
+} from './support/auth.ts';
 import { authTexts } from './support/authTexts.ts';
 import { expectCleanEditions } from './support/findings.ts';
 import { openForgotten } from './support/flows.ts';
@@ -10,14 +17,14 @@ import { texts } from './support/texts.ts';
 const NEW_PASSWORD = 'x9rv27kd';
 const hash = createHash('md5').update(NEW_PASSWORD).digest('hex');
 
-/** Member of the form, and the solution of the captcha. */
+/** Member in the form, and a function that reads the solution of the captcha. */
 interface ForgetfulMember {
   readonly name: string;
   readonly phone: string;
-  readonly answer: () => Promise<string>;
+  readonly readSolution: () => Promise<string>;
 }
 
-test.describe('a forgotten password', () => {
+test.describe('password reset', () => {
   test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
   test.beforeEach(({ stack }) => stack.console('clock', { isPaused: true }));
   test.afterEach(async ({ stack }) => {
@@ -26,8 +33,12 @@ test.describe('a forgotten password', () => {
     await stack.console('clock', { isPaused: false });
   });
 
-  /** From home to the second step, by phone, past the captcha. */
-  async function identify(page: Page, brand: 'main-cn' | 'main-tw', { name, phone, answer }: ForgetfulMember) {
+  /** Opens the form from home, and completes the first step by phone with its captcha. */
+  async function openCodeStep(
+    page: Page,
+    brand: 'main-cn' | 'main-tw',
+    { name, phone, readSolution }: ForgetfulMember,
+  ) {
     const [t, a] = [texts[brand], authTexts[brand]];
     await page.goto('/');
     const dialog = await openForgotten(page, brand);
@@ -36,23 +47,23 @@ test.describe('a forgotten password', () => {
     await expectCleanEditions(page, 'identity');
     await dialog.getByRole('button', { name: a.getCode, exact: true }).click();
     await expect(page.getByRole('dialog', { name: a.pictureTitle }).getByRole('img')).toBeVisible();
-    await answerPicture(page, a, await answer());
+    await solvePicture(page, a, await readSolution());
     await expect(dialog.getByLabel(a.code, { exact: true })).toBeVisible();
     return { t, a, dialog };
   }
 
   test(
-    'FGT-01 FGT-02 FGT-03 by phone, with a wrong code and a step back, to a login with the new password',
+    'FGT-01 FGT-02 FGT-03 resets by phone after a wrong code and a step back, and logs in with the new password',
     { tag: '@brand' },
     async ({ page, brand, stack }) => {
-      const [name, phone] = [freshName(), freshPhone()];
+      const [name, phone] = [createName(), createPhone()];
       await stack.console('members', { name, phone });
-      const { t, a, dialog } = await identify(page, brand, {
+      const { t, a, dialog } = await openCodeStep(page, brand, {
         name,
         phone,
-        answer: () => captchaAnswer(stack, 'picture'),
+        readSolution: () => readCaptchaSolution(stack, 'picture'),
       });
-      const code = await sentCode(stack, phone);
+      const code = await waitForCode(stack, phone);
       const next = dialog.getByRole('button', { name: a.next, exact: true });
       await expectCleanEditions(page, 'code');
       await dialog.getByLabel(a.code, { exact: true }).fill(code === '000000' ? '111111' : '000000');
@@ -76,25 +87,25 @@ test.describe('a forgotten password', () => {
     },
   );
 
-  test('FGT-02 FGT-03 F-AUTH-09 by e-mail: too early, somebody else’s code, an expired one; a second tab; and then a new password', async ({
+  test('FGT-02 FGT-03 F-AUTH-09 resets by email after a code of another member, an expired code and a request too early', async ({
     page,
     brand,
     stack,
     context,
   }) => {
     const [t, a] = [texts[brand], authTexts[brand]];
-    const [own, other] = [freshName(), freshName()].map((name) => ({ name, email: `${name}@example.com` }));
-    if (!own || !other) throw new Error('no names');
+    const [own, other] = [createName(), createName()].map((name) => ({ name, email: `${name}@example.com` }));
+    if (!own || !other) throw new Error('auth.forgot: a generated name is missing.');
     for (const member of [own, other]) await stack.console('members', member);
     const dialog = page.getByRole('dialog', { name: a.forgotTitle });
     const code = dialog.getByLabel(a.code, { exact: true });
     const next = dialog.getByRole('button', { name: a.next, exact: true });
-    const ask = async ({ name, email }: { name: string; email: string }) => {
+    const requestCode = async ({ name, email }: { name: string; email: string }) => {
       await dialog.getByLabel(t.username, { exact: true }).fill(name);
       await dialog.getByLabel(a.email, { exact: true }).fill(email);
       await dialog.getByRole('button', { name: a.getCode, exact: true }).click();
       await expect(page.getByRole('dialog', { name: a.pictureTitle }).getByRole('img')).toBeVisible();
-      await answerPicture(page, a, await captchaAnswer(stack, 'picture'));
+      await solvePicture(page, a, await readCaptchaSolution(stack, 'picture'));
     };
     const enter = async (digits: string) => {
       await code.fill(digits);
@@ -103,14 +114,14 @@ test.describe('a forgotten password', () => {
     await page.goto('/');
     await openForgotten(page, brand);
     await dialog.getByText(a.byEmail, { exact: true }).click();
-    await ask(other);
+    await requestCode(other);
     await expect(page.getByText(a.sentMail, { exact: true })).toBeVisible();
-    const foreign = await sentCode(stack, other.email);
+    const foreign = await waitForCode(stack, other.email);
     await dialog.getByRole('button', { name: a.back, exact: true }).click();
-    await ask(own);
+    await requestCode(own);
     await expect(code).toBeVisible();
     await expectCleanEditions(page, 'code by e-mail');
-    const first = await sentCode(stack, own.email);
+    const first = await waitForCode(stack, own.email);
     await enter(foreign === first ? '000000' : foreign);
     await expect(dialog.getByRole('alert').filter({ hasText: a.wrongCode })).toBeVisible();
     await expect(dialog.getByRole('button', { name: a.waiting })).toBeDisabled();
@@ -127,14 +138,14 @@ test.describe('a forgotten password', () => {
     await page.reload();
     await openForgotten(page, brand);
     await dialog.getByText(a.byEmail, { exact: true }).click();
-    await ask(own);
+    await requestCode(own);
     await expect(dialog.getByRole('alert').filter({ hasText: a.tooSoon })).toBeVisible();
 
     await stack.console('trouble', { clockOffsetMs: 61_000 });
-    await ask(own);
-    // The step is there once the new code is on its way; until then the inbox holds the old one.
+    await requestCode(own);
+    // The field appears once the new code has been sent. Before that the inbox contains the old code.
     await expect(code).toBeVisible();
-    await enter(await sentCode(stack, own.email));
+    await enter(await waitForCode(stack, own.email));
     await dialog.getByLabel(a.newPassword, { exact: true }).fill(NEW_PASSWORD);
     await dialog.getByLabel(a.repeat, { exact: true }).fill(NEW_PASSWORD);
     await expectNoSecret(page, [NEW_PASSWORD, hash, own.email]);
@@ -146,14 +157,14 @@ test.describe('a forgotten password', () => {
     await expect(page.getByTestId('member-name')).toHaveText(own.name);
   });
 
-  test('FGT-02 a phone of another country; a slow answer, and a lost one, which has spent the code; a reload begins anew', async ({
+  test('FGT-02 accepts a foreign phone, shows a slow and a lost response, and discards the form on reload', async ({
     page,
     brand,
     stack,
   }) => {
     const [t, a] = [texts[brand], authTexts[brand]];
     const phone = `09${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
-    const name = freshName();
+    const name = createName();
     await stack.console('members', { name, phone, areaCode: '+886' });
     const dialog = page.getByRole('dialog', { name: a.forgotTitle });
     await page.goto('/');
@@ -167,15 +178,15 @@ test.describe('a forgotten password', () => {
     await stack.console('faults', { endpoint: 'user.forgetByPhoneOne', kind: 'delay', delayMs: 1_500, count: 1 });
     await dialog.getByRole('button', { name: a.getCode, exact: true }).click();
     await expect(page.getByRole('dialog', { name: a.pictureTitle }).getByRole('img')).toBeVisible();
-    await answerPicture(page, a, await captchaAnswer(stack, 'picture'));
+    await solvePicture(page, a, await readCaptchaSolution(stack, 'picture'));
     await expect(dialog.getByRole('button', { name: a.sending })).toHaveAttribute('aria-busy', 'true');
     await expect(dialog.getByLabel(a.code, { exact: true })).toBeVisible();
 
     await stack.console('faults', { endpoint: 'user.forgetByPhoneTwo', kind: 'lostAnswer', count: 1 });
-    const code = await sentCode(stack, phone);
+    const code = await waitForCode(stack, phone);
     await dialog.getByLabel(a.code, { exact: true }).fill(code);
     await dialog.getByRole('button', { name: a.next, exact: true }).click();
-    await expect(dialog.getByRole('alert').filter({ hasText: a.noAnswer })).toBeVisible();
+    await expect(dialog.getByRole('alert').filter({ hasText: a.noResponse })).toBeVisible();
     await dialog.getByRole('button', { name: a.next, exact: true }).click();
     await expect(dialog.getByRole('alert').filter({ hasText: a.expiredCode })).toBeVisible();
 
@@ -186,15 +197,15 @@ test.describe('a forgotten password', () => {
     await expectNoSecret(page, [phone, code]);
   });
 
-  test('F-AUTH-13 a number that is not the member’s reads the same, and no code comes; a reload begins anew', async ({
+  test('F-AUTH-13 shows the same steps for a wrong number without sending a code, and discards the form on reload', async ({
     page,
     brand,
     stack,
   }) => {
-    const { a, dialog } = await identify(page, brand, {
+    const { a, dialog } = await openCodeStep(page, brand, {
       name: 'demo01',
-      phone: freshPhone(),
-      answer: () => captchaAnswer(stack, 'picture'),
+      phone: createPhone(),
+      readSolution: () => readCaptchaSolution(stack, 'picture'),
     });
     await dialog.getByLabel(a.code, { exact: true }).fill('123456');
     await dialog.getByRole('button', { name: a.next, exact: true }).click();

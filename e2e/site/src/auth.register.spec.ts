@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { captchaAnswer, expectNoSecret, freshName } from './support/auth.ts';
+import { readCaptchaSolution, expectNoSecret, createName } from './support/auth.ts';
 import { authTexts } from './support/authTexts.ts';
-import { expectCleanEditions, findingsOn } from './support/findings.ts';
+import { expectCleanEditions, listFindings } from './support/findings.ts';
 import { createPlayer } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
@@ -14,12 +14,12 @@ test.describe('registration', () => {
   test.afterEach(({ stack }) => stack.console('clock', { isPaused: false }));
 
   test(
-    'AUT-01 AUT-06 AUT-08 by keyboard alone, with a wrong captcha first, from the link to a member where the guest was going',
+    'AUT-01 AUT-06 AUT-08 registers by keyboard from a link, after a wrong captcha, and opens the wanted page',
     { tag: '@brand' },
     async ({ page, brand, stack }) => {
       const t = texts[brand];
       const a = authTexts[brand];
-      const name = freshName();
+      const name = createName();
       await page.goto('/mine/vip');
       await expect(page).toHaveURL('/');
       let keys = 0;
@@ -54,14 +54,14 @@ test.describe('registration', () => {
       await expect(field).toHaveValue('');
       await expect(field).toBeFocused();
       await expect(page.getByRole('dialog', { name: a.pictureTitle }).getByRole('img')).toBeVisible();
-      await type(await captchaAnswer(stack, 'picture'));
+      await type(await readCaptchaSolution(stack, 'picture'));
       await press('Enter');
 
       await expect(page.getByText(a.registered, { exact: true })).toBeVisible();
       await expect(page.getByTestId('member-name')).toHaveText(name);
       await expect(page.getByRole('dialog')).toBeHidden();
       test.info().annotations.push({ type: 'seconds to a member', description: String((Date.now() - beganAt) / 1000) });
-      // A minute is enough for who finds one key a second.
+      // A user who finds one key per second needs less than 1 min.
       expect(keys).toBeLessThan(60);
       await expect(page).toHaveURL('/mine/vip');
       await expectNoSecret(page, [PASSWORD, hash]);
@@ -69,7 +69,7 @@ test.describe('registration', () => {
   );
 
   test(
-    'AUT-07 DLG-06 says what is missing, shows terms and privacy over the form, and keeps what was typed',
+    'AUT-07 DLG-06 shows missing fields, opens terms and privacy above the form, and keeps typed text',
     { tag: '@brand' },
     async ({ page, brand }) => {
       const t = texts[brand];
@@ -93,7 +93,7 @@ test.describe('registration', () => {
     },
   );
 
-  test('AUT-05 a remembered login is offered again, sealed, and gone once unticked', async ({
+  test('AUT-05 offers a remembered login, stores it encrypted, and removes it once the box is cleared', async ({
     page,
     brand,
     member,
@@ -123,7 +123,7 @@ test.describe('registration', () => {
   });
 
   test(
-    'F-UI-01 F-UI-02 registration and its texts have no finding in either edition',
+    'F-UI-01 F-UI-02 registration and its legal texts have no finding in either edition',
     { tag: '@brand' },
     async ({ page, brand }) => {
       const a = authTexts[brand];
@@ -133,7 +133,7 @@ test.describe('registration', () => {
       await expectCleanEditions(page, 'form');
       await page.getByRole('dialog').getByRole('button', { name: a.terms }).click();
       await expect(page.getByRole('dialog', { name: a.terms })).toContainText('18');
-      expect(await findingsOn(page), 'terms').toEqual([]);
+      expect(await listFindings(page), 'terms').toEqual([]);
     },
   );
 });

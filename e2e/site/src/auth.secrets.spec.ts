@@ -1,16 +1,23 @@
 import { createHash } from 'node:crypto';
-import { answerPicture, captchaAnswer, expectNoSecret, freshName, freshPhone, sentCode } from './support/auth.ts';
+import {
+  solvePicture,
+  readCaptchaSolution,
+  expectNoSecret,
+  createName,
+  createPhone,
+  waitForCode,
+} from './support/auth.ts';
 import { authTexts } from './support/authTexts.ts';
 import { openForgotten } from './support/flows.ts';
-import { listenTo } from './support/listen.ts';
+import { recordPage } from './support/listen.ts';
 import { createPlayer } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 
-/** Six digits among other digits are no code. */
-const asWord = (secret: string) => (/^\d{6}$/.test(secret) ? new RegExp(`(?<!\\d)${secret}(?!\\d)`) : secret);
+/** Matches a code of six digits only if no other digit is next to it. */
+const toWordPattern = (secret: string) => (/^\d{6}$/.test(secret) ? new RegExp(`(?<!\\d)${secret}(?!\\d)`) : secret);
 
 test.describe('secrets', () => {
   test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
@@ -20,7 +27,7 @@ test.describe('secrets', () => {
     await stack.console('clock', { isPaused: false });
   });
 
-  test('I7 F-AUTH-14 from a login on a new device to a new password, troubles on the way: no log, address or header holds a secret', async ({
+  test('I7 F-AUTH-14 no log, URL or header contains a secret, from a login on a new device to a password reset with faults', async ({
     page,
     brand,
     stack,
@@ -28,10 +35,10 @@ test.describe('secrets', () => {
     test.setTimeout(90_000);
     const [t, a] = [texts[brand], authTexts[brand]];
     const player = createPlayer(page, t);
-    const own = { name: freshName(), phone: freshPhone(), password: 'h8sd41wq' };
+    const own = { name: createName(), phone: createPhone(), password: 'h8sd41wq' };
     const [email, renewed] = [`${own.name}@example.com`, 'x9rv27kd'];
     await stack.console('members', { ...own, loginRefusal: 6026 });
-    const heard = listenTo(page);
+    const readRecords = recordPage(page);
     const fail = (endpoint: string) => stack.console('faults', { endpoint, kind: 'corrupt', count: 1 });
 
     await page.goto('/');
@@ -44,7 +51,7 @@ test.describe('secrets', () => {
     await device.getByRole('button', { name: a.getCode, exact: true }).click();
     await page.getByLabel(a.middle).fill(own.phone.slice(3, 7));
     await page.getByLabel(a.middle).press('Enter');
-    const loginCode = await sentCode(stack, own.phone);
+    const loginCode = await waitForCode(stack, own.phone);
     await device.getByLabel(a.code, { exact: true }).fill(loginCode);
     await device.getByLabel(a.code, { exact: true }).press('Enter');
     await expect(page.getByTestId('member-name')).toHaveText(own.name);
@@ -54,7 +61,7 @@ test.describe('secrets', () => {
     const form = page.getByRole('form', { name: a.email, exact: true });
     await form.getByLabel(a.email, { exact: true }).fill(email);
     await form.getByRole('button', { name: a.getCode, exact: true }).click();
-    const bindCode = await sentCode(stack, email);
+    const bindCode = await waitForCode(stack, email);
     await fail('user.bindEmail');
     await form.getByLabel(a.code, { exact: true }).fill(bindCode);
     await form.getByRole('button', { name: a.bindEmail, exact: true }).click();
@@ -68,9 +75,9 @@ test.describe('secrets', () => {
     await forgot.getByLabel(a.email, { exact: true }).fill(email);
     await forgot.getByRole('button', { name: a.getCode, exact: true }).click();
     await expect(page.getByRole('dialog', { name: a.pictureTitle }).getByRole('img')).toBeVisible();
-    await answerPicture(page, a, await captchaAnswer(stack, 'picture'));
+    await solvePicture(page, a, await readCaptchaSolution(stack, 'picture'));
     await expect(forgot.getByLabel(a.code, { exact: true })).toBeVisible();
-    const resetCode = await sentCode(stack, email);
+    const resetCode = await waitForCode(stack, email);
     await forgot.getByLabel(a.code, { exact: true }).fill(resetCode);
     await forgot.getByRole('button', { name: a.next, exact: true }).click();
     await forgot.getByLabel(a.newPassword, { exact: true }).fill(renewed);
@@ -87,15 +94,16 @@ test.describe('secrets', () => {
     const { key } = (await (await fetch(`${stack.sandboxUrl}/site/api/wire.json`)).json()) as { key: string };
     const passwords = [own.password, md5(own.password), renewed, md5(renewed)];
     const secrets = [...passwords, loginCode, bindCode, resetCode, own.phone, email, key];
-    const { console: logged, requests } = await heard();
+    const { console: logged, requests } = await readRecords();
     expect(token.length, 'a token').toBeGreaterThan(20);
     expect(logged, 'what failed was logged').toContain('call.failed');
     expect(stack.log(), 'the platform logs').toContain('Sandbox');
     for (const secret of [...secrets, token]) {
-      expect(logged, `${secret} in the console`).not.toMatch(asWord(secret));
-      expect(stack.log(), `${secret} in the platform’s log`).not.toMatch(asWord(secret));
+      expect(logged, `${secret} in the console`).not.toMatch(toWordPattern(secret));
+      expect(stack.log(), `${secret} in the platform’s log`).not.toMatch(toWordPattern(secret));
     }
-    for (const secret of secrets) expect(requests, `${secret} in an address or header`).not.toMatch(asWord(secret));
+    for (const secret of secrets)
+      expect(requests, `${secret} in an address or header`).not.toMatch(toWordPattern(secret));
     await expectNoSecret(page, [...passwords, loginCode, bindCode, own.phone, token]);
   });
 });

@@ -7,7 +7,7 @@ import { createPlayer } from './support/player.ts';
 import { expect, test, type BrandId, type Page, type Stack } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
-/** What a player reads on the binding page, typed by hand. */
+/** Texts of the binding page, typed by hand. */
 const bindingTexts = {
   'main-cn': {
     phone: '手机号码',
@@ -66,18 +66,18 @@ interface Sent {
   readonly code: string;
 }
 
-/** The newest code the platform sent to a number. */
-async function codeFor(stack: Stack, number: string): Promise<string> {
+/** Returns the latest code that was sent to a number. */
+async function readSentCode(stack: Stack, number: string): Promise<string> {
   const sent = (await stack.console('inbox')) as Sent[];
   const found = sent.find(({ to }) => to.includes(number));
-  if (!found) throw new Error(`No code went to ${number}.`);
+  if (!found) throw new Error(`codeFor: no code was sent to ${number}.`);
   return found.code;
 }
 
-const newNumber = () => `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
-const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
+const createNumber = () => `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+const createOtherCode = (code: string) => (code === '000000' ? '111111' : '000000');
 
-/** The form of one binding. */
+/** Creates the page object of one binding form. */
 function createBindingForm(page: Page, w: (typeof bindingTexts)[BrandId], name: string) {
   const form = page.getByRole('form', { name, exact: true });
   return {
@@ -95,13 +95,13 @@ test.describe('binding', () => {
     await stack.console('settings', undefined, 'DELETE');
   });
 
-  test('USR-02 GRD-03 F-AUTH-08 F-AUTH-17 a new member is led to bind phone and name, through every wrong turn, and back', async ({
+  test('USR-02 GRD-03 F-AUTH-08 F-AUTH-17 binds phone and name after the guard’s redirect and several errors, and returns', async ({
     page,
     brand,
     member,
     stack,
   }) => {
-    const [t, w, number] = [texts[brand], bindingTexts[brand], newNumber()];
+    const [t, w, number] = [texts[brand], bindingTexts[brand], createNumber()];
     const frame = createFrame(page, t);
     await page.goto('/');
     await createPlayer(page, t).logIn(member);
@@ -127,23 +127,23 @@ test.describe('binding', () => {
     await phone.press(w.getCode);
     await expect(phone.form.getByRole('button', { name: w.sending })).toHaveAttribute('aria-busy', 'true');
     await expect(phone.wait()).toBeVisible();
-    const code = await codeFor(stack, number);
+    const code = await readSentCode(stack, number);
 
     await page.reload();
     await expect(frame.main()).toContainText(w.returnTo);
     await expect(phone.wait()).toHaveAttribute('aria-disabled', 'true');
     await phone.field(w.phone).fill(number);
-    await phone.field(w.code).fill(otherThan(code));
+    await phone.field(w.code).fill(createOtherCode(code));
     await phone.press(w.bindPhone);
     await expect(phone.field(w.code)).toHaveAttribute('aria-invalid', 'true');
-    const another = newNumber();
+    const another = createNumber();
     await phone.field(w.phone).fill(another);
     await phone.field(w.code).fill(code);
     await phone.press(w.bindPhone);
     await expect(phone.form.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
     await phone.field(w.phone).fill(number);
     await phone.field(w.code).fill(code);
-    // The binding is done, its answer lost: the page asks the platform how things stand, and goes on.
+    // The binding succeeds but its response is lost. The page then loads the member and continues.
     await stack.console('faults', { endpoint: 'user.bindPhone', kind: 'lostAnswer', count: 1 });
     await phone.press(w.bindPhone);
 
@@ -168,13 +168,13 @@ test.describe('binding', () => {
     await expect(page.getByRole('form')).toHaveCount(0);
   });
 
-  test('F-AUTH-07 a second code before its time is refused by the platform, in words and seconds', async ({
+  test('F-AUTH-07 the platform refuses a second code too early, with a message and a countdown', async ({
     page,
     brand,
     member,
     stack,
   }) => {
-    const [t, w, number] = [texts[brand], bindingTexts[brand], newNumber()];
+    const [t, w, number] = [texts[brand], bindingTexts[brand], createNumber()];
     await page.goto('/');
     await createPlayer(page, t).logIn(member);
     await page.goto('/mine/auth#phone');
@@ -192,13 +192,13 @@ test.describe('binding', () => {
     expect(sent.filter(({ to }) => to.includes(number))).toHaveLength(1);
   });
 
-  test('CAP-04 a captcha the platform asks for shows itself on the page, and the code then goes out', async ({
+  test('CAP-04 shows a required captcha on the page and sends the code after it', async ({
     page,
     brand,
     member,
     stack,
   }) => {
-    const [t, w, number] = [texts[brand], bindingTexts[brand], newNumber()];
+    const [t, w, number] = [texts[brand], bindingTexts[brand], createNumber()];
     await page.goto('/');
     await createPlayer(page, t).logIn(member);
     await stack.console('settings', { captchaMode: 'picture' });
@@ -213,10 +213,10 @@ test.describe('binding', () => {
     await dialog.getByRole('button', { name: w.confirm, exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(phone.wait()).toBeVisible();
-    expect(await codeFor(stack, number)).toMatch(/^\d{6}$/);
+    expect(await readSentCode(stack, number)).toMatch(/^\d{6}$/);
   });
 
-  test('USR-01 gender and birthday are submitted once, not by who is too young', async ({ page, brand, member }) => {
+  test('USR-01 submits gender and birthday once, and refuses a birthday under age', async ({ page, brand, member }) => {
     const [t, w] = [texts[brand], bindingTexts[brand]];
     const frame = createFrame(page, t);
     await page.goto('/');
@@ -235,7 +235,7 @@ test.describe('binding', () => {
   });
 
   test(
-    'F-UI-01 both pages have no serious finding, in both editions',
+    'F-UI-01 both pages have no serious finding in either edition',
     { tag: '@brand' },
     async ({ page, brand, member }) => {
       test.setTimeout(180_000);

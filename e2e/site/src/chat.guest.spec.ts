@@ -1,16 +1,16 @@
-import { chatOn, chatTexts } from './support/chat.ts';
+import { createChatPage, chatTexts } from './support/chat.ts';
 import { expectCleanEditions } from './support/findings.ts';
 import { createPlayer } from './support/player.ts';
 import { expect, test, withMotion } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
-test.describe('the chat of a guest, and through trouble', () => {
+test.describe('chat of a guest and through disconnections', () => {
   test.use(withMotion);
   test.use({ allowedErrors: { patterns: [/Failed to load resource/, /WebSocket/, /ERR_/] } });
 
   test.beforeEach(({ stack }) => stack.console('settings', { chatBotsPerMinute: 0 }));
 
-  test('CHT-03 CHT-05 CHT-06 a guest writes in one room; history comes without a jump; what is written while the line is cut is said once', async ({
+  test('CHT-03 CHT-05 CHT-06 a guest writes in one room, history loads without a jump, and a disconnection duplicates no message', async ({
     page,
     brand,
     stack,
@@ -18,7 +18,7 @@ test.describe('the chat of a guest, and through trouble', () => {
   }) => {
     test.setTimeout(90_000);
     const c = chatTexts[brand];
-    const chat = chatOn(page, brand);
+    const chat = createChatPage(page, brand);
     for (let at = 1; at <= 70; at += 1) await stack.console('chat/say', { rid: 'lobby', text: `第 ${at} 则` });
     await page.goto('/');
     await chat.open();
@@ -59,14 +59,14 @@ test.describe('the chat of a guest, and through trouble', () => {
     await expect(chat.log().getByText(c.pending)).toBeVisible();
     await expect(chat.log().getByText(c.pending)).toBeHidden({ timeout: 15_000 });
     await expect(chat.log().getByText('断线时写的', { exact: true })).toHaveCount(1);
-    const said = (await stack.console('chat/messages?rid=lobby&limit=20')) as {
+    const messages = (await stack.console('chat/messages?rid=lobby&limit=20')) as {
       msg: string;
       role: string;
       mid: number;
     }[];
-    expect(said.filter(({ msg }) => msg === '断线时写的')).toMatchObject([{ role: 'member' }]);
+    expect(messages.filter(({ msg }) => msg === '断线时写的')).toMatchObject([{ role: 'member' }]);
 
-    await stack.console('chat/recall', { rid: 'lobby', mid: said.find(({ msg }) => msg === '访客说一句')?.mid });
+    await stack.console('chat/recall', { rid: 'lobby', mid: messages.find(({ msg }) => msg === '访客说一句')?.mid });
     await expect(chat.log().getByText(c.recalled)).toBeVisible();
     await expectCleanEditions(page, 'the chat');
     await page.keyboard.press('Escape');

@@ -1,9 +1,9 @@
-import { chatOn, chatTexts } from './support/chat.ts';
+import { createChatPage, chatTexts } from './support/chat.ts';
 import { createPlayer } from './support/player.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
-/** The chat sockets a tab has open. */
+/** Returns the open chat sockets of a tab. */
 function trackChatSockets(tab: Page): ReadonlySet<unknown> {
   const open = new Set<unknown>();
   tab.on('websocket', (socket) => {
@@ -14,14 +14,14 @@ function trackChatSockets(tab: Page): ReadonlySet<unknown> {
   return open;
 }
 
-test.describe('the chat between the two sites', () => {
+test.describe('chat between the two sites', () => {
   test.beforeEach(async ({ stack }) => {
     const fast = { burst: 5_000, perMinute: 60_000 };
     await stack.console('settings', { chatBotsPerMinute: 0 });
     await stack.console('chat/limits', { member: fast, guest: fast, frames: fast });
   });
 
-  test('CHT-06 players of both sites talk, call each other and take over a slip', async ({
+  test('CHT-06 players of both sites exchange messages, mentions and slips', async ({
     page,
     browser,
     stack,
@@ -33,7 +33,7 @@ test.describe('the chat between the two sites', () => {
     const away = await browser.newPage({ baseURL: stack.urls[other] });
     const friend = `q${member.slice(1)}`;
     await stack.console('members', { name: friend, money: '100.00' });
-    const [here, there] = [chatOn(page, brand), chatOn(away, other)];
+    const [here, there] = [createChatPage(page, brand), createChatPage(away, other)];
     await createPlayer(page, texts[brand]).enterVenue(member);
     await away.goto('/');
     await createPlayer(away, texts[other]).logIn(friend);
@@ -60,7 +60,7 @@ test.describe('the chat between the two sites', () => {
     await away.close();
   });
 
-  test('CHT-05 F-CHT-07 two tabs share one socket; the one that stays takes it over, and nothing is lost or said twice', async ({
+  test('CHT-05 F-CHT-07 two tabs share one socket; the remaining tab takes it over without lost or duplicate messages', async ({
     page,
     context,
     stack,
@@ -69,7 +69,7 @@ test.describe('the chat between the two sites', () => {
   }) => {
     const second = await context.newPage();
     const [here, there] = [trackChatSockets(page), trackChatSockets(second)];
-    const [one, two] = [chatOn(page, brand), chatOn(second, brand)];
+    const [one, two] = [createChatPage(page, brand), createChatPage(second, brand)];
     const connections = async () => ((await stack.console('chat')) as { connections: number }).connections;
     await page.goto('/');
     await createPlayer(page, texts[brand]).logIn(member);
@@ -92,8 +92,8 @@ test.describe('the chat between the two sites', () => {
     await expect(stays.log().getByText(chatTexts[brand].pending)).toBeHidden();
     expect(left.size).toBe(1);
     await expect.poll(connections).toBe(1);
-    const said = (await stack.console('chat/messages?rid=lobby&limit=4')) as { msg: string }[];
-    expect(said.map(({ msg }) => msg).toSorted()).toEqual(
+    const messages = (await stack.console('chat/messages?rid=lobby&limit=4')) as { msg: string }[];
+    expect(messages.map(({ msg }) => msg).toSorted()).toEqual(
       ['第一个标签页', '第二个标签页', '交接的时候', '管理员也说一句'].toSorted(),
     );
   });

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chatOn } from './support/chat.ts';
+import { createChatPage } from './support/chat.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 const vectors = join(import.meta.dirname, '../../../../shared/vectors');
-const shared = <Content>(name: string): Content | undefined => {
+const readSharedFile = <Content>(name: string): Content | undefined => {
   const file = join(vectors, name);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Content) : undefined;
 };
 
-/** What must come through as text, also where the published lists are not at hand. */
+/** Texts that must be shown literally, for use without the published lists. */
 const OWN = [
   '<script>window.__ran=1</script>',
   '<img src=x onerror="window.__ran=1">',
@@ -22,20 +22,24 @@ const OWN = [
   '𝕬 Ω≈ç√ 社會科學院 ﷽ 👩‍👩‍👧',
 ];
 
-/** The longest message, as a visitor may send it: what is longer is said in several. */
-const LIMIT = 500;
-const AT_ONCE = 25;
+/** Maximum length of a message of a guest. Longer texts are sent in several messages. */
+const MAX_LENGTH = 500;
+const BATCH_SIZE = 25;
 
-function sayings(): readonly string[] {
-  const payloads = shared<{ cases: { payload: string }[] }>('html_payloads.json')?.cases.map(({ payload }) => payload);
-  const strings = shared<string[]>('naughty_strings.json');
-  return [...OWN, ...(payloads ?? []), ...(strings ?? [])].flatMap(pieces);
+function listTexts(): readonly string[] {
+  const payloads = readSharedFile<{ cases: { payload: string }[] }>('html_payloads.json')?.cases.map(
+    ({ payload }) => payload,
+  );
+  const strings = readSharedFile<string[]>('naughty_strings.json');
+  return [...OWN, ...(payloads ?? []), ...(strings ?? [])].flatMap(splitText);
 }
 
-const pieces = (text: string): readonly string[] =>
-  Array.from({ length: Math.ceil(text.length / LIMIT) }, (_, at) => text.slice(at * LIMIT, (at + 1) * LIMIT));
+const splitText = (text: string): readonly string[] =>
+  Array.from({ length: Math.ceil(text.length / MAX_LENGTH) }, (_, at) =>
+    text.slice(at * MAX_LENGTH, (at + 1) * MAX_LENGTH),
+  );
 
-/** In the page: says texts as a guest by hand, one frame after another; answers what the server took and what it wrote down. */
+/** Runs in the page: sends texts as a guest, one frame each, and returns the code of each reply. */
 async function sendAll(all: readonly string[]): Promise<readonly number[]> {
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/chat?clientType=web&siteId=3000`);
   const waiting = new Map<string, (data: { code: number }) => void>();
@@ -52,12 +56,12 @@ async function sendAll(all: readonly string[]): Promise<readonly number[]> {
     });
   await new Promise((resolve) => (socket.onopen = resolve));
   await sendRequest(10019, {});
-  const answers = await Promise.all(all.map((msg) => sendRequest(10003, { rid: 'lobby', msg, category: 'text' })));
+  const replies = await Promise.all(all.map((msg) => sendRequest(10003, { rid: 'lobby', msg, category: 'text' })));
   socket.close();
-  return answers.map(({ code }) => code);
+  return replies.map(({ code }) => code);
 }
 
-/** In the page: what a policy forbids is remembered. */
+/** Runs in the page: counts violations of the content security policy. */
 function watchPolicy(): void {
   Object.assign(window, { __violations: 0 });
   document.addEventListener('securitypolicyviolation', () => {
@@ -65,33 +69,33 @@ function watchPolicy(): void {
   });
 }
 
-/** A text without blanks, seen and unseen, and without what no database holds. */
-const bare = (text: string): string =>
+/** Removes visible and invisible blanks, and replaces characters that no database stores. */
+const removeBlanks = (text: string): string =>
   text.replaceAll(/[\s\0\p{Cf}\u115f\u1160\u180e\u3164]/gu, '').replaceAll(/\p{Surrogate}/gu, '\ufffd');
 
-const harm = (page: Page) =>
+const readEffects = (page: Page) =>
   page.evaluate(() => {
     const { __ran, __violations } = window as unknown as Record<string, unknown>;
     return { __ran, __violations };
   });
 
-test.describe('what is said in the chat', () => {
+test.describe('chat messages as text', () => {
   test.beforeEach(async ({ stack }) => {
     const fast = { burst: 5_000, perMinute: 60_000 };
     await stack.console('settings', { chatBotsPerMinute: 0 });
     await stack.console('chat/limits', { member: fast, guest: fast, frames: fast });
   });
 
-  test('F-CHT-13 F-CHT-20 QLT-03 whatever is said is text: nothing runs, nothing is fetched', async ({
+  test('F-CHT-13 F-CHT-20 QLT-03 shows each message as text, executes nothing and fetches nothing', async ({
     page,
     brand,
     stack,
   }) => {
     test.setTimeout(120_000);
-    const chat = chatOn(page, brand);
+    const chat = createChatPage(page, brand);
     await page.addInitScript(watchPolicy);
     page.on('dialog', (dialog) => {
-      throw new Error(`a dialog opened: ${dialog.message()}`);
+      throw new Error(`chat.text: a message opened a dialog: ${dialog.message()}`);
     });
     const foreign: string[] = [];
     page.on('request', (request) => {
@@ -100,20 +104,20 @@ test.describe('what is said in the chat', () => {
     });
     await page.goto('/');
     await chat.open();
-    const all = sayings();
-    for (let at = 0; at < all.length; at += AT_ONCE) {
-      const some = all.slice(at, at + AT_ONCE);
+    const all = listTexts();
+    for (let at = 0; at < all.length; at += BATCH_SIZE) {
+      const some = all.slice(at, at + BATCH_SIZE);
       const last = `第 ${at} 批`;
       const codes = await page.evaluate(sendAll, [...some, last]);
       await expect(chat.log().getByText(last, { exact: true })).toBeVisible();
       const shown = await chat.log().locator('article > p').allTextContents();
       const taken = some.filter((_text, index) => codes[index] === 6000);
-      // Every one that was taken stands there, character for character but for blanks.
-      const said = new Set(shown.map(bare));
-      expect(taken.filter((text) => !said.has(bare(text)))).toEqual([]);
+      // Each accepted text is shown, identical except for blanks.
+      const shownTexts = new Set(shown.map(removeBlanks));
+      expect(taken.filter((text) => !shownTexts.has(removeBlanks(text)))).toEqual([]);
       expect(codes.every((code) => code === 6000 || code === 6007 || code === 6008)).toBe(true);
     }
-    expect(await harm(page)).toEqual({ __ran: undefined, __violations: 0 });
+    expect(await readEffects(page)).toEqual({ __ran: undefined, __violations: 0 });
     expect(foreign).toEqual([]);
     expect(await chat.log().locator('article :is(script, img, svg image, iframe, object, a, style)').count()).toBe(0);
   });

@@ -3,7 +3,7 @@ import { createPlayer } from './support/player.ts';
 import { expect, test, type Page, withMotion } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
-/** Writes down the edition from the moment the page has a body, and every change of it after that. */
+/** Records the edition from the creation of the body on, and each change of it. */
 async function watchEdition(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -24,7 +24,7 @@ test.describe('editions and languages', () => {
   test.afterEach(({ stack }) => stack.console('settings', undefined, 'DELETE'));
 
   test(
-    'EDN-01 GRD-06 the dark edition is remembered without a flash, and gives way to the site’s switch',
+    'EDN-01 GRD-06 restores the dark edition without a flash, and classic if the switch of the site is off',
     { tag: '@brand' },
     async ({ page, brand, stack }) => {
       const frame = createFrame(page, texts[brand]);
@@ -54,7 +54,7 @@ test.describe('editions and languages', () => {
   );
 
   test(
-    'F-UI-07 F-UI-13 language and edition switch under a filled slip and lose nothing',
+    'F-UI-07 F-UI-13 a switch of language and edition keeps a filled slip',
     { tag: '@brand' },
     async ({ page, brand, member }) => {
       const t = texts[brand];

@@ -2,7 +2,7 @@ import { createFrame } from './support/frame.ts';
 import { expect, test, type Page, withMotion } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
-/** Holds the site's own script back, so that only the frame in the HTML is there; the answer lets it come. */
+/** Blocks the script of the site, so that only the frame in the HTML exists. The returned function unblocks it. */
 async function holdSite(page: Page): Promise<() => void> {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -13,11 +13,11 @@ async function holdSite(page: Page): Promise<() => void> {
   return release;
 }
 
-test.describe('the frame before the site', () => {
+test.describe('frame before the site starts', () => {
   test.use(withMotion);
 
   test(
-    'F-API-25 a button pressed before the site is there is heard once it is; a link leads on by itself',
+    'F-API-25 replays a click on a button of the frame once the site is ready',
     { tag: '@brand' },
     async ({ page, brand }) => {
       const t = texts[brand];
@@ -37,7 +37,7 @@ test.describe('the frame before the site', () => {
   );
 
   test(
-    'F-API-25 a press that comes down on the frame and up on the site is heard once',
+    'F-API-25 handles a press once if it starts on the frame and ends on the site',
     { tag: '@brand' },
     async ({ page, brand }) => {
       const t = texts[brand];
@@ -53,7 +53,7 @@ test.describe('the frame before the site', () => {
     },
   );
 
-  test('F-API-25 a link pressed on the frame is followed', { tag: '@brand' }, async ({ page, brand }) => {
+  test('F-API-25 follows a link of the frame', { tag: '@brand' }, async ({ page, brand }) => {
     const t = texts[brand];
     const frame = createFrame(page, t);
     const release = await holdSite(page);

@@ -3,7 +3,7 @@ import { createPlayer } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
-/** What a venue would do that wants to leave its frame: read the site, lead it away, open windows, drown it in words. */
+/** Page of a hostile venue: it reads the site, navigates it away, opens windows and sends 10,000 messages. */
 const HOSTILE = `<!doctype html><p id="tried"></p><script>
 const attempt = (work) => { try { return String(work()); } catch (error) { return error.name; } };
 const tried = [
@@ -19,10 +19,10 @@ stranger.onload = () => { document.getElementById('tried').textContent = tried.j
 document.body.append(stranger);
 </script>`;
 
-const FRAMED = { path: '/game/realbet', venue: 'YHZR', framed: true };
+const FRAMED = { path: '/game/realbet', venue: 'YHZR', isFramed: true };
 
-test.describe('the frame of the venues’ games', () => {
-  test('F-RTE-07 F-RTE-12 G1 a hostile venue in the frame reaches nothing of the site, and nobody speaks in its name', async ({
+test.describe('frame of games', () => {
+  test('F-RTE-07 F-RTE-12 G1 a hostile venue in the frame has no access to the site, and only its own messages count', async ({
     page,
     brand,
     member,

@@ -9,23 +9,23 @@ const ROUNDS = 10;
 
 /** One venue of each category. */
 const categories: readonly PlayedCategory[] = [
-  { path: '/game/egame', venue: 'BGDZ', framed: false },
-  { path: '/game/realbet', venue: 'YHZR', framed: true },
-  { path: '/game/chess', venue: 'ZLQP', framed: true },
-  { path: '/game/fishing', venue: 'CSBY', framed: true },
-  { path: '/game/lottery', venue: 'LSCP', framed: true, hasDraws: true },
-  { path: '/game/gaming', venue: 'PZDJ', framed: false, hasDraws: true },
+  { path: '/game/egame', venue: 'BGDZ', isFramed: false },
+  { path: '/game/realbet', venue: 'YHZR', isFramed: true },
+  { path: '/game/chess', venue: 'ZLQP', isFramed: true },
+  { path: '/game/fishing', venue: 'CSBY', isFramed: true },
+  { path: '/game/lottery', venue: 'LSCP', isFramed: true, hasDraws: true },
+  { path: '/game/gaming', venue: 'PZDJ', isFramed: false, hasDraws: true },
 ];
 
 type Room = Awaited<ReturnType<typeof launchGame>>['room'];
 
-const cents = (text: string): bigint => BigInt(text.replace(/[^\d-]/g, ''));
+const parseCents = (text: string): bigint => BigInt(text.replace(/[^\d-]/g, ''));
 
-/** Cents, above nothing, as a page writes them. */
-const yuan = (amount: bigint): string =>
+/** Formats positive cents as a page does. */
+const formatCents = (amount: bigint): string =>
   `${(amount / 100n).toLocaleString('en-US')}.${String(amount % 100n).padStart(2, '0')}`;
 
-/** One round, as a player plays it: a spin, a shot, or the first spot of the board. */
+/** Plays one round: a spin, a shot, or the first spot of the board. */
 async function playOnce(room: Room, at: number): Promise<void> {
   const [submit, spot] = [room.getByTestId('play'), room.locator('.bets .spot').first()];
   if ((await room.locator('.fish-list, .slot-bets').count()) === 0 || (await room.locator('.fish-list').count()) > 0)
@@ -34,8 +34,8 @@ async function playOnce(room: Room, at: number): Promise<void> {
   await expect(room.locator('[data-round]')).toHaveCount(at + 1);
 }
 
-/** The next round is played, and its answer lost: the page says that it does not know, asks, and shows the one round. */
-async function loseAnswer(tab: Page, room: Room): Promise<void> {
+/** Plays a round whose response is lost. The page shows an error, queries the outcome, and lists the round once. */
+async function loseResponse(tab: Page, room: Room): Promise<void> {
   await tab.route(
     /\/venue\/api\/rounds$/,
     async (route) => {
@@ -49,8 +49,8 @@ async function loseAnswer(tab: Page, room: Room): Promise<void> {
   await expect(room.locator('[data-round]')).toHaveCount(1);
 }
 
-test.describe('the venues’ games', () => {
-  test('GAM-01 GAM-05 WAL-02 F-WAL-05 in every category a game searched, starred, launched with money and played ten rounds, and home again: records agree to the cent', async ({
+test.describe('games of venues', () => {
+  test('GAM-01 GAM-05 WAL-02 F-WAL-05 plays ten rounds in each category, and all records agree to the cent', async ({
     page,
     brand,
     member,
@@ -66,7 +66,7 @@ test.describe('the venues’ games', () => {
       await expect(room.locator('#balance')).toHaveText('1,500.00');
       if ((await room.locator('.chip').count()) > 0) await room.locator('.chip').first().click();
       const isFirst = category === categories[0];
-      if (isFirst) await loseAnswer(tab, room);
+      if (isFirst) await loseResponse(tab, room);
       for (let at = isFirst ? 1 : 0; at < ROUNDS; at++) await playOnce(room, at);
       if (category.hasDraws) await stack.console(`draws/${code}`, {});
       await expect(room.locator('[data-round][data-status="open"]')).toHaveCount(0);
@@ -78,8 +78,8 @@ test.describe('the venues’ games', () => {
     await page.goto('/mine/betRecord?kind=games&tab=settled');
     const totals = page.getByTestId('bet-totals');
     await expect(totals).toContainText(String(ROUNDS * categories.length));
-    const net = cents((await totals.locator('[data-tone]').last().textContent()) ?? '');
-    await expect(createPlayer(page, t).balance()).toContainText(yuan(1_000_000n + net));
+    const net = parseCents((await totals.locator('[data-tone]').last().textContent()) ?? '');
+    await expect(createPlayer(page, t).balance()).toContainText(formatCents(1_000_000n + net));
     expect(await stack.console('audit')).toMatchObject({ ok: true });
   });
 });

@@ -4,9 +4,9 @@ import { createPlayer } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
-/** Files of the build that hold member pages. */
+/** Files of the build that contain member pages. */
 const MEMBER_FILES = /(BetRecordPage|UserInfoPage|BindingPage|MinePage|SportVenuePage|MemberCorner|memberRuntime)-/;
-/** Calls of §7 that answer with what is the member's own. */
+/** Calls of §7 whose responses contain data of the member. */
 const MEMBER_CALLS = /\/(member|transfer|venue|letter|bet|record)\//i;
 
 test.describe('guards', () => {
@@ -17,7 +17,7 @@ test.describe('guards', () => {
     await stack.console('settings', undefined, 'DELETE');
   });
 
-  test('GRD-01 F-RTE-01 NAV-07 every member page by link leads a guest home, with the notice and nothing private', async ({
+  test('GRD-01 F-RTE-01 NAV-07 redirects a guest from each member page to home, with a notice and without private data', async ({
     page,
     brand,
     stack,
@@ -25,18 +25,18 @@ test.describe('guards', () => {
     const t = texts[brand];
     const frame = createFrame(page, t);
     await stack.console('settings', { safeSwitch: '0' });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const paths: string[] = [];
+    page.on('request', (request) => paths.push(new URL(request.url()).pathname));
     for (const path of memberPaths) {
       await page.goto(path);
       await expect(page, path).toHaveURL('/');
       await expect(frame.notices(), path).toContainText(t.loginFirst);
       await expect(frame.title(), path).toBeVisible();
     }
-    expect(asked.filter((path) => MEMBER_FILES.test(path) || MEMBER_CALLS.test(path))).toEqual([]);
+    expect(paths.filter((path) => MEMBER_FILES.test(path) || MEMBER_CALLS.test(path))).toEqual([]);
   });
 
-  test('GRD-01 a guest who clicks on a member page is led home, and to that page after a reload and the login', async ({
+  test('GRD-01 redirects a guest from a member page to home, and back to that page after a reload and the login', async ({
     page,
     brand,
     member,
@@ -56,7 +56,7 @@ test.describe('guards', () => {
   });
 
   for (const code of [6005, 6001]) {
-    test(`GRD-02 F-RTE-02 member info that answers ${code} ends the session and leads home once`, async ({
+    test(`GRD-02 F-RTE-02 member info with code ${code} ends the session and opens home once`, async ({
       page,
       brand,
       member,
@@ -83,11 +83,7 @@ test.describe('guards', () => {
     });
   }
 
-  test('GRD-02 a member who comes by link stays where the link leads, and sees the page', async ({
-    page,
-    brand,
-    member,
-  }) => {
+  test('GRD-02 a member who opens a link stays on its page', async ({ page, brand, member }) => {
     const t = texts[brand];
     const frame = createFrame(page, t);
     await page.goto('/');

@@ -5,13 +5,13 @@ import { texts } from './support/texts.ts';
 
 const DIRECTIVES = ["default-src 'none'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"];
 
-/** Tells of every violation of the page's policy, on this page and the ones after it. */
+/** Reports each violation of the content security policy, on this page and later ones. */
 async function watchPolicy(page: Page): Promise<string[]> {
   const violations: string[] = [];
-  await page.exposeFunction('tellViolation', (violation: string) => void violations.push(violation));
+  await page.exposeFunction('reportViolation', (violation: string) => void violations.push(violation));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
-      (globalThis as unknown as { tellViolation: (text: string) => void }).tellViolation(
+      (globalThis as unknown as { reportViolation: (text: string) => void }).reportViolation(
         `${violatedDirective} ${blockedURI} ${sourceFile}`,
       ),
     );
@@ -19,18 +19,18 @@ async function watchPolicy(page: Page): Promise<string[]> {
   return violations;
 }
 
-test.describe('what the server says and the browser enforces', () => {
-  test('F-RTE-17 every answer carries the policy; pages are fresh, hashed files stay', async ({ request }) => {
+test.describe('response headers', () => {
+  test('F-RTE-17 each response has the policy; pages are not cached, hashed files are', async ({ request }) => {
     const home = await request.get('/');
     const script = /\/assets\/[\w./-]+\.js/.exec(await home.text())?.[0] ?? 'no script';
-    const answers = {
+    const responses = {
       page: home,
       link: await request.get('/mine/betRecord?x=1'),
       asset: await request.get(script),
       call: await request.post('/site/api/v1/configuration/preInfo', { data: {} }),
       missing: await request.get('/assets/nothing-12345678.js'),
     };
-    for (const [name, answer] of Object.entries(answers)) {
+    for (const [name, answer] of Object.entries(responses)) {
       const headers = answer.headers();
       for (const directive of DIRECTIVES) expect(headers['content-security-policy'], name).toContain(directive);
       expect(headers['content-security-policy'], name).not.toMatch(/unsafe-|\*|https?:/);
@@ -41,19 +41,19 @@ test.describe('what the server says and the browser enforces', () => {
         'cross-origin-opener-policy': 'same-origin',
       });
     }
-    expect(answers.asset.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(answers.asset.headers()['content-encoding']).toMatch(/^(br|gzip)$/);
-    expect(answers.page.headers()['cache-control']).toBe('no-store');
-    expect(answers.link.headers()['cache-control']).toBe('no-store');
-    expect(answers.missing.status()).toBe(404);
-    expect(answers.missing.headers()['content-type']).not.toContain('html');
+    expect(responses.asset.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(responses.asset.headers()['content-encoding']).toMatch(/^(br|gzip)$/);
+    expect(responses.page.headers()['cache-control']).toBe('no-store');
+    expect(responses.link.headers()['cache-control']).toBe('no-store');
+    expect(responses.missing.status()).toBe(404);
+    expect(responses.missing.headers()['content-type']).not.toContain('html');
     const parseNonce = (policy = '') => /'nonce-([^']+)'/.exec(policy)?.[1];
-    const nonces = [home, answers.link].map((answer) => parseNonce(answer.headers()['content-security-policy']));
+    const nonces = [home, responses.link].map((answer) => parseNonce(answer.headers()['content-security-policy']));
     expect(new Set(nonces).size).toBe(2);
     expect(await home.text()).toContain(`nonce="${nonces[0]}"`);
   });
 
-  test('F-RTE-17 QLT-03 a whole visit breaks no rule of the policy and asks nobody else', async ({
+  test('F-RTE-17 QLT-03 a whole visit violates no rule of the policy and sends no request to another origin', async ({
     page,
     brand,
     member,

@@ -13,14 +13,14 @@ test.describe('from first visit to a settled bet', () => {
       const t = texts[brand];
       const player = createPlayer(page, t);
 
-      await test.step('SPT-08 prices of the front page move before the guest’s eyes', async () => {
+      await test.step('SPT-08 prices of home move for a guest', async () => {
         await page.goto('/');
         await expect(player.priceCells().first()).toBeVisible();
         await expect(page.locator('[data-price][data-move]').first()).toBeVisible({ timeout: 30_000 });
       });
 
       await stack.console('clock', { isPaused: true });
-      await test.step('DLG-01 GRD-01 a pick asks the guest to log in, and stays', async () => {
+      await test.step('DLG-01 GRD-01 a selection prompts the guest to log in and is kept', async () => {
         await player.priceCells().first().click();
         const prompt = page.getByRole('alertdialog');
         await expect(prompt).toContainText(t.loginFirst);
@@ -28,20 +28,20 @@ test.describe('from first visit to a settled bet', () => {
         await expect(page.getByRole('dialog').getByLabel(t.username, { exact: true })).toBeVisible();
       });
 
-      await test.step('AUT-02 AUT-04 logging in shows member and balance', async () => {
+      await test.step('AUT-02 AUT-04 a login shows member and balance', async () => {
         await player.submitLogin(member, 'demo1234');
         await expect(page.getByRole('dialog')).toBeHidden();
         await expect(page).toHaveURL(VENUE);
         await expect(player.balance()).toHaveText('¥10,000.00');
       });
 
-      const bet = await test.step('SLP-09 SLP-11 the picked price is staked, confirmed and accepted', async () => {
+      const bet = await test.step('SLP-09 SLP-11 the selected price is staked, confirmed and accepted', async () => {
         await player.stake('100');
         return placeBet(page, t, { stack, member });
       });
       await expect(player.balance()).toHaveText('¥9,900.00');
 
-      await test.step('SPT-07 the match ends, the bet settles by its score', async () => {
+      await test.step('SPT-07 the match ends and the bet settles by its score', async () => {
         await stack.console(`matches/${bet.gameId}/end`, { home: 9, away: 0, halfHome: 9, halfAway: 0 });
         await expect.poll(async () => (await listBets(stack, member))[0]?.status, { timeout: 15_000 }).toBe('settled');
       });
@@ -54,18 +54,18 @@ test.describe('from first visit to a settled bet', () => {
       await test.step('WAL-01 WAL-07 balance and record agree with the ledger', async () => {
         await page.goto('/mine/betRecord');
         await page.getByRole('tab', { name: t.settled }).click();
-        await expect(page.getByRole('table')).toContainText(signed(settled?.net));
-        await expect(player.balance()).toHaveText(shown(wallet));
+        await expect(page.getByRole('table')).toContainText(formatNet(settled?.net));
+        await expect(player.balance()).toHaveText(formatAmount(wallet));
       });
 
-      await test.step('a reload keeps everything', async () => {
+      await test.step('a reload keeps the session and the record', async () => {
         await page.reload();
-        await expect(player.balance()).toHaveText(shown(wallet));
+        await expect(player.balance()).toHaveText(formatAmount(wallet));
         await page.getByRole('tab', { name: t.settled }).click();
-        await expect(page.getByRole('table')).toContainText(signed(settled?.net));
+        await expect(page.getByRole('table')).toContainText(formatNet(settled?.net));
       });
 
-      await test.step('logging out leaves nothing of the member', async () => {
+      await test.step('a logout leaves no data of the member', async () => {
         await player.logOut();
         await expect(page.getByRole('banner').getByRole('button', { name: t.login, exact: true })).toBeVisible();
         const kept = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
@@ -78,12 +78,12 @@ test.describe('from first visit to a settled bet', () => {
   );
 });
 
-/** As the header prints it: grouped, always two decimals. */
-function shown(text: string): string {
+/** Formats an amount as the header does: grouped, with two decimals. */
+function formatAmount(text: string): string {
   return `¥${Number(text).toLocaleString('zh-CN', { minimumFractionDigits: 2 })}`;
 }
 
-/** A net result as the record prints it. */
-function signed(net = ''): string {
+/** Formats a net result as the record does. */
+function formatNet(net = ''): string {
   return net.startsWith('-') ? net : `+${net}`;
 }

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { listBets, slipPanel } from './support/bets.ts';
+import { listBets, getSlipPanel } from './support/bets.ts';
 import { createFrame } from './support/frame.ts';
 import { createPlayer, VENUE } from './support/player.ts';
 import { expect, test, type Page } from './support/test.ts';
@@ -7,17 +7,17 @@ import { texts } from './support/texts.ts';
 
 const hasFocus = (locator: Locator) => locator.evaluate((element) => element.contains(document.activeElement));
 
-/** Walks with the Tab key until the place has the focus; a place Tab does not reach fails the test. */
+/** Presses Tab until the element has the focus; fails if Tab does not reach it. */
 async function tabTo(page: Page, place: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(place).toBeVisible();
   for (let step = 0; step < 80; step += 1) {
     await page.keyboard.press(key);
     if (await hasFocus(place)) return;
   }
-  throw new Error(`${String(place)} is not reached with ${key}.`);
+  throw new Error(`tabTo: ${key} does not reach ${String(place)}.`);
 }
 
-/** Walks the board with the arrow keys until a price stands under the focus that can be picked. */
+/** Moves on the board by arrow keys until an open price has the focus. */
 async function arrowToOpenPrice(page: Page): Promise<string> {
   for (const key of [...Array<string>(12).keys()].map((step) => (step % 4 === 3 ? 'ArrowRight' : 'ArrowDown'))) {
     await page.keyboard.press(key);
@@ -27,10 +27,10 @@ async function arrowToOpenPrice(page: Page): Promise<string> {
     });
     if (price) return price;
   }
-  throw new Error('The arrow keys reach no open price.');
+  throw new Error('arrowToOpenPrice: the arrow keys reach no open price.');
 }
 
-test.describe('keyboard alone', () => {
+test.describe('keyboard only', () => {
   test.beforeEach(({ stack }) => stack.console('clock', { isPaused: true }));
   test.afterEach(({ stack }) => stack.console('clock', { isPaused: false }));
 
@@ -68,7 +68,7 @@ test.describe('keyboard alone', () => {
       await tabTo(page, page.getByLabel(t.stake, { exact: true }));
       await page.keyboard.type('20');
       await page.keyboard.press('Enter');
-      await expect(slipPanel(page, t).getByText(t.accepted, { exact: true })).toBeVisible({ timeout: 20_000 });
+      await expect(getSlipPanel(page, t).getByText(t.accepted, { exact: true })).toBeVisible({ timeout: 20_000 });
       expect((await listBets(stack, member)).map(({ stake }) => Number(stake))).toEqual([20]);
     });
 
@@ -81,7 +81,7 @@ test.describe('keyboard alone', () => {
     });
   });
 
-  test('F-UI-02 a dialog keeps the focus, Escape gives it back', async ({ page, brand }) => {
+  test('F-UI-02 a dialog keeps the focus, and Escape returns it', async ({ page, brand }) => {
     const t = texts[brand];
     const frame = createFrame(page, t);
     await page.goto('/');
@@ -101,7 +101,7 @@ test.describe('keyboard alone', () => {
     await expect(frame.loginButton()).toBeFocused();
   });
 
-  test('QLT-02 the first Tab offers the way to the content; Escape closes menu and prompt', async ({
+  test('QLT-02 the first Tab offers a skip link to the content; Escape closes menu and prompt', async ({
     page,
     brand,
     member,

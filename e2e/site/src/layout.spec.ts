@@ -1,13 +1,13 @@
 import { createFrame } from './support/frame.ts';
 import { createPlayer, VENUE } from './support/player.ts';
 import { expect, test, type Page, withMotion } from './support/test.ts';
-import { layoutShift } from './support/layoutShift.ts';
+import { measureLayoutShift } from './support/layoutShift.ts';
 import { texts } from './support/texts.ts';
 
 /** 960 is 1920 at 200 % zoom, 640 is 1280, 320 is 1280 at 400 %. */
 const WIDTHS = [320, 640, 960, 1280, 1920, 2560, 3840] as const;
 
-/** What sticks out at the right edge of the page, by place; nothing when nothing does. */
+/** Returns the elements that overflow the right edge of the page, empty if there are none. */
 const findOverflow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -26,7 +26,7 @@ test.describe('layout', () => {
   test.afterEach(({ stack }) => stack.console('clock', { isPaused: false, speed: 1 }));
 
   test(
-    'NAV-15 F-UI-14 home, venue and records fit from 1280 to 3840 and at 200 and 400 % zoom',
+    'NAV-15 F-UI-14 home, venue and records fit from 1280 to 3840 px and at 200 and 400 % zoom',
     { tag: '@brand' },
     async ({ page, brand, member }) => {
       const t = texts[brand];
@@ -50,30 +50,26 @@ test.describe('layout', () => {
     },
   );
 
-  test('NAV-15 nothing of home moves while it loads', { tag: '@brand' }, async ({ page, brand }) => {
+  test('NAV-15 the layout of home does not shift while it loads', { tag: '@brand' }, async ({ page, brand }) => {
     const player = createPlayer(page, texts[brand]);
     for (const width of [1280, 1920]) {
       await page.setViewportSize({ width, height: (width * 9) / 16 });
       await page.goto('/');
       await expect(player.priceCells().first()).toBeVisible();
       await page.waitForLoadState('networkidle');
-      expect(await layoutShift(page), `at ${width}`).toBeLessThanOrEqual(0.01);
+      expect(await measureLayoutShift(page), `at ${width}`).toBeLessThanOrEqual(0.01);
     }
   });
 
-  test('F-UI-14 nothing runs for a player who asked for calm, even when prices move', async ({
-    page,
-    brand,
-    stack,
-  }) => {
+  test('F-UI-14 no animation runs with reduced motion, even if prices move', async ({ page, brand, stack }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await expect(createPlayer(page, texts[brand]).priceCells().first()).toBeVisible();
     await stack.console('clock', { speed: 20 });
     await expect(page.locator('[data-price][data-move]').first()).toBeVisible({ timeout: 20_000 });
     await stack.console('clock', { isPaused: true, speed: 1 });
-    const running = () =>
+    const countAnimations = () =>
       page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
-    await expect.poll(running).toBe(0);
+    await expect.poll(countAnimations).toBe(0);
   });
 });

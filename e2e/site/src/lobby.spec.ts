@@ -2,10 +2,10 @@ import { expectCleanEditions } from './support/findings.ts';
 import { lobbyTexts } from './support/lobbyTexts.ts';
 import { createPlayer } from './support/player.ts';
 import { expect, test, type Page, withMotion } from './support/test.ts';
-import { layoutShift } from './support/layoutShift.ts';
+import { measureLayoutShift } from './support/layoutShift.ts';
 import { texts } from './support/texts.ts';
 
-/** Presses and gives the tab that opens, once a venue stands in it. */
+/** Presses and returns the tab that opens, once a venue is loaded in it. */
 async function openInNewTab(page: Page, where: RegExp, press: () => Promise<void>): Promise<Page> {
   const opened = page.waitForEvent('popup');
   await press();
@@ -14,7 +14,7 @@ async function openInNewTab(page: Page, where: RegExp, press: () => Promise<void
   return tab;
 }
 
-test.describe('the lobby', () => {
+test.describe('lobby', () => {
   test.use(withMotion);
   test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
   test.afterEach(async ({ stack }) => {
@@ -23,7 +23,7 @@ test.describe('the lobby', () => {
   });
 
   test(
-    'GAM-01 GAM-02 search by sound, star, rules, into the game, and among those played last',
+    'GAM-01 GAM-02 finds a game by pinyin, stars it, shows its rules, launches it, and lists it among the recent ones',
     { tag: '@brand' },
     async ({ page, brand, member }) => {
       const l = lobbyTexts[brand];
@@ -34,11 +34,11 @@ test.describe('the lobby', () => {
       await expect(tiles.first()).toHaveAccessibleName(new RegExp(l.found));
       const name = await tiles.first().getAttribute('aria-label');
       const star = page.getByRole('button', { name: l.star }).first();
-      // The star is optimistic: the next page must not load before the call has been sent.
-      const telling = page.waitForRequest('**/xxxx/**');
+      // The star is an optimistic update: the next page must not load before the call has been sent.
+      const starCall = page.waitForRequest('**/xxxx/**');
       await star.click();
       await expect(star).toHaveAttribute('aria-pressed', 'true');
-      await (await telling).response();
+      await (await starCall).response();
       await page.goto('/game/egame?scope=favourite');
       await expect(tiles).toHaveCount(1);
       await expect(tiles).toHaveAccessibleName(name ?? '');
@@ -56,7 +56,7 @@ test.describe('the lobby', () => {
     },
   );
 
-  test('ERR-06 ERR-07 DLG-01 a guest logs in and is led on to the game; a house under maintenance or not for this region says so', async ({
+  test('ERR-06 ERR-07 DLG-01 leads a guest to the game after the login, and marks venues in maintenance or closed for the region', async ({
     page,
     brand,
     member,
@@ -78,23 +78,23 @@ test.describe('the lobby', () => {
     await expect(closed.locator('[data-main]')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('NAV-01 GAM-02 G1 F-RTE-09 the house on the site, on its own origin, by hand where popups are blocked, and as a page', async ({
+  test('NAV-01 GAM-02 G1 F-RTE-09 opens venues on the site’s origin, by link if popups are blocked, as a stored page, and as a page of the site', async ({
     page,
     brand,
     member,
     siteUrl,
   }) => {
     const l = lobbyTexts[brand];
-    const direct = () => page.getByRole('dialog').getByRole('button', { name: l.direct, exact: true }).click();
-    const getLobbyButton = (name: string) => page.getByRole('button', { name: l.venueHall(name), exact: true }).click();
+    const enterDirectly = () => page.getByRole('dialog').getByRole('button', { name: l.direct, exact: true }).click();
+    const openLobby = (name: string) => page.getByRole('button', { name: l.venueLobby(name), exact: true }).click();
     await page.goto('/game/gaming');
     await createPlayer(page, texts[brand]).logIn(member);
     await page.evaluate(() => void (window.open = () => null));
-    await getLobbyButton(l.onSite);
-    await direct();
+    await openLobby(l.onSite);
+    await enterDirectly();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(l.blocked);
-    const byHand = dialog.getByRole('link', { name: l.venueHall(l.onSite), exact: true });
+    const byHand = dialog.getByRole('link', { name: l.venueLobby(l.onSite), exact: true });
     const opened = await openInNewTab(page, /\/venue\//, () => byHand.click());
     await expect(opened.locator('html')).toHaveAttribute('data-theme', 'light');
     await opened.close();
@@ -102,25 +102,25 @@ test.describe('the lobby', () => {
     await page.goto('/loading');
     await expect(page).toHaveURL('/');
     await page.goto('/game/gaming');
-    await getLobbyButton(l.onSite);
-    const asked = page.context().waitForEvent('request', (request) => request.url().includes('/venue/page/'));
-    const onSite = await openInNewTab(page, /\/venue\//, direct);
-    expect(new URL((await asked).url()).origin).toBe(new URL(siteUrl).origin);
+    await openLobby(l.onSite);
+    const pageRequest = page.context().waitForEvent('request', (request) => request.url().includes('/venue/page/'));
+    const onSite = await openInNewTab(page, /\/venue\//, enterDirectly);
+    expect(new URL((await pageRequest).url()).origin).toBe(new URL(siteUrl).origin);
     await onSite.close();
     await page.goto('/game/lottery');
-    await getLobbyButton(l.stored);
-    const stored = await openInNewTab(page, /\/dz\/game$/, direct);
+    await openLobby(l.stored);
+    const stored = await openInNewTab(page, /\/dz\/game$/, enterDirectly);
     const frame = stored.locator('iframe');
     await expect(frame).toHaveAttribute('sandbox', /^allow-scripts/);
     await expect(frame).not.toHaveAttribute('sandbox', /top-navigation|popups|modals/);
     await stored.close();
     await page.goto('/game/sport');
-    await getLobbyButton(l.local);
+    await openLobby(l.local);
     await expect(page).toHaveURL('/game/sport/crty');
   });
 
   test(
-    'GAM-01 GAM-04 QLT-02 lists stand still, scroll far and have no finding',
+    'GAM-01 GAM-04 QLT-02 lists do not shift, scroll far and have no finding',
     { tag: '@brand' },
     async ({ page, brand }) => {
       const l = lobbyTexts[brand];
@@ -133,7 +133,7 @@ test.describe('the lobby', () => {
         await expect(page.locator('[data-game]').first()).toBeVisible();
         await page.mouse.wheel(0, distance);
         await expect(page.locator(`[aria-rowindex="${row}"] [data-game]`).first()).toBeVisible();
-        expect.soft(await layoutShift(page), path).toBeLessThanOrEqual(0.01);
+        expect.soft(await measureLayoutShift(page), path).toBeLessThanOrEqual(0.01);
         await expectCleanEditions(page, path);
       }
       await page.goto('/game/sport');
@@ -143,7 +143,7 @@ test.describe('the lobby', () => {
   );
 
   test(
-    'ACT-02 GAM-04 home shows its banners to who moves, and its games to who scrolls',
+    'ACT-02 GAM-04 home shows banners after a mouse move, and games after scrolling',
     { tag: '@brand' },
     async ({ page, brand }) => {
       const l = lobbyTexts[brand];
@@ -157,7 +157,7 @@ test.describe('the lobby', () => {
       await page.mouse.wheel(0, 900);
       await expect(page.getByRole('heading', { name: l.hotGames })).toBeVisible();
       await expect(page.getByTestId('pool-amount').first()).toBeVisible();
-      expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+      expect(await measureLayoutShift(page)).toBeLessThanOrEqual(0.01);
       await expectCleanEditions(page, 'home below');
       await page.getByRole('region', { name: l.hotGames }).getByRole('listitem').first().getByRole('link').click();
       await expect(page.getByRole('dialog')).toContainText(l.paytable);

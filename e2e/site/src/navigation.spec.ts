@@ -4,7 +4,7 @@ import { createPlayer } from './support/player.ts';
 import { expect, test, type Page, withMotion } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
-/** Asks the page when its first dialog appeared, in milliseconds since the navigation began. */
+/** Records when the first dialog of the page appears, in milliseconds since the start of the navigation. */
 async function watchFirstDialog(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
@@ -22,7 +22,7 @@ const listLinks = async (page: Page, t: { readonly name: string }) =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => [link.textContent?.trim(), link.getAttribute('href')]));
 
-const pairs = (names: readonly string[], paths: readonly string[]) => names.map((name, at) => [name, paths[at]]);
+const toPairs = (names: readonly string[], paths: readonly string[]) => names.map((name, at) => [name, paths[at]]);
 
 test.describe('navigation', () => {
   test.use(withMotion);
@@ -30,7 +30,7 @@ test.describe('navigation', () => {
   test.afterEach(({ stack }) => stack.console('settings', undefined, 'DELETE'));
 
   test(
-    'NAV-09 NAV-02 unknown paths are not found, planned ones say so, and each shows its page',
+    'NAV-09 NAV-02 shows not-found for unknown paths, a notice for planned ones, and each page of the site',
     { tag: '@brand' },
     async ({ page, brand }) => {
       const t = texts[brand];
@@ -48,7 +48,7 @@ test.describe('navigation', () => {
     },
   );
 
-  test('NAV-10 F-AUTH-26 register=1 opens the registration after half a second, and keeps the invite codes', async ({
+  test('NAV-10 F-AUTH-26 register=1 opens the registration after 0.5 s and keeps the invite codes', async ({
     page,
     brand,
   }) => {
@@ -61,7 +61,7 @@ test.describe('navigation', () => {
     expect(kept).toEqual(['I-77', 'R_88']);
   });
 
-  test('NAV-10 F-AUTH-26 a member is not asked to register', async ({ page, brand, member }) => {
+  test('NAV-10 F-AUTH-26 register=1 opens no registration for a member', async ({ page, brand, member }) => {
     const t = texts[brand];
     await page.goto('/');
     await createPlayer(page, t).logIn(member);
@@ -71,7 +71,7 @@ test.describe('navigation', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('NAV-11 F-RTE-15 a slow page shows the progress line, which ends, and starts at its top', async ({
+  test('NAV-11 F-RTE-15 a slow page shows the progress bar until it is loaded, and opens at its top', async ({
     page,
     brand,
   }) => {
@@ -96,22 +96,18 @@ test.describe('navigation', () => {
     await expect(progress).toBeHidden();
   });
 
-  test(
-    'NAV-12 every key of the navigation stands where it should',
-    { tag: '@brand' },
-    async ({ page, brand, member }) => {
-      const t = texts[brand];
-      await page.goto('/');
-      await createPlayer(page, t).logIn(member);
-      expect(await listLinks(page, { name: t.mainNav })).toEqual(pairs(t.categories, categoryPaths));
-      expect(await listLinks(page, { name: t.serviceNav })).toEqual(pairs(t.services, servicePaths));
-      await page.getByRole('button', { name: new RegExp(`^${t.account}`) }).click();
-      expect(await listLinks(page, { name: t.memberNav })).toEqual(pairs(t.memberLinks, memberNavPaths));
-    },
-  );
+  test('NAV-12 each key of the navigation is in its place', { tag: '@brand' }, async ({ page, brand, member }) => {
+    const t = texts[brand];
+    await page.goto('/');
+    await createPlayer(page, t).logIn(member);
+    expect(await listLinks(page, { name: t.mainNav })).toEqual(toPairs(t.categories, categoryPaths));
+    expect(await listLinks(page, { name: t.serviceNav })).toEqual(toPairs(t.services, servicePaths));
+    await page.getByRole('button', { name: new RegExp(`^${t.account}`) }).click();
+    expect(await listLinks(page, { name: t.memberNav })).toEqual(toPairs(t.memberLinks, memberNavPaths));
+  });
 
   test(
-    'NAV-13 the title is the operator’s, and a long one scrolls',
+    'NAV-13 shows the title of the operator and scrolls a long one',
     { tag: '@brand' },
     async ({ page, brand, stack }) => {
       await page.goto('/');

@@ -2,12 +2,12 @@ import { createPlayer } from './support/player.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
-/** Long enough for a loop to show: one that tries once a second makes six sockets. */
+/** Duration of the observation, in which a retry every second would open six sockets. */
 const WATCH_MS = 6_000;
 
 const readShownOdds = (page: Page) => page.locator('[data-price]').allInnerTexts();
 
-/** Counts what the page asks of the platform. */
+/** Counts calls and sockets of the page to the platform. */
 function countTraffic(page: Page) {
   const traffic = { calls: 0, sockets: 0 };
   page.on('request', (request) => {
@@ -18,11 +18,11 @@ function countTraffic(page: Page) {
   return traffic;
 }
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.use({ allowedErrors: { patterns: [/Failed to load resource/, /WebSocket connection to .* failed/] } });
   test.afterEach(({ stack }) => stack.console('clock', { speed: 1 }));
 
-  test('F-API-24 the site says at once that the network is gone, and goes on when it is back', async ({
+  test('F-API-24 shows at once that the network is down, and continues when it is back', async ({
     page,
     brand,
     context,
@@ -41,7 +41,7 @@ test.describe('without a network', () => {
     await expect.poll(() => readShownOdds(page), { timeout: 30_000 }).not.toEqual(before);
   });
 
-  test('F-API-13 F-CHT-01 home asks little while the platform is there, and does not storm it when it is away', async ({
+  test('F-API-13 F-CHT-01 home sends few calls to a running platform, and retries a stopped one rarely', async ({
     page,
     brand,
     stack,

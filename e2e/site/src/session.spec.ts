@@ -7,19 +7,19 @@ import { texts } from './support/texts.ts';
 const TABS = 10;
 const SUPPORT = '/app/help/zxkf';
 
-/** In the page: remembers that a text came, for a notice is gone after a few seconds. */
-function listenFor(text: string): void {
+/** Runs in the page: records that a text was shown, because a notice disappears after a few seconds. */
+function watchForText(text: string): void {
   new MutationObserver(() => {
-    if (document.body.textContent?.includes(text)) Object.assign(window, { hasHeard: true });
+    if (document.body.textContent?.includes(text)) Object.assign(window, { hasShownText: true });
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-test.describe('sessions and the ways out of them', () => {
+test.describe('end of a session', () => {
   test.use({ allowedErrors: { patterns: [/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/] } });
   test.beforeEach(({ stack }) => stack.console('clock', { isPaused: true }));
   test.afterEach(({ stack }) => stack.console('clock', { isPaused: false }));
 
-  test('F-AUTH-19 STO-03 a logout in one tab logs ten others out, with a notice, and the old token is used no more', async ({
+  test('F-AUTH-19 STO-03 a logout in one tab logs out ten others with a notice, and the old token is not used again', async ({
     page,
     brand,
     member,
@@ -40,7 +40,7 @@ test.describe('sessions and the ways out of them', () => {
     }
     for (const tab of tabs) {
       await tab.waitForLoadState('networkidle');
-      await tab.evaluate(listenFor, t.leftElsewhere);
+      await tab.evaluate(watchForText, t.leftElsewhere);
     }
     await page.bringToFront();
     const withToken: string[] = [];
@@ -54,16 +54,16 @@ test.describe('sessions and the ways out of them', () => {
     test.info().annotations.push({ type: 'ms until all ten were out', description: String(Date.now() - leftAt) });
     for (const tab of tabs) {
       await expect(tab).toHaveURL('/');
-      await expect.poll(() => tab.evaluate(() => 'hasHeard' in window)).toBe(true);
+      await expect.poll(() => tab.evaluate(() => 'hasShownText' in window)).toBe(true);
       await expect(createFrame(tab, t).notices()).not.toContainText(t.loginFirst);
       await tab.waitForLoadState('networkidle');
       await tab.close();
     }
-    // One call only: the one that tells the platform.
+    // Only the logout call itself.
     expect(withToken).toHaveLength(1);
   });
 
-  test('F-AUTH-21 a logout without a network clears at once; the back button shows nothing private', async ({
+  test('F-AUTH-21 a logout while offline clears at once, and the back button shows nothing private', async ({
     page,
     brand,
     member,
@@ -91,7 +91,7 @@ test.describe('sessions and the ways out of them', () => {
     await expect(page.locator('body')).not.toContainText(member);
   });
 
-  test('DLG-05 DLG-08 support opens with its security tip, by every door; home is loaded anew from a page nobody knows', async ({
+  test('DLG-05 DLG-08 support opens with its security tip from each link, and not-found reloads home', async ({
     page,
     brand,
   }) => {

@@ -1,11 +1,11 @@
-import { listBets, slipPanel } from './support/bets.ts';
+import { listBets, getSlipPanel } from './support/bets.ts';
 import { createPlayer, VENUE } from './support/player.ts';
 import { createSlipPage } from './support/slip.ts';
 import { slipTexts } from './support/slipTexts.ts';
 import { expect, test, type Stack } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
-/** What Chromium itself logs when an answer does not come; the site shows its own words. */
+/** Messages that Chromium logs if no response arrives; the site shows its own message. */
 const NETWORK_NOISE = [/Failed to load resource/, /WebSocket connection to .* failed/];
 
 interface Odds {
@@ -17,15 +17,15 @@ interface Odds {
 const findOffer = async (stack: Stack, priceId: string): Promise<Odds | undefined> =>
   ((await stack.console(`matches/${priceId.split('.')[0]}`)) as { odds: Odds[] }).odds.find(({ id }) => id === priceId);
 
-/** Clocks of a match that neither rests nor ends soon. */
+/** Clocks of matches that are not at a break and do not end soon. */
 const IN_FULL_PLAY = /^(1H\^([12]?\d|3[0-5])|2H\^(4\d|5\d|6\d|7[0-5]))$/;
 
-/** The first price whose match will be played for some minutes yet. */
-async function runningPrice(stack: Stack, priceIds: readonly string[]): Promise<string> {
+/** Returns the first price whose match continues for some minutes. */
+async function findInPlayPrice(stack: Stack, priceIds: readonly string[]): Promise<string> {
   const matches = (await stack.console('matches')) as { gameId: string; clock: string }[];
   const running = new Set(matches.filter(({ clock }) => IN_FULL_PLAY.test(clock)).map(({ gameId }) => gameId));
   const priceId = priceIds.find((id) => running.has(id.split('.')[0] ?? ''));
-  if (!priceId) throw new Error('No match is being played.');
+  if (!priceId) throw new Error('runningPrice: no match is in play.');
   return priceId;
 }
 
@@ -38,7 +38,7 @@ test.describe('orders', () => {
   });
   test.afterEach(({ stack }) => stack.console('clock', { isPaused: false, speed: 1 }));
 
-  test('F-BET-06 F-BET-07 SLP-11 a price the platform has moved is refused, taken by the player, and waits out the delay', async ({
+  test('F-BET-06 F-BET-07 SLP-11 a moved price is refused, accepted by the player, and pending for the in-play delay', async ({
     page,
     brand,
     member,
@@ -47,19 +47,19 @@ test.describe('orders', () => {
     const [t, s] = [texts[brand], slipTexts[brand]];
     const player = createPlayer(page, t);
     const slip = createSlipPage(page, t, s);
-    let isDeaf = false;
+    let isMuted = false;
     await page.routeWebSocket(/\/ws\/sport/, (socket) => {
       const server = socket.connectToServer();
       server.onMessage((message) => {
-        if (!isDeaf) socket.send(message);
+        if (!isMuted) socket.send(message);
       });
     });
     await player.enterVenue(member);
-    const priceId = await runningPrice(stack, await slip.priceIds('RE.0.H'));
-    await slip.pick(priceId);
+    const priceId = await findInPlayPrice(stack, await slip.priceIds('RE.0.H'));
+    await slip.select(priceId);
     await player.stake('100');
     const seen = await findOffer(stack, priceId);
-    isDeaf = true;
+    isMuted = true;
     await stack.console('clock', { isPaused: false, speed: 10 });
     await expect
       .poll(
@@ -84,7 +84,7 @@ test.describe('orders', () => {
     expect((await listBets(stack, member)).filter(({ status }) => status === 'open')).toHaveLength(1);
   });
 
-  test('F-BET-05 SLP-11 the sandbox is killed between commit and answer of a series: unknown, through a reload, then one bet', async ({
+  test('F-BET-05 SLP-11 a parlay is unknown if the sandbox is killed before its response, and one bet after a restart', async ({
     page,
     brand,
     member,
@@ -97,29 +97,29 @@ test.describe('orders', () => {
     await player.showToday();
     const [first = '', second = ''] = await slip.priceIds('R.0.H');
     await slip.mode('series');
-    await slip.pick(first);
-    await slip.pick(second);
+    await slip.select(first);
+    await slip.select(second);
     await page.getByLabel(s.unitStake, { exact: true }).fill('70');
-    // Neither the order nor a question about it is answered until the power fails.
+    // Neither the order nor a query of its status gets a response until the sandbox is killed.
     for (const endpoint of ['sport.placeSeries', 'sport.betStatus'])
       await stack.console('faults', { endpoint, kind: 'lostAnswer' });
     await slip.confirm().click();
     await expect.poll(async () => (await listBets(stack, member)).length).toBe(1);
     await stack.stopSandbox('SIGKILL');
     await expect(slip.panel.getByText(s.unknown, { exact: true }).first()).toBeVisible({ timeout: 40_000 });
-    await expect(slipPanel(page, t).getByText(t.rejected, { exact: true })).toBeHidden();
-    // The page is left before the power is back: what the next one shows, it has found out for itself.
+    await expect(getSlipPanel(page, t).getByText(t.rejected, { exact: true })).toBeHidden();
+    // Leaves the page before the sandbox restarts, so that the next page has to query the outcome.
     const address = page.url();
     await page.goto('about:blank');
     await stack.startSandbox();
     await page.goto(address);
-    await expect(slipPanel(page, t).getByText(t.accepted, { exact: true })).toBeVisible({ timeout: 45_000 });
+    await expect(getSlipPanel(page, t).getByText(t.accepted, { exact: true })).toBeVisible({ timeout: 45_000 });
     expect(await listBets(stack, member)).toHaveLength(1);
     await expect(player.balance()).toHaveText('¥9,930.00');
     expect(await stack.console('audit')).toEqual({ ok: true });
   });
 
-  test('I6 SPT-06 a goal in a picked match is told once over two tabs', async ({
+  test('I6 SPT-06 shows a goal of a selected match once across two tabs', async ({
     page,
     brand,
     member,
@@ -130,22 +130,22 @@ test.describe('orders', () => {
     const player = createPlayer(page, t);
     await player.enterVenue(member);
     const slip = createSlipPage(page, t, s);
-    const priceId = await runningPrice(stack, await slip.priceIds('RE.0.H'));
-    await slip.pick(priceId);
-    // The slip is written a moment after the pick; the other tab finds it there.
+    const priceId = await findInPlayPrice(stack, await slip.priceIds('RE.0.H'));
+    await slip.select(priceId);
+    // The slip is stored shortly after the selection; the other tab reads it.
     await page.waitForFunction(() => localStorage.getItem('sports.slip') !== null);
     const other = await context.newPage();
     await other.goto(VENUE);
     await expect(createSlipPage(other, t, s).cards()).toHaveCount(1);
     await stack.console('clock', { isPaused: false });
     await stack.console(`matches/${priceId.split('.')[0]}/goal`, { side: 'H' });
-    const told = async () => {
+    const countGoalNotices = async () => {
       const counts = await Promise.all([page, other].map((tab) => tab.getByText(s.goal).count()));
       return counts.reduce((sum, count) => sum + count, 0);
     };
-    await expect.poll(told, { timeout: 15_000, intervals: [100] }).toBe(1);
+    await expect.poll(countGoalNotices, { timeout: 15_000, intervals: [100] }).toBe(1);
     await page.waitForTimeout(800);
-    expect(await told()).toBe(1);
+    expect(await countGoalNotices()).toBe(1);
     await other.close();
   });
 });

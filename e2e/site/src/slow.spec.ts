@@ -3,7 +3,7 @@ import { createPlayer } from './support/player.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
-/** 400 kbit/s and 400 ms there and back; of the calls each twentieth gets lost. */
+/** Limits the network to 400 kbit/s and 400 ms round trip, and drops every 20th call. */
 async function slowDown(page: Page): Promise<() => number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -22,12 +22,12 @@ async function slowDown(page: Page): Promise<() => number> {
   return () => calls;
 }
 
-test.describe('a slow and lossy line', () => {
+test.describe('slow and lossy network', () => {
   test.use({ allowedErrors: { patterns: [/ERR_CONNECTION_RESET/] } });
   test.describe.configure({ timeout: 120_000 });
   test.afterEach(({ stack }) => stack.console('clock', { isPaused: false }));
 
-  test('F-API-25 login, bet and balance go through, with the progress in sight and nothing done twice', async ({
+  test('F-API-25 login, bet and balance succeed with visible progress and without duplicates', async ({
     page,
     brand,
     member,

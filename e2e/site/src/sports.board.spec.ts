@@ -2,10 +2,10 @@ import { createPlayer } from './support/player.ts';
 import { sportTexts, type SportTexts } from './support/sportTexts.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { texts } from './support/texts.ts';
-import { venueOn, type SportId } from './support/venue.ts';
+import { createVenuePage, type SportId } from './support/venue.ts';
 
-/** What stands over the prices of each sport. */
-const getExpectedColumns = (s: SportTexts): Record<Exclude<SportId, 'FS'>, readonly string[]> => {
+/** Column heads above the prices of each sport. */
+const listExpectedColumns = (s: SportTexts): Record<Exclude<SportId, 'FS'>, readonly string[]> => {
   const games = [s.result, s.games, s.gamesTotal];
   const points = [s.result, s.points, s.pointsTotal];
   return {
@@ -22,35 +22,35 @@ const getExpectedColumns = (s: SportTexts): Record<Exclude<SportId, 'FS'>, reado
   };
 };
 
-/** Kick-offs on view, as `MM-DD HH:mm`, in the order they stand. */
-const kickOffs = (page: Page) =>
+/** Kick-offs in view as `MM-DD HH:mm`, in the order shown. */
+const readKickOffs = (page: Page) =>
   page
     .locator('[data-match] [data-clock] > span')
     .allTextContents()
     .then((all) => all.map((text) => text.trim()));
 
-test.describe('the boards', () => {
+test.describe('boards', () => {
   test.beforeEach(({ stack }) => stack.console('clock', { isPaused: true }));
   test.describe.configure({ timeout: 180_000 });
   test.afterEach(({ stack }) => stack.console('clock', { isPaused: false }));
 
-  test('SPT-02 SPT-03 every sport opens at every time, with columns of its own and the number the rail told', async ({
+  test('SPT-02 SPT-03 each sport opens for each show type, with its own columns and the count of the sidebar', async ({
     page,
     brand,
     member,
   }) => {
     const s = sportTexts[brand];
-    const venue = venueOn(page, s);
+    const venue = createVenuePage(page, s);
     await createPlayer(page, texts[brand]).enterVenue(member);
-    for (const [sport, columns] of Object.entries(getExpectedColumns(s)) as [
+    for (const [sport, columns] of Object.entries(listExpectedColumns(s)) as [
       Exclude<SportId, 'FS'>,
       readonly string[],
     ][]) {
       await venue.chooseSport(sport);
       for (const show of sport === 'VF' ? [s.inPlay, s.today] : [s.inPlay, s.today, s.early]) {
         const count = await venue.choose(show);
-        const told = page.getByRole('button', { name: new RegExp(`^${show}，${count} `) });
-        await expect(told, `${sport} ${show} counts alike`).toBeVisible();
+        const announcedCount = page.getByRole('button', { name: new RegExp(`^${show}，${count} `) });
+        await expect(announcedCount, `${sport} ${show} counts alike`).toBeVisible();
         expect(await venue.heads(), `${sport} ${show}`).toEqual([s.match, ...columns]);
         if (count > 0) await expect(venue.grid().locator('[data-price]').first(), `${sport} ${show}`).toBeVisible();
       }
@@ -62,23 +62,23 @@ test.describe('the boards', () => {
     }
   });
 
-  test('SPT-04 SPT-05 SPT-08 days, order, search, leagues and favourites, and what a reload keeps', async ({
+  test('SPT-04 SPT-05 SPT-08 filters by day, order, search, leagues and favourites, and restores them after a reload', async ({
     page,
     brand,
     member,
   }) => {
     const s = sportTexts[brand];
-    const venue = venueOn(page, s);
+    const venue = createVenuePage(page, s);
     await createPlayer(page, texts[brand]).enterVenue(member);
     await venue.choose(s.early);
 
-    await test.step('a day of the early board, and the order of time', async () => {
+    await test.step('a day of the early board, and the order by time', async () => {
       const day = page.getByRole('group', { name: s.days }).getByRole('button').nth(2);
       const date = /^\d\d-\d\d/.exec((await day.textContent()) ?? '')?.[0] ?? 'no date';
       await day.click();
       await page.getByText(s.byTime, { exact: true }).click();
-      await expect.poll(async () => (await kickOffs(page)).every((text) => text.startsWith(date))).toBe(true);
-      const shown = await kickOffs(page);
+      await expect.poll(async () => (await readKickOffs(page)).every((text) => text.startsWith(date))).toBe(true);
+      const shown = await readKickOffs(page);
       expect(shown.length).toBeGreaterThan(3);
       expect(shown).toEqual([...shown].sort());
       await page.getByRole('group', { name: s.days }).getByRole('button').first().click();
@@ -106,7 +106,7 @@ test.describe('the boards', () => {
 
     const starred = page.locator('button[data-tool="star"][aria-pressed="true"]');
     const onlyStars = page.getByRole('button', { name: new RegExp(`^${s.favourites} \\d+$`) });
-    await test.step('a star, then another league: the favourite is still there', async () => {
+    await test.step('a favourite stays after a change of the league', async () => {
       await page.locator('button[data-tool="star"]').first().click();
       await page.getByRole('button', { name: s.allLeagues, exact: true }).last().click();
       const dialog = page.getByRole('dialog', { name: s.leagueTitle });
@@ -118,13 +118,13 @@ test.describe('the boards', () => {
       await onlyStars.click();
     });
 
-    await test.step('another time of play lets the leagues go', async () => {
+    await test.step('another show type resets the leagues', async () => {
       await venue.choose(s.today);
       await expect(page.getByRole('button', { name: s.allLeagues, exact: true }).last()).toBeVisible();
       await page.getByRole('button', { name: s.pair, exact: true }).click();
     });
 
-    await test.step('favourites and columns are there after a reload', async () => {
+    await test.step('favourites and columns are restored after a reload', async () => {
       await page.reload();
       await venue.choose(s.early);
       await expect(page.getByRole('button', { name: s.pair, exact: true })).toHaveAttribute('aria-pressed', 'true');

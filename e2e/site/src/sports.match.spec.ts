@@ -1,28 +1,28 @@
-import { findingsOn } from './support/findings.ts';
-import { slipPanel } from './support/bets.ts';
+import { listFindings } from './support/findings.ts';
+import { getSlipPanel } from './support/bets.ts';
 import { createPlayer, VENUE } from './support/player.ts';
 import { sportTexts } from './support/sportTexts.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { texts } from './support/texts.ts';
-import { venueOn } from './support/venue.ts';
+import { createVenuePage } from './support/venue.ts';
 
-/** Axe in both editions on the page as it stands. */
+/** Runs axe on the current page in both editions. */
 async function expectClean(page: Page, name: string) {
   for (const edition of ['professional', 'classic']) {
     await page.evaluate((value) => void (document.documentElement.dataset.edition = value), edition);
-    expect.soft(await findingsOn(page), `${name}, ${edition}`).toEqual([]);
+    expect.soft(await listFindings(page), `${name}, ${edition}`).toEqual([]);
   }
 }
 
 const scrollTop = (page: Page) =>
   page.locator('[data-shape] > div:has([role="grid"])').evaluate((box) => box.scrollTop);
 
-test.describe('one match, and champions', () => {
+test.describe('one match and outrights', () => {
   test.describe.configure({ timeout: 120_000 });
   test.beforeEach(({ stack }) => stack.console('clock', { isPaused: true }));
   test.afterEach(({ stack }) => stack.console('clock', { isPaused: false }));
 
-  test('SPT-02 SPT-06 SLP-01 all markets of a match, a correct score, back where one was, its end; a champion', async ({
+  test('SPT-02 SPT-06 SLP-01 shows all markets of a match, selects a correct score, returns to the list position; an outright', async ({
     page,
     brand,
     member,
@@ -30,7 +30,7 @@ test.describe('one match, and champions', () => {
   }) => {
     const t = texts[brand];
     const s = sportTexts[brand];
-    const venue = venueOn(page, s);
+    const venue = createVenuePage(page, s);
     await createPlayer(page, t).enterVenue(member);
     await venue.choose(s.early);
     const score = page.locator('button[data-price*=".PD."]:not([data-locked])').first();
@@ -44,11 +44,11 @@ test.describe('one match, and champions', () => {
       await expect(page).toHaveURL(/\?game=\d+$/);
     });
 
-    const picked = await test.step('a correct score goes to the slip and outlives a reload', async () => {
+    const picked = await test.step('a correct score is on the slip and survives a reload', async () => {
       await page.getByRole('tab', { name: new RegExp(`^${s.correctScore}`) }).click();
       const id = await score.getAttribute('data-price');
       await score.click();
-      await expect(slipPanel(page, t)).toContainText(s.correctScore);
+      await expect(getSlipPanel(page, t)).toContainText(s.correctScore);
       await expectClean(page, 'a match');
       await page.reload();
       await page.getByRole('tab', { name: new RegExp(`^${s.correctScore}`) }).click();
@@ -57,7 +57,7 @@ test.describe('one match, and champions', () => {
     });
     expect(picked).toContain('.PD.');
 
-    await test.step('back to the list, and again where one stood', async () => {
+    await test.step('back to the list, at the former position', async () => {
       await page.getByRole('button', { name: s.back }).click();
       await expect(venue.grid()).toBeVisible();
       await venue.choose(s.early);
@@ -75,7 +75,7 @@ test.describe('one match, and champions', () => {
       expect(Math.abs((await scrollTop(page)) - top)).toBeLessThan(4);
     });
 
-    await test.step('a match that ends says so', async () => {
+    await test.step('a match that ends shows it', async () => {
       const inPlay = (await stack.console('matches?gameType=FT&showType=RB')) as { gameId: string; status: string }[];
       const gameId = inPlay.find(({ status }) => status === 'live')?.gameId;
       await page.goto(`${VENUE}?game=${gameId}`);
@@ -85,13 +85,13 @@ test.describe('one match, and champions', () => {
       await page.getByRole('button', { name: s.back }).first().click();
     });
 
-    await test.step('a champion by name', async () => {
+    await test.step('an outright by name', async () => {
       await venue.chooseSport('FS');
       if ((await venue.choose(s.championEarly)) === 0) await venue.choose(s.championToday);
       const runner = venue.grid().locator('button[data-price*=".FS."]:not([data-locked])').first();
       const name = (await runner.locator('[data-part="line"]').textContent()) ?? 'nobody';
       await runner.click();
-      await expect(slipPanel(page, t)).toContainText(name);
+      await expect(getSlipPanel(page, t)).toContainText(name);
       await expectClean(page, 'champions');
     });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createFrame } from './support/frame.ts';
-import { listenTo } from './support/listen.ts';
+import { recordPage } from './support/listen.ts';
 import { createPlayer, VENUE } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
@@ -22,10 +22,19 @@ const KEYS = [
   'fingerprint',
   'locale',
 ].map((key) => `pavilion.${key}`);
-const RUBBISH = ['', 'null', 'undefined', '{"', '[object Object]', 'a\r\nX-Evil: 1', '\u0000云', 'x'.repeat(200_000)];
+const INVALID_VALUES = [
+  '',
+  'null',
+  'undefined',
+  '{"',
+  '[object Object]',
+  'a\r\nX-Evil: 1',
+  '\u0000云',
+  'x'.repeat(200_000),
+];
 
-/** Two browsers that keep nothing: one says so at the first look, the other at the first word. */
-const keepsNothing = {
+/** Scripts that disable storage: one denies access to it, the other refuses each write. */
+const brokenStorages = {
   'F-STO-01 closed': () => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
       Object.defineProperty(window, name, {
@@ -42,7 +51,7 @@ const keepsNothing = {
 };
 
 test.describe('storage', () => {
-  test('F-STO-04 I7 after a login no password, plain or hashed, is anywhere in the browser', async ({
+  test('F-STO-04 I7 no storage of the browser contains a password, plain or hashed, after a login', async ({
     page,
     brand,
     member,
@@ -50,7 +59,7 @@ test.describe('storage', () => {
   }) => {
     const t = texts[brand];
     const player = createPlayer(page, t);
-    const heard = listenTo(page);
+    const readRecords = recordPage(page);
     await page.goto('/');
     await player.openLogin();
     await player.submitLogin(member, 'wrong1234');
@@ -62,16 +71,22 @@ test.describe('storage', () => {
     await expect(page.locator('[data-price]').first()).toBeVisible();
     const { origins, cookies } = await context.storageState({ indexedDB: true });
     const session = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
-    const said = Object.values(await heard());
-    const kept = [JSON.stringify(origins), JSON.stringify(cookies), session, await page.content(), ...said].join('\n');
+    const records = Object.values(await readRecords());
+    const kept = [JSON.stringify(origins), JSON.stringify(cookies), session, await page.content(), ...records].join(
+      '\n',
+    );
     const hash = createHash('md5').update(PASSWORD).digest('hex');
     for (const secret of [PASSWORD, hash, 'wrong1234', Buffer.from(hash).toString('base64url'), btoa(PASSWORD)])
       expect(kept).not.toContain(secret);
     expect(kept).toContain('pavilion.token');
   });
 
-  for (const [name, script] of Object.entries(keepsNothing))
-    test(`STO-02 ${name} storage: the site works, and the login lives in the tab`, async ({ page, brand, member }) => {
+  for (const [name, script] of Object.entries(brokenStorages))
+    test(`STO-02 ${name} storage: the site works, and the login lasts as long as the tab`, async ({
+      page,
+      brand,
+      member,
+    }) => {
       const t = texts[brand];
       const frame = createFrame(page, t);
       const player = createPlayer(page, t);
@@ -91,7 +106,7 @@ test.describe('storage', () => {
       await expect(frame.loginButton()).toBeVisible();
     });
 
-  test('F-STO-05 a token removed by hand: the next action asks to log in, once', async ({ page, brand, member }) => {
+  test('F-STO-05 prompts to log in once if the token was removed by hand', async ({ page, brand, member }) => {
     const t = texts[brand];
     const frame = createFrame(page, t);
     const player = createPlayer(page, t);
@@ -99,7 +114,7 @@ test.describe('storage', () => {
     await player.logIn(member);
     await page.goto('/mine/userinfo');
     await expect(frame.title()).toBeVisible();
-    // What the page still asks for would otherwise be that next action.
+    // A pending call of the page would otherwise be the next action.
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => localStorage.removeItem('pavilion.token'));
     await frame.nav(t.mainNav).getByRole('link', { name: t.categories[4], exact: true }).click();
@@ -108,11 +123,11 @@ test.describe('storage', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('F-STO-03 STO-02 rubbish in every key: the site starts and a login works', async ({ page, brand, member }) => {
+  test('F-STO-03 STO-02 starts and logs in with invalid values in every key', async ({ page, brand, member }) => {
     const t = texts[brand];
     const player = createPlayer(page, t);
     await page.goto('/');
-    for (const value of RUBBISH) {
+    for (const value of INVALID_VALUES) {
       await page.evaluate(([keys, rubbish]) => keys.forEach((key) => localStorage.setItem(key, rubbish)), [
         [...KEYS, 'sports.slip', 'sports.oddsType', 'sports.alerts', 'sports.toldNews'],
         value,

@@ -1,13 +1,13 @@
-import { listBets, placeBet, slipPanel } from './support/bets.ts';
+import { listBets, placeBet, getSlipPanel } from './support/bets.ts';
 import { createPlayer, VENUE } from './support/player.ts';
 import { slipTexts } from './support/slipTexts.ts';
 import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
-/** What Chromium itself logs when an answer is an HTTP error or does not come; the site shows its own words. */
+/** Messages that Chromium logs for an HTTP error or a missing response; the site shows its own message. */
 const NETWORK_NOISE = [/Failed to load resource/, /WebSocket connection to .* failed/];
 
-test.describe('when things go wrong', () => {
+test.describe('failures', () => {
   test.use({ allowedErrors: { patterns: NETWORK_NOISE } });
 
   test.beforeEach(async ({ stack }) => {
@@ -18,7 +18,7 @@ test.describe('when things go wrong', () => {
   test.afterEach(({ stack }) => stack.console('clock', { isPaused: false }));
 
   test(
-    'ERR-08 AUT-02 a frozen member reads why; a wrong password says so, keeps what was typed, and the next try works',
+    'ERR-08 AUT-02 shows a frozen member the reason; keeps typed text after a wrong password, and the next login succeeds',
     { tag: '@brand' },
     async ({ page, brand, member }) => {
       const t = texts[brand];
@@ -36,7 +36,7 @@ test.describe('when things go wrong', () => {
     },
   );
 
-  test('ERR-02 F-BET-20 F-AUTH-18 a session that ends in the middle asks to log in once and keeps the slip', async ({
+  test('ERR-02 F-BET-20 F-AUTH-18 an expired session prompts to log in once and keeps the slip', async ({
     page,
     brand,
     member,
@@ -50,7 +50,7 @@ test.describe('when things go wrong', () => {
     const before = (await listBets(stack, member)).length;
     await stack.console(`members/${member}/kick`, {});
     const confirm = page.getByRole('button', { name: new RegExp(`^${t.confirmBet} ¥50`) });
-    // A poll may find the end of the session first, and its dialog then covers the button.
+    // A poll may detect the end of the session first, and its dialog then covers the button.
     await confirm.click({ timeout: 3_000 }).catch(() => undefined);
 
     await expect(page.getByText(t.loginAgain, { exact: true })).toHaveCount(1);
@@ -63,7 +63,7 @@ test.describe('when things go wrong', () => {
     await placeBet(page, t, { stack, member });
   });
 
-  test('F-BET-04 F-BET-05 F-API-03 a double click, and an answer lost after the bet was taken, each make one bet', async ({
+  test('F-BET-04 F-BET-05 F-API-03 a double click, and a lost response after acceptance, place one bet each', async ({
     page,
     brand,
     member,
@@ -71,7 +71,7 @@ test.describe('when things go wrong', () => {
   }) => {
     const t = texts[brand];
     const player = createPlayer(page, t);
-    const taken = slipPanel(page, t).getByText(t.accepted, { exact: true });
+    const taken = getSlipPanel(page, t).getByText(t.accepted, { exact: true });
     await player.enterVenue(member);
     await test.step('F-BET-04 a double click', async () => {
       await player.priceCells().first().click();
@@ -79,10 +79,10 @@ test.describe('when things go wrong', () => {
       await page.getByRole('button', { name: new RegExp(`^${t.confirmBet} ¥90`) }).dblclick();
       await expect(taken).toBeVisible({ timeout: 20_000 });
       expect(await listBets(stack, member)).toHaveLength(1);
-      await slipPanel(page, t).getByRole('button', { name: slipTexts[brand].goOn }).click();
+      await getSlipPanel(page, t).getByRole('button', { name: slipTexts[brand].goOn }).click();
     });
-    await test.step('F-BET-05 F-API-03 a lost answer', async () => {
-      // Of another match: a platform takes one bet of a kind on each.
+    await test.step('F-BET-05 F-API-03 a lost response', async () => {
+      // Uses another match, because the platform accepts one bet of a kind on each match.
       const match = page.locator('[data-match]').filter({ has: player.priceCells() }).nth(1);
       await match.locator(player.priceCells()).first().click();
       await player.stake('60');
@@ -93,12 +93,7 @@ test.describe('when things go wrong', () => {
     });
   });
 
-  test('a sandbox that stops and comes back leaves member, slip and board as they were', async ({
-    page,
-    brand,
-    member,
-    stack,
-  }) => {
+  test('member, slip and board survive a restart of the sandbox', async ({ page, brand, member, stack }) => {
     const t = texts[brand];
     const player = createPlayer(page, t);
     await player.enterVenue(member);
@@ -115,7 +110,7 @@ test.describe('when things go wrong', () => {
     await expect(page.getByLabel(t.stake, { exact: true })).toHaveValue('80');
   });
 
-  test('SLP-10 F-BET-06 a price that moved is asked for again, with the stake kept', async ({
+  test('SLP-10 F-BET-06 a moved price needs confirmation and keeps the stake', async ({
     page,
     brand,
     member,
@@ -135,7 +130,7 @@ test.describe('when things go wrong', () => {
     await placeBet(page, t, { stack, member });
   });
 
-  test('STO-03 logging out in one tab logs the other out, once', async ({ page, brand, member, context }) => {
+  test('STO-03 a logout in one tab logs out the other, once', async ({ page, brand, member, context }) => {
     const t = texts[brand];
     const player = createPlayer(page, t);
     await page.goto('/');

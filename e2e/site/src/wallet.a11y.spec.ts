@@ -1,5 +1,5 @@
 import { setEdition } from './support/setEdition.ts';
-import { findingsOn } from './support/findings.ts';
+import { listFindings } from './support/findings.ts';
 import { createFrame } from './support/frame.ts';
 import { orderDeposit } from './support/orderDeposit.ts';
 import { createPlayer } from './support/player.ts';
@@ -11,14 +11,14 @@ test.describe('accessibility of the cashier', () => {
   test.setTimeout(240_000);
 
   test(
-    'F-UI-01 QLT-02 no page of the cashier has a serious finding, in both editions',
+    'F-UI-01 QLT-02 no page of the cashier has a serious finding in either edition',
     { tag: '@brand' },
     async ({ page, brand, member, stack }) => {
       const [t, w] = [texts[brand], walletTexts[brand]];
-      const clean = async (name: string) => {
+      const expectNoFindings = async (name: string) => {
         for (const edition of ['classic', 'professional'] as const) {
           await setEdition(page, edition);
-          expect.soft(await findingsOn(page), `${name}, ${edition}`).toEqual([]);
+          expect.soft(await listFindings(page), `${name}, ${edition}`).toEqual([]);
         }
         await setEdition(page, 'classic');
       };
@@ -29,22 +29,22 @@ test.describe('accessibility of the cashier', () => {
       await page.getByLabel(w.amount, { exact: true }).fill('10');
       await page.getByRole('button', { name: w.transfer, exact: true }).click();
       await expect(createFrame(page, t).main()).toContainText(w.turnedBack);
-      await clean('transfer turned back');
+      await expectNoFindings('transfer turned back');
       await page.goto('/mine/wallet');
       await page.getByRole('button', { name: w.enterOf, exact: true }).click();
       await page.getByRole('dialog').getByRole('button', { name: w.enterConfirm, exact: true }).click();
-      await clean('entry dialog with an error');
+      await expectNoFindings('entry dialog with an error');
       for (const way of [w.alipay, w.coin]) {
-        await orderDeposit(page, w, { way, amount: '1000' });
-        await clean(`wait screen of ${way}`);
+        await orderDeposit(page, w, { method: way, amount: '1000' });
+        await expectNoFindings(`wait screen of ${way}`);
       }
       await page.goto('/mine/savemoney');
       await page.getByRole('link', { name: w.goOn }).first().waitFor();
-      await clean('deposit with open orders');
+      await expectNoFindings('deposit with open orders');
       await page.goto('/mine/transRecord');
       await page.getByRole('row').nth(1).getByRole('button', { name: w.detail }).click();
       await page.getByRole('dialog').waitFor();
-      await clean('detail of a record');
+      await expectNoFindings('detail of a record');
       for (const [path, sign] of [
         ['/mine/takemoney', createFrame(page, t).title()],
         ['/mine/exchange', page.getByTestId('gift-points')],
@@ -53,7 +53,7 @@ test.describe('accessibility of the cashier', () => {
       ] as const) {
         await page.goto(path);
         await expect(sign).toBeVisible();
-        await clean(path);
+        await expectNoFindings(path);
       }
     },
   );

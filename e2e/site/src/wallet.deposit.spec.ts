@@ -5,8 +5,8 @@ import { expect, test, type Page } from './support/test.ts';
 import { texts } from './support/texts.ts';
 import { walletTexts } from './support/walletTexts.ts';
 
-/** The "bank" a player is sent to: presses one of its buttons. */
-async function atBank(page: Page, action: 'pay' | 'fail' | 'wrong'): Promise<void> {
+/** Presses a button of the simulated bank page that a deposit opens. */
+async function pressAtBank(page: Page, action: 'pay' | 'fail' | 'wrong'): Promise<void> {
   const opened = page.context().waitForEvent('page');
   await page.locator('main a[target=_blank]').click();
   const bank = await opened;
@@ -15,13 +15,13 @@ async function atBank(page: Page, action: 'pay' | 'fail' | 'wrong'): Promise<voi
   await bank.close();
 }
 
-/** What is to be paid is the same after a reload and in a second tab. */
+/** Checks that the amount to pay is the same after a reload and in a second tab. */
 async function expectSameEverywhere(page: Page): Promise<void> {
-  const asked = (await page.getByTestId('pay-amount').textContent()) ?? '';
+  const amount = (await page.getByTestId('pay-amount').textContent()) ?? '';
   await page.reload();
   const other = await page.context().newPage();
   await other.goto(page.url());
-  for (const tab of [page, other]) await expect(tab.getByTestId('pay-amount')).toHaveText(asked);
+  for (const tab of [page, other]) await expect(tab.getByTestId('pay-amount')).toHaveText(amount);
   await other.close();
 }
 
@@ -44,48 +44,52 @@ test.describe('deposit', () => {
   });
 
   test(
-    'WAL-04 F-WAL-13 by bank: reload and second tab on the wait screen, paid at the bank, credited to the cent',
+    'WAL-04 F-WAL-13 by bank: survives a reload and a second tab on the wait screen, and is credited to the cent',
     { tag: '@brand' },
     async ({ page, brand, stack, context }) => {
       const w = walletTexts[brand];
-      await orderDeposit(page, w, { way: w.bankWay, amount: '1,000' });
+      await orderDeposit(page, w, { method: w.bankWay, amount: '1,000' });
       await expect(page).toHaveURL(/\/mine\/savemoney\/transfer-wait\?order=D/);
-      const asked = await page.getByTestId('pay-amount').textContent();
+      const amount = await page.getByTestId('pay-amount').textContent();
       await page.reload();
-      await expect(page.getByTestId('pay-amount')).toHaveText(asked ?? '');
+      await expect(page.getByTestId('pay-amount')).toHaveText(amount ?? '');
       const other = await context.newPage();
       await other.goto('/mine/savemoney');
       await other.getByRole('link', { name: w.goOn }).click();
-      await expect(other.getByTestId('pay-amount')).toHaveText(asked ?? '');
-      await atBank(page, 'pay');
+      await expect(other.getByTestId('pay-amount')).toHaveText(amount ?? '');
+      await pressAtBank(page, 'pay');
       await expect(status(page, w.paid)).toBeVisible();
       await page.reload();
       for (const tab of [page, other]) await expect(status(tab, w.credited)).toBeVisible({ timeout: 20_000 });
-      await expect(createPlayer(page, texts[brand]).balance()).toContainText(asked?.replace('¥', '').trim() ?? 'none');
+      await expect(createPlayer(page, texts[brand]).balance()).toContainText(amount?.replace('¥', '').trim() ?? 'none');
       await other.close();
       expect(await stack.console('audit')).toMatchObject({ ok: true });
     },
   );
 
-  test('WAL-04 QR code, coin and huiwang each show what to pay, and are credited', async ({ page, brand, stack }) => {
+  test('WAL-04 QR code, coin and huiwang each show the payment details, and are credited', async ({
+    page,
+    brand,
+    stack,
+  }) => {
     test.setTimeout(90_000);
     const w = walletTexts[brand];
     for (const [way, path, hasCode] of [
       [w.alipay, '/mine/savemoney/recharge-wait', true],
       [w.huiwang, '/mine/huione', false],
     ] as const) {
-      await orderDeposit(page, w, { way, amount: '200' });
+      await orderDeposit(page, w, { method: way, amount: '200' });
       expect(new URL(page.url()).pathname).toBe(path);
       await expect(page.getByRole('main').locator('svg[role=img]')).toHaveCount(hasCode ? 1 : 0);
       await expectSameEverywhere(page);
-      await atBank(page, 'pay');
+      await pressAtBank(page, 'pay');
       await expect(status(page, w.credited)).toBeVisible({ timeout: 20_000 });
     }
-    const orderNo = await orderDeposit(page, w, { way: w.coin, amount: '1000' });
+    const orderNo = await orderDeposit(page, w, { method: w.coin, amount: '1000' });
     await expect(page).toHaveURL(/virtual-wait/);
     await expect(page.getByTestId('pay-amount')).toContainText('USDT');
     await expectSameEverywhere(page);
-    await atBank(page, 'pay');
+    await pressAtBank(page, 'pay');
     await expect(page.getByRole('progressbar')).toBeVisible();
     await stack.console(`deposits/${orderNo}/confirm`, {});
     await page.reload();
@@ -93,23 +97,23 @@ test.describe('deposit', () => {
     expect(await stack.console('audit')).toMatchObject({ ok: true });
   });
 
-  test('WAL-04 F-WAL-13 cancelled, failed, wrong amount, expired and paid late each end as they are', async ({
+  test('WAL-04 F-WAL-13 shows the final state of a cancelled, failed, expired or late order, and of a wrong amount', async ({
     page,
     brand,
     stack,
   }) => {
     const w = walletTexts[brand];
-    await orderDeposit(page, w, { way: w.alipay, amount: '100' });
+    await orderDeposit(page, w, { method: w.alipay, amount: '100' });
     await page.getByRole('button', { name: w.cancelOrder, exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: w.cancelOrder, exact: true }).click();
     await expect(status(page, w.cancelled)).toBeVisible();
-    await orderDeposit(page, w, { way: w.alipay, amount: '100' });
-    await atBank(page, 'fail');
+    await orderDeposit(page, w, { method: w.alipay, amount: '100' });
+    await pressAtBank(page, 'fail');
     await expect(status(page, w.failed)).toBeVisible();
-    await orderDeposit(page, w, { way: w.alipay, amount: '100' });
-    await atBank(page, 'wrong');
+    await orderDeposit(page, w, { method: w.alipay, amount: '100' });
+    await pressAtBank(page, 'wrong');
     await expect(status(page, w.wrongAmount)).toBeVisible();
-    const orderNo = await orderDeposit(page, w, { way: w.alipay, amount: '100' });
+    const orderNo = await orderDeposit(page, w, { method: w.alipay, amount: '100' });
     await stack.console(`deposits/${orderNo}/expire`, {});
     await expect(status(page, w.expired)).toBeVisible();
     await stack.console(`deposits/${orderNo}/pay`, {});
@@ -119,7 +123,7 @@ test.describe('deposit', () => {
     await expect(page.getByRole('main')).toContainText(w.missing);
   });
 
-  test('F-WAL-04 F-WAL-05 an order whose answer was lost is found again after a reload, and is one order', async ({
+  test('F-WAL-04 F-WAL-05 finds an order whose response was lost after a reload, and creates it once', async ({
     page,
     brand,
     stack,

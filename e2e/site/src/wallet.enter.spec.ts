@@ -4,7 +4,7 @@ import { expect, test, type Page } from './support/test.ts';
 import { texts } from './support/texts.ts';
 import { walletTexts } from './support/walletTexts.ts';
 
-/** Presses a button and gives the tab it opened, once the venue stands in it. */
+/** Presses a button and returns the tab that it opened, once the venue is loaded in it. */
 async function openInNewTab(page: Page, press: () => Promise<void>): Promise<Page> {
   const opened = page.waitForEvent('popup');
   await press();
@@ -13,7 +13,7 @@ async function openInNewTab(page: Page, press: () => Promise<void>): Promise<Pag
   return tab;
 }
 
-test.describe('into a venue, and into coins', () => {
+test.describe('entry into venues, and coins', () => {
   test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
 
   test.beforeEach(async ({ page, brand, member }) => {
@@ -26,7 +26,7 @@ test.describe('into a venue, and into coins', () => {
     await stack.console('settings', undefined, 'DELETE');
   });
 
-  test('DLG-04 WAL-03 GAM-02 GAM-03 with money, directly, and in spite of bound money', async ({
+  test('DLG-04 WAL-03 GAM-02 GAM-03 enters with a transfer, directly, and with unmet turnover', async ({
     page,
     brand,
     member,
@@ -55,14 +55,14 @@ test.describe('into a venue, and into coins', () => {
     await expect(dialog).toContainText(w.turnover);
     await expect(dialog).toContainText(w.turnoverLeft);
     await expect.poll(() => page.context().pages().length).toBe(1);
-    const inSpite = await openInNewTab(page, () => press(w.enterDirect));
-    await expect(inSpite.locator('#balance')).toHaveText('0.00');
-    await inSpite.close();
+    const withoutMoney = await openInNewTab(page, () => press(w.enterDirect));
+    await expect(withoutMoney.locator('#balance')).toHaveText('0.00');
+    await withoutMoney.close();
     await expect(dialog).toBeHidden();
     expect(await stack.console('audit')).toMatchObject({ ok: true });
   });
 
-  test('WAL-04 F-WAL-05 yuan into coins through a lost answer and a reload, and back at a rate that moved', async ({
+  test('WAL-04 F-WAL-05 exchanges yuan into coins despite a lost response and a reload, and back at another rate', async ({
     page,
     brand,
     stack,

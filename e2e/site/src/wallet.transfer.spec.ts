@@ -6,10 +6,10 @@ import { walletTexts } from './support/walletTexts.ts';
 
 const PATH = '/mine/transfermoney?venue=BGDZ';
 
-/** The books after everything: no entry that does not balance, nobody below nought. */
-const audit = async (stack: Stack) => expect(await stack.console('audit')).toMatchObject({ ok: true });
+/** Checks the ledger: every entry balances, and no balance is negative. */
+const expectBalancedLedger = async (stack: Stack) => expect(await stack.console('audit')).toMatchObject({ ok: true });
 
-const sheet = (page: Page, part: 'total' | 'center' | 'venues' | 'pending') => page.getByTestId(`balance-${part}`);
+const getBalance = (page: Page, part: 'total' | 'center' | 'venues' | 'pending') => page.getByTestId(`balance-${part}`);
 
 test.describe('transfer between wallet and venues', () => {
   test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
@@ -20,7 +20,7 @@ test.describe('transfer between wallet and venues', () => {
   });
 
   test(
-    'WAL-02 WAL-03 F-WAL-01 F-WAL-11 money goes in and comes home, to the cent, and every wrong amount is refused',
+    'WAL-02 WAL-03 F-WAL-01 F-WAL-11 transfers in and recalls all to the cent, and refuses each invalid amount',
     { tag: '@brand' },
     async ({ page, brand, member, stack }) => {
       const [t, w] = [texts[brand], walletTexts[brand]];
@@ -30,7 +30,7 @@ test.describe('transfer between wallet and venues', () => {
       await page.goto(PATH);
       const amount = page.getByLabel(w.amount, { exact: true });
       const confirm = page.getByRole('button', { name: w.transfer, exact: true });
-      await expect(sheet(page, 'center')).toHaveText('¥10,000.00');
+      await expect(getBalance(page, 'center')).toHaveText('¥10,000.00');
       for (const [typed, words] of [
         ['1,5', w.ambiguous],
         ['10000.01', w.aboveBalance],
@@ -43,18 +43,18 @@ test.describe('transfer between wallet and venues', () => {
       await confirm.dblclick();
       await expect(frame.notices()).toContainText(w.transferredIn('¥1,234.56'));
       await expect(amount).toHaveValue('');
-      await expect(sheet(page, 'center')).toHaveText('¥8,765.44');
-      await expect(sheet(page, 'venues')).toHaveText('¥1,234.56');
-      await expect(sheet(page, 'total')).toContainText('¥10,000.00');
+      await expect(getBalance(page, 'center')).toHaveText('¥8,765.44');
+      await expect(getBalance(page, 'venues')).toHaveText('¥1,234.56');
+      await expect(getBalance(page, 'total')).toContainText('¥10,000.00');
 
       await page.getByRole('button', { name: w.recycle, exact: true }).click();
       await expect(frame.notices()).toContainText(w.recycled('¥1,234.56'));
-      await expect(sheet(page, 'center')).toHaveText('¥10,000.00');
-      await audit(stack);
+      await expect(getBalance(page, 'center')).toHaveText('¥10,000.00');
+      await expectBalancedLedger(stack);
     },
   );
 
-  test('F-WAL-04 F-WAL-05 a lost answer is unknown, never failed, through a reload and a second tab, and moves once', async ({
+  test('F-WAL-04 F-WAL-05 shows a lost response as unknown, never failed, after a reload and in a second tab, and transfers once', async ({
     page,
     brand,
     member,
@@ -80,13 +80,13 @@ test.describe('transfer between wallet and venues', () => {
     await expect(frame.main()).toContainText(w.unknown);
     await stack.console('faults', undefined, 'DELETE');
     await expect(frame.main()).not.toContainText(w.unknown, { timeout: 40_000 });
-    await expect(sheet(page, 'venues')).toHaveText('¥100.00');
+    await expect(getBalance(page, 'venues')).toHaveText('¥100.00');
     await expect(createFrame(other, t).main()).not.toContainText(w.unknown, { timeout: 40_000 });
     await other.close();
-    await audit(stack);
+    await expectBalancedLedger(stack);
   });
 
-  test('F-WAL-08 a venue that takes its time holds the money in transit, and one that refuses gives it back', async ({
+  test('F-WAL-08 a slow venue leaves the money in transit, and a refusal returns it', async ({
     page,
     brand,
     member,
@@ -103,15 +103,15 @@ test.describe('transfer between wallet and venues', () => {
     await amount.fill('250.50');
     await confirm.click();
     await expect(frame.main()).toContainText(w.pending);
-    await expect(sheet(page, 'pending')).toHaveText('¥250.50');
-    await expect(sheet(page, 'total')).toContainText('¥10,000.00');
+    await expect(getBalance(page, 'pending')).toHaveText('¥250.50');
+    await expect(getBalance(page, 'total')).toContainText('¥10,000.00');
     await expect(frame.notices()).toContainText(w.transferredIn('¥250.50'), { timeout: 20_000 });
     await stack.console('venue-faults', { channelCode: 'BGDZ', kind: 'refuse', count: 1 });
     await amount.fill('10');
     await confirm.click();
     await expect(frame.main()).toContainText(w.turnedBack);
     await expect(amount).toHaveValue('10');
-    await expect(sheet(page, 'center')).toHaveText('¥9,749.50');
-    await audit(stack);
+    await expect(getBalance(page, 'center')).toHaveText('¥9,749.50');
+    await expectBalancedLedger(stack);
   });
 });

@@ -39,7 +39,7 @@ test.describe('withdrawal, saved accounts and records', () => {
   const account = () => `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
   test(
-    'WAL-05 WAL-06 F-WAL-12 an account, every wrong turn, the time line to its end, and the record of it',
+    'WAL-05 WAL-06 F-WAL-12 saves an account after several errors, withdraws, and shows timeline and record',
     { tag: '@brand' },
     async ({ page, brand, stack }) => {
       const [t, w] = [texts[brand], walletTexts[brand]];
@@ -95,7 +95,7 @@ test.describe('withdrawal, saved accounts and records', () => {
     },
   );
 
-  test('WAL-05 WAL-06 WAL-08 to a coin address and to a bank card: at the rate on view, without a fee, both on record', async ({
+  test('WAL-05 WAL-06 WAL-08 withdraws to a coin address and a bank card at the shown rate without a fee, both on record', async ({
     page,
     brand,
     stack,
@@ -143,7 +143,7 @@ test.describe('withdrawal, saved accounts and records', () => {
     expect(await stack.console('audit')).toMatchObject({ ok: true });
   });
 
-  test('F-WAL-04 F-WAL-05 a withdrawal whose answer was lost is found by its id, once; rejected, the money is back', async ({
+  test('F-WAL-04 F-WAL-05 finds a withdrawal whose response was lost by its id, once; a rejection returns the money', async ({
     page,
     brand,
     stack,
@@ -181,5 +181,5 @@ test.describe('withdrawal, saved accounts and records', () => {
 const withdrawals = (stack: { console: (path: string) => Promise<unknown> }, member: string) =>
   stack.console(`withdrawals?member=${member}`) as Promise<Withdrawal[]>;
 
-/** Everything the browser keeps, as one text. */
+/** Returns the whole storage of the browser as one text. */
 const readStoredTexts = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));

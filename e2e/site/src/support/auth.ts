@@ -2,26 +2,26 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { AuthTexts } from './authTexts.ts';
 import type { Stack } from './test.ts';
 
-/** A name nobody has: two letters and a digit at least, eleven signs at most. */
-export const freshName = (): string =>
+/** Creates an unused name: two letters and a digit at least, 11 characters at most. */
+export const createName = (): string =>
   `n${Math.random()
     .toString(36)
     .replace(/[^a-z]/g, '')
     .slice(0, 6)}zz1`.slice(-11);
 
-/** A phone number nobody has. */
-export const freshPhone = (): string => `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+/** Creates an unused phone number. */
+export const createPhone = (): string => `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
-/** The answer of the captcha shown last, as only the console knows it. */
-export async function captchaAnswer(stack: Stack, kind: 'picture' | 'slider'): Promise<string> {
+/** Reads the solution of the latest captcha from the console. */
+export async function readCaptchaSolution(stack: Stack, kind: 'picture' | 'slider'): Promise<string> {
   const shown = (await stack.console('captchas')) as { kind: string; answer: string }[];
   const last = shown.find((captcha) => captcha.kind === kind);
-  if (!last) throw new Error(`captchaAnswer: no ${kind} was shown`);
+  if (!last) throw new Error(`captchaAnswer: no ${kind} was shown.`);
   return last.answer;
 }
 
-/** The code sent last to a number. */
-export async function sentCode(stack: Stack, to: string): Promise<string> {
+/** Waits for the latest code that was sent to a number, and returns it. */
+export async function waitForCode(stack: Stack, to: string): Promise<string> {
   const find = async (): Promise<string | undefined> => {
     const codes = (await stack.console('inbox')) as { to: string; code: string }[];
     return codes.find((sent) => sent.to.endsWith(to))?.code;
@@ -30,26 +30,26 @@ export async function sentCode(stack: Stack, to: string): Promise<string> {
   return (await find()) ?? '';
 }
 
-/** Types into the picture captcha and sends it. */
-export async function answerPicture(page: Page, t: AuthTexts, answer: string): Promise<void> {
+/** Enters the text of the picture captcha and submits it. */
+export async function solvePicture(page: Page, t: AuthTexts, answer: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: t.pictureTitle });
   await expect(dialog.getByRole('img')).toBeVisible();
   await dialog.getByLabel(t.pictureField).fill(answer);
   await dialog.getByRole('button', { name: t.submitCaptcha, exact: true }).click();
 }
 
-/** The slider, once its puzzle is there. */
-export async function sliderOn(page: Page, t: AuthTexts): Promise<Locator> {
+/** Returns the slider once its puzzle is visible. */
+export async function findSlider(page: Page, t: AuthTexts): Promise<Locator> {
   const slider = page.getByRole('dialog', { name: t.sliderTitle }).getByRole('slider');
   await expect(slider).toBeVisible();
   return slider;
 }
 
-/** Pulls the piece as a hand does: slowly, quickly, slowly. */
-export async function pullTo(page: Page, slider: Locator, pixels: number): Promise<void> {
+/** Drags the piece with the speed of a hand: slowly, fast, slowly. */
+export async function dragSlider(page: Page, slider: Locator, pixels: number): Promise<void> {
   const box = await slider.boundingBox();
   const stage = await slider.locator('..').boundingBox();
-  if (!box || !stage) throw new Error('pullTo: the slider is not on screen');
+  if (!box || !stage) throw new Error('pullTo: the slider is not visible.');
   const distance = (pixels / 300) * (stage.width - 2);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
@@ -62,11 +62,11 @@ export async function pullTo(page: Page, slider: Locator, pixels: number): Promi
   await page.mouse.up();
 }
 
-/** The same with a finger, as the browser itself would report it. */
-export async function swipeTo(page: Page, slider: Locator, pixels: number): Promise<void> {
+/** Drags the piece by touch events of the browser. */
+export async function swipeSlider(page: Page, slider: Locator, pixels: number): Promise<void> {
   const box = await slider.boundingBox();
   const stage = await slider.locator('..').boundingBox();
-  if (!box || !stage) throw new Error('swipeTo: the slider is not on screen');
+  if (!box || !stage) throw new Error('swipeTo: the slider is not visible.');
   const distance = (pixels / 300) * (stage.width - 2);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const finger = await page.context().newCDPSession(page);
@@ -84,7 +84,7 @@ export async function swipeTo(page: Page, slider: Locator, pixels: number): Prom
   await finger.detach();
 }
 
-/** What was secret stands nowhere a script or a shoulder could read it: not in the page, its address, or anything stored. */
+/** Checks that page, URL, cookies, storage and databases contain none of the secrets. */
 export async function expectNoSecret(page: Page, secrets: readonly string[]): Promise<void> {
   const places = await page.evaluate(async () => {
     const stored = async (name: string) => {

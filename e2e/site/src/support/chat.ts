@@ -45,7 +45,7 @@ export const chatTexts = {
   },
 } as const;
 
-/** What a player sees and does in the chat. */
+/** Page object of the chat. */
 export interface Chat {
   readonly open: () => Promise<void>;
   readonly panel: () => Locator;
@@ -54,7 +54,7 @@ export interface Chat {
   readonly choose: (room: string) => Promise<void>;
 }
 
-export function chatOn(page: Page, brand: BrandId): Chat {
+export function createChatPage(page: Page, brand: BrandId): Chat {
   const c = chatTexts[brand];
   const panel = () => page.getByRole('complementary', { name: c.title, exact: true });
   const log = () => panel().getByRole('log');

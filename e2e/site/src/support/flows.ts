@@ -4,7 +4,7 @@ import { createPlayer, type Player } from './player.ts';
 import type { BrandId, Stack } from './test.ts';
 import { texts, type Texts } from './texts.ts';
 
-/** Where a flow is driven: the page, in the words of its brand. */
+/** Texts and player of a flow. */
 interface Scene {
   readonly t: Texts;
   readonly a: AuthTexts;
@@ -17,7 +17,7 @@ const createScene = (page: Page, brand: BrandId): Scene => ({
   player: createPlayer(page, texts[brand]),
 });
 
-/** From home to the captcha of a login: the form is sent, the platform asks. */
+/** Opens home and submits a login up to its captcha. */
 export async function openLoginCaptcha(
   page: Page,
   { brand, stack, member }: { readonly brand: BrandId; readonly stack: Stack; readonly member: string },
@@ -37,7 +37,7 @@ export interface NewAccount {
   readonly password: string;
 }
 
-/** Fills the registration form and sends it, up to the picture the platform asks for. */
+/** Fills the registration form and submits it up to its picture captcha. */
 export async function sendRegistration(page: Page, brand: BrandId, { name, password }: NewAccount): Promise<Locator> {
   const { t, a } = createScene(page, brand);
   const dialog = page.getByRole('dialog', { name: a.registerTitle, exact: true });
@@ -53,11 +53,11 @@ export async function sendRegistration(page: Page, brand: BrandId, { name, passw
 /** Name and password of a login. */
 export interface Credentials {
   readonly name: string;
-  /** The password of all seeded members unless given. */
+  /** Default: the password of all seeded members. */
   readonly password?: string;
 }
 
-/** From home to the check of a device nobody knows, and what is done there. */
+/** Opens home and submits a login up to the new-device check. Returns the steps of the check. */
 export async function reachDeviceCheck(page: Page, brand: BrandId, { name, password = 'demo1234' }: Credentials) {
   const scene = createScene(page, brand);
   const { a, player } = scene;
@@ -67,19 +67,19 @@ export async function reachDeviceCheck(page: Page, brand: BrandId, { name, passw
   const dialog = page.getByRole('dialog', { name: a.deviceTitle });
   const code = dialog.getByLabel(a.code, { exact: true });
   await expect(code).toBeVisible();
-  const ask = async (middle: string) => {
+  const requestCode = async (middle: string) => {
     await dialog.getByRole('button', { name: a.getCode, exact: true }).click();
     await page.getByLabel(a.middle).fill(middle);
     await page.getByLabel(a.middle).press('Enter');
   };
-  const enter = async (digits: string) => {
+  const enterCode = async (digits: string) => {
     await code.fill(digits);
     await code.press('Enter');
   };
-  return { ...scene, dialog, ask, enter };
+  return { ...scene, dialog, ask: requestCode, enter: enterCode };
 }
 
-/** From wherever a guest is to the first step of a forgotten password. */
+/** Opens the first step of the password reset for a guest on any page. */
 export async function openForgotten(page: Page, brand: BrandId): Promise<Locator> {
   const { a, player } = createScene(page, brand);
   await player.openLogin();

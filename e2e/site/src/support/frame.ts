@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Texts } from './texts.ts';
 
-/** What stands around every page. */
+/** Page object of the frame around every page. */
 export interface Frame {
   readonly main: () => Locator;
   readonly notices: () => Locator;

@@ -2,15 +2,15 @@ import { lobbyTexts } from './lobbyTexts.ts';
 import { expect, type BrandId, type Page, type Stack } from './test.ts';
 import { walletTexts } from './walletTexts.ts';
 
-/** A category's list, and one venue of it: how its games' codes begin, and whether it plays at `/dz/game`. */
+/** Category with one of its venues: path of the list, prefix of its game codes, and whether it plays at `/dz/game`. */
 export interface PlayedCategory {
   readonly path: string;
   readonly venue: string;
-  readonly framed: boolean;
+  readonly isFramed: boolean;
   readonly hasDraws?: boolean;
 }
 
-/** Searches the list of a category for the first game of a venue, by its name, and stars it. */
+/** Searches the list of a category for the first game of a venue by name, and stars it. */
 export async function findGame(page: Page, brand: BrandId, { path, venue }: PlayedCategory): Promise<void> {
   const l = lobbyTexts[brand];
   await page.locator(`nav a[href="${path}"]`).first().click();
@@ -24,22 +24,22 @@ export async function findGame(page: Page, brand: BrandId, { path, venue }: Play
   await expect(star).toHaveAttribute('aria-pressed', 'true');
 }
 
-/** Site of a test and its platform. */
+/** Site under test and its platform. */
 export interface SiteUnderTest {
   readonly brand: BrandId;
   readonly stack: Stack;
 }
 
-/** From the tile of a game on the page, with 1,500.00, to the tab it plays in. */
+/** Launches a game from its tile with 1,500.00 and returns the tab in which it plays. */
 export async function launchGame(
   page: Page,
   { brand, stack }: SiteUnderTest,
-  { venue, framed, hasDraws }: PlayedCategory,
+  { venue, isFramed, hasDraws }: PlayedCategory,
 ) {
   const w = walletTexts[brand];
   const tile = page.locator(`[data-game^="${venue}-"]`).first();
   const code = (await tile.getAttribute('data-game')) ?? '';
-  // The draw that comes next has a whole period before it.
+  // Starts a draw, so that a whole period remains before the next one.
   if (hasDraws) await stack.console(`draws/${code}`, {});
   await tile.locator('[data-main]').click();
   const dialog = page.getByRole('dialog');
@@ -47,6 +47,6 @@ export async function launchGame(
   const opened = page.waitForEvent('popup');
   await dialog.getByRole('button', { name: w.enterConfirm, exact: true }).click();
   const tab = await opened;
-  await tab.waitForURL(framed ? '/dz/game' : /\/venue\//);
-  return { tab, code, room: framed ? tab.frameLocator('iframe') : tab.locator('html') };
+  await tab.waitForURL(isFramed ? '/dz/game' : /\/venue\//);
+  return { tab, code, room: isFramed ? tab.frameLocator('iframe') : tab.locator('html') };
 }

@@ -1,7 +1,7 @@
 import type { Page } from './test.ts';
 
-/** Movements of the layout that nobody asked for, since the page began. */
-export const layoutShift = (page: Page) =>
+/** Returns the sum of layout shifts without recent input since the page started. */
+export const measureLayoutShift = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {

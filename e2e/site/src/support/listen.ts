@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Hears what a page says from now on: its console, objects spelled out, and the address and headers of all it asks for. */
-export function listenTo(page: Page): () => Promise<{ readonly console: string; readonly requests: string }> {
-  const spoken: Promise<string>[] = [];
+/** Records what a page logs and requests: console messages with their objects, URLs and headers. */
+export function recordPage(page: Page): () => Promise<{ readonly console: string; readonly requests: string }> {
+  const messages: Promise<string>[] = [];
   const requests: string[] = [];
   page.on('console', (message) => {
     const facts = message.args().map((arg) => arg.jsonValue().catch(() => ''));
-    spoken.push(Promise.all(facts).then((values) => `${message.text()} ${JSON.stringify(values)}`));
+    messages.push(Promise.all(facts).then((values) => `${message.text()} ${JSON.stringify(values)}`));
   });
   page.on('request', (request) => requests.push(request.url(), JSON.stringify(request.headers())));
-  return async () => ({ console: (await Promise.all(spoken)).join('\n'), requests: requests.join('\n') });
+  return async () => ({ console: (await Promise.all(messages)).join('\n'), requests: requests.join('\n') });
 }

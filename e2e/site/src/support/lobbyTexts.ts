@@ -1,6 +1,6 @@
 import type { BrandId } from './test.ts';
 
-/** What a player reads in the lobby, typed by hand. */
+/** Texts of the lobby, typed by hand. */
 export const lobbyTexts = {
   'main-cn': {
     search: '搜索游戏',
@@ -8,7 +8,7 @@ export const lobbyTexts = {
     star: /^收藏：/,
     info: /^规则与限额：/,
     found: '白虎',
-    venueHall: (venue: string) => `进入${venue}`,
+    venueLobby: (venue: string) => `进入${venue}`,
     local: '云阁体育',
     onSite: '破阵电竞',
     stored: '流觞彩票',
@@ -29,7 +29,7 @@ export const lobbyTexts = {
     star: /^收藏：/,
     info: /^規則與限額：/,
     found: '白虎',
-    venueHall: (venue: string) => `進入${venue}`,
+    venueLobby: (venue: string) => `進入${venue}`,
     local: '玉閣體育',
     onSite: '破陣電競',
     stored: '流觴彩票',

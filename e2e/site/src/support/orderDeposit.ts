@@ -4,18 +4,18 @@ import type { walletTexts } from './walletTexts.ts';
 
 /** Payment method and amount of a deposit. */
 export interface DepositDraft {
-  readonly way: string;
+  readonly method: string;
   readonly amount: string;
 }
 
-/** Makes a deposit order and stands on its wait screen; answers its number. */
+/** Orders a deposit up to its wait screen, and returns the order number. */
 export async function orderDeposit(
   page: Page,
   w: (typeof walletTexts)[BrandId],
-  { way, amount }: DepositDraft,
+  { method, amount }: DepositDraft,
 ): Promise<string> {
   await page.goto('/mine/savemoney');
-  await page.getByRole('radio', { name: way }).check({ force: true });
+  await page.getByRole('radio', { name: method }).check({ force: true });
   await page.getByLabel(w.depositAmount, { exact: true }).fill(amount);
   await page.getByRole('button', { name: w.next, exact: true }).click();
   await expect(page.getByTestId('pay-amount')).toBeVisible();

@@ -1,4 +1,4 @@
-/** Every page of NAV-04 and NAV-06 that only a member may see, typed by hand from the specification (§2). */
+/** Member pages of NAV-04 and NAV-06, typed by hand from the specification (§2). */
 export const memberPaths = [
   '/game/sport/crty',
   '/mine/userinfo',
@@ -24,7 +24,7 @@ export const memberPaths = [
   '/mine/huione',
 ] as const;
 
-/** Where each key of NAV-12 leads, in the order the specification names them. */
+/** Paths of the keys of NAV-12, in the order of the specification. */
 export const categoryPaths = [
   '/',
   '/game/sport',

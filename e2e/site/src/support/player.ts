@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Texts } from './texts.ts';
 
-/** What a player does, in a player's words. */
+/** Actions of a player on the site. */
 export interface Player {
   readonly logIn: (name?: string, password?: string) => Promise<void>;
   readonly openLogin: () => Promise<Locator>;
   readonly submitLogin: (name: string, password: string) => Promise<void>;
   readonly logOut: () => Promise<void>;
-  /** Logs in by the link of the venue, as a guest who follows it must: one page for what home and venue would take two. */
+  /** Logs in on the link of the venue, which loads one page instead of home and venue. */
   readonly enterVenue: (name: string) => Promise<void>;
   readonly openVenue: () => Promise<void>;
   readonly showToday: () => Promise<void>;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Dresses the page in an edition, as its own switch does (`editions.spec.ts` shows the switch): by this one attribute. */
+/** Sets the edition of the page by its attribute, as the switch does (`editions.spec.ts` tests the switch). */
 export const setEdition = (page: Page, edition: 'classic' | 'professional') =>
   page.evaluate((name) => void (document.documentElement.dataset['edition'] = name), edition);

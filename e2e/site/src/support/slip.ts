@@ -1,22 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { slipPanel } from './bets.ts';
+import { getSlipPanel } from './bets.ts';
 import type { SlipTexts } from './slipTexts.ts';
 import type { Texts } from './texts.ts';
 
-/** What a player does with the slip, in a player's words. */
+/** Page object of the bet slip. */
 export interface SlipPage {
   readonly panel: Locator;
-  /** Prices of the board that can be picked, by the play and side they end with: `R.0.H`. */
+  /** Returns the ids of open prices of the board that end with a play and side: `R.0.H`. */
   readonly priceIds: (kind: string) => Promise<string[]>;
-  readonly pick: (priceId: string) => Promise<void>;
-  readonly isPicked: (priceId: string) => Locator;
+  readonly select: (priceId: string) => Promise<void>;
+  readonly selectedPrice: (priceId: string) => Locator;
   readonly mode: (mode: 'single' | 'multiple' | 'series') => Promise<void>;
   readonly cards: () => Locator;
   readonly confirm: () => Locator;
 }
 
 export function createSlipPage(page: Page, t: Texts, s: SlipTexts): SlipPage {
-  const panel = slipPanel(page, t);
+  const panel = getSlipPanel(page, t);
   const cell = (priceId: string) => page.locator(`button[data-price="${priceId}"]`);
   return {
     panel,
@@ -24,8 +24,8 @@ export function createSlipPage(page: Page, t: Texts, s: SlipTexts): SlipPage {
       page
         .locator(`button[data-price$=".${kind}"]:not([data-locked])`)
         .evaluateAll((cells) => cells.map((held) => (held as HTMLElement).dataset['price'] ?? '')),
-    pick: async (priceId) => cell(priceId).click(),
-    isPicked: (priceId) => page.locator(`button[data-price="${priceId}"][aria-pressed="true"]`),
+    select: async (priceId) => cell(priceId).click(),
+    selectedPrice: (priceId) => page.locator(`button[data-price="${priceId}"][aria-pressed="true"]`),
     mode: async (mode) => {
       await panel.getByText(s[mode], { exact: true }).click();
       await expect(panel.getByRole('radio', { name: s[mode], exact: true })).toBeChecked();

@@ -1,6 +1,6 @@
 import type { BrandId } from './test.ts';
 
-/** Texts of the slip and of bets a player reads, typed by hand. */
+/** Texts of slip and bets, typed by hand. */
 export const slipTexts = {
   'main-cn': {
     single: '单式',

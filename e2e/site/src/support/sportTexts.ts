@@ -1,9 +1,9 @@
 import type { BrandId } from './test.ts';
 
-/** What the venue's pages say, typed by hand as `texts` are. */
+/** Texts of the venue's pages, typed by hand like `texts`. */
 export const sportTexts = {
   'main-cn': {
-    rail: '赛事导航',
+    sidebar: '赛事导航',
     board: '赛事盘口',
     inPlay: '滚球',
     today: '今日',
@@ -52,7 +52,7 @@ export const sportTexts = {
     over: /已结束|已经结束/,
   },
   'main-tw': {
-    rail: '賽事選單',
+    sidebar: '賽事選單',
     board: '賽事盤口',
     inPlay: '走地',
     today: '今日',

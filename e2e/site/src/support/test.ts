@@ -9,23 +9,23 @@ export interface StackOptions {
 }
 
 interface Fixtures {
-  /** Texts of console errors a test expects, such as the network errors of a stopped sandbox. */
+  /** Console errors that a test expects, such as the network errors of a stopped sandbox. */
   allowedErrors: { readonly patterns: readonly RegExp[] };
   siteUrl: string;
-  /** A member of the test's own with 10,000.00, so that no other test's bets or logins are in the way. */
+  /** Member for one test with 10,000.00, so that bets and logins of other tests do not interfere. */
   member: string;
   noConsoleErrors: void;
 }
 
-/** Matches in play, about: enough for every sport and show type, and light for a machine that plays many worlds at once. */
+/** Approximate number of in-play matches: enough for every sport and show type, few enough for many parallel sandboxes. */
 const MATCHES = 60;
-// How slow a password's hash is is not what these tests are about.
+// Fewer rounds make password hashing fast; these tests do not depend on its cost.
 process.env['SANDBOX_HASH_ROUNDS'] ??= '256';
 
-/** For what is about motion, or is to be seen once as most players see it; all else is walked as by a player who asked for calm. */
+/** Options for tests of motion and a few others. All other tests run with reduced motion. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** Playwright's test with a sandbox and both sites of the worker's own, and a page that may not log an error. */
+/** Playwright test with a sandbox and both sites per worker, and a page that must not log errors. */
 export const test = base.extend<Fixtures, StackOptions & { stack: Stack }>({
   brand: ['main-cn', { option: true, scope: 'worker' }],
   stack: [

@@ -1,6 +1,6 @@
 import type { BrandId } from './test.ts';
 
-/** Texts a player reads, typed by hand: a test that took them from the message files would agree with any mistake. */
+/** Texts of the site, typed by hand. A test that imported the message files would accept any mistake in them. */
 export const texts = {
   'main-cn': {
     login: '登录',

@@ -3,26 +3,26 @@ import type { SportTexts } from './sportTexts.ts';
 
 export type SportId = keyof SportTexts['sports'];
 
-/** What a player sees and does in the venue, beside the slip. */
+/** Page object of the venue without the slip. */
 export interface Venue {
   readonly grid: () => Locator;
   readonly choose: (name: string) => Promise<number>;
   readonly chooseSport: (sport: SportId) => Promise<number>;
-  /** Names of the column heads. */
+  /** Returns the texts of the column heads. */
   readonly heads: () => Promise<string[]>;
-  /** Names of the leagues on view. */
+  /** Returns the names of the leagues in view. */
   readonly leagues: () => Promise<string[]>;
   readonly search: (words: string) => Promise<void>;
   readonly detailButtons: () => Locator;
 }
 
-export function venueOn(page: Page, s: SportTexts): Venue {
-  const rail = page.getByRole('navigation', { name: s.rail });
+export function createVenuePage(page: Page, s: SportTexts): Venue {
+  const sidebar = page.getByRole('navigation', { name: s.sidebar });
   const grid = () => page.getByRole('grid', { name: s.board });
 
-  /** Chooses in the rail and waits for that board; answers how many matches its title counts. */
+  /** Selects an entry of the sidebar, waits for its board and returns the number of matches in the title. */
   const choose = async (name: string) => {
-    const button = rail.getByRole('button', { name: new RegExp(`^${name}，`) });
+    const button = sidebar.getByRole('button', { name: new RegExp(`^${name}，`) });
     await button.click();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await expect(page.locator('[data-skeleton]')).toBeHidden();

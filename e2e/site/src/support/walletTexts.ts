@@ -1,6 +1,6 @@
 import type { BrandId } from './test.ts';
 
-/** What a player reads on the pages of the wallet, typed by hand. */
+/** Texts of the wallet pages, typed by hand. */
 export const walletTexts = {
   'main-cn': {
     amount: '金额',

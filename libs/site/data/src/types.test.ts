@@ -3,7 +3,7 @@ import { useReadPages } from './reads/useReadPages.ts';
 import { balances } from './balances/balances.ts';
 import { useWrite } from './writes/useWrite.ts';
 
-/** Compiled, never run: each line below an expectation must be refused by the compiler. */
+/** Compiled but never run: the compiler must refuse each line below an expectation. */
 export function useTypes() {
   const { data } = useRead('letter.list', { type: 'notice', pageNum: 1, pageSize: 10 });
   const total: number | undefined = data?.total;

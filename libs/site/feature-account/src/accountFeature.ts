@@ -1,7 +1,7 @@
 import { defineFeature, errorMessages } from '@pavilion/site-contract';
 import { accountMessages } from './messages/accountMessages.ts';
 
-/** The member's pages under `/mine` (NAV-06). Those not built yet are the shell's preparing page. */
+/** Pages of the member under `/mine` (NAV-06). The shell shows a "not open yet" page for missing ones. */
 export const accountFeature = defineFeature({
   id: 'account',
   messages: [accountMessages, errorMessages],

@@ -4,7 +4,7 @@ import { gamesMessages } from './messages/gamesMessages.ts';
 const loadVenueLobbies = () => import('./lobby/hallPages.tsx');
 const loadGameLobbies = () => import('./lobby/shelfPages.tsx');
 
-/** The lobby: two list screens over seven categories (NAV-02, GAM-01), and the way into a game (GAM-02). */
+/** Lobbies of seven categories with two kinds of screens (NAV-02, GAM-01), and the launch of games (GAM-02). */
 export const gamesFeature: FeatureModule = defineFeature({
   id: 'games',
   messages: [gamesMessages, errorMessages],

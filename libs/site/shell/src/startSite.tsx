@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { InitialMessages } from './initialMessages.ts';
 import { readLink } from './link/readLink.ts';
-import { rememberedLocale } from './locale/rememberedLocale.ts';
+import { readStoredLocale } from './locale/rememberedLocale.ts';
 import { createToastMiddleware } from './overlays/createToastMiddleware.ts';
 import { prepareFeature } from './routes/loadPage.ts';
 import { createPages } from './routes/createPages.ts';
@@ -23,10 +23,10 @@ import { createSiteStore, type SiteStore } from './store/createSiteStore.ts';
 const REGISTER_AFTER_MS = 500;
 
 /**
- * Starts a site: the one thing an app does.
+ * Starts a site.
  *
- * @param brand everything in which this site differs from another
- * @param initialMessages texts of the brand's language that come with the page
+ * @param brand differences between this site and others
+ * @param initialMessages texts of the first chunk, in the language of the brand
  */
 export function startSite(brand: Brand, initialMessages: InitialMessages): void {
   const services: ShellServices = createServices(brand, {
@@ -49,7 +49,7 @@ export function startSite(brand: Brand, initialMessages: InitialMessages): void 
   void Promise.all([loadChosenLocale(services), isVisitorKnown]).then(() => render(services, site));
 }
 
-/** Says on `<html>` which language is spoken, for fonts and screen readers; names on the board are asked for again. */
+/** Sets the language of `<html>`, for fonts and screen readers. After a change it loads the names of the board again. */
 function followLocale({ i18n, sportFeed }: Services): void {
   const root = document.documentElement;
   const apply = () => {
@@ -61,17 +61,17 @@ function followLocale({ i18n, sportFeed }: Services): void {
   i18n.subscribe(apply);
 }
 
-/** A player who chose the other language gets it before the first paint of the site; if it cannot be had, the brand's own. */
+/** Switches to the language that the player chose, before the first render. If its texts cannot be loaded, the language of the brand stays. */
 async function loadChosenLocale({ i18n, store, logger }: Services): Promise<void> {
-  const chosen = rememberedLocale(store);
+  const chosen = readStoredLocale(store);
   if (!chosen || chosen === i18n.locale()) return;
   await i18n.switchTo(chosen).catch((error: unknown) => logger.warn('locale.failed', { error: String(error) }));
 }
 
-/** Keeps the link's invite codes, and opens the registration it asks for (NAV-10). */
+/** Stores the invite codes of the link, and opens the registration if the link requests it (NAV-10). */
 function openFromLink({ session, clock }: Services, { store }: SiteStore): void {
-  const { asksRegister } = readLink(window.location.search, session);
-  if (!asksRegister) return;
+  const { requestsRegistration } = readLink(window.location.search, session);
+  if (!requestsRegistration) return;
   clock.after(REGISTER_AFTER_MS, () => {
     if (!selectIsMember(store.getState())) store.dispatch(dialogActions.opened({ kind: 'register' }));
   });
@@ -79,7 +79,7 @@ function openFromLink({ session, clock }: Services, { store }: SiteStore): void 
 
 function render(services: ShellServices, site: Site): void {
   const root = document.getElementById('root');
-  if (!root) throw new Error('startSite: index.html has no #root.');
+  if (!root) throw new Error('startSite: index.html has no #root. Add it to the page.');
   createRoot(root).render(
     <SiteRoot services={services} site={site} router={(content) => <BrowserRouter>{content}</BrowserRouter>} />,
   );

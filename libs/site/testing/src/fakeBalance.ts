@@ -3,7 +3,7 @@ import type { FakeHandlers } from './fakeServices.ts';
 
 type Balance = Awaited<ReturnType<typeof balances.load>>;
 
-/** Creates the handlers of the read `balances`. Without a figure of its own a balance has 1,000.00 and no venues. */
+/** Creates the handlers of the read `balances`. The default is 1,000.00 in the centre wallet and no venues. */
 export function fakeBalance(balance: Partial<Balance> = {}): FakeHandlers {
   const {
     centerWalletBalance = '1000.00',

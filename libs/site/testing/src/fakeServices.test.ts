@@ -5,10 +5,10 @@ it('returns what the handler of the endpoint returns', async () => {
   await expect(api.call('transfer.getBalance', { withLockMoney: true })).resolves.toEqual({ balance: '1.00' });
 });
 
-it('rejects a call without a handler, and names it', async () => {
+it('rejects a call without a handler with the name of the endpoint', async () => {
   await expect(fakeApi().call('transfer.getBalance', { withLockMoney: true })).rejects.toThrow(/transfer\.getBalance/);
 });
 
-it('opens no socket unless a test gives one', () => {
+it('opens no socket unless a test provides one', () => {
   expect(() => fakeServices().openSocket('ws://127.0.0.1')).toThrow(/opened a socket/);
 });

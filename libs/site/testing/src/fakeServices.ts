@@ -20,7 +20,7 @@ import {
   type SiteApi,
 } from '@pavilion/site-contract';
 
-/** Handlers by endpoint. A call without a handler rejects, so that a test notices it. */
+/** Handlers by endpoint. A call without a handler rejects, so that the test fails. */
 export type FakeHandlers = {
   readonly [Id in EndpointId]?: (
     request: RequestOf<Id>,
@@ -28,7 +28,7 @@ export type FakeHandlers = {
   ) => CallResultOf<Id> | Promise<CallResultOf<Id>>;
 };
 
-/** Creates an api over a table of handlers. */
+/** Creates an api that calls handlers. */
 export function fakeApi(handlers: FakeHandlers = {}): SiteApi {
   const wire = createWire(defaultWireProfile);
   return {
@@ -54,14 +54,14 @@ export const testBrand = defineBrand({
   jurisdiction: standardJurisdiction,
 });
 
-/** A session that lives in memory, logged in when a login is given. */
+/** Creates a session in memory, logged in if a login is given. */
 export function fakeSession(login?: { readonly token: string; readonly userId: string }): Session {
   const session = createSession();
   if (login) session.login(login);
   return session;
 }
 
-/** A feed that is never connected: a test writes the board itself. */
+/** Feed that never connects: tests write to the board directly. */
 const idleFeed: SportFeed = {
   subscribe: () => () => undefined,
   getMode: () => 'idle',
@@ -71,7 +71,7 @@ const idleFeed: SportFeed = {
   dispose: () => undefined,
 };
 
-/** Services with fakes for everything that leaves the page; override what the test looks at. */
+/** Creates services with fakes for everything outside the page; override those under test. */
 export function fakeServices(overrides: Partial<Services> & { readonly locale?: Locale } = {}): Services {
   const { locale = 'zh-CN', ...rest } = overrides;
   return {
@@ -85,7 +85,7 @@ export function fakeServices(overrides: Partial<Services> & { readonly locale?: 
     board: createBoardStore({ scheduleFrame: (run) => run(), now: () => 0 }),
     sportFeed: idleFeed,
     openSocket: () => {
-      throw new Error('fakeServices: this test opened a socket');
+      throw new Error('fakeServices: the test opened a socket. Pass `openSocket` if it needs one.');
     },
     prepare: async () => undefined,
     navigate: () => undefined,

@@ -19,14 +19,14 @@ import { createReadCache } from '@pavilion/site-data/cache';
 import { fakeServices } from './fakeServices.ts';
 
 export interface SiteOptions {
-  /** Texts that the test reads. */
+  /** Texts that the test needs. */
   readonly messages?: readonly MessageCatalogue[];
   readonly locale?: Locale;
   readonly services?: Partial<Services>;
   readonly state?: Partial<RootState>;
   /** Lazy slices of the feature under test. */
   readonly reducers?: Readonly<Record<string, Reducer>>;
-  /** Saga of the feature under test, run for the life of the test. */
+  /** Saga of the feature under test, run until the end of the test. */
   readonly saga?: (services: Services) => Generator;
   /** Path of the router; default `/`. */
   readonly path?: string;
@@ -41,10 +41,10 @@ export interface SiteRender extends RenderResult {
   readonly changes: readonly ReadsChange[];
 }
 
-/** No test is about the time that the checks of development take. */
+/** Development checks whose duration warnings are off, because a busy machine would log them. */
 const quietChecks = { immutableCheck: { warnAfter: 10_000 }, serializableCheck: { warnAfter: 10_000 } };
 
-/** Renders a component inside a whole site of fakes: store with read cache, texts, router, services. */
+/** Renders a component inside a site of fakes: store with read cache, texts, router, services. */
 export async function renderWithSite(element: ReactElement, options: SiteOptions = {}): Promise<SiteRender> {
   const fakes = fakeServices({ locale: options.locale ?? 'zh-CN', ...options.services });
   const services = { ...fakes, api: withChanges(fakes.api, (id) => cache.reportCall(id)) };

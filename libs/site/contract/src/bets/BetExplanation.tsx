@@ -11,11 +11,11 @@ import { SeriesSum } from './SeriesSum.tsx';
 /** Props of {@link BetExplanation}. */
 export interface BetExplanationProps {
   readonly bet: BetRecord;
-  /** The view legs' prices are read in. @default 'H' */
+  /** Odds type of the prices of legs. @default 'H' */
   readonly oddsType?: OddsType;
 }
 
-/** Why a bet came out as it did, down to the cent: its code in words, halves, legs and the sum, a correction (SPT-07, B4, B5). */
+/** Explanation of a bet's result to the cent: result code, half bets, legs, sum, resettlement (SPT-07, B4, B5). */
 export function BetExplanation({ bet, oddsType }: BetExplanationProps) {
   const t = useBetT();
   const { status, legs } = bet;
@@ -62,13 +62,13 @@ function Halves({ bet }: { readonly bet: BetRecord }) {
 function Resettled({ bet: { resettledAt, formerResultCode, formerNet } }: { readonly bet: BetRecord }) {
   const t = useBetT();
   if (resettledAt === undefined) return null;
-  const net = formatCny(formerNet, { decimals: 'always', plus: true });
+  const formattedNet = formatCny(formerNet, { decimals: 'always', plus: true });
   return (
     <p>
       {t('calc.resettledWhy', {
         time: formatInstant(resettledAt),
         code: formerResultCode === undefined ? '' : resultName(formerResultCode, t),
-        net: formerNet === undefined ? '' : net,
+        net: formerNet === undefined ? '' : formattedNet,
       })}
     </p>
   );

@@ -7,7 +7,7 @@ import { legFactor, legOutcome } from './legFactor.ts';
 
 const TONES: Readonly<Partial<Record<string, TagProps['tone']>>> = { W: 'gain', LW: 'gain', L: 'loss', LL: 'loss' };
 
-/** Legs of a series bet: what was picked at which price, how each ended, and what it counts in the sum (B5). */
+/** Legs of a parlay: selection, price, result and factor of each (B5). */
 export function BetLegs({ legs, oddsType = 'H' }: { readonly legs: readonly BetPick[]; readonly oddsType?: OddsType }) {
   const t = useBetT();
   return (

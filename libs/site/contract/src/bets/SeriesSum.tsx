@@ -6,12 +6,13 @@ import { formatReturn, type BetPick, type BetRecord } from './betWords.ts';
 import { legFactor } from './legFactor.ts';
 import { seriesUnits, type SeriesUnit } from './seriesUnits.ts';
 
-const money = (amount: string | Minor | undefined): string => formatCny(amount, { symbol: false, decimals: 'always' });
+const formatAmount = (amount: string | Minor | undefined): string =>
+  formatCny(amount, { symbol: false, decimals: 'always' });
 
-/** Most paying combinations that are written out; of more there is the sum. */
+/** Maximum number of paying combinations that are listed. Above it only the sum is shown. */
 const MAX_LISTED = 30;
 
-/** How what a series paid adds up: stake times the factor of every leg, combination by combination (B5). */
+/** Calculation of a parlay's return: the stake times the factors of the legs, for each combination (B5). */
 export function SeriesSum({ bet, legs }: { readonly bet: BetRecord; readonly legs: readonly BetPick[] }) {
   const t = useBetT();
   const units = seriesUnits(bet);
@@ -26,8 +27,8 @@ export function SeriesSum({ bet, legs }: { readonly bet: BetRecord; readonly leg
 
 function OneSum({ bet, legs }: { readonly bet: BetRecord; readonly legs: readonly BetPick[] }) {
   const t = useBetT();
-  const formula = [money(bet.unitStake ?? bet.stake), ...legs.map(legFactor)].join(' × ');
-  return <Formula>{t('calc.formula', { formula, amount: money(formatReturn(bet)) })}</Formula>;
+  const formula = [formatAmount(bet.unitStake ?? bet.stake), ...legs.map(legFactor)].join(' × ');
+  return <Formula>{t('calc.formula', { formula, amount: formatAmount(formatReturn(bet)) })}</Formula>;
 }
 
 function UnitSums({ units }: { readonly units: readonly SeriesUnit[] }) {
@@ -42,7 +43,7 @@ function UnitSums({ units }: { readonly units: readonly SeriesUnit[] }) {
           {paid.map(({ legs, returned }, at) => (
             <li key={`${at} ${legs.join('-')}`}>
               <span>{legs.map((number) => t('calc.leg', { number })).join(' × ')}</span>
-              <span>¥{money(returned)}</span>
+              <span>¥{formatAmount(returned)}</span>
             </li>
           ))}
         </SumList>
@@ -50,7 +51,7 @@ function UnitSums({ units }: { readonly units: readonly SeriesUnit[] }) {
       <SumList>
         <li>
           <span>{t('calc.returned')}</span>
-          <span>¥{money(total)}</span>
+          <span>¥{formatAmount(total)}</span>
         </li>
       </SumList>
     </>

@@ -1,7 +1,7 @@
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 
-/** Why a bet came out as it did, in small words under it. */
+/** Container of an explanation, in small type below the bet. */
 export const Explained = styled.div`
   display: grid;
   gap: ${token('space.2')};
@@ -9,7 +9,7 @@ export const Explained = styled.div`
   font-size: ${token('font.size.caption')};
 `;
 
-/** Halves of a stake, or combinations of a system: words left, figure right. */
+/** Half bets, or combinations of a system bet: text at the left, figure at the right. */
 export const SumList = styled.ul`
   display: grid;
   gap: ${token('space.1')};
@@ -24,7 +24,7 @@ export const SumList = styled.ul`
   }
 `;
 
-/** Legs of a series, numbered, a hairline between them. */
+/** Numbered legs of a parlay with a hairline between them. */
 export const LegList = styled.ol`
   display: grid;
   margin: 0;
@@ -61,7 +61,7 @@ export const LegList = styled.ol`
   }
 `;
 
-/** The sum as it is written on paper; wraps between its factors. */
+/** Formula of the sum. It wraps between its factors. */
 export const Formula = styled.p`
   font-family: ${token('font.family.figure')};
   font-variant-numeric: tabular-nums;

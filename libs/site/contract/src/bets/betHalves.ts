@@ -2,34 +2,36 @@ import { formatLine, formatWireLine, parseLine, parseSide, resultEffect } from '
 import { formatMinor, parseMinor } from '@pavilion/kernel';
 import type { BetRecord } from './betWords.ts';
 
-/** One half of a bet on a quarter line: the line it stood on, and how it ended. */
+/** One half of a bet on a quarter line: its line and its result. */
 export interface BetHalf {
   readonly line: string;
-  /** Decimal text; three decimals where the stake does not halve into cents. */
+  /** Decimal text. It has three decimals if half the stake is not a whole number of cents. */
   readonly amount: string;
   readonly end: 'won' | 'push' | 'lost';
 }
 
 const formatHalfStake = (stake: bigint): string => formatMinor(stake / 2n) + (stake % 2n === 0n ? '' : '5');
 
-/** Sides that a higher line suits, seen from home. */
+/** Sides that win more easily at a higher line. Lines are written from the view of the home team. */
 const HIGHER_IS_EASIER: readonly string[] = ['H', 'U'];
 
 /**
- * How a half-won or half-lost bet came about: a quarter line is two bets of half the stake on the lines beside it; of a
- * half win the easier one has won and the other is pushed, of a half loss the easier one is pushed (ruling B4).
+ * Returns the two half bets of a half-won or half-lost bet (ruling B4).
  *
- * Empty for every other result.
+ * A quarter line is two bets of half the stake on the adjacent lines. Of a half win the easier bet won and the other was
+ * pushed. Of a half loss the easier bet was pushed and the other lost.
+ *
+ * @returns an empty list for every other result
  */
 export function betHalves({ resultCode = '', line, r, stake }: BetRecord): readonly BetHalf[] {
   const effect = resultEffect(resultCode);
   const [quarters, risked, side] = [parseLine(line), parseMinor(stake), parseSide(r)];
   if ((effect !== 'halfWin' && effect !== 'halfLoss') || quarters === undefined || risked === undefined) return [];
   const step = HIGHER_IS_EASIER.includes(r) ? 1 : -1;
-  const lineAt = (at: number): string => formatLine(formatWireLine(at), side);
+  const formatLineAt = (at: number): string => formatLine(formatWireLine(at), side);
   const amount = formatHalfStake(risked);
   return [
-    { line: lineAt(quarters + step), amount, end: effect === 'halfWin' ? 'won' : 'push' },
-    { line: lineAt(quarters - step), amount, end: effect === 'halfWin' ? 'push' : 'lost' },
+    { line: formatLineAt(quarters + step), amount, end: effect === 'halfWin' ? 'won' : 'push' },
+    { line: formatLineAt(quarters - step), amount, end: effect === 'halfWin' ? 'push' : 'lost' },
   ];
 }

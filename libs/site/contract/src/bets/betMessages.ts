@@ -4,19 +4,19 @@ import { useT } from '../i18n/useT.ts';
 import type { betZhCN } from '../messages/betZhCN.ts';
 import { useServices } from '../services/useServices.ts';
 
-/** Reads the words of bets. */
+/** Translation function of the texts of bets. */
 export type BetT = Translate<typeof betZhCN>;
 
-/** Words of bets, shared by the venue's dock and the records page. */
+/** Texts of bets, shared by the dock of the venue and the records page. */
 export const betMessages = defineMessages<typeof betZhCN>('bets', {
   'zh-CN': () => import('../messages/betZhCN.ts').then((file) => file.betZhCN),
   'zh-TW': () => import('../messages/betZhTW.ts').then((file) => file.betZhTW),
 });
 
 /**
- * The words of bets in the player's language.
+ * Returns the texts of bets in the player's language.
  *
- * They are fetched by whoever first asks, and named in no feature: a feature is part of the first load, these are not.
+ * The hook loads them on first use. No feature lists them, because the messages of a feature are part of the first load.
  */
 export function useBetT(): BetT {
   const { i18n } = useServices();

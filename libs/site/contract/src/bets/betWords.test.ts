@@ -51,7 +51,7 @@ describe('betWords', () => {
     expect(betPickName(bet, simplified)).toBe(pick);
   });
 
-  it('SLP-05 a champion bet names its runner', () => {
+  it('SLP-05 an outright bet has the name of its runner', () => {
     const bet = betOf({ gameType: 'FS', w: 'FS', r: '3', line: '', runner: '阿森纳', team_c: '' });
     expect([betPlayName(bet, simplified), betPickName(bet, simplified)]).toEqual(['冠军', '阿森纳']);
   });
@@ -81,17 +81,17 @@ describe('betWords', () => {
     ${'P'}  | ${'和'}       | ${'和'}       | ${'本金全数退回'}
     ${'D8'} | ${'进球取消'} | ${'進球取消'} | ${'注单作废，本金全数退回'}
     ${'DD'} | ${'赛事延期'} | ${'賽事延期'} | ${'没有在规定时间内开赛。注单作废'}
-  `('SPT-07 $code reads $simple and $taiwan, and says $why', ({ code, simple, taiwan, why }) => {
+  `('SPT-07 $code has the name $simple and $taiwan, and the reason $why', ({ code, simple, taiwan, why }) => {
     expect(resultName(code, simplified)).toBe(simple);
     expect(resultName(code, traditional)).toBe(taiwan);
     expect(resultReason(code, simplified)).toContain(why);
   });
 
-  it('SPT-07 a void leg leaves the others of its series as they are', () => {
+  it('SPT-07 the reason of a void leg contains its factor of 1', () => {
     expect(resultReason('DD', simplified, true)).toContain('按 1 倍计算，其他场次照常');
   });
 
-  it('F-BET-17 a code nobody knows is shown as it is, and not explained', () => {
+  it('F-BET-17 an unknown code is shown as it is and has no reason', () => {
     expect(resultName('DM', simplified)).toBe('DM');
     expect(resultReason('DM', simplified)).toBe('');
   });
@@ -105,7 +105,7 @@ describe('betWords', () => {
     ${'LL'} | ${'-50.00'}  | ${'50.00'}   | ${false} | ${'loss'}
     ${'L'}  | ${'-100.00'} | ${'0.00'}    | ${false} | ${'loss'}
     ${'W'}  | ${'NaN'}     | ${undefined} | ${false} | ${'plain'}
-  `('B4 $code of $net gives $returned back', ({ code, net, returned, isBack, tone }) => {
+  `('B4 a stake of 100 with $code and net $net returns $returned', ({ code, net, returned, isBack, tone }) => {
     const bet = betOf({ resultCode: code, net });
     expect(formatReturn(bet)).toBe(returned);
     expect(isStakeBack(bet)).toBe(isBack);
@@ -116,7 +116,7 @@ describe('betWords', () => {
     system    | words
     ${'2x1'}  | ${'2 串 1'}
     ${'4x11'} | ${'4 串 11'}
-  `('SLP-06 $system is said $words', ({ system, words }) => {
+  `('SLP-06 $system has the name $words', ({ system, words }) => {
     expect(formatSystemName(system, simplified)).toBe(words);
   });
 });
@@ -129,7 +129,7 @@ describe('betHalves', () => {
     ${'O'} | ${'2.25'}  | ${'33.33'}  | ${'LL'} | ${[['2', '16.665', 'push'], ['2.5', '16.665', 'lost']]}
     ${'U'} | ${'2.75'}  | ${'10.00'}  | ${'LW'} | ${[['3', '5.00', 'won'], ['2.5', '5.00', 'push']]}
     ${'H'} | ${'-0.25'} | ${'100.00'} | ${'W'}  | ${[]}
-  `('B4 $r $line $code of $stake', ({ halves, code, ...fields }) => {
+  `('B4 splits $r $line at $code of $stake', ({ halves, code, ...fields }) => {
     expect(
       betHalves(betOf({ ...fields, resultCode: code })).map(({ line, amount, end }) => [line, amount, end]),
     ).toEqual(halves);
@@ -147,7 +147,7 @@ describe('legFactor', () => {
     ${'L'}       | ${'0'}
     ${undefined} | ${undefined}
     ${'A'}       | ${undefined}
-  `('B5 a leg at 0.95 that ended $code counts $factor', ({ code, factor }) => {
+  `('B5 a leg at 0.95 with $code has the factor $factor', ({ code, factor }) => {
     expect(legFactor({ price: '0.95', resultCode: code })).toBe(factor);
   });
 });

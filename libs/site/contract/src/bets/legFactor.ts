@@ -10,11 +10,11 @@ const OUTCOME_OF: Readonly<Record<string, Outcome>> = {
   loss: 'L',
 };
 
-/** How a decided leg counts in its series; `undefined` while it waits, or for a code we do not know. */
+/** Returns the outcome of a settled leg; `undefined` for an open leg or an unknown code. */
 export const legOutcome = ({ resultCode = '' }: Pick<BetPick, 'resultCode'>): Outcome | undefined =>
   OUTCOME_OF[resultEffect(resultCode) ?? ''];
 
-/** What a leg multiplies its series by: `1.95` won, `1.475` half won, `1` returned, `0.5` half lost, `0` lost (B5). */
+/** Returns the factor of a leg in its parlay: at 1.95 won `1.95`, half won `1.475`, returned `1`, half lost `0.5`, lost `0` (B5). */
 export function legFactor(leg: Pick<BetPick, 'price' | 'resultCode'>): string | undefined {
   const [price, outcome] = [parsePrice(leg.price), legOutcome(leg)];
   if (price === undefined || outcome === undefined) return undefined;

@@ -24,7 +24,7 @@ it.each`
   ${'SK'} | ${'OU'}  | ${'总局数'}
   ${'FS'} | ${'FS'}  | ${'冠军'}
   ${'FT'} | ${'ZZ'}  | ${'ZZ'}
-`('SPT-02 F-BET-23 $code of $sport is $name', ({ sport, code, name }) => {
+`('SPT-02 F-BET-23 $code of $sport has the name $name', ({ sport, code, name }) => {
   expect(playName(t, sport as string, code as string)).toBe(name);
 });
 
@@ -51,7 +51,7 @@ it.each`
   ${'DC'} | ${'NH'}   | ${'NH'}       | ${'NH'}
   ${'T'}  | ${'O'}    | ${'O'}        | ${'O'}
   ${'ZZ'} | ${'Q'}    | ${'Q'}        | ${'Q'}
-`('F-BET-23 side $side of $code is $name, in short $sign', ({ code, side, name, sign }: SideRow) => {
+`('F-BET-23 side $side of $code has the name $name and the sign $sign', ({ code, side, name, sign }: SideRow) => {
   expect(sideName(t, match, { side, playCode: code })).toBe(name);
   expect(sideSign(t, match, { side, playCode: code })).toBe(sign);
 });
@@ -60,7 +60,7 @@ it.each(GAME_TYPES)('SPT-02 %s has a name in both languages', (gameType) => {
   for (const words of both) expect(sportName(words, gameType)).toMatch(/[\u4e00-\u9fff]/);
 });
 
-it.each(Object.entries(PLAYS))('SPT-02 every side of %s is said in both languages', (code, { sides }) => {
+it.each(Object.entries(PLAYS))('SPT-02 every side of %s has a name in both languages', (code, { sides }) => {
   for (const words of both) {
     expect(playName(words, 'FT', code)).toMatch(/[\u4e00-\u9fff]/);
     for (const side of sides)

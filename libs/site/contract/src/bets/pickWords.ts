@@ -9,18 +9,18 @@ import {
 import type { Translate } from '../i18n/messages.ts';
 import type { pickZhCN } from '../messages/pickZhCN.ts';
 
-/** Reads the names of sports, markets and picks; the texts of the venue and those of bets both hold them. */
+/** Translation function of names of sports, markets and selections. The texts of the venue and of bets contain them. */
 export type PickT = Translate<typeof pickZhCN>;
 
-/** Whose match a bet is on, as far as naming it goes. */
+/** Names of a match that a selection may need. */
 export interface NamedMatch {
   readonly homeName: string;
   readonly awayName: string;
-  /** Whom a bet on a champion backs. */
+  /** Runner of an outright bet. */
   readonly runnerName?: string | undefined;
 }
 
-/** One side of a market, by its codes on the wire. */
+/** One side of a play, by its wire codes. */
 export interface SideOfPlay {
   readonly side: string;
   readonly playCode: string;
@@ -29,13 +29,13 @@ export interface SideOfPlay {
 type Key = keyof typeof pickZhCN;
 type MarketKey = Extract<Key, `market.${string}`>;
 
-/** Name of a sport. */
+/** Returns the name of a sport. */
 export const sportName = (t: PickT, gameType: GameType): string => t(`sport.${gameType}` as 'sport.FT');
 
-/** What a sport counts, where its markets are called after it. */
-type Counted = 'goals' | 'points' | 'games' | 'frames' | 'any';
+/** Unit that a sport counts, if it is part of the names of its markets. */
+type CountedUnit = 'goals' | 'points' | 'games' | 'frames' | 'any';
 
-const COUNTED: Readonly<Record<string, Counted>> = {
+const COUNTED_UNITS: Readonly<Record<string, CountedUnit>> = {
   ALL: 'any',
   BK: 'points',
   OP: 'points',
@@ -46,9 +46,9 @@ const COUNTED: Readonly<Record<string, Counted>> = {
   SK: 'frames',
 };
 
-const countedIn = (gameType: string): Counted => COUNTED[gameType] ?? 'goals';
+const getCountedUnit = (gameType: string): CountedUnit => COUNTED_UNITS[gameType] ?? 'goals';
 
-const PLAIN: Readonly<Record<string, MarketKey>> = {
+const MARKET_KEYS: Readonly<Record<string, MarketKey>> = {
   handicap: 'market.handicap',
   total: 'market.total',
   result: 'market.result',
@@ -63,7 +63,7 @@ const PLAIN: Readonly<Record<string, MarketKey>> = {
   champion: 'market.champion',
 };
 
-const OWN: Readonly<Record<Counted, Readonly<Record<string, MarketKey>>>> = {
+const SPORT_MARKET_KEYS: Readonly<Record<CountedUnit, Readonly<Record<string, MarketKey>>>> = {
   goals: {},
   any: { handicap: 'market.handicap.any' },
   points: {
@@ -77,66 +77,66 @@ const OWN: Readonly<Record<Counted, Readonly<Record<string, MarketKey>>>> = {
   frames: { handicap: 'market.handicap.games', total: 'market.total.games', correctScore: 'market.correctScore.games' },
 };
 
-/** Name of a market in a sport, without its period: `让球`, for basketball `让分`. */
+/** Returns the name of a market in a sport without its period: `让球`, for basketball `让分`. */
 export function marketName(t: PickT, gameType: string, market: string): string {
-  const key = OWN[countedIn(gameType)][market] ?? PLAIN[market];
+  const key = SPORT_MARKET_KEYS[getCountedUnit(gameType)][market] ?? MARKET_KEYS[market];
   return key ? t(key) : market;
 }
 
-/** Markets of football that are said to be of the whole match, for they stand beside one of the first half. */
+/** Football markets named with "full match", because the same markets exist for the first half. */
 const FULL_MATCH_MARKETS = /^(handicap|total|result)$/;
 
-/** Name of a play: `全场让球`, for basketball `让分`; an unknown code is shown as it is (F-BET-23). */
+/** Returns the name of a play: `全场让球`, for basketball `让分`. An unknown code is returned as it is (F-BET-23). */
 export function playName(t: PickT, gameType: string, code: string): string {
   const play = findPlay(code);
   if (!play) return code;
   const name = marketName(t, gameType, play.market);
   if (play.period === 'firstHalf') return t('period.firstHalf') + name;
-  return countedIn(gameType) === 'goals' && FULL_MATCH_MARKETS.test(play.market) ? t('period.full') + name : name;
+  return getCountedUnit(gameType) === 'goals' && FULL_MATCH_MARKETS.test(play.market) ? t('period.full') + name : name;
 }
 
 type LabelFormatter = (t: PickT, values: Readonly<Record<string, string>>) => string;
 
-const value =
+const createValueFormatter =
   (name: string): LabelFormatter =>
   (_, values) =>
     values[name] ?? '';
 
-const plain =
+const createTextFormatter =
   (key: 'pick.draw' | 'pick.over' | 'pick.under' | 'pick.odd' | 'pick.even' | 'pick.yes' | 'pick.no'): LabelFormatter =>
   (t) =>
     t(key);
 
-const either =
+const createEitherFormatter =
   (first: 'H' | 'C', second: 'N' | 'C'): LabelFormatter =>
   (t) =>
     t('pick.either', { first: t(`pick.sign.${first}`), second: t(`pick.sign.${second}`) });
 
-const sign = (t: PickT, side = ''): string => t(`pick.sign.${side as 'H' | 'C' | 'N'}`);
+const translateSign = (t: PickT, side = ''): string => t(`pick.sign.${side as 'H' | 'C' | 'N'}`);
 
-/** The words of each way of naming a pick. */
+/** Formatters of the labels of selections. */
 const LABEL_FORMATTERS: Readonly<Record<SelectionLabelKey, LabelFormatter>> = {
-  'sports.pick.team': value('team'),
-  'sports.pick.draw': plain('pick.draw'),
-  'sports.pick.over': plain('pick.over'),
-  'sports.pick.under': plain('pick.under'),
-  'sports.pick.odd': plain('pick.odd'),
-  'sports.pick.even': plain('pick.even'),
-  'sports.pick.yes': plain('pick.yes'),
-  'sports.pick.no': plain('pick.no'),
+  'sports.pick.team': createValueFormatter('team'),
+  'sports.pick.draw': createTextFormatter('pick.draw'),
+  'sports.pick.over': createTextFormatter('pick.over'),
+  'sports.pick.under': createTextFormatter('pick.under'),
+  'sports.pick.odd': createTextFormatter('pick.odd'),
+  'sports.pick.even': createTextFormatter('pick.even'),
+  'sports.pick.yes': createTextFormatter('pick.yes'),
+  'sports.pick.no': createTextFormatter('pick.no'),
   'sports.pick.score': (_, { home, away }) => `${home}-${away}`,
   'sports.pick.otherScore': (t) => t('pick.otherScore'),
   'sports.pick.goals': (t, { from = '', to = '' }) => t('pick.goals', { from, to }),
   'sports.pick.goalsFrom': (t, { from = '' }) => t('pick.goalsFrom', { from }),
-  'sports.pick.halfFull': (t, { half, full }) => `${sign(t, half)} / ${sign(t, full)}`,
-  'sports.pick.runner': value('name'),
-  'sports.pick.raw': value('text'),
-  'sports.pick.doubleChance.HN': either('H', 'N'),
-  'sports.pick.doubleChance.CN': either('C', 'N'),
-  'sports.pick.doubleChance.HC': either('H', 'C'),
+  'sports.pick.halfFull': (t, { half, full }) => `${translateSign(t, half)} / ${translateSign(t, full)}`,
+  'sports.pick.runner': createValueFormatter('name'),
+  'sports.pick.raw': createValueFormatter('text'),
+  'sports.pick.doubleChance.HN': createEitherFormatter('H', 'N'),
+  'sports.pick.doubleChance.CN': createEitherFormatter('C', 'N'),
+  'sports.pick.doubleChance.HC': createEitherFormatter('H', 'C'),
 };
 
-/** What is bet on: a team, over, under, the draw, a score, a runner. What is not known is shown as it is (F-BET-23). */
+/** Returns the name of the selected outcome: a team, over, under, draw, a score, a runner. An unknown side is returned as it is (F-BET-23). */
 export function sideName(t: PickT, match: NamedMatch, { side, playCode }: SideOfPlay): string {
   const { homeName, awayName, runnerName } = match;
   const known = parseSide(side);
@@ -148,7 +148,7 @@ export function sideName(t: PickT, match: NamedMatch, { side, playCode }: SideOf
 
 const SIGNS = { H: 'pick.sign.H', C: 'pick.sign.C', N: 'pick.sign.N' } as const;
 
-/** The short sign before a price: 大, 小, 主, 客, 和, 2-1; empty for a handicap, where the line says it. */
+/** Returns the short sign before a price: 大, 小, 主, 客, 和, 2-1. It is empty for a handicap, because the line shows the side. */
 export function sideSign(t: PickT, match: NamedMatch, { side, playCode }: SideOfPlay): string {
   if (findPlay(playCode)?.market === 'handicap') return '';
   const key = (SIGNS as Readonly<Record<string, (typeof SIGNS)['H' | 'C' | 'N'] | undefined>>)[side];

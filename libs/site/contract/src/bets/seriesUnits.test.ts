@@ -2,7 +2,7 @@ import { formatMinor } from '@pavilion/kernel';
 import { betOf } from '../testing/betOf.ts';
 import { seriesUnits } from './seriesUnits.ts';
 
-const leg = (gameId: string, price: string, resultCode?: string) => ({
+const createLeg = (gameId: string, price: string, resultCode?: string) => ({
   gameType: 'FT' as const,
   league: '',
   team_h: 'A',
@@ -16,14 +16,19 @@ const leg = (gameId: string, price: string, resultCode?: string) => ({
   resultCode,
 });
 
-const series = (systems: string[], ...legs: ReturnType<typeof leg>[]) =>
+const createParlay = (systems: string[], ...legs: ReturnType<typeof createLeg>[]) =>
   betOf({ kind: 'series', systems, unitStake: '10.00', legs });
 
 describe('seriesUnits', () => {
-  it('B5 4x11 with one lost leg pays the doubles, the trebles and not the fourfold', () => {
-    const bet = series(
+  it('B5 4x11 with one lost leg pays the doubles and trebles of the other legs, and not the fourfold', () => {
+    const bet = createParlay(
       ['4x11'],
-      ...[leg('1', '1.00', 'W'), leg('2', '0.50', 'W'), leg('3', '0.80', 'L'), leg('4', '0.90', 'LW')],
+      ...[
+        createLeg('1', '1.00', 'W'),
+        createLeg('2', '0.50', 'W'),
+        createLeg('3', '0.80', 'L'),
+        createLeg('4', '0.90', 'LW'),
+      ],
     );
     const units = seriesUnits(bet);
     expect(units).toHaveLength(11);
@@ -36,12 +41,12 @@ describe('seriesUnits', () => {
     ]);
   });
 
-  it('SPT-07 a void leg counts once', () => {
-    const [unit] = seriesUnits(series(['2x1'], leg('1', '0.95', 'W'), leg('2', '0.90', 'DD')));
+  it('SPT-07 a void leg has the factor 1', () => {
+    const [unit] = seriesUnits(createParlay(['2x1'], createLeg('1', '0.95', 'W'), createLeg('2', '0.90', 'DD')));
     expect(formatMinor(unit?.returned ?? 0n)).toBe('19.50');
   });
 
-  it('says nothing of legs that wait', () => {
-    expect(seriesUnits(series(['2x1'], leg('1', '0.95', 'W'), leg('2', '0.90')))).toEqual([]);
+  it('returns no combinations while a leg is open', () => {
+    expect(seriesUnits(createParlay(['2x1'], createLeg('1', '0.95', 'W'), createLeg('2', '0.90')))).toEqual([]);
   });
 });

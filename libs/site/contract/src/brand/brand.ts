@@ -8,39 +8,39 @@ export interface BrandAssets {
   readonly mark: string;
   /** Mark and name side by side, SVG. */
   readonly logo: string;
-  /** Wide artwork behind the first words of home, SVG. */
+  /** Wide background artwork of the first section of home, SVG. */
   readonly hero: string;
 }
 
-/** Switches a brand team turns; a site switch of preInfo may still turn a thing off at run time (ruling S1). */
+/** Feature switches of a brand. A site setting of preInfo may also turn a feature off at run time (ruling S1). */
 export interface BrandFeatures {
   readonly editionSwitch: boolean;
   readonly localeSwitch: boolean;
   readonly chat: boolean;
 }
 
-/** Everything in which one site differs from another (EDN-02). Data only: no function, no component. */
+/** All differences between two sites (EDN-02). Data only: no function, no component. */
 export interface Brand {
   readonly id: string;
   /** Sent as the site id header of every call (§9). */
   readonly siteId: number;
-  /** The language the site opens in; a player may switch. */
+  /** Initial language of the site; a player may switch. */
   readonly locale: Locale;
-  /** The brand's name as each language writes it. */
+  /** Name of the brand in each language. */
   readonly names: Readonly<Record<Locale, string>>;
-  /** Deep-partial overrides of the base theme, per edition. */
+  /** Deep-partial overrides of the base theme, by edition. */
   readonly theme: BrandTheme;
   readonly features: BrandFeatures;
   readonly assets: BrandAssets;
-  /** Territories whose residents may not play: keys of the shell's texts (ruling S2). */
+  /** Territories whose residents may not play, as keys of the texts of the shell (ruling S2). */
   readonly territories: readonly Territory[];
-  /** Limits and notices the law of the place asks for (ruling L1). */
+  /** Limits and notices that are required by law (ruling L1). */
   readonly jurisdiction: JurisdictionProfile;
 }
 
 export type Territory = 'PH' | 'TW' | 'US' | 'SG' | 'HK';
 
-/** Checks a brand at compile time and gives it back unchanged. */
+/** Returns the brand unchanged. Its type is checked at compile time. */
 export function defineBrand(brand: Brand): Brand {
   return brand;
 }

@@ -1,19 +1,19 @@
-/** What the law of a place asks of the site, as data (ruling L1). */
+/** Legal requirements of a jurisdiction, as data (ruling L1). */
 export interface JurisdictionProfile {
-  /** Youngest age that may play; never below 18 (§1). */
+  /** Minimum age in years; never below 18 (§1). */
   readonly minimumAge: number;
   /** Minutes of play between reality checks; 0 for none. */
   readonly realityCheckMinutes: number;
   readonly showsSessionClock: boolean;
   readonly showsNetPosition: boolean;
   readonly showsLastLogin: boolean;
-  /** Whether an in-play bet says before confirming how long it may stay pending. */
+  /** Whether an in-play bet shows the maximum in-play delay before it is confirmed. */
   readonly showsInPlayDelay: boolean;
   readonly disputeDays: number;
   readonly recordYears: number;
 }
 
-/** The house's own profile, used by a brand that names no other. */
+/** Default profile of a brand. */
 export const standardJurisdiction: JurisdictionProfile = {
   minimumAge: 18,
   realityCheckMinutes: 60,

@@ -1,6 +1,6 @@
 const line = { fill: 'none', stroke: '#fff', strokeWidth: 1, strokeLinecap: 'round' } as const;
 
-/** The grounds covers are printed on, once a page: every cover refers to one of them by name. */
+/** Background patterns of covers, rendered once on a page. Each cover refers to one of them by id. */
 export function CoverPatterns() {
   return (
     <svg width="0" height="0" aria-hidden="true" style={{ position: 'absolute' }}>
@@ -44,7 +44,7 @@ export function CoverPatterns() {
   );
 }
 
-/** Twelve rays from the middle of a cover to beyond its edges. */
+/** Twelve rays from the centre of a cover to points beyond its edges. */
 const rays = Array.from({ length: 12 }, (_, at) => {
   const point = (turn: number) => {
     const angle = ((at + turn) / 12) * 2 * Math.PI;

@@ -7,37 +7,42 @@ import { motifs } from './motifs.ts';
 import { palettes } from './palettes.ts';
 
 const art = { seed: 20_251, palette: 'jade', motif: 'koi', pattern: 'waves' };
-const drawn = (change: Partial<typeof art> = {}, category = 'DZ') =>
+const renderCover = (change: Partial<typeof art> = {}, category = 'DZ') =>
   render(<GameCover art={{ ...art, ...change }} category={category} />).container.innerHTML;
 
-it('GAM-01 a cover follows from its data alone', () => {
-  expect(drawn()).toBe(drawn());
-  const others = [drawn({ seed: 1 }), drawn({ palette: 'rose' }), drawn({ motif: 'whale' }), drawn({}, 'BY')];
-  expect(new Set([drawn(), ...others]).size).toBe(5);
+it('GAM-01 a cover depends on its data alone', () => {
+  expect(renderCover()).toBe(renderCover());
+  const others = [
+    renderCover({ seed: 1 }),
+    renderCover({ palette: 'rose' }),
+    renderCover({ motif: 'whale' }),
+    renderCover({}, 'BY'),
+  ];
+  expect(new Set([renderCover(), ...others]).size).toBe(5);
 });
 
-it('GAM-01 a motif or palette this site does not know still makes a picture', () => {
-  expect(drawn({ motif: 'unheard', palette: 'unheard' })).toContain('<path');
+it('GAM-01 an unknown motif or palette still has a cover', () => {
+  expect(renderCover({ motif: 'unknown', palette: 'unknown' })).toContain('<path');
 });
 
 const DATA = join(__dirname, '../../../../../tools/sandbox-venues/src/venues');
-const words = readdirSync(join(DATA, 'data'))
+const venueData = readdirSync(join(DATA, 'data'))
   .filter((file) => /Words|venueRows/.test(file))
   .map((file) => readFileSync(join(DATA, 'data', file), 'utf8'))
   .join('\n');
 
-it('GAM-01 every look the platform names is drawn', () => {
-  const named = [...words.matchAll(/\['[^']+', '[^']+', '(\w+)'\]/g)].map(([, look = '']) => look);
-  const ofVenues = [...words.matchAll(/^ {4}\['(\w+)', '(\w+)'\],$/gm)].flatMap(([, palette = '', motif = '']) => [
+it('GAM-01 every motif and palette of the platform exists', () => {
+  const named = [...venueData.matchAll(/\['[^']+', '[^']+', '(\w+)'\]/g)].map(([, artName = '']) => artName);
+  const ofVenues = [...venueData.matchAll(/^ {4}\['(\w+)', '(\w+)'\],$/gm)].flatMap(([, palette = '', motif = '']) => [
     palette,
     motif,
   ]);
-  const looks = new Set([...named, ...ofVenues]);
-  expect(looks.size).toBeGreaterThan(70);
-  expect([...looks].filter((look) => !(look in motifs) && !(look in palettes))).toEqual([]);
+  const artNames = new Set([...named, ...ofVenues]);
+  expect(artNames.size).toBeGreaterThan(70);
+  expect([...artNames].filter((artName) => !(artName in motifs) && !(artName in palettes))).toEqual([]);
 });
 
-it('GAM-01 every ground the platform names is on the page', () => {
+it('GAM-01 every background pattern of the platform exists', () => {
   const { container } = render(<CoverPatterns />);
   expect(existsSync(DATA)).toBe(true);
   const [, list = ''] = /patterns = \[(.*)\]/.exec(readFileSync(join(DATA, 'seedVenues.ts'), 'utf8')) ?? [];

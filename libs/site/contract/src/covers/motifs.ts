@@ -1,7 +1,7 @@
-/** What is drawn of a motif on a 48 grid: the body, lightly filled, and lines inside and around it. */
+/** Paths of a motif on a 48 × 48 grid: the body, lightly filled, and the lines inside and around it. */
 export type Motif = readonly [body: string, lines: string];
 
-/** Every subject a cover may have, drawn here in one weight of line. */
+/** Motifs of covers, all drawn in one line weight. */
 export const motifs: Readonly<Record<string, Motif>> = {
   qilin: [
     'M24 18c6 0 9 4 9 9 0 7-4 13-9 13s-9-6-9-13c0-5 3-9 9-9z',

@@ -1,4 +1,4 @@
-/** Four inks of a cover: the ground, a tone on it, the line, and one spark of colour. */
+/** Four colours of a cover: background, a tone on it, line and highlight. */
 export interface Palette {
   readonly ground: string;
   readonly tone: string;
@@ -10,7 +10,7 @@ type Inks = readonly [ground: string, tone: string, line: string, spark: string]
 
 const toPalette = ([ground, tone, line, spark]: Inks): Palette => ({ ground, tone, line, spark });
 
-/** The inks by name. Deep grounds, so that a cover stands on a light page and on a dark one. */
+/** Palettes by name. Their backgrounds are dark, so that covers fit both a light and a dark page. */
 export const palettes: Readonly<Record<string, Palette>> = {
   gold: toPalette(['#57401a', '#735727', '#f3e0b0', '#e3b656']),
   jade: toPalette(['#134c44', '#1c6257', '#d3eee4', '#76c8af']),
@@ -31,5 +31,5 @@ export const palettes: Readonly<Record<string, Palette>> = {
 
 const [first] = Object.values(palettes);
 
-/** Inks by name; a name the platform has and this site does not gets the first ones. */
+/** Returns a palette by name; the first one if the name is unknown. */
 export const getPalette = (name: string): Palette => palettes[name] ?? (first as Palette);

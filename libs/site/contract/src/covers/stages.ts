@@ -1,4 +1,4 @@
-/** What the motif of a cover stands on, by category: a sun, the sea, a table, a tile, a draw's ball, a badge, a centre circle. */
+/** Shape behind the motif of a cover, by category: a sun, the sea, a table, a tile, a lottery ball, a badge, a centre circle. */
 export const stages: Readonly<Record<string, string>> = {
   DZ: 'M80 16a42 42 0 1 0 .01 0z',
   BY: 'M0 74c13-9 27-9 40 0s27 9 40 0 27-9 40 0 27 9 40 0v46H0z',

@@ -8,7 +8,7 @@ const zhTW = {
   many: '{count, plural, other {# 場}}',
 } as const satisfies Translated<typeof zhCN>;
 
-const texts = (load = { cn: 0, tw: 0 }) =>
+const createCatalogue = (load = { cn: 0, tw: 0 }) =>
   defineMessages<typeof zhCN>('room', {
     'zh-CN': async () => ((load.cn += 1), zhCN),
     'zh-TW': async () => ((load.tw += 1), zhTW),
@@ -17,9 +17,9 @@ const texts = (load = { cn: 0, tw: 0 }) =>
 describe('createSiteI18n', () => {
   it('EDN-03 reads plain texts, placeholders and counts', async () => {
     const i18n = createSiteI18n('zh-CN');
-    const room = texts();
-    await i18n.ensure([room]);
-    const t = i18n.translator(room);
+    const catalogue = createCatalogue();
+    await i18n.ensure([catalogue]);
+    const t = i18n.translator(catalogue);
     expect([t('plain'), t('hello', { name: 'demo01' }), t('many', { count: 3 })]).toEqual([
       '登录',
       '你好，demo01',
@@ -30,64 +30,64 @@ describe('createSiteI18n', () => {
   it('loads only the active language, once', async () => {
     const load = { cn: 0, tw: 0 };
     const i18n = createSiteI18n('zh-TW');
-    const room = texts(load);
-    await Promise.all([i18n.ensure([room]), i18n.ensure([room])]);
-    await i18n.ensure([room]);
+    const catalogue = createCatalogue(load);
+    await Promise.all([i18n.ensure([catalogue]), i18n.ensure([catalogue])]);
+    await i18n.ensure([catalogue]);
     expect(load).toEqual({ cn: 0, tw: 1 });
   });
 
-  it('F-UI-07 switches every room in use at once and tells its listeners', async () => {
+  it('F-UI-07 switches all catalogues in use at once and notifies listeners once', async () => {
     const i18n = createSiteI18n('zh-CN');
-    const room = texts();
-    i18n.seed(room, 'zh-CN', zhCN);
-    const before = i18n.translator(room);
-    const heard = jest.fn();
-    i18n.subscribe(heard);
+    const catalogue = createCatalogue();
+    i18n.seed(catalogue, 'zh-CN', zhCN);
+    const before = i18n.translator(catalogue);
+    const listener = jest.fn();
+    i18n.subscribe(listener);
     await i18n.switchTo('zh-TW');
-    expect([i18n.locale(), i18n.t(room, 'plain'), heard.mock.calls.length]).toEqual(['zh-TW', '登入', 1]);
-    expect(i18n.translator(room)).not.toBe(before);
+    expect([i18n.locale(), i18n.t(catalogue, 'plain'), listener.mock.calls.length]).toEqual(['zh-TW', '登入', 1]);
+    expect(i18n.translator(catalogue)).not.toBe(before);
   });
 
-  it('F-UI-07 keeps the language when the other one cannot be had, and can try again', async () => {
+  it('F-UI-07 keeps the language if the other one cannot be loaded, and can switch later', async () => {
     const i18n = createSiteI18n('zh-CN');
     let isBroken = true;
-    const room = defineMessages<typeof zhCN>('room', {
+    const catalogue = defineMessages<typeof zhCN>('room', {
       'zh-CN': async () => zhCN,
       'zh-TW': async () => {
         if (isBroken) throw new Error('chunk gone');
         return zhTW;
       },
     });
-    await i18n.ensure([room]);
+    await i18n.ensure([catalogue]);
     await expect(i18n.switchTo('zh-TW')).rejects.toThrow('chunk gone');
-    expect([i18n.locale(), i18n.t(room, 'plain')]).toEqual(['zh-CN', '登录']);
+    expect([i18n.locale(), i18n.t(catalogue, 'plain')]).toEqual(['zh-CN', '登录']);
     isBroken = false;
     await i18n.switchTo('zh-TW');
-    expect(i18n.t(room, 'plain')).toBe('登入');
+    expect(i18n.t(catalogue, 'plain')).toBe('登入');
   });
 
-  it('F-UI-07 shows the key of a text that never came, and the text once it has', async () => {
+  it('F-UI-07 shows the key of a text that is not loaded, and the text once it is', async () => {
     const i18n = createSiteI18n('zh-CN');
-    const room = texts();
-    expect([i18n.t(room, 'plain'), i18n.translator(room)('plain')]).toEqual(['plain', 'plain']);
-    await i18n.ensure([room]);
-    expect([i18n.t(room, 'plain'), i18n.translator(room)('plain')]).toEqual(['登录', '登录']);
+    const catalogue = createCatalogue();
+    expect([i18n.t(catalogue, 'plain'), i18n.translator(catalogue)('plain')]).toEqual(['plain', 'plain']);
+    await i18n.ensure([catalogue]);
+    expect([i18n.t(catalogue, 'plain'), i18n.translator(catalogue)('plain')]).toEqual(['登录', '登录']);
   });
 
-  it('F-UI-07 a reader that was kept reads the language of now', async () => {
+  it('F-UI-07 a stored translator reads the active language', async () => {
     const i18n = createSiteI18n('zh-CN');
-    const room = texts();
-    i18n.seed(room, 'zh-CN', zhCN);
-    const kept = i18n.translator(room);
-    expect(kept('plain')).toBe('登录');
+    const catalogue = createCatalogue();
+    i18n.seed(catalogue, 'zh-CN', zhCN);
+    const translate = i18n.translator(catalogue);
+    expect(translate('plain')).toBe('登录');
     await i18n.switchTo('zh-TW');
-    expect(kept('plain')).toBe('登入');
+    expect(translate('plain')).toBe('登入');
   });
 
   it('treats markup and braces in values as text', () => {
     const i18n = createSiteI18n('zh-CN');
-    const room = texts();
-    i18n.seed(room, 'zh-CN', zhCN);
-    expect(i18n.t(room, 'hello', { name: '<b>{count}</b>' })).toBe('你好，<b>{count}</b>');
+    const catalogue = createCatalogue();
+    i18n.seed(catalogue, 'zh-CN', zhCN);
+    expect(i18n.t(catalogue, 'hello', { name: '<b>{count}</b>' })).toBe('你好，<b>{count}</b>');
   });
 });

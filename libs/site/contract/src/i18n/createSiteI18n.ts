@@ -3,19 +3,19 @@ import type { Locale } from './locale.ts';
 import type { MessageCatalogue, Messages, Translate } from './messages.ts';
 import type { SiteI18n } from './siteI18n.ts';
 
-const keyIn = (catalogue: MessageCatalogue, key: string) => `${catalogue.id}.${key}`;
+const buildKey = (catalogue: MessageCatalogue, key: string) => `${catalogue.id}.${key}`;
 
-const namespaced = (catalogue: MessageCatalogue, messages: Messages) =>
-  Object.fromEntries(Object.entries(messages).map(([key, message]) => [keyIn(catalogue, key), message]));
+const addNamespace = (catalogue: MessageCatalogue, messages: Messages) =>
+  Object.fromEntries(Object.entries(messages).map(([key, message]) => [buildKey(catalogue, key), message]));
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Lingui's types know the compiled form of a message; ours know its words. */
+/** Compiled form of a message in the types of Lingui. The site loads uncompiled messages. */
 type Compiled = Parameters<ReturnType<typeof setupI18n>['load']>[1];
 
 type Lingui = ReturnType<typeof setupI18n>;
 
-/** A text that is missing shows the last part of its key. */
+/** Creates the Lingui instance. A missing text is shown as its key without the name space. */
 const createLingui = (initial: Locale): Lingui =>
   setupI18n({
     locale: initial,
@@ -26,7 +26,7 @@ const createLingui = (initial: Locale): Lingui =>
 /**
  * Creates the loader of catalogues. It loads each catalogue once per language.
  *
- * @param onPut is called before texts are replaced
+ * @param onPut called before texts are replaced
  */
 function createCatalogueLoader(i18n: Lingui, onPut: () => void) {
   const inUse = new Map<string, MessageCatalogue>();
@@ -34,7 +34,7 @@ function createCatalogueLoader(i18n: Lingui, onPut: () => void) {
 
   const put = (catalogue: MessageCatalogue, locale: Locale, messages: Messages) => {
     onPut();
-    i18n.load(locale, namespaced(catalogue, messages) as Compiled);
+    i18n.load(locale, addNamespace(catalogue, messages) as Compiled);
     inUse.set(catalogue.id, catalogue);
     loaded.set(`${locale} ${catalogue.id}`, Promise.resolve());
   };
@@ -63,33 +63,33 @@ function createCatalogueLoader(i18n: Lingui, onPut: () => void) {
 }
 
 /**
- * Texts over Lingui, one name space a room.
+ * Creates the texts of a site on top of Lingui, with one name space per catalogue.
  *
- * A text that is not there shows its key's last part rather than nothing, and never throws (F-UI-07); the compiler already
- * sees to it that every key exists, so this is for a file that failed to load.
+ * A missing text is shown as its key and never throws (F-UI-07). The compiler checks that every key exists, so a text is
+ * missing only if its file failed to load.
  */
 export function createSiteI18n(initial: Locale): SiteI18n {
   const i18n = createLingui(initial);
   const translators = new WeakMap<MessageCatalogue, Translate<Messages>>();
   const listeners = new Set<() => void>();
-  /** Texts without placeholders, as they were read last: a board reads a few of them a thousand times. */
-  const plain = new Map<string, string>();
-  const { put, fetch, fetchAllInUse, isInUse } = createCatalogueLoader(i18n, () => plain.clear());
+  /** Cache of texts without placeholders, because a board reads a few of them a thousand times. */
+  const plainTexts = new Map<string, string>();
+  const { put, fetch, fetchAllInUse, isInUse } = createCatalogueLoader(i18n, () => plainTexts.clear());
   let revision = 0;
   let bound = translators;
 
-  const changed = () => {
+  const notifyChange = () => {
     revision += 1;
     bound = new WeakMap();
-    plain.clear();
+    plainTexts.clear();
     listeners.forEach((listener) => listener());
   };
 
   const read = (catalogue: MessageCatalogue, key: string, values?: Values) => {
-    const id = keyIn(catalogue, key);
+    const id = buildKey(catalogue, key);
     if (values) return i18n._(id, values);
-    const text = plain.get(id) ?? i18n._(id);
-    plain.set(id, text);
+    const text = plainTexts.get(id) ?? i18n._(id);
+    plainTexts.set(id, text);
     return text;
   };
 
@@ -99,25 +99,25 @@ export function createSiteI18n(initial: Locale): SiteI18n {
     translator: (catalogue) => {
       const known = bound.get(catalogue);
       if (known) return known;
-      const made = (key: string, values?: Values) => read(catalogue, key, values);
-      bound.set(catalogue, made);
-      return made;
+      const translate = (key: string, values?: Values) => read(catalogue, key, values);
+      bound.set(catalogue, translate);
+      return translate;
     },
     seed: (catalogue, locale, messages) => {
       put(catalogue, locale, messages);
-      changed();
+      notifyChange();
     },
     ensure: async (catalogues) => {
       const locale = self.locale();
       const fresh = catalogues.filter((catalogue) => !isInUse(catalogue, locale));
       await Promise.all(catalogues.map((catalogue) => fetch(catalogue, locale)));
-      if (fresh.length > 0) changed();
+      if (fresh.length > 0) notifyChange();
     },
     switchTo: async (locale) => {
       if (locale === self.locale()) return;
       await fetchAllInUse(locale);
       i18n.activate(locale);
-      changed();
+      notifyChange();
     },
     subscribe: (listener) => {
       listeners.add(listener);

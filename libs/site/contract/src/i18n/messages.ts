@@ -1,12 +1,12 @@
 import type { Locale } from './locale.ts';
 
-/** Texts of one room in one language: key to ICU message. */
+/** Texts of one catalogue in one language: key to ICU message. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** The same keys in another language. */
+/** Texts with the same keys in another language. */
 export type Translated<M extends Messages> = Readonly<Record<keyof M, string>>;
 
-/** A room's texts: a name space and one lazy file per language. */
+/** Catalogue of texts: a name space and one lazy file per language. */
 export interface MessageCatalogue<M extends Messages = Messages> {
   readonly id: string;
   readonly load: Readonly<Record<Locale, () => Promise<Translated<M>>>>;
@@ -20,21 +20,21 @@ export type PlaceholderOf<S extends string> = S extends `${string}{${infer Argum
   ? ArgumentName<Argument> | PlaceholderOf<Rest>
   : never;
 
-/** Nothing for a plain text; the values by name for a text with placeholders. */
+/** Parameter list of a text: empty without placeholders, otherwise the values by name. */
 export type ValuesOf<S extends string> = [PlaceholderOf<S>] extends [never]
   ? []
   : [values: Readonly<Record<PlaceholderOf<S>, string | number>>];
 
-/** Reads a text: keys and placeholders are checked by the compiler. */
+/** Translation function. The compiler checks keys and placeholders. */
 export type Translate<M extends Messages> = <K extends keyof M & string>(key: K, ...values: ValuesOf<M[K]>) => string;
 
 /**
- * Declares a room's texts.
+ * Declares a catalogue of texts.
  *
  * Write `zhCN.ts` as `export const zhCN = { … } as const` and `zhTW.ts` as
  * `export const zhTW = { … } as const satisfies Translated<typeof zhCN>`: a missing or superfluous key is a compile error.
  *
- * @param id name space; unique among the rooms
+ * @param id name space; unique among the catalogues
  */
 export function defineMessages<M extends Messages>(id: string, load: MessageCatalogue<M>['load']): MessageCatalogue<M> {
   return { id, load };

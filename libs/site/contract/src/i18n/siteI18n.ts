@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts';
 import type { MessageCatalogue, Messages, Translated, Translate, ValuesOf } from './messages.ts';
 
-/** The texts of a running site. Outside React use `t`; inside, `useT`. */
+/** Texts of a running site. Use `t` outside React and `useT` inside. */
 export interface SiteI18n {
   readonly locale: () => Locale;
   readonly t: <M extends Messages, K extends keyof M & string>(
@@ -9,15 +9,15 @@ export interface SiteI18n {
     key: K,
     ...values: ValuesOf<M[K]>
   ) => string;
-  /** A `t` bound to one room, stable until texts change. */
+  /** Returns the translation function of a catalogue; the same one until texts change. */
   readonly translator: <M extends Messages>(catalogue: MessageCatalogue<M>) => Translate<M>;
-  /** Puts texts in place at once: those that came with the page. */
+  /** Adds texts without loading a file, such as the texts of the first chunk. */
   readonly seed: <M extends Messages>(catalogue: MessageCatalogue<M>, locale: Locale, messages: Translated<M>) => void;
-  /** Loads rooms' texts in the active language; rooms already there cost nothing. Rejects when a file cannot be had. */
+  /** Loads catalogues in the active language. Loaded catalogues are not loaded again. Rejects if a file cannot be loaded. */
   readonly ensure: (catalogues: readonly MessageCatalogue[]) => Promise<void>;
-  /** Loads every room in use in the other language, then switches at once; on failure the language stays. */
+  /** Loads all catalogues in use in the other language, then switches at once. If it rejects, the language stays the same. */
   readonly switchTo: (locale: Locale) => Promise<void>;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Grows whenever texts or language change. */
+  /** Number that grows with each change of texts or language. */
   readonly revision: () => number;
 }

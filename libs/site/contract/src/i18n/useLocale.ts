@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useServices } from '../services/useServices.ts';
 import type { Locale } from './locale.ts';
 
-/** The active language. */
+/** Returns the active language. */
 export function useLocale(): Locale {
   const { i18n } = useServices();
   return useSyncExternalStore(i18n.subscribe, i18n.locale, i18n.locale);

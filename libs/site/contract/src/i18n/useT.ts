@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useServices } from '../services/useServices.ts';
 import type { MessageCatalogue, Messages, Translate } from './messages.ts';
 
-/** A room's texts in the active language: `const t = useT(homeMessages); t('hero.title')`. Re-renders on a language switch. */
+/** Returns the translation function of a catalogue: `const t = useT(homeMessages); t('hero.title')`. Re-renders on a language switch. */
 export function useT<M extends Messages>(catalogue: MessageCatalogue<M>): Translate<M> {
   const { i18n } = useServices();
   useSyncExternalStore(i18n.subscribe, i18n.revision, i18n.revision);

@@ -2,23 +2,23 @@ import type { KeyValueStore } from '@pavilion/kernel';
 import type { LaunchTarget } from './readLaunchUrl.ts';
 import { withTheme, type VenueTheme } from './withTheme.ts';
 
-/** Where `/dz/game` finds the page of a venue that answered with one (GAM-02). */
+/** Storage key of a venue's page, if the launch returned a page instead of a URL; `/dz/game` reads it (GAM-02). */
 export const STORED_GAME_KEY = 'launch.page';
-/** The page that shows a stored one in a frame. */
+/** Page that shows a stored page in a frame. */
 const FRAME_PATH = '/dz/game';
 
-/** A tab that waits for a venue. */
+/** Empty tab for a venue. */
 export interface VenueTab {
-  /** Leads it to the venue; `false` when the browser gave no tab, or the player has closed it. */
+  /** Navigates the tab to the venue. Returns `false` if the browser opened no tab, or the player has closed it. */
   readonly lead: (address: string) => boolean;
   readonly close: () => void;
 }
 
 /**
- * The address a tab is led to, after what it needs is stored; nothing for what needs no tab or may not be opened.
+ * Returns the URL for the tab of a venue and stores the data that the page there reads.
  *
- * @param theme told in the address, where the launch says that the venue takes one (`takesTheme`); without it the address
- *   stays as it was sent, for the venue may have signed it
+ * @param theme added to the URL; `undefined` unless the launch supports it (`takesTheme`), because a venue may sign its URL
+ * @returns `undefined` for a target that needs no tab or is refused
  */
 export function resolveVenueUrl(
   target: LaunchTarget,
@@ -34,17 +34,17 @@ export function resolveVenueUrl(
 }
 
 /**
- * Opens an empty tab. Only inside a click or a press: the answer of a launch comes later, and what opens then is taken for
- * an advertisement. The venue gets no way back to this page.
+ * Opens an empty tab without access to this page. Call it synchronously in a click: the browser blocks a tab that opens
+ * after the response of the launch.
  *
- * @param words shown until the venue is there
+ * @param words text of the tab until the venue is loaded
  */
 export function openVenueTab(words: string): VenueTab {
   const tab = window.open('', '_blank');
   if (tab) {
     tab.opener = null;
     tab.document.title = words;
-    // The ground of a page in itself: no white sheet between a dark site and a dark venue.
+    // The same colour scheme, so that no white page flashes between a dark site and a dark venue.
     tab.document.documentElement.style.colorScheme = getComputedStyle(document.documentElement).colorScheme;
     tab.document.body.textContent = words;
   }

@@ -19,10 +19,10 @@ it.each`
   ${'java\nscript:alert(1)'}              | ${{ kind: 'refused' }}
   ${''}                                   | ${{ kind: 'refused' }}
   ${undefined}                            | ${{ kind: 'refused' }}
-`('GAM-02 G1 $url', ({ url, target }) => expect(readLaunchUrl(url, policy)).toEqual(target));
+`('GAM-02 G1 reads $url', ({ url, target }) => expect(readLaunchUrl(url, policy)).toEqual(target));
 
 const vectors = sharedVectors<{ launch_url: [unknown, string][] }>('policy_inputs.json');
-const wanted: readonly (readonly [words: RegExp, kinds: readonly string[]])[] = [
+const expectedKinds: readonly (readonly [words: RegExp, kinds: readonly string[]])[] = [
   [/^open-external only/, ['external', 'refused']],
   [/^open-external/, ['external']],
   [/^open-same-origin/, ['site']],
@@ -33,10 +33,10 @@ const wanted: readonly (readonly [words: RegExp, kinds: readonly string[]])[] = 
 ];
 
 describeVectors('policy_inputs.json', vectors, ({ launch_url: rows }) => {
-  it('GAM-02 G1 what hostile venues send', () => {
+  it('GAM-02 G1 reads the URLs of hostile venues as the policy requires', () => {
     expect(rows.length).toBeGreaterThan(30);
     for (const [url, words] of rows) {
-      const kinds = wanted.find(([pattern]) => pattern.test(words))?.[1] ?? [];
+      const kinds = expectedKinds.find(([pattern]) => pattern.test(words))?.[1] ?? [];
       expect({ url, words, kind: kinds.includes(readLaunchUrl(url, policy).kind) }).toEqual({ url, words, kind: true });
     }
   });

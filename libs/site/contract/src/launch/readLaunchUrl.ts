@@ -1,4 +1,4 @@
-/** Where a launch leads (GAM-02). `refused`: nowhere anybody should be sent. */
+/** Target of a launch (GAM-02). `refused`: the URL is not safe to open. */
 export type LaunchTarget =
   | { readonly kind: 'local' | 'site'; readonly path: string }
   | { readonly kind: 'external'; readonly href: string }
@@ -6,7 +6,7 @@ export type LaunchTarget =
   | { readonly kind: 'framed'; readonly href: string }
   | { readonly kind: 'refused' };
 
-/** What a launch url is held against. */
+/** Origins against which a launch URL is checked. */
 export interface LaunchPolicy {
   /** The site's own origin. */
   readonly origin: string;
@@ -14,16 +14,16 @@ export interface LaunchPolicy {
   readonly venueOrigins: readonly string[];
 }
 
-/** The venue that is a page of the site itself (§2). */
+/** Code of the venue that is a page of the site itself (§2). */
 const LOCAL_VENUE = 'CRTY';
 const LOCAL_PATH = '/game/sport/crty';
 
-/** `http://` or `https://` and a host at once: a parser forgives `http:host` and `https:\host`, a reader does not. */
+/** `http://` or `https://` followed by a host. URL parsers also accept `http:host` and `https:\host`. */
 const WEB = /^https?:\/\/[^/\\]/i;
 const SCHEME = /^[\s\p{Cc}]*[a-z][a-z\d+.\-\s\p{Cc}]*:/iu;
 const BLANKS = /[\s\p{Cc}\\]/u;
 
-/** What stands before the address of a venue that plays in the site's own frame. */
+/** Prefix of the URL of a venue that plays in the frame of the site. */
 const FRAMED = 'frame:';
 
 const refused: LaunchTarget = { kind: 'refused' };
@@ -48,11 +48,15 @@ function readPath(url: string, { origin }: LaunchPolicy): LaunchTarget {
 }
 
 /**
- * Reads the url of a launch (§4, ruling G1): an http address of a venue the site knows opens, a path stays on the site,
- * `CRTY` is a page of it, `frame:` before an address of a venue shows it in the site's own frame, and anything else is a
- * page in itself, to be shown in a frame that may do nothing.
+ * Reads the URL of a launch (§4, ruling G1).
  *
- * @param url as the platform sent it; no text, an empty one and any other scheme are refused
+ * - an http(s) URL of a known venue: `external`
+ * - a path: `site`
+ * - `CRTY`: `local`
+ * - `frame:` and a URL of a known venue: `framed`
+ * - text without a scheme: `stored`, a page to be shown in a frame without permissions
+ *
+ * @param url as sent by the platform; `refused` if it is not text, is empty or has another scheme
  */
 export function readLaunchUrl(url: unknown, policy: LaunchPolicy): LaunchTarget {
   if (typeof url !== 'string' || url === '') return refused;

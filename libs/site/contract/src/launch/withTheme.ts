@@ -1,17 +1,14 @@
 import type { RootState } from '../state/rootState.ts';
 import { selectEdition } from '../state/selectors.ts';
 
-/** How a venue's page may look. */
+/** Appearance of a venue's page. */
 export type VenueTheme = 'light' | 'dark';
 
-/** The look of the site, as venues are told of it. */
+/** Selects the appearance of the site for venues. */
 export const selectVenueTheme = (state: RootState): VenueTheme =>
   selectEdition(state) === 'professional' ? 'dark' : 'light';
 
-/**
- * The address of a venue's page, or a path of the site that leads to one, with the look it is to have from the first. The
- * rest of the query stays as it is written.
- */
+/** Adds the appearance to the query of a venue's URL, or of a path of the site. An existing `theme` is kept. */
 export function withTheme(address: string, theme: VenueTheme): string {
   const url = new URL(address, window.location.origin);
   if (!url.searchParams.has('theme')) url.search += `${url.search === '' ? '?' : '&'}theme=${theme}`;

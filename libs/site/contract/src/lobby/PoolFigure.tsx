@@ -4,19 +4,19 @@ import { useServices } from '../services/useServices.ts';
 import { poolAmount, type PoolSnapshot } from './poolAmount.ts';
 
 const TICK_MS = 1_000;
-const CALM_TICK_MS = 15_000;
+const REDUCED_MOTION_TICK_MS = 15_000;
 
 /** Props of {@link PoolFigure}. */
 export interface PoolFigureProps {
   readonly pool: PoolSnapshot;
-  /** When it was read, on the clock of the services. */
+  /** Time at which it was read, on the clock of the services. */
   readonly readAt: number;
 }
 
 const prefersReducedMotion = () =>
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** What is in a bonus pool, counted on once a second; now and then for who asked for calm. */
+/** Amount of a bonus pool, updated once a second; every 15 s if the player prefers reduced motion. */
 export function PoolFigure({ pool, readAt }: PoolFigureProps) {
   const { clock } = useServices();
   const [now, setNow] = useState(readAt);
@@ -24,7 +24,7 @@ export function PoolFigure({ pool, readAt }: PoolFigureProps) {
     let cancelTick = (): void => undefined;
     const tick = () => {
       setNow(clock.now());
-      cancelTick = clock.after(prefersReducedMotion() ? CALM_TICK_MS : TICK_MS, tick);
+      cancelTick = clock.after(prefersReducedMotion() ? REDUCED_MOTION_TICK_MS : TICK_MS, tick);
     };
     cancelTick = clock.after(TICK_MS, tick);
     return () => cancelTick();

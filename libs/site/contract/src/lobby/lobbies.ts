@@ -4,15 +4,15 @@ import type { RequestOf } from '@pavilion/api-client';
 export type Category = RequestOf<'venue.gameList'>['category'];
 
 /**
- * Where each category's list stands (NAV-02). A `hall` shows its venues first, a `shelf` its games: players of slots look for
- * a game, players at a table for a house.
+ * Path and screen of each category's lobby (NAV-02). `venues` lists venues first, because players choose a venue before a
+ * table. `games` lists games first, because players of slots look for a game.
  */
 export const lobbies = {
-  TY: { path: '/game/sport', screen: 'hall' },
-  ZR: { path: '/game/realbet', screen: 'hall' },
-  QP: { path: '/game/chess', screen: 'hall' },
-  DJ: { path: '/game/gaming', screen: 'hall' },
-  CP: { path: '/game/lottery', screen: 'hall' },
-  DZ: { path: '/game/egame', screen: 'shelf' },
-  BY: { path: '/game/fishing', screen: 'shelf' },
-} as const satisfies Readonly<Record<Category, { readonly path: string; readonly screen: 'hall' | 'shelf' }>>;
+  TY: { path: '/game/sport', screen: 'venues' },
+  ZR: { path: '/game/realbet', screen: 'venues' },
+  QP: { path: '/game/chess', screen: 'venues' },
+  DJ: { path: '/game/gaming', screen: 'venues' },
+  CP: { path: '/game/lottery', screen: 'venues' },
+  DZ: { path: '/game/egame', screen: 'games' },
+  BY: { path: '/game/fishing', screen: 'games' },
+} as const satisfies Readonly<Record<Category, { readonly path: string; readonly screen: 'venues' | 'games' }>>;

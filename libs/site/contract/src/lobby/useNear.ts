@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether a part has ever come near the window: what is far below is fetched and drawn when one comes to it. */
+/** Whether a part has ever been near the viewport. Content far below it is fetched and rendered only then. */
 export function useNear(part: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { pickZhCN } from './pickZhCN.ts';
 import { recordZhCN } from './recordZhCN.ts';
 
-/** Words of bets: what was picked, and what became of it. */
+/** Texts of bets: selections and results. */
 export const betZhCN = { ...pickZhCN, ...recordZhCN } as const;

@@ -1,5 +1,5 @@
 import { pickZhTW } from './pickZhTW.ts';
 import { recordZhTW } from './recordZhTW.ts';
 
-/** Words of bets as Taiwan writes them: what was picked, and what became of it. */
+/** Texts of bets for Taiwan: selections and results. */
 export const betZhTW = { ...pickZhTW, ...recordZhTW } as const;

@@ -1,11 +1,11 @@
-/** Names of sports, of markets and of what is bet on. */
+/** Names of sports, markets and selections. */
 export const pickZhCN = {
   'sport.ALL': '全部',
   'sport.FT': '足球',
   'sport.VF': '虚拟足球',
   'sport.BK': '篮球',
   'sport.TN': '网球',
-  // No line begins with the dot.
+  // The word joiner prevents a line break before the dot.
   'sport.OP': '冰球\u2060·美足',
   'sport.SK': '斯诺克',
   'sport.FS': '冠军',

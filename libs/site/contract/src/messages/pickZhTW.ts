@@ -1,7 +1,7 @@
 import type { Translated } from '../i18n/messages.ts';
 import type { pickZhCN } from './pickZhCN.ts';
 
-/** Names of sports, of markets and of what is bet on, as Taiwan writes them. */
+/** Names of sports, markets and selections for Taiwan. */
 export const pickZhTW = {
   'sport.ALL': '全部',
   'sport.FT': '足球',

@@ -1,4 +1,4 @@
-/** Words of bets that more than one feature writes: results, why, and how the money came about (SPT-07). */
+/** Texts of bets shared by several features: results, reasons and calculations (SPT-07). */
 export const recordZhCN = {
   'result.A': '还原',
   'result.W': '赢',

@@ -1,7 +1,7 @@
 import type { Translated } from '../i18n/messages.ts';
 import type { recordZhCN } from './recordZhCN.ts';
 
-/** Words of bets as Taiwan writes them. */
+/** Texts of bets for Taiwan. */
 export const recordZhTW = {
   'result.A': '還原',
   'result.W': '贏',

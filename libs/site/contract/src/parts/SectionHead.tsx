@@ -5,19 +5,19 @@ import styled from 'styled-components';
 
 /** Props of {@link SectionHead}. */
 export interface SectionHeadProps {
-  /** Of the title, which names the section. */
+  /** Element id of the title, which labels the section. */
   readonly id: string;
   readonly title: string;
   readonly lead?: string;
-  /** Whether the lead says how things stand, and is told when it changes. */
+  /** Whether the lead is a status text, which screen readers announce when it changes. */
   readonly isLeadTold?: boolean;
-  /** Where everything of this kind stands. */
+  /** Link to all entries of the section. */
   readonly all?: { readonly to: string; readonly text: string };
-  /** What chooses among the section's parts. */
+  /** Controls that filter the section. */
   readonly children?: ReactNode;
 }
 
-/** The first line of a section of a page: its name, what it is, and the way to all of it. */
+/** Header of a section of a page: title, lead, controls and a link to all entries. */
 export function SectionHead({ id, title, lead, isLeadTold = false, all, children }: SectionHeadProps) {
   return (
     <Head>

@@ -11,6 +11,6 @@ it.each`
   ${'demo1847'}   | ${'fair'}
   ${'k7mq29xd'}   | ${'fair'}
   ${'k7Mq29xdRt'} | ${'strong'}
-`('AUT-06 $password is $strength', ({ password, strength }) => {
+`('AUT-06 rates $password as $strength', ({ password, strength }) => {
   expect(passwordStrength(password)).toBe(strength);
 });

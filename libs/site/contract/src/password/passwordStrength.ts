@@ -1,10 +1,7 @@
-/** How hard a password is to guess, in words the meter shows. */
+/** Strength of a password as shown by the meter. */
 export type PasswordStrength = 'none' | 'weak' | 'fair' | 'strong';
 
-/**
- * A rough measure of what a guesser would need: length, kinds of signs, and repetition. It advises and refuses nothing: the
- * rule of §5 does that.
- */
+/** Estimates the strength of a password from its length, kinds of characters and repetition. It only advises; §5 has the rule that refuses. */
 export function passwordStrength(password: string): PasswordStrength {
   if (password === '') return 'none';
   const kinds = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^A-Za-z0-9]/].filter((kind) => kind.test(password)).length;
@@ -15,7 +12,7 @@ export function passwordStrength(password: string): PasswordStrength {
 
 const runs = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl'];
 
-/** More than half of it follows the alphabet, the digits or the keyboard. */
+/** Whether more than half of the password follows the alphabet, the digits or the keyboard. */
 function isRun(password: string): boolean {
   const text = password.toLowerCase();
   let longest = 1;

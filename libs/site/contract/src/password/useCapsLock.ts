@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 
-/** Whether caps lock is on while a password is typed, and the handlers its field needs. */
+/** Returns whether caps lock is on while a password is typed, and the handlers for its field. */
 export function useCapsLock() {
   const [isOn, setOn] = useState(false);
   const updateCapsLock = (event: KeyboardEvent) => setOn(event.getModifierState('CapsLock'));

@@ -5,9 +5,8 @@ import type { RootState } from '../state/rootState.ts';
 import { dialogActions } from '../state/uiSlice.ts';
 
 /**
- * Asks whether the player may go on: `true` for a member; a guest gets the login prompt (DLG-01) and `false`.
- *
- * @returns a function of the path to lead to after login, if any
+ * Returns a function that guards an action of members. It returns `true` for a member. For a guest it opens the login
+ * prompt (DLG-01) and returns `false`. Its parameter is the path to open after the login, if any.
  */
 export function useLoginGate(): (wanted?: string) => boolean {
   const store = useStore<RootState>();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SoundReader } from './createTextFinder.ts';
 
-/** The reading of names by pinyin, fetched once the player reaches for the search; without it a search goes by letters. */
+/** Returns the matcher by pinyin, loaded once the player uses the search; until then a search matches letters. */
 export function useSoundReader(isWanted: boolean): SoundReader | undefined {
   const [reader, setReader] = useState<{ readonly read: SoundReader }>();
   const isMissing = isWanted && !reader;

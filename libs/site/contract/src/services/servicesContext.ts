@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { Services } from './services.ts';
 
-/** Carries the services down the tree; read it with `useServices`. */
+/** React context of the services; read it with `useServices`. */
 export const ServicesContext = createContext<Services | undefined>(undefined);

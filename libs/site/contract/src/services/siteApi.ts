@@ -1,4 +1,4 @@
 import type { ApiClient } from '@pavilion/api-client';
 
-/** Calls an endpoint of the catalogue by id; rejects with a `SiteError`. `wire` is for fields sealed by themselves. */
+/** Calls of endpoints by id; they reject with a `SiteError`. `wire` seals single fields. */
 export type SiteApi = Pick<ApiClient, 'call' | 'wire'>;

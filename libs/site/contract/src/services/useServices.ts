@@ -2,7 +2,11 @@ import { useContext } from 'react';
 import type { Services } from './services.ts';
 import { ServicesContext } from './servicesContext.ts';
 
-/** The services of the running site. Throws outside a site: wrap a test in `renderWithSite`. */
+/**
+ * Returns the services of the running site.
+ *
+ * @throws outside a site; render a test with `renderWithSite`
+ */
 export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (!services)

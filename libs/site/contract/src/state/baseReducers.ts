@@ -1,5 +1,5 @@
 import { slipReducer } from '@pavilion/domain-sports';
 import { firstReducers } from './firstReducers.ts';
 
-/** The slices of a whole site, for tests: `slip` comes with the sports feature. */
+/** Slices of a whole site, for tests. In a running site the sports feature adds the reducer of `slip`. */
 export const baseReducers = { ...firstReducers, slip: slipReducer };

@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-/** Texts and consequences of a tips or confirm dialog. Consequences are actions, for state holds no function. */
+/** Texts and effects of a tips or confirm dialog. Effects are actions, because the state cannot hold functions. */
 export interface NoticeDialog {
-  /** Default: the warm reminder. */
+  /** Default: the text of the standard title 温馨提示. */
   readonly title?: string;
   readonly text: string;
   readonly ok?: string;
@@ -14,27 +14,27 @@ export interface NoticeDialog {
   readonly okPath?: string;
 }
 
-/** Every dialog of the site and what it is opened with (DLG-01, DLG-02, DLG-07). */
+/** Dialogs of the site and their parameters (DLG-01, DLG-02, DLG-07). */
 export interface DialogMap {
-  /** The login form. `notice` stands above it. */
+  /** Login form. `notice` is shown above it. */
   login: { readonly notice?: string };
   register: Record<never, never>;
-  /** A forgotten password, in three steps. */
+  /** Password reset in three steps. */
   forgot: Record<never, never>;
-  /** Asks a guest to log in (DLG-01). `text` replaces the usual words; the login then leads to `wanted`, a path of the site. */
+  /** Prompt for a guest to log in (DLG-01). `text` replaces the default text. The login then opens the path `wanted`. */
   loginPrompt: { readonly text?: string; readonly wanted?: string };
   tips: NoticeDialog;
   confirm: NoticeDialog;
-  /** The captcha a page's own form is asked for; the auth dialogs show theirs inside themselves. */
+  /** Captcha of a form on a page. The auth dialogs show their captcha themselves. */
   captcha: Record<never, never>;
-  /** Login refused until the device is verified (6025 to 6029). `message` is the server's. */
+  /** New-device check after a refused login (6025 to 6029). `message` is the message of the server. */
   newDevice: { readonly phoneNumber?: string; readonly message?: string };
   /**
-   * Takes money along into a venue, or enters without (DLG-04). An empty `gameCode` is the venue's hall. `turnoverText` is
-   * what the server said when a launch was refused for unmet turnover (GAM-03).
+   * Entry into a venue, with or without a transfer of money (DLG-04). An empty `gameCode` is the lobby of the venue.
+   * `turnoverText` is the message of the server if a launch was refused for unmet turnover (GAM-03).
    */
   enterVenue: { readonly enName: string; readonly gameCode: string; readonly turnoverText?: string };
-  /** The chat: no dialog that stops the page, but a panel beside it, which stays through pages and logins (CHT-06). */
+  /** Chat. A panel next to the page, not a modal dialog; it stays open across pages and logins (CHT-06). */
   chat: Record<never, never>;
 }
 

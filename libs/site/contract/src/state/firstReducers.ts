@@ -3,10 +3,10 @@ import { sessionReducer } from './sessionSlice.ts';
 import { siteReducer } from './siteSlice.ts';
 import { uiReducer } from './uiSlice.ts';
 
-/** Holds the place of the slip until the sports feature brings its reducer: a page may read it, nothing can change it. */
+/** Placeholder until the sports feature adds its reducer: pages may read the slip, no action changes it. */
 const slipPlaceholderReducer = (slip: Slip = emptySlip): Slip => slip;
 
-/** Slices that are in the store from the first moment. Plain reducers, so that the first load stays small. */
+/** Slices that the store has from the start. Plain reducers, so that the first load stays small. */
 export const firstReducers = {
   session: sessionReducer,
   ui: uiReducer,

@@ -5,17 +5,17 @@ import type { SiteState } from './siteSlice.ts';
 import type { UiState } from './uiSlice.ts';
 
 /**
- * Slices that arrive with a feature. A feature declares its own:
+ * Slices that features add. A feature declares its own:
  * `declare module '@pavilion/site-contract' { interface LazyState { account: AccountState } }`.
  */
 export interface LazyState {}
 
-/** Slices every page may read. */
+/** Slices that every page may read. */
 export interface BaseState {
   readonly session: SessionState;
   readonly ui: UiState;
   readonly site: SiteState;
-  /** The bet slip, of @pavilion/domain-sports; home and the venue share it. */
+  /** Bet slip of @pavilion/domain-sports, shared by home and the venue. */
   readonly slip: Slip;
 }
 

@@ -1,9 +1,9 @@
 import type { Edition } from '@pavilion/ui-kit/theme';
 import type { RootState } from './rootState.ts';
 
-/** Whether a token is there (§4). */
+/** Whether a member is logged in (§4). */
 export const selectIsMember = (state: RootState): boolean => state.session.status === 'member';
 
-/** The edition in force: classic while the site's switch is not 1 (EDN-01). */
+/** Selects the active edition: classic unless the switch of the site is 1 (EDN-01). */
 export const selectEdition = (state: RootState): Edition =>
   state.site.editionSwitch === '1' ? state.ui.edition : 'classic';

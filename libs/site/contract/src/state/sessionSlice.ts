@@ -1,10 +1,10 @@
 import type { ResponseOf } from '@pavilion/api-client';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The member as `member/info` tells it. */
+/** Response of `member/info`. */
 export type Member = ResponseOf<'user.memberInfo'>;
 
-/** Why a session ended. */
+/** Reason for the end of a session. */
 export type LogoutReason = 'player' | 'expired' | 'otherTab' | 'guard';
 
 export interface SessionState {
@@ -32,9 +32,9 @@ const slice = createSlice({
 /**
  * Events of the session.
  *
- * The slice follows `services.session`: a login flow calls `session.login` and the shell dispatches `loggedIn`, loads the
- * member, closes the auth dialogs and leads to the wanted path. `logoutRequested` asks the shell to log out; `loggedOut` says
- * it is done, for whatever reason: keep nothing of the member beyond it.
+ * The slice follows `services.session`. A login flow calls `session.login`. The shell then dispatches `loggedIn`, loads the
+ * member, closes the auth dialogs and opens the wanted path. `logoutRequested` is the command to log out. `loggedOut` is
+ * dispatched after every end of a session: discard all data of the member.
  */
 export const sessionActions = { ...slice.actions, logoutRequested: createAction('session/logoutRequested') };
 

@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 type Settings = ResponseOf<'configuration.preInfo'>['siteBaseConfig'];
 
-/** The operator's settings of preInfo (ruling S1); the defaults stand until it has answered. */
+/** Settings of the operator from preInfo (ruling S1); defaults until its response. */
 export interface SiteState extends Settings {
   readonly isLoaded: boolean;
 }
@@ -25,7 +25,7 @@ const slice = createSlice({
   },
 });
 
-/** Events of the site's own settings. */
+/** Events of the site settings. */
 export const siteActions = slice.actions;
 
 export const siteReducer = slice.reducer;

@@ -5,19 +5,19 @@ export interface ToastRequest {
   /** `loading` stays until it is dismissed by its `id`. */
   readonly kind: 'info' | 'success' | 'error' | 'loading';
   readonly text: string;
-  /** Needed only to dismiss it before its time; overlapping loading toasts are counted (F-UI-09). */
+  /** Needed only for dismissal by `toastActions.dismissed`. Overlapping loading toasts are counted (F-UI-09). */
   readonly id?: string;
-  /** Lets a loading toast go by itself after 3 s. */
+  /** Whether a loading toast ends after 3 s. */
   readonly autoClose?: boolean;
 }
 
 /**
- * Events the shell turns into toasts. No state: how long a message stays and how many stand at a time is the kit's affair.
+ * Toasts of the shell. They are not part of the state: the UI kit controls their duration and number.
  *
  * @example dispatch(toastActions.shown({ kind: 'success', text: t('saved') }))
  */
 export const toastActions = {
   shown: createAction<ToastRequest>('toast/shown'),
-  /** Ends the toast of this id. */
+  /** Ends the toast with this id. */
   dismissed: createAction<string>('toast/dismissed'),
 };

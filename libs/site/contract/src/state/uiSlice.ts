@@ -3,9 +3,9 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DialogKind, DialogRequest } from './dialogs.ts';
 
 export interface UiState {
-  /** The last one is on top; a kind stands here once. */
+  /** Open dialogs, the topmost last. Each kind occurs at most once. */
   readonly dialogs: readonly DialogRequest[];
-  /** As chosen; `selectEdition` says which one is in force. */
+  /** Edition chosen by the player; `selectEdition` returns the active one. */
   readonly edition: Edition;
   readonly online: boolean;
 }
@@ -45,7 +45,7 @@ const { dialogOpened, dialogClosed, allDialogsClosed, ...rest } = slice.actions;
 /** Dialogs by kind: `dialogActions.opened({ kind: 'login' })`, `dialogActions.closed('login')` or `.closed()` for the top one. */
 export const dialogActions = { opened: dialogOpened, closed: dialogClosed, allClosed: allDialogsClosed };
 
-/** Edition and connection. */
+/** Events of edition and connection. */
 export const uiActions = rest;
 
 export const uiReducer = slice.reducer;

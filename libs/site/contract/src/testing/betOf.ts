@@ -1,6 +1,6 @@
 import type { BetRecord } from '../bets/betWords.ts';
 
-/** A settled in-play bet; override what the test is about. */
+/** Creates a settled in-play bet; override the fields under test. */
 export function betOf(overrides: Partial<BetRecord> = {}): BetRecord {
   return {
     betId: '1',

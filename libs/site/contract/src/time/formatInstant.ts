@@ -9,7 +9,7 @@ const SECONDS = new Intl.DateTimeFormat('en-CA', {
   second: '2-digit',
 });
 
-/** Parts of a moment on the clock of UTC+8. */
+/** Date and time of an instant in UTC+8. */
 export interface InstantParts {
   /** `2026-11-21` */
   readonly date: string;
@@ -18,20 +18,20 @@ export interface InstantParts {
 }
 
 /**
- * A moment on the clock of UTC+8, wherever the player's own clock stands (ruling S3).
+ * Returns date and time of an instant in UTC+8, whatever the time zone of the browser (ruling S3).
  *
- * @param ms milliseconds UTC; what is no time gives `--` twice
+ * @param ms milliseconds UTC; `--` for both parts if it is no time
  */
 export function instantParts(ms: number | undefined): InstantParts {
   if (ms === undefined || !Number.isFinite(ms)) return { date: '--', time: '--' };
-  const found = Object.fromEntries(SECONDS.formatToParts(ms).map(({ type, value }) => [type, value]));
+  const parts = Object.fromEntries(SECONDS.formatToParts(ms).map(({ type, value }) => [type, value]));
   return {
-    date: `${found['year']}-${found['month']}-${found['day']}`,
-    time: `${found['hour']}:${found['minute']}:${found['second']}`,
+    date: `${parts['year']}-${parts['month']}-${parts['day']}`,
+    time: `${parts['hour']}:${parts['minute']}:${parts['second']}`,
   };
 }
 
-/** `2026-11-21 14:30:05` on the clock of UTC+8. */
+/** Formats an instant in UTC+8: `2026-11-21 14:30:05`. */
 export function formatInstant(ms: number | undefined): string {
   const { date, time } = instantParts(ms);
   return date === '--' ? '--' : `${date} ${time}`;

@@ -1,7 +1,7 @@
 import { parseBalance, type BalanceSnapshot } from '@pavilion/wallet';
 import type { ComposedRead, NoBody } from '../reads/readTypes.ts';
 
-/** Centre wallet and venue balances. Both belong to one moment: a total of two moments would be wrong. */
+/** Centre wallet and venue balances. They are read together, because a total from two moments would be wrong. */
 export const balances: ComposedRead<NoBody, BalanceSnapshot> = {
   name: 'wallet.balances',
   auth: 'member',

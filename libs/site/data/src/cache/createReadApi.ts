@@ -14,12 +14,12 @@ export interface ReadApiPorts {
 /**
  * Creates the RTK Query api: one endpoint for single responses, one for pages.
  *
- * A late response of a former member is dropped, because its entry is gone by then: the cache resets on a change of member,
+ * A late response of a former member is dropped, because its entry no longer exists: the cache resets on a change of member,
  * and the key contains the member.
  */
 export function createReadApi({ api, services, findSource }: ReadApiPorts) {
   const load = async ({ name, body }: ReadArg, { signal }: { readonly signal: AbortSignal }) => {
-    // The compiler cannot see that both types of a body are the same while the id is open.
+    // The compiler cannot infer that both body types are the same for a generic id.
     const call: ReadCall = (id, request) => api.call(id, request as never, { signal }) as never;
     const source = findSource(name);
     try {
@@ -35,7 +35,7 @@ export function createReadApi({ api, services, findSource }: ReadApiPorts) {
     reducerPath: 'reads',
     baseQuery: fakeBaseQuery<CallFailure>(),
     serializeQueryArgs: ({ endpointName, queryArgs }) => toCacheKey(endpointName, queryArgs as ReadArg),
-    // Entries are removed by `ReadEntry`, by the site's clock.
+    // `ReadEntry` removes entries, by the clock of the site.
     keepUnusedDataFor: Infinity,
     endpoints: (build) => ({
       single: build.query<StoredResponse, ReadArg>({ queryFn: load }),

@@ -18,14 +18,14 @@ const MAX_AGE_MS = { member: 2_000, guest: 60_000 } as const;
 export interface ReadCachePorts {
   readonly api: Pick<Services['api'], 'call'>;
   readonly clock: Clock;
-  /** Responses contain texts, so a change of language makes all of them out of date. */
+  /** Responses contain texts, so a change of language makes all of them outdated. */
   readonly i18n: Services['i18n'];
   readonly session: Services['session'];
 }
 
 /** Parts that the cache adds to a store, and the cache itself. */
 export interface ReadCacheParts {
-  /** Slice `reads`. */
+  /** Reducer of the slice `reads`. */
   readonly reducer: Reducer;
   readonly middleware: readonly Middleware[];
   /** Creates the cache once reducer and middleware are in the store. */
@@ -75,8 +75,8 @@ export function createReadCache({ api, clock, i18n, session }: ReadCachePorts): 
     const ports: ConnectedPorts = { readApi, dispatch: store.dispatch as ReadDispatch, clock, entries };
     const forEach = (act: (entry: ReadEntry) => void) => () => [...entries.values()].forEach(act);
     let isDisposed = false;
-    const leavePage = followPage(forEach((entry) => entry.refresh()));
-    const leaveLanguage = i18n.subscribe(forEach((entry) => entry.markChanged()));
+    const stopFollowingPage = followPage(forEach((entry) => entry.refresh()));
+    const unsubscribeLanguage = i18n.subscribe(forEach((entry) => entry.markChanged()));
     return {
       watch: (request, { pollMs = Infinity, maxAgeMs, onDropped }) => {
         const { source, owner } = request;
@@ -92,8 +92,8 @@ export function createReadCache({ api, clock, i18n, session }: ReadCachePorts): 
       },
       dispose: () => {
         isDisposed = true;
-        leavePage();
-        leaveLanguage();
+        stopFollowingPage();
+        unsubscribeLanguage();
         reset(store.dispatch);
       },
     };

@@ -1,6 +1,6 @@
 const WINDOW_EVENTS = ['focus', 'online'] as const;
 
-/** Calls back when the page is shown, gets the focus or is connected again. The result stops it. */
+/** Calls `onReturn` when the page is shown, gets the focus or is online again. The returned function stops it. */
 export function followPage(onReturn: () => void): () => void {
   const showListener = () => {
     if (document.visibilityState === 'visible') onReturn();

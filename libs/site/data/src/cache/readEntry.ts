@@ -58,13 +58,13 @@ export class ReadEntry {
     };
   }
 
-  /** The response is out of date: fetches it now, after the call in flight, or when it is next watched. */
+  /** Marks the response as outdated. It is fetched now, after the call in flight, or when it is next watched. */
   markChanged(): void {
     this.#isOutdated = true;
     if (this.#watchers.size > 0) this.#fetch('all');
   }
 
-  /** Fetches if the response is missing, out of date or too old. */
+  /** Fetches if the response is missing, outdated or too old. */
   refresh(): void {
     if (this.#watchers.size === 0) return;
     const { clock } = this.#ports;
@@ -74,7 +74,7 @@ export class ReadEntry {
     else this.#schedulePoll();
   }
 
-  /** Aborts the call and leaves all watchers. */
+  /** Aborts the call and notifies all watchers that the read was dropped. */
   drop(): void {
     this.#isDropped = true;
     this.#abort();
@@ -83,7 +83,7 @@ export class ReadEntry {
     this.#watchers.clear();
   }
 
-  /** A page is shown before its call has settled here, so a request of the next page may come during the call. */
+  /** Starts the next page. A page is rendered before its call has settled here, so the request may come during the call. */
   #readMore(): void {
     if (this.#running) this.#isNextWanted = true;
     else this.#fetch('next');

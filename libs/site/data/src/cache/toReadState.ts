@@ -12,7 +12,7 @@ export interface QueryResult {
 
 const isAborted = (error: unknown) => (error as { readonly name?: string }).name === 'AbortError';
 
-/** Converts the stored form of a read. An aborted call is no failure. */
+/** Converts the stored form of a read. An aborted call does not count as a failure. */
 export function toReadState(result: QueryResult, isPaged: boolean): ReadState<unknown> {
   const { data, readAt } = isPaged ? toPages(result) : toResponse(result);
   const failure = result.error === undefined || isAborted(result.error) ? undefined : (result.error as CallFailure);

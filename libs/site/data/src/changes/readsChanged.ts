@@ -6,8 +6,8 @@ import type { Tag } from './tags.ts';
 export type ReadsChange = { readonly endpointId: EndpointId } | { readonly tags: readonly Tag[] };
 
 /**
- * Server data has changed. Mounted reads with the changed tags are fetched again. Without a loaded cache the action has no
- * effect. Calls of `services.api` report themselves; dispatch it for changes that come by other ways, such as a push.
+ * Reports that server data has changed. Mounted reads with the changed tags are fetched again. Without a loaded cache the
+ * action has no effect. Calls of `services.api` report themselves; dispatch it for other changes, such as a push.
  *
  * @example yield put(readsChanged({ tags: ['balance'] }))
  */

@@ -6,11 +6,11 @@ const ids = Object.keys(catalogue) as EndpointId[];
 const select = (accepts: (id: EndpointId) => boolean) => ids.filter(accepts).sort();
 const sorted = (table: object) => Object.keys(table).sort();
 
-it('has a row of tags for each read of the catalogue, and no other', () => {
+it('has tags for exactly the reads of the catalogue', () => {
   expect(sorted(tagsOfRead)).toEqual(select((id) => catalogue[id].effect === 'read'));
 });
 
-it('has a row of changed tags for each write and each money call of the catalogue, and no other', () => {
+it('has changed tags for exactly the writes and money calls of the catalogue', () => {
   expect(sorted(tagsChangedBy)).toEqual(select((id) => catalogue[id].effect !== 'read'));
 });
 
@@ -21,7 +21,7 @@ it('changes the balance with each money call, because each may move money of the
   expect(missing).toEqual([]);
 });
 
-it('reads each tag that a call changes', () => {
+it('has a read for each tag that a call changes', () => {
   const read = new Set(Object.values(tagsOfRead).flat());
   expect([...new Set(Object.values(tagsChangedBy).flat())].filter((tag) => !read.has(tag))).toEqual([]);
 });

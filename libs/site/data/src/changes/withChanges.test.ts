@@ -36,6 +36,6 @@ it.each([
   expect(await callWith(() => Promise.reject(error))).toEqual({ reported: [], result: error });
 });
 
-it('reports a success before its caller goes on', async () => {
+it('reports a success before its caller continues', async () => {
   expect(await callWith(() => Promise.resolve('done'))).toEqual({ reported: ['sport.placeBet'], result: 'done' });
 });

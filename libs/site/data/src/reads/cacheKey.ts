@@ -20,7 +20,7 @@ export interface StoredResponse {
   readonly nextPages?: PageNumbers;
 }
 
-/** Serialises a key; the order of the body's fields does not matter. */
+/** Serialises a key; the order of the fields of the body does not matter. */
 export function toCacheKey(endpointName: string, { name, owner, body }: ReadArg): string {
   const sorted = JSON.stringify(body, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -30,5 +30,5 @@ export function toCacheKey(endpointName: string, { name, owner, body }: ReadArg)
   return `${endpointName} ${owner} ${name} ${sorted}`;
 }
 
-/** Returns the id of the member who is logged in; empty for a guest. */
+/** Returns the id of the logged-in member; empty for a guest. */
 export const getOwner = (state: unknown): string => (state as RootState).session.userId ?? '';

@@ -27,9 +27,9 @@ export const NO_BODY: NoBody = {};
 export interface ReadState<Data> {
   /** Latest response. It is kept during a refetch and after a failed one. */
   readonly data: Data | undefined;
-  /** Why the latest fetch failed; kept until the next response. */
+  /** Reason of the latest failure; kept until the next response. */
   readonly failure: CallFailure | undefined;
-  /** No response and no failure yet. */
+  /** Whether there is neither a response nor a failure yet. */
   readonly isLoading: boolean;
   readonly isFetching: boolean;
   /** Arrival of `data`, milliseconds UTC. */

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { ReadsPort } from './readTypes.ts';
 
-/** Carries the read cache down the tree. */
+/** React context of the read cache. */
 export const ReadsContext = createContext<ReadsPort | undefined>(undefined);

@@ -8,7 +8,7 @@ interface ReadsSlice {
 }
 
 /**
- * Selects the response that a mounted `useRead` has read last, for sagas and event handlers. It fetches nothing.
+ * Selects the latest response of a mounted `useRead`, for sagas and event handlers. It fetches nothing.
  *
  * @returns `undefined` if no component reads it, and before the first response
  */

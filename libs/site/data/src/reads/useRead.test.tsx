@@ -67,43 +67,43 @@ describe('sharing and freshness', () => {
     expect([shown('one'), shown('two'), list.mock.calls.length]).toEqual(['3', '3', 1]);
   });
 
-  it('shows a cached response of less than 2 s without a call, an older one with a call', async () => {
+  it('shows a cached response without a call for less than 2 s, an older one with a call', async () => {
     const list = countCalls();
-    const { pass, rerender } = renderReads(<Total />, { 'record.betRecordList': list });
+    const { advance, rerender } = renderReads(<Total />, { 'record.betRecordList': list });
     await settle();
     rerender(<p />);
-    await pass(1_999);
+    await advance(1_999);
     rerender(<Total />);
     await settle();
     expect([shown(), list.mock.calls.length]).toEqual(['1', 1]);
     rerender(<p />);
-    await pass(1);
+    await advance(1);
     rerender(<Total />);
     expect(shown()).toBe('1 fetching');
     await settle();
     expect(shown()).toBe('2');
   });
 
-  it('keeps a public response for 60 s, and the entry 60 s beyond its last use', async () => {
+  it('keeps a public response for 60 s, and the entry for 60 s after its last use', async () => {
     const notices = jest.fn(async () => ({ total: 0, list: [] }) as never);
     function Notices() {
       const { isLoading } = useRead('advertising.queryNoticeListByPage', { pageNum: 1, pageSize: 5 });
       return <p>{isLoading ? 'loading' : 'ready'}</p>;
     }
-    const { pass, rerender, store } = renderReads(<Notices />, { 'advertising.queryNoticeListByPage': notices });
+    const { advance, rerender, store } = renderReads(<Notices />, { 'advertising.queryNoticeListByPage': notices });
     await settle();
     rerender(<p />);
-    await pass(59_999);
+    await advance(59_999);
     rerender(<Notices />);
     expect([screen.getByText('ready') && 'ready', notices.mock.calls.length]).toEqual(['ready', 1]);
     rerender(<p />);
-    await pass(59_999);
+    await advance(59_999);
     expect(JSON.stringify(store.getState())).toContain('queryNoticeListByPage');
-    await pass(1);
+    await advance(1);
     expect(JSON.stringify(store.getState())).not.toContain('queryNoticeListByPage');
   });
 
-  it('reads the new arguments when they change; F-API-14 a late response of the former ones replaces nothing', async () => {
+  it('F-API-14 reads changed arguments, and a late response of the former ones replaces nothing', async () => {
     const first = deferred<ReturnType<typeof response>>();
     const list = ({ pageNum }: { readonly pageNum: number }) => (pageNum === 1 ? first.promise : response(22));
     const { rerender } = renderReads(<Total />, { 'record.betRecordList': list });
@@ -113,7 +113,7 @@ describe('sharing and freshness', () => {
     expect(shown()).toBe('22');
   });
 
-  it('does not call for a skipped read and is not loading', async () => {
+  it('sends no call for a skipped read and is not loading', async () => {
     function Skipped() {
       const { isLoading } = useRead('record.betRecordList', undefined);
       return <p>{isLoading ? 'loading' : 'skipped'}</p>;
@@ -148,7 +148,7 @@ describe('cancellation', () => {
     expect(signal?.aborted).toBe(true);
   });
 
-  it('F-API-15 aborts a refetch and fetches again when the component is back, whatever the age of the response', async () => {
+  it('F-API-15 aborts a refetch on unmount and fetches again on mount, whatever the age of the response', async () => {
     const list = jest.fn<Promise<ReturnType<typeof response>>, []>().mockResolvedValueOnce(response(1));
     list.mockReturnValueOnce(never).mockResolvedValueOnce(response(3));
     const { store, rerender } = renderReads(<Total />, { 'record.betRecordList': list });
@@ -170,32 +170,32 @@ describe('polling', () => {
     const slow = deferred<ReturnType<typeof response>>();
     const list = jest.fn<Promise<ReturnType<typeof response>>, []>().mockResolvedValueOnce(response(1));
     list.mockReturnValueOnce(slow.promise).mockResolvedValue(response(3));
-    const { pass, clock } = renderReads(polled, { 'record.betRecordList': list });
+    const { advance, clock } = renderReads(polled, { 'record.betRecordList': list });
     await settle();
-    await pass(4_999);
+    await advance(4_999);
     expect(list).toHaveBeenCalledTimes(1);
-    await pass(1);
-    await pass(20_000);
+    await advance(1);
+    await advance(20_000);
     expect(list).toHaveBeenCalledTimes(2);
     await act(async () => slow.resolve(response(2)));
-    await pass(5_000);
+    await advance(5_000);
     expect([shown(), list.mock.calls.length, clock.pending()]).toEqual(['3', 3, 1]);
   });
 
-  it('stops on a hidden page and fetches when it is shown again', async () => {
+  it('stops on a hidden page and fetches when it is visible again', async () => {
     const list = countCalls();
-    const { pass } = renderReads(polled, { 'record.betRecordList': list });
+    const { advance } = renderReads(polled, { 'record.betRecordList': list });
     await settle();
     await setVisibility('hidden');
-    await pass(60_000);
+    await advance(60_000);
     expect(list).toHaveBeenCalledTimes(1);
     await setVisibility('visible');
     expect(list).toHaveBeenCalledTimes(2);
-    await pass(5_000);
+    await advance(5_000);
     expect(list).toHaveBeenCalledTimes(3);
   });
 
-  it('polls for two components by the shorter interval, and no more after both have gone', async () => {
+  it('polls for two components at the shorter interval, and stops after both unmount', async () => {
     const list = jest.fn(async () => response(1));
     const two = (
       <>
@@ -203,30 +203,30 @@ describe('polling', () => {
         <Total name="fast" options={{ pollMs: 5_000 }} />
       </>
     );
-    const { pass, rerender } = renderReads(two, { 'record.betRecordList': list });
+    const { advance, rerender } = renderReads(two, { 'record.betRecordList': list });
     await settle();
-    await pass(5_000);
-    await pass(5_000);
+    await advance(5_000);
+    await advance(5_000);
     expect(list).toHaveBeenCalledTimes(3);
     rerender(<Total name="slow" options={{ pollMs: 10_000 }} />);
-    await pass(9_999);
+    await advance(9_999);
     expect(list).toHaveBeenCalledTimes(3);
-    await pass(1);
+    await advance(1);
     expect(list).toHaveBeenCalledTimes(4);
     rerender(<p />);
-    await pass(50_000);
+    await advance(50_000);
     expect(list).toHaveBeenCalledTimes(4);
   });
 });
 
 describe.each(['focus', 'online'])('%s', (event) => {
-  it('fetches a response that is too old or failed, and leaves a fresh one', async () => {
+  it('fetches a response that is too old or failed, and keeps a fresh one', async () => {
     const list = countCalls();
-    const { pass } = renderReads(<Total />, { 'record.betRecordList': list });
+    const { advance } = renderReads(<Total />, { 'record.betRecordList': list });
     await settle();
     await act(async () => window.dispatchEvent(new Event(event)));
     expect(list).toHaveBeenCalledTimes(1);
-    await pass(2_000);
+    await advance(2_000);
     list.mockRejectedValueOnce(new Error('lost'));
     await act(async () => window.dispatchEvent(new Event(event)));
     expect(shown()).toBe('1 show');
@@ -238,7 +238,7 @@ describe.each(['focus', 'online'])('%s', (event) => {
 describe('failures', () => {
   const refusal = new ApiError(6013, { endpointId: 'x', requestId: 'r', serverMessage: '' });
 
-  it('keeps the former response after a failed refetch, with the reaction, until the next response', async () => {
+  it('keeps the former response and shows the failure after a failed refetch, until the next response', async () => {
     const list = jest.fn<Promise<ReturnType<typeof response>>, []>().mockResolvedValueOnce(response(5));
     list.mockRejectedValueOnce(refusal).mockResolvedValueOnce(response(6));
     const { store } = renderReads(<Total />, { 'record.betRecordList': list });
@@ -251,7 +251,7 @@ describe('failures', () => {
     expect(shown()).toBe('6');
   });
 
-  it('a refetch during the same call does not double it', async () => {
+  it('does not send a second call for a refetch during the same call', async () => {
     const list = jest.fn(() => never);
     renderReads(<Total />, { 'record.betRecordList': list });
     act(() => screen.getByTestId('total').click());
@@ -262,7 +262,7 @@ describe('failures', () => {
 });
 
 describe('changes', () => {
-  it('fetches after a call that changes its tags, and not after another', async () => {
+  it('fetches after a call that changes one of its tags, and not after others', async () => {
     const list = countCalls();
     const { api } = renderReads(<Total />, {
       'record.betRecordList': list,
@@ -276,7 +276,7 @@ describe('changes', () => {
     expect(shown()).toBe('2');
   });
 
-  it('F-WAL-14 makes one more call for 20 changes during a call, the first call included', async () => {
+  it('F-WAL-14 sends one more call for 20 changes during a call', async () => {
     const first = deferred<ReturnType<typeof response>>();
     const list = jest.fn<Promise<ReturnType<typeof response>>, []>().mockReturnValueOnce(first.promise);
     list.mockResolvedValue(response(2));
@@ -291,7 +291,7 @@ describe('changes', () => {
     expect([shown(), list.mock.calls.length]).toEqual(['2', 2]);
   });
 
-  it('another slow read does not hold a change back', async () => {
+  it('fetches after a change while another read is slow', async () => {
     const list = countCalls();
     function Slow() {
       return <p>{String(useRead('letter.list', { type: 'notice', pageNum: 1, pageSize: 10 }).isLoading)}</p>;
@@ -308,7 +308,7 @@ describe('changes', () => {
     expect(shown()).toBe('2');
   });
 
-  it('fetches an unused response that has changed when it is used again, whatever its age', async () => {
+  it('fetches a changed response without watchers when it is used again, whatever its age', async () => {
     const list = countCalls();
     const { store, rerender } = renderReads(<Total />, { 'record.betRecordList': list });
     await settle();
@@ -355,7 +355,7 @@ describe('owner', () => {
     expect(shown()).toContain('loading');
   });
 
-  it('F-API-28 drops a response that had arrived before the member changed', async () => {
+  it('F-API-28 drops a response that arrived before the member changed', async () => {
     const both = deferred<never>();
     const { store } = renderReads(<Total />, { 'record.betRecordList': () => both.promise });
     await settle();
@@ -367,7 +367,7 @@ describe('owner', () => {
     expect(Object.keys(reads.queries).filter((key) => key.includes(' a '))).toEqual([]);
   });
 
-  it('reads again when the same member logs out and in at once', async () => {
+  it('reads again if the same member logs out and in immediately', async () => {
     const list = countCalls();
     const { store } = renderReads(<Total />, { 'record.betRecordList': list });
     await settle();
@@ -378,25 +378,27 @@ describe('owner', () => {
     expect(shown()).toBe('2');
   });
 
-  it('no timer or call of the former member is left', async () => {
+  it('leaves no timer and no call of the former member', async () => {
     const list = jest.fn(async () => response(1));
-    const { store, clock, pass } = renderReads(<Total options={{ pollMs: 5_000 }} />, { 'record.betRecordList': list });
+    const { store, clock, advance } = renderReads(<Total options={{ pollMs: 5_000 }} />, {
+      'record.betRecordList': list,
+    });
     await settle();
     await act(async () => void store.dispatch(logout));
     expect(clock.pending()).toBe(0);
-    await pass(60_000);
+    await advance(60_000);
     expect(list).toHaveBeenCalledTimes(1);
   });
 
   it('dispose removes listeners and timers', async () => {
     const list = jest.fn(async () => response(1));
-    const { cache, clock, countLanguageListeners, pass } = renderReads(<Total options={{ pollMs: 5_000 }} />, {
+    const { cache, clock, countLanguageListeners, advance } = renderReads(<Total options={{ pollMs: 5_000 }} />, {
       'record.betRecordList': list,
     });
     await settle();
     const removed = jest.spyOn(window, 'removeEventListener');
     await act(async () => cache.dispose());
-    await pass(60_000);
+    await advance(60_000);
     await act(async () => window.dispatchEvent(new Event('focus')));
     expect([list.mock.calls.length, clock.pending(), countLanguageListeners()]).toEqual([1, 0, 0]);
     expect(removed.mock.calls.map(([event]) => event)).toEqual(expect.arrayContaining(['focus', 'online']));
@@ -411,7 +413,7 @@ describe('composed reads', () => {
     return <p data-testid="total">{data?.centerWalletBalance ?? (failure ? 'failed' : 'loading')}</p>;
   }
 
-  it('resolve only when all calls have resolved', async () => {
+  it('resolves when all calls have resolved', async () => {
     const venues = deferred<never>();
     renderReads(<Money />, { 'transfer.getBalance': () => centre, 'venue.allBalance': () => venues.promise });
     await settle();
@@ -420,7 +422,7 @@ describe('composed reads', () => {
     expect(shown()).toBe('10.00');
   });
 
-  it('can be selected outside of components while they are mounted', async () => {
+  it('can be selected outside components while mounted', async () => {
     const handlers = {
       'transfer.getBalance': () => centre,
       'venue.allBalance': () => ({ list: [], totalMoney: '0.00' }),
@@ -434,7 +436,7 @@ describe('composed reads', () => {
     expect(select()).toBeUndefined();
   });
 
-  it('fail as a whole', async () => {
+  it('fails as a whole', async () => {
     renderReads(<Money />, {
       'transfer.getBalance': () => centre,
       'venue.allBalance': () => Promise.reject(new Error('lost')),
@@ -445,7 +447,7 @@ describe('composed reads', () => {
 });
 
 describe('loading of the cache', () => {
-  it('is loading until the code is there, and then reads', async () => {
+  it('is loading until the code is loaded, and then reads', async () => {
     const code = deferred<void>();
     renderReads(
       <Total />,

@@ -7,8 +7,8 @@ import { useReadPages } from './useReadPages.ts';
 
 const body = { type: 'notice', pageSize: 2 } as const;
 
-/** A server with letters of the given ids, newest first. */
-const serve = (ids: () => readonly number[]) =>
+/** Creates a server with inbox messages of the given ids, newest first. */
+const createServer = (ids: () => readonly number[]) =>
   jest.fn(({ pageNum, pageSize }: { readonly pageNum: number; readonly pageSize: number }) => {
     const list = ids().slice((pageNum - 1) * pageSize, pageNum * pageSize);
     return Promise.resolve({ total: ids().length, list: list.map((id) => ({ letterId: String(id) })) } as never);
@@ -25,7 +25,7 @@ const shown = () => screen.getByRole('button').textContent;
 const click = () => act(async () => screen.getByRole('button').click());
 
 it('reads page after page until the last', async () => {
-  const list = serve(() => [5, 4, 3, 2, 1]);
+  const list = createServer(() => [5, 4, 3, 2, 1]);
   renderReads(<Letters />, { 'letter.list': list });
   await settle();
   expect(shown()).toBe('5,4 more');
@@ -42,7 +42,7 @@ it('fetches `pagesPerFetch` pages at the same time, and none after the last', as
     const ids = data?.flatMap(({ list }) => list.map(({ letterId }) => letterId));
     return <button onClick={readMore}>{[ids?.join(','), hasMore && 'more'].filter(Boolean).join(' ')}</button>;
   }
-  const list = serve(() => [9, 8, 7, 6, 5, 4, 3, 2, 1]);
+  const list = createServer(() => [9, 8, 7, 6, 5, 4, 3, 2, 1]);
   renderReads(<ThreeByThree />, { 'letter.list': list });
   await settle();
   expect(shown()).toBe('9,8 more');
@@ -61,15 +61,15 @@ it('reads the next page if it is requested by the render that shows the former o
     }, [hasMore, isFetching, readMore]);
     return <button>{data?.length ?? 0}</button>;
   }
-  const list = serve(() => [5, 4, 3, 2, 1]);
+  const list = createServer(() => [5, 4, 3, 2, 1]);
   renderReads(<AllLetters />, { 'letter.list': list });
   await settle();
   expect([shown(), list.mock.calls.map(([{ pageNum }]) => pageNum)]).toEqual(['3', [1, 2, 3]]);
 });
 
-it('fetches all pages again after a change, without gaps and doubles', async () => {
+it('fetches all pages again after a change, without missing or duplicate entries', async () => {
   let ids = [4, 3, 2, 1];
-  const { store } = renderReads(<Letters />, { 'letter.list': serve(() => ids) });
+  const { store } = renderReads(<Letters />, { 'letter.list': createServer(() => ids) });
   await settle();
   await click();
   ids = [5, 4, 3, 2, 1];
@@ -79,7 +79,7 @@ it('fetches all pages again after a change, without gaps and doubles', async () 
 });
 
 it('keeps the pages if the next one fails, and reads it again', async () => {
-  const list = serve(() => [4, 3, 2, 1]);
+  const list = createServer(() => [4, 3, 2, 1]);
   renderReads(<Letters />, { 'letter.list': list });
   await settle();
   list.mockRejectedValueOnce(new Error('lost'));
@@ -92,7 +92,7 @@ it('keeps the pages if the next one fails, and reads it again', async () => {
 it('F-WAL-14 fetches all pages once more if a change comes during the call for the next page', async () => {
   let ids = [4, 3, 2, 1];
   const slow = deferred<never>();
-  const list = serve(() => ids);
+  const list = createServer(() => ids);
   const { store } = renderReads(<Letters />, { 'letter.list': list });
   await settle();
   list.mockReturnValueOnce(slow.promise);

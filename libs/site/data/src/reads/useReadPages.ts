@@ -9,7 +9,7 @@ interface PageRequest {
   readonly pageSize: number;
 }
 
-/** Reads of numbered pages whose response has a `list` and the `total` of all pages. */
+/** Endpoints with numbered pages, whose response has a `list` and the `total` of all pages. */
 export type PagedReadId = {
   [Id in ReadId]: RequestOf<Id> extends PageRequest
     ? ResponseOf<Id> extends { readonly total: number; readonly list: readonly unknown[] }
@@ -20,7 +20,7 @@ export type PagedReadId = {
 
 type DistributiveOmit<Type, Key extends PropertyKey> = Type extends unknown ? Omit<Type, Key> : never;
 
-/** State of an endless list. `data` holds what was read so far, in order; pages that were fetched together are one element. */
+/** State of an endless list. `data` holds all pages read so far, in order; pages fetched together are one element. */
 export interface ReadPages<Page> extends ReadState<readonly Page[]> {
   readonly hasMore: boolean;
   /** Fetches the next page, or the next `pagesPerFetch`, after the call in flight if there is one. */
@@ -31,7 +31,7 @@ export interface ReadPages<Page> extends ReadState<readonly Page[]> {
 
 /**
  * Reads an endless list page by page; otherwise like `useRead`. A refetch or a change fetches all pages read so far, so that
- * no entry is missing or doubled between them.
+ * no entry is missing or duplicated between them.
  *
  * @param body without `pageNum`; `undefined` skips the read
  */

@@ -19,7 +19,7 @@ const loading: ReadState<undefined> = {
 };
 const skipped: ReadState<undefined> = { ...loading, isLoading: false, isFetching: false };
 
-/** Subscribes the component to a read while it is mounted. `body` `undefined` skips the read. */
+/** Subscribes the component to a read while it is mounted. An `undefined` body skips the read. */
 export function useReadRequest(
   { source, body, isPaged, pagesPerFetch }: Omit<ReadRequest, 'owner'>,
   { pollMs, maxAgeMs }: ReadOptions,

@@ -21,7 +21,7 @@ export type Handlers = {
 function createApi(handlers: Handlers): SiteApi {
   const call = async (id: EndpointId, request: unknown, options?: CallOptions) => {
     const handler = handlers[id] as ((request: unknown, options?: CallOptions) => unknown) | undefined;
-    if (!handler) throw new Error(`renderReads: no handler for ${id}`);
+    if (!handler) throw new Error(`renderReads: no handler for ${id}. Add one to its table.`);
     return handler(request, options);
   };
   return { call: call as SiteApi['call'], wire: () => undefined as never };
@@ -30,17 +30,17 @@ function createApi(handlers: Handlers): SiteApi {
 const member = (userId: string) => ({ status: 'member', userId, member: undefined }) as const;
 const guest = { status: 'guest', userId: undefined, member: undefined } as const;
 
-/** No test is about the time that the checks of development take. */
+/** Development checks whose duration warnings are off, because a busy machine would log them. */
 const quietChecks = { immutableCheck: { warnAfter: 10_000 }, serializableCheck: { warnAfter: 10_000 } };
 
 export interface RenderOptions {
   /** Empty for a guest. */
   readonly userId?: string;
-  /** Replaces the port that has the cache at once. */
+  /** Replaces the default port, which has the cache at once. */
   readonly port?: (reads: () => ReadCache) => ReadsPort;
 }
 
-/** Renders components that read, over a store with the cache, a fake clock and an api of handlers. */
+/** Renders components with reads over a store with the cache, a fake clock and an api of handlers. */
 export function renderReads(element: ReactElement, handlers: Handlers, { userId = 'a', port }: RenderOptions = {}) {
   const clock = createFakeClock();
   const languageListeners = new Set<() => void>();
@@ -76,12 +76,12 @@ export function renderReads(element: ReactElement, handlers: Handlers, { userId 
     cache,
     unmount: view.unmount,
     rerender: (next: ReactElement) => view.rerender(wrap(next)),
-    /** Lets time pass and all responses that are due arrive. */
-    pass: (ms: number) => act(async () => clock.advance(ms)),
+    /** Advances the clock and lets all pending responses arrive. */
+    advance: (ms: number) => act(async () => clock.advance(ms)),
     switchLanguage: () => act(async () => languageListeners.forEach((listener) => listener())),
     countLanguageListeners: () => languageListeners.size,
   };
 }
 
-/** Lets all responses that are due arrive. */
+/** Lets all pending responses arrive. */
 export const settle = () => act(async () => undefined);

@@ -26,7 +26,7 @@ const shown = () => screen.getByRole('button').textContent;
 const click = () => act(async () => screen.getByRole('button').click());
 const refusal = new ApiError(6004, { endpointId: 'letter.delete', requestId: 'r', serverMessage: '已删除' });
 
-it('is sending until the response, and then the reads with its tags are fetched again', async () => {
+it('is sending until the response, and then fetches the reads with its tags', async () => {
   const slow = deferred<never>();
   let unread = 2;
   const handlers: Handlers = {
@@ -49,7 +49,7 @@ it('is sending until the response, and then the reads with its tags are fetched 
   expect(results).toEqual([{ isDone: true, data: {} }]);
 });
 
-it('shows why the call failed until it is sent again, and never rejects', async () => {
+it('shows the failure until the next call, and never rejects', async () => {
   const responses = [() => Promise.reject(refusal), () => Promise.resolve({} as never)];
   renderReads(<Remove />, { 'letter.delete': () => (responses.shift() as () => Promise<never>)() });
   await click();

@@ -11,11 +11,11 @@ export interface Write<Id extends WriteId> {
   /** Sends the call; never rejects. It is not aborted on unmount, because it may already have had its effect. */
   readonly send: (body: RequestOf<Id>) => Promise<WriteResult<CallResultOf<Id>>>;
   readonly isSending: boolean;
-  /** Why the latest call failed; empty while a call is in flight. */
+  /** Reason of the latest failure; empty while a call is in flight. */
   readonly failure: CallFailure | undefined;
 }
 
-/** A call of one step that changes data. The reads that it changes are fetched again (`tagsChangedBy`). */
+/** Returns a call of one step that changes data. The reads that it changes are fetched again (`tagsChangedBy`). */
 export function useWrite<Id extends WriteId>(id: Id): Write<Id> {
   const { api } = useServices();
   const [{ pending, failure }, setState] = useState<{ readonly pending: number; readonly failure?: CallFailure }>({
@@ -31,7 +31,7 @@ export function useWrite<Id extends WriteId>(id: Id): Write<Id> {
   const send = useCallback(
     async (body: RequestOf<Id>): Promise<WriteResult<CallResultOf<Id>>> => {
       setState((state) => ({ pending: state.pending + 1 }));
-      // The compiler cannot see that both types of a body are the same while the id is open.
+      // The compiler cannot infer that both body types are the same for a generic id.
       const result = await api.call(id, body as never).then(
         (data): WriteResult<CallResultOf<Id>> => ({ isDone: true, data }),
         (error: unknown): WriteResult<CallResultOf<Id>> => ({ isDone: false, failure: toCallFailure(error) }),

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { accountMessages } from '../messages/accountMessages.ts';
 import { BetDetail } from './BetDetail.tsx';
 
-async function detailOf(bet: BetRecord): Promise<HTMLElement> {
+async function renderDetail(bet: BetRecord): Promise<HTMLElement> {
   await renderWithSite(<BetDetail bet={bet} onClose={() => undefined} />, { messages: [accountMessages, betMessages] });
   return screen.findByRole('dialog');
 }
@@ -15,9 +15,9 @@ const items = (dialog: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 describe('BetDetail', () => {
-  it('B5 of a series shows every leg, the sum, and a correction', async () => {
+  it('B5 shows the legs, the sum and the resettlement of a parlay', async () => {
     const leg = { gameType: 'FT', league: '', startTime: 0, line: '', w: 'M', price: '1.00' } as const;
-    const dialog = await detailOf(
+    const dialog = await renderDetail(
       betOf({
         kind: 'series',
         systems: ['2x1'],
@@ -42,8 +42,8 @@ describe('BetDetail', () => {
     expect(dialog).toHaveTextContent('2026-11-22 00:00:00 因赛果更正重新结算：原为 输 -¥100.00');
   });
 
-  it('SPT-07 of a half win says which half won', async () => {
-    const dialog = await detailOf(betOf({ r: 'C', line: '-0.25' }));
+  it('SPT-07 shows which half of a half win won', async () => {
+    const dialog = await renderDetail(betOf({ r: 'C', line: '-0.25' }));
     expect(dialog).toHaveTextContent('半赢：一半本金按成交赔率赢，另一半走水退回。');
     expect(items(dialog)).toEqual(['¥50.00 按 +0.5赢', '¥50.00 按 0走水']);
   });

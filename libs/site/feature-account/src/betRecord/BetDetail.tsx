@@ -21,7 +21,7 @@ import { formatCny } from '@pavilion/wallet';
 import { Fragment } from 'react';
 import { useAccountT, type AccountT } from '../messages/accountMessages.ts';
 import { Explained, DetailList, Minor } from './betParts.ts';
-import { outcomeName } from './betWords.ts';
+import { getOutcomeName } from './betWords.ts';
 
 /** Props of {@link BetDetail}. */
 export interface BetDetailProps {
@@ -29,7 +29,7 @@ export interface BetDetailProps {
   readonly onClose: () => void;
 }
 
-/** Everything there is to know about one bet: what it was, what became of it, and why. */
+/** Details of one bet: selection, money, times, result and its explanation. */
 export function BetDetail({ bet, onClose }: BetDetailProps) {
   const t = useAccountT();
   const betT = useBetT();
@@ -56,7 +56,7 @@ export function BetDetail({ bet, onClose }: BetDetailProps) {
   );
 }
 
-const money = (text: string | undefined, plus = false) => formatCny(text, { decimals: 'always', plus });
+const formatAmount = (text: string | undefined, plus = false) => formatCny(text, { decimals: 'always', plus });
 
 type DetailRow = readonly [name: string, value: string | undefined];
 
@@ -77,17 +77,17 @@ function toSelectionRows(bet: BetRecord, t: AccountT, betT: BetT): readonly Deta
 const toParlayRows = (bet: BetRecord, t: AccountT, betT: BetT): readonly DetailRow[] => [
   [t('detail.play'), bet.systems?.map((system) => formatSystemName(system, betT)).join('、')],
   [t('detail.units'), betT('series.units', { count: bet.units ?? 1 })],
-  [t('detail.unitStake'), money(bet.unitStake)],
+  [t('detail.unitStake'), formatAmount(bet.unitStake)],
 ];
 
-/** Names and values in reading order; what a bet does not have is left out. */
+/** Returns labels and values in reading order, without empty values. */
 function toDetailRows(bet: BetRecord, t: AccountT, betT: BetT): readonly (readonly [name: string, value: string])[] {
   const isSettled = bet.status === 'settled';
-  const name = outcomeName(bet, t, betT);
+  const name = getOutcomeName(bet, t, betT);
   const rows: readonly DetailRow[] = [
     ...(bet.legs ? toParlayRows(bet, t, betT) : toSelectionRows(bet, t, betT)),
-    [t('detail.stake'), money(bet.stake)],
-    [t('detail.toWin'), isSettled || bet.status === 'rejected' ? undefined : money(bet.winAmount)],
+    [t('detail.stake'), formatAmount(bet.stake)],
+    [t('detail.toWin'), isSettled || bet.status === 'rejected' ? undefined : formatAmount(bet.winAmount)],
     ...(bet.legs
       ? []
       : ([
@@ -95,8 +95,8 @@ function toDetailRows(bet: BetRecord, t: AccountT, betT: BetT): readonly (readon
           [t('detail.scoreFinal'), bet.scoreFinal],
         ] as const)),
     [t('detail.status'), isStakeBack(bet) ? `${name}（${t('bets.stakeBack')}）` : name],
-    [t('detail.net'), isSettled ? money(bet.net, true) : undefined],
-    [t('detail.returned'), isSettled ? money(formatReturn(bet)) : undefined],
+    [t('detail.net'), isSettled ? formatAmount(bet.net, true) : undefined],
+    [t('detail.returned'), isSettled ? formatAmount(formatReturn(bet)) : undefined],
     [t('detail.placedAt'), formatInstant(bet.placedAt)],
     [t('detail.settledAt'), bet.settledAt === undefined ? undefined : formatInstant(bet.settledAt)],
   ];
@@ -121,7 +121,7 @@ function CopyTicket({ id }: { readonly id: string }) {
   );
 }
 
-/** `false` where the page is not secure or the browser refuses. */
+/** Copies a text. Returns `false` if the page is not secure or the browser refuses. */
 async function writeClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -12,7 +12,7 @@ export interface BetFiltersProps {
   readonly onChange: (part: Partial<BetFilter>) => void;
 }
 
-/** Kind of record, time range, totals and the button that looks again. */
+/** Kind of record, time range, totals and the refresh button. */
 export function BetFilters({ filter, records, onChange }: BetFiltersProps) {
   const t = useAccountT();
   return (

@@ -1,12 +1,12 @@
 import { Table } from '@pavilion/ui-kit';
 import { useAccountT } from '../messages/accountMessages.ts';
 import { formatInstant, useBetT, type BetRecord } from '@pavilion/site-contract/bets';
-import { betColumns } from './betColumns.tsx';
+import { createBetColumns } from './betColumns.tsx';
 import { PAGE_SIZE, type BetFilter } from './betFilter.ts';
 import { Foot } from './betParts.ts';
 import { BetListMessage } from './BetListMessage.tsx';
 import { Pager } from './Pager.tsx';
-import { roundColumns } from './roundColumns.tsx';
+import { createRoundColumns } from './roundColumns.tsx';
 import type { BetRecords } from './useBetRecords.ts';
 
 /** Props of {@link BetList}. */
@@ -17,7 +17,7 @@ export interface BetListProps {
   readonly onDetail: (bet: BetRecord) => void;
 }
 
-/** The bets or rounds of one page, or why there are none. Figures line up; what failed to refresh says how old it is. */
+/** Bets or rounds of one page, or a message if there are none. After a failed refresh it shows the time of the data. */
 export function BetList({ filter, records, onChange, onDetail }: BetListProps) {
   const t = useAccountT();
   const betT = useBetT();
@@ -32,14 +32,14 @@ export function BetList({ filter, records, onChange, onDetail }: BetListProps) {
       {filter.kind === 'games' ? (
         <Table
           {...shared}
-          columns={roundColumns(filter.tab, t)}
+          columns={createRoundColumns(filter.tab, t)}
           rows={page?.records.rounds ?? []}
           rowKey={(round) => round.roundId}
         />
       ) : (
         <Table
           {...shared}
-          columns={betColumns(filter.tab, { t, betT }, onDetail)}
+          columns={createBetColumns(filter.tab, { t, betT }, onDetail)}
           rows={page?.records.list ?? []}
           rowKey={(bet) => bet.betId}
           rowState={(bet) => (bet.status === 'rejected' ? 'muted' : undefined)}

@@ -12,7 +12,7 @@ export interface BetListMessageProps {
   readonly onChange: (part: Partial<BetFilter>) => void;
 }
 
-/** Instead of rows: no bets, no connection, maintenance, or what went wrong, each with a next step. */
+/** Message in place of rows: no bets, no connection, maintenance or another failure, each with a next step. */
 export function BetListMessage({ filter, records, onChange }: BetListMessageProps) {
   if (records.page) return <NoBets filter={filter} onChange={onChange} />;
   return <NotLoaded records={records} />;

@@ -24,7 +24,7 @@ const serverDown = new ApiError(6005, {
   serverMessage: '服务有点繁忙，请稍后再试',
 });
 
-function fakeTime() {
+function createManualClock() {
   let now = Date.parse('2026-11-21T17:30:00Z');
   const timers = new Map<() => void, number>();
   return {
@@ -58,7 +58,7 @@ interface Setting {
 async function setUp({ bets = [betOf()], list, total, path = '/mine/betRecord?tab=settled', locale }: Setting = {}) {
   const readList = jest.fn(list ?? (async () => ({ total: bets.length, list: [...bets] })));
   const readTotal = jest.fn(total ?? (async () => totals));
-  const clock = fakeTime();
+  const clock = createManualClock();
   const navigate = jest.fn();
   const site = await renderWithSite(<BetRecordPage />, {
     path,
@@ -81,7 +81,7 @@ const cells = (row: HTMLElement) =>
 const firstRow = async (text: string) => (await screen.findByText(text)).closest('tr') as HTMLElement;
 
 describe('BetRecordPage', () => {
-  it('WAL-07 shows a settled bet: league, teams, pick, stake, result, scores, times of UTC+8', async () => {
+  it('WAL-07 shows league, teams, selection, stake, result, scores and times in UTC+8 of a settled bet', async () => {
     await setUp();
     expect(cells(await firstRow('英格兰超级联赛'))).toEqual([
       '2026-11-2120:30:05',
@@ -95,7 +95,7 @@ describe('BetRecordPage', () => {
     expect(screen.getByTestId('bet-totals')).toHaveTextContent('共 1 单投注额¥100.00输赢+47.50');
   });
 
-  it('WAL-07 shows an open bet with what it may win', async () => {
+  it('WAL-07 shows the possible winnings of an open bet', async () => {
     const { readList } = await setUp({ bets: [openBet], path: '/mine/betRecord' });
     expect(cells(await firstRow('英格兰超级联赛')).slice(3)).toEqual(['100.00', '95.00', '未结算投注时 1-0', '详情']);
     expect(readList.mock.calls[0]?.[0]).toEqual({
@@ -106,7 +106,7 @@ describe('BetRecordPage', () => {
     });
   });
 
-  it('WAL-07 GAM-05 shows rounds of games: when, where, what, stake, payout, net', async () => {
+  it('WAL-07 GAM-05 shows time, venue, round, stake, payout and net result of a round', async () => {
     const shared = { category: 'ZR' as const, channelCode: 'LYZR', venueName: '揽月真人', gameCode: 'LYZR-0001' };
     const settled = {
       ...shared,
@@ -135,14 +135,14 @@ describe('BetRecordPage', () => {
     expect(readList.mock.calls[0]?.[0]).toMatchObject({ status: 'settled', category: 'games' });
   });
 
-  it('WAL-07 is written as Taiwan writes it', async () => {
+  it('WAL-07 shows the terms of Taiwan in zh-TW', async () => {
     await setUp({ locale: 'zh-TW' });
     expect(await screen.findByText('贏一半')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('投注紀錄');
     expect(screen.getByText('走地')).toBeInTheDocument();
   });
 
-  it('WAL-07 tab, range and page ask again, and the address keeps them', async () => {
+  it('WAL-07 a change of tab, range or page fetches the list again', async () => {
     const { user, readList } = await setUp({ list: async () => ({ total: 45, list: [betOf()] }) });
     await firstRow('英格兰超级联赛');
     await user.click(screen.getByRole('button', { name: '下一页' }));
@@ -156,24 +156,24 @@ describe('BetRecordPage', () => {
     expect(readList.mock.lastCall?.[0]).toMatchObject({ status: '', pageNum: 1 });
   });
 
-  it('F-API-14 the last filter asked for wins, whatever comes first', async () => {
-    const answers: ((value: { total: number; list: BetRecord[] }) => void)[] = [];
-    const { user } = await setUp({ list: () => new Promise((resolve) => answers.push(resolve)) });
+  it('F-API-14 shows the latest filter, whatever the order of responses', async () => {
+    const responses: ((value: { total: number; list: BetRecord[] }) => void)[] = [];
+    const { user } = await setUp({ list: () => new Promise((resolve) => responses.push(resolve)) });
     await user.click(screen.getByRole('tab', { name: '全部' }));
-    await act(async () => answers[1]?.({ total: 1, list: [betOf({ league: '新的' })] }));
-    await act(async () => answers[0]?.({ total: 1, list: [betOf({ league: '旧的' })] }));
+    await act(async () => responses[1]?.({ total: 1, list: [betOf({ league: '新的' })] }));
+    await act(async () => responses[0]?.({ total: 1, list: [betOf({ league: '旧的' })] }));
     expect(screen.getByText('新的')).toBeInTheDocument();
     expect(screen.queryByText('旧的')).not.toBeInTheDocument();
   });
 
-  it('F-API-15 aborts the pending call and leaves no timer after the page was left', async () => {
+  it('F-API-15 aborts the pending call and leaves no timer after unmount', async () => {
     const signals: (AbortSignal | undefined)[] = [];
-    let answer = async () => ({ total: 0, list: [] });
-    const pendingRefresh = () => (answer = () => new Promise(() => undefined));
+    let respond = async () => ({ total: 0, list: [] });
+    const pendingRefresh = () => (respond = () => new Promise(() => undefined));
     const { unmount, clock, user } = await setUp({
       list: (_request, options) => {
         signals.push(options?.signal);
-        return answer();
+        return respond();
       },
     });
     await screen.findByText('这段时间没有已结算的注单');
@@ -187,7 +187,7 @@ describe('BetRecordPage', () => {
     expect(signals).toHaveLength(2);
   });
 
-  it('WAL-07 loading has the shape of the table', async () => {
+  it('WAL-07 shows a table of skeleton rows while loading', async () => {
     await setUp({ list: () => new Promise(() => undefined) });
     const region = screen.getByRole('region', { name: '已结算' });
     expect(region).toHaveAttribute('aria-busy', 'true');
@@ -198,14 +198,14 @@ describe('BetRecordPage', () => {
     path                             | button            | outcome
     ${'/mine/betRecord'}             | ${'进入体育盘口'} | ${'venue'}
     ${'/mine/betRecord?range=today'} | ${'查看近 30 天'} | ${'month'}
-  `('WAL-07 an empty list offers $button', async ({ path, button, outcome }) => {
+  `('WAL-07 an empty list shows the button $button', async ({ path, button, outcome }) => {
     const { user, navigate, readList } = await setUp({ bets: [], path });
     await user.click(await screen.findByRole('button', { name: button }));
     if (outcome === 'venue') expect(navigate).toHaveBeenCalledWith('/game/sport/crty');
     else expect(readList.mock.lastCall?.[0]).toMatchObject({ beginTime: Date.parse('2026-10-24T00:00:00+08:00') });
   });
 
-  it('ERR-09 an error says what happened and a retry works', async () => {
+  it('ERR-09 shows the message of a failure, and retries', async () => {
     const list = jest
       .fn()
       .mockRejectedValueOnce(serverDown)
@@ -217,14 +217,14 @@ describe('BetRecordPage', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('ERR-10 maintenance has a face of its own', async () => {
+  it('ERR-10 shows a maintenance message', async () => {
     const closed = new ApiError(6316, { endpointId: 'record.betRecordList', requestId: 'r', serverMessage: '' });
     await setUp({ list: async () => Promise.reject(closed) });
     expect(await screen.findByText('记录服务维护中')).toBeInTheDocument();
     expect(screen.getByText('系统正在维护中，暂时无法使用，请稍后再试')).toBeInTheDocument();
   });
 
-  it('F-API-24 without a connection it says so, and reads again when it is back', async () => {
+  it('F-API-24 shows a message while offline, and fetches again when online', async () => {
     const offline = new TransportError('offline', { endpointId: 'x', requestId: 'r', outcome: 'none', attempts: 0 });
     const list = jest
       .fn()
@@ -237,7 +237,7 @@ describe('BetRecordPage', () => {
     expect(await firstRow('英格兰超级联赛')).toBeInTheDocument();
   });
 
-  it('WAL-07 looks again every ten seconds; a settled bet refreshes the balance and is announced', async () => {
+  it('WAL-07 polls every 10 s; a settled bet refreshes the balance and shows a notice', async () => {
     const list = jest
       .fn()
       .mockResolvedValueOnce({ total: 1, list: [openBet] })
@@ -254,7 +254,7 @@ describe('BetRecordPage', () => {
     expect(screen.queryByText('有注单刚刚结算')).not.toBeInTheDocument();
   });
 
-  it('I9 a refresh that fails keeps the list and says how old it is', async () => {
+  it('I9 a failed refresh keeps the list and shows its time', async () => {
     const list = jest
       .fn()
       .mockResolvedValueOnce({ total: 1, list: [betOf()] })
@@ -268,7 +268,7 @@ describe('BetRecordPage', () => {
     expect(screen.getByText('英格兰超级联赛')).toBeInTheDocument();
   });
 
-  it('WAL-07 the detail has the ticket number to copy, what came back and when it was settled', async () => {
+  it('WAL-07 the details contain the ticket number to copy, the return and the time of settlement', async () => {
     const { user, toasts } = await setUp();
     await user.click(await screen.findByRole('button', { name: '注单 T20261121000001 详情' }));
     const dialog = await screen.findByRole('dialog', { name: '注单详情' });
@@ -290,7 +290,7 @@ describe('BetRecordPage', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('F-WAL-15 unreadable money is --', async () => {
+  it('F-WAL-15 shows -- for an invalid amount', async () => {
     await setUp({ bets: [betOf({ stake: 'NaN', net: '12.345' })] });
     expect(cells(await firstRow('英格兰超级联赛')).slice(3, 5)).toEqual(['--', '--']);
   });
@@ -313,7 +313,7 @@ describe('BetRecordPage', () => {
     ],
   });
 
-  it('WAL-07 a series says its pass type, its units and its matches', async () => {
+  it('WAL-07 shows pass type, units and matches of a parlay', async () => {
     await setUp({ bets: [series] });
     expect(cells(await firstRow('阿森纳-利物浦 · 国际米兰-AC米兰')).slice(1, 6)).toEqual([
       '串关2 串 1阿森纳-利物浦 · 国际米兰-AC米兰',

@@ -14,21 +14,21 @@ import { useBetRecords } from './useBetRecords.ts';
 
 const BetDetail = lazy(() => import('./BetDetail.tsx').then((file) => ({ default: file.BetDetail })));
 
-/** `/mine/betRecord`: the member's bets, open and settled, filtered and paged by the address (WAL-07). */
+/** `/mine/betRecord`: open and settled bets of the member. Filter and page are part of the URL (WAL-07). */
 export function BetRecordPage() {
   const t = useAccountT();
   const dispatch = useAppDispatch();
   const [query, setQuery] = useSearchParams();
   const [detail, setDetail] = useState<BetRecord>();
-  const [hasNews, setNews] = useState(false);
+  const [hasSettledBets, setHasSettledBets] = useState(false);
   const filter = readBetFilter(query);
   const onSettled = useCallback(() => {
-    setNews(true);
+    setHasSettledBets(true);
     dispatch(readsChanged({ tags: ['balance'] }));
   }, [dispatch]);
   const records = useBetRecords(filter, onSettled);
   const change = (part: Partial<BetFilter>) => {
-    if (part.tab === 'settled') setNews(false);
+    if (part.tab === 'settled') setHasSettledBets(false);
     setQuery(writeBetFilter({ ...filter, page: 1, ...part }), { replace: part.page === undefined });
   };
   return (
@@ -43,7 +43,10 @@ export function BetRecordPage() {
       />
       <TabPanel idPrefix="bets" id={filter.tab}>
         <BetFilters filter={filter} records={records} onChange={change} />
-        <SettledNotice hasNews={hasNews && filter.tab !== 'settled'} onShow={() => change({ tab: 'settled' })} />
+        <SettledNotice
+          isVisible={hasSettledBets && filter.tab !== 'settled'}
+          onShow={() => change({ tab: 'settled' })}
+        />
         <Panel data-flush="">
           <BetList filter={filter} records={records} onChange={change} onDetail={setDetail} />
         </Panel>

@@ -8,11 +8,11 @@ import type { BetPage } from './useBetRecords.ts';
 /** Props of {@link BetTotals}. */
 export interface BetTotalsProps {
   readonly page: BetPage | undefined;
-  /** Open bets have no result yet. */
+  /** Whether the net result is shown; open bets have none. */
   readonly hasNet: boolean;
 }
 
-/** Number, stakes and result of everything under the filter, not of this page alone (`record.betRecordTotal`). */
+/** Number, stakes and net result of all bets that match the filter, not only of this page (`record.betRecordTotal`). */
 export function BetTotals({ page, hasNet }: BetTotalsProps) {
   const t = useAccountT();
   if (!page) return <Skeleton width="16rem" />;

@@ -4,13 +4,13 @@ import { useAccountT } from '../messages/accountMessages.ts';
 
 /** Props of {@link Pager}. */
 export interface PagerProps {
-  /** From 1. */
+  /** Current page, from 1. */
   readonly page: number;
   readonly pages: number;
   readonly onPage: (page: number) => void;
 }
 
-/** One page back, where we are, one page on. A page past the end (an old link) can go back. */
+/** Buttons for the previous and next page, and the current page. A page past the end, from an old link, can go back. */
 export function Pager({ page, pages, onPage }: PagerProps) {
   const t = useAccountT();
   if (pages === 1 && page === 1) return null;

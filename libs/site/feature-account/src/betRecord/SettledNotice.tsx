@@ -4,16 +4,16 @@ import { StatusMessage } from './betParts.ts';
 
 /** Props of {@link SettledNotice}. */
 export interface SettledNoticeProps {
-  readonly hasNews: boolean;
+  readonly isVisible: boolean;
   readonly onShow: () => void;
 }
 
-/** Says that a bet has just been settled; read out without stealing the focus. */
-export function SettledNotice({ hasNews, onShow }: SettledNoticeProps) {
+/** Notice that a bet has just been settled. Screen readers announce it; it does not take the focus. */
+export function SettledNotice({ isVisible, onShow }: SettledNoticeProps) {
   const t = useAccountT();
   return (
     <div role="status">
-      {hasNews && (
+      {isVisible && (
         <StatusMessage>
           {t('bets.settledNow')}
           <Button size="small" variant="quiet" onClick={onShow}>

@@ -13,36 +13,36 @@ import {
 import type { AccountT } from '../messages/accountMessages.ts';
 import type { BetTab } from './betFilter.ts';
 import { Cell, Minor, Strong } from './betParts.ts';
-import { outcomeName } from './betWords.ts';
-import { timeColumn } from './timeColumn.tsx';
+import { getOutcomeName } from './betWords.ts';
+import { createTimeColumn } from './timeColumn.tsx';
 
 type Column = TableColumn<BetRecord>;
 
-/** Texts of the record and of bets. */
+/** Translation functions of the record page and of bets. */
 export interface BetRecordTexts {
   readonly t: AccountT;
   readonly betT: BetT;
 }
 
-/** Columns of the record table; open bets show what they may win, settled ones what they did. */
-export function betColumns(
+/** Creates the columns of the bet table. Open bets show the possible winnings, settled ones the net result. */
+export function createBetColumns(
   tab: BetTab,
   { t, betT }: BetRecordTexts,
   onDetail: (bet: BetRecord) => void,
 ): readonly Column[] {
   return [
-    timeColumn(t),
-    matchColumn(t, betT),
-    pickColumn(t, betT),
-    stakeColumn(t),
-    ...(tab === 'settled' ? [] : [toWinColumn(t)]),
-    ...(tab === 'open' ? [] : [netColumn(t)]),
-    outcomeColumn(t, betT),
-    actionColumn(t, onDetail),
+    createTimeColumn(t),
+    createMatchColumn(t, betT),
+    createSelectionColumn(t, betT),
+    createStakeColumn(t),
+    ...(tab === 'settled' ? [] : [createToWinColumn(t)]),
+    ...(tab === 'open' ? [] : [createNetColumn(t)]),
+    createOutcomeColumn(t, betT),
+    createActionColumn(t, onDetail),
   ];
 }
 
-const matchColumn = (t: AccountT, betT: BetT): Column => ({
+const createMatchColumn = (t: AccountT, betT: BetT): Column => ({
   id: 'match',
   header: t('bets.col.match'),
   cell: (bet) =>
@@ -64,19 +64,20 @@ const matchColumn = (t: AccountT, betT: BetT): Column => ({
 
 const formatTeams = ({ team_h, team_c }: Pick<BetRecord, 'team_h' | 'team_c'>) => `${team_h}-${team_c}`;
 
-const pickColumn = (t: AccountT, betT: BetT): Column => ({
+const createSelectionColumn = (t: AccountT, betT: BetT): Column => ({
   id: 'pick',
   header: t('bets.col.pick'),
-  cell: (bet) => (bet.legs ? <SeriesPick bet={bet} t={t} betT={betT} /> : <SinglePick bet={bet} t={t} betT={betT} />),
+  cell: (bet) =>
+    bet.legs ? <ParlaySelections bet={bet} t={t} betT={betT} /> : <SingleSelection bet={bet} t={t} betT={betT} />,
 });
 
-interface PickProps {
+interface SelectionProps {
   readonly bet: BetRecord;
   readonly t: AccountT;
   readonly betT: BetT;
 }
 
-function SinglePick({ bet, t, betT }: PickProps) {
+function SingleSelection({ bet, t, betT }: SelectionProps) {
   const price = betPrice(bet);
   return (
     <Cell data-wide="">
@@ -91,39 +92,39 @@ function SinglePick({ bet, t, betT }: PickProps) {
   );
 }
 
-function SeriesPick({ bet, t, betT }: PickProps) {
+function ParlaySelections({ bet, t, betT }: SelectionProps) {
   return (
     <Cell data-wide="">
       <Minor>{t('bets.legs', { count: bet.legs?.length ?? 0 })}</Minor>
       <span>
         {betT('series.units', { count: bet.units ?? 1 })}{' '}
-        <Strong>{betT('series.unitStake', { amount: money(bet.unitStake ?? bet.stake) })}</Strong>
+        <Strong>{betT('series.unitStake', { amount: formatAmount(bet.unitStake ?? bet.stake) })}</Strong>
       </span>
     </Cell>
   );
 }
 
-const money = (text: string | undefined) => formatCny(text, { symbol: false, decimals: 'always' });
+const formatAmount = (text: string | undefined) => formatCny(text, { symbol: false, decimals: 'always' });
 
-const stakeColumn = (t: AccountT): Column => ({
+const createStakeColumn = (t: AccountT): Column => ({
   id: 'stake',
   header: t('bets.col.stake'),
   width: '6rem',
   align: 'end',
   isFigure: true,
-  cell: ({ stake }) => money(stake),
+  cell: ({ stake }) => formatAmount(stake),
 });
 
-const toWinColumn = (t: AccountT): Column => ({
+const createToWinColumn = (t: AccountT): Column => ({
   id: 'toWin',
   header: t('bets.col.toWin'),
   width: '6rem',
   align: 'end',
   isFigure: true,
-  cell: ({ status, winAmount }) => (status === 'open' || status === 'pending' ? money(winAmount) : '--'),
+  cell: ({ status, winAmount }) => (status === 'open' || status === 'pending' ? formatAmount(winAmount) : '--'),
 });
 
-const netColumn = (t: AccountT): Column => ({
+const createNetColumn = (t: AccountT): Column => ({
   id: 'net',
   header: t('bets.col.net'),
   width: '6.5rem',
@@ -137,14 +138,14 @@ const netColumn = (t: AccountT): Column => ({
     ),
 });
 
-const outcomeColumn = (t: AccountT, betT: BetT): Column => ({
+const createOutcomeColumn = (t: AccountT, betT: BetT): Column => ({
   id: 'result',
   header: t('bets.col.result'),
   width: '12rem',
   cell: (bet) => (
     <Cell>
       <span>
-        <Tag tone={outcomeTone(bet)}>{outcomeName(bet, t, betT)}</Tag>
+        <Tag tone={getOutcomeTone(bet)}>{getOutcomeName(bet, t, betT)}</Tag>
         {bet.resettledAt !== undefined && <Tag data-after="">{betT('calc.resettled')}</Tag>}
       </span>
       {!bet.legs && <Minor>{formatScores(bet, t)}</Minor>}
@@ -152,8 +153,8 @@ const outcomeColumn = (t: AccountT, betT: BetT): Column => ({
   ),
 });
 
-/** Won and lost, whole or half, in the colours of money; a bet that was not taken stands out, the rest is quiet. */
-function outcomeTone({ status, net }: BetRecord): TagProps['tone'] {
+/** Returns the tone of a result: gain or loss, also for half results; a separate tone for a bet that was not accepted. */
+function getOutcomeTone({ status, net }: BetRecord): TagProps['tone'] {
   if (status === 'pending') return 'info';
   if (status === 'rejected') return 'warning';
   const tone = status === 'settled' ? netTone(net) : 'plain';
@@ -165,7 +166,7 @@ const formatScores = ({ scoreAtBet, scoreFinal }: BetRecord, t: AccountT) =>
     .filter(Boolean)
     .join(' · ');
 
-const actionColumn = (t: AccountT, onDetail: (bet: BetRecord) => void): Column => ({
+const createActionColumn = (t: AccountT, onDetail: (bet: BetRecord) => void): Column => ({
   id: 'actions',
   header: t('bets.col.actions'),
   width: '5rem',

@@ -1,6 +1,6 @@
 import { betOf } from '@pavilion/site-testing';
 import { formatInstant } from '@pavilion/site-contract/bets';
-import { dayStart } from '../time/dayStart.ts';
+import { computeDayStart } from '../time/dayStart.ts';
 import { BET_RANGES, BET_TABS, defaultBetFilter, readBetFilter, toRecordFilter, writeBetFilter } from './betFilter.ts';
 import { hasSettled } from './hasSettled.ts';
 
@@ -20,7 +20,7 @@ describe('betFilter', () => {
     expect(readBetFilter(new URLSearchParams(query))).toEqual(filter);
   });
 
-  it('WAL-07 writes what it reads', () => {
+  it('WAL-07 reads the query that it writes', () => {
     for (const tab of BET_TABS) {
       for (const range of BET_RANGES) {
         const filter = { kind: 'games' as const, tab, range, page: 7 };
@@ -35,7 +35,7 @@ describe('betFilter', () => {
     ${'today'} | ${'2026-11-22 00:00:00'}
     ${'week'}  | ${'2026-11-16 00:00:00'}
     ${'month'} | ${'2026-10-24 00:00:00'}
-  `('S3 $range starts at $from of UTC+8', ({ range, from }) => {
+  `('S3 $range starts at $from UTC+8', ({ range, from }) => {
     const { beginTime, status } = toRecordFilter({ kind: 'sport', tab: 'all', range, page: 1 }, now);
     expect(formatInstant(beginTime)).toBe(from);
     expect(status).toBe('');
@@ -47,11 +47,11 @@ describe('betFilter', () => {
     ${Date.parse('2026-11-21T16:00:00Z')} | ${'2026-11-22 00:00:00'}
     ${undefined}                          | ${'--'}
     ${NaN}                                | ${'--'}
-  `('S3 $ms is $text', ({ ms, text }) => expect(formatInstant(ms)).toBe(text));
+  `('S3 formats $ms as $text', ({ ms, text }) => expect(formatInstant(ms)).toBe(text));
 
-  it('S3 a day starts where the clock shows midnight', () => {
-    expect(formatInstant(dayStart(now))).toBe('2026-11-22 00:00:00');
-    expect(dayStart(dayStart(now))).toBe(dayStart(now));
+  it('S3 a day starts at midnight UTC+8', () => {
+    expect(formatInstant(computeDayStart(now))).toBe('2026-11-22 00:00:00');
+    expect(computeDayStart(computeDayStart(now))).toBe(computeDayStart(now));
   });
 });
 
@@ -67,13 +67,13 @@ describe('hasSettled', () => {
   const settled = betOf({ betId: '1', status: 'settled' });
   const other = betOf({ betId: '2', status: 'open' });
   it.each`
-    rule                                | before           | after            | total | hasSettled
-    ${'nothing changed'}                | ${[open]}        | ${[open]}        | ${1}  | ${false}
-    ${'it left the open bets'}          | ${[open, other]} | ${[other]}       | ${1}  | ${true}
-    ${'it is settled now'}              | ${[open]}        | ${[settled]}     | ${1}  | ${true}
-    ${'it was settled before'}          | ${[settled]}     | ${[]}            | ${0}  | ${false}
-    ${'a newer bet pushed it off page'} | ${[open]}        | ${[other]}       | ${2}  | ${false}
-    ${'a new bet came'}                 | ${[open]}        | ${[other, open]} | ${2}  | ${false}
+    rule                                                        | before           | after            | total | hasSettled
+    ${'returns false for the same list'}                        | ${[open]}        | ${[open]}        | ${1}  | ${false}
+    ${'returns true if the bet left the open bets'}             | ${[open, other]} | ${[other]}       | ${1}  | ${true}
+    ${'returns true if the bet is settled now'}                 | ${[open]}        | ${[settled]}     | ${1}  | ${true}
+    ${'returns false if the bet was settled before'}            | ${[settled]}     | ${[]}            | ${0}  | ${false}
+    ${'returns false if a newer bet moved it to the next page'} | ${[open]}        | ${[other]}       | ${2}  | ${false}
+    ${'returns false for a new bet'}                            | ${[open]}        | ${[other, open]} | ${2}  | ${false}
   `('WAL-07 $rule', ({ before, after, total, hasSettled: expected }: SettledRow) => {
     expect(hasSettled({ list: before, total: before.length }, { list: after, total })).toBe(expected);
   });

@@ -1,19 +1,19 @@
 import type { RequestOf } from '@pavilion/api-client';
-import { dayStart } from '../time/dayStart.ts';
+import { computeDayStart } from '../time/dayStart.ts';
 
-/** Which bets are listed. */
+/** Tabs of the record page, by the state of bets. */
 export const BET_TABS = ['open', 'settled', 'all'] as const;
 export type BetTab = (typeof BET_TABS)[number];
 
-/** When they were placed. */
+/** Time ranges of the placement. */
 export const BET_RANGES = ['today', 'week', 'month'] as const;
 export type BetRange = (typeof BET_RANGES)[number];
 
-/** Bets on sports, or rounds of the venues' games. */
+/** Kinds of records: sports bets or rounds of games. */
 export const BET_KINDS = ['sport', 'games'] as const;
 export type BetKind = (typeof BET_KINDS)[number];
 
-/** What the page shows; it lives in the address, so a reload and a shared link show the same. */
+/** Filter of the record page. It is part of the URL, so that a reload and a shared link show the same list. */
 export interface BetFilter {
   readonly kind: BetKind;
   readonly tab: BetTab;
@@ -24,13 +24,13 @@ export interface BetFilter {
 /** Bets on one page. */
 export const PAGE_SIZE = 20;
 
-/** How a page opens: everything that is still open this month. */
+/** Default filter: open bets of the last 30 days. */
 export const defaultBetFilter: BetFilter = { kind: 'sport', tab: 'open', range: 'month', page: 1 };
 
 const daysBack: Readonly<Record<BetRange, number>> = { today: 0, week: 6, month: 29 };
 const statusByTab = { open: 'open', settled: 'settled', all: '' } as const satisfies Record<BetTab, string>;
 
-/** Reads the filter from an address; what it does not understand is the default. */
+/** Reads the filter from a query; invalid values become the default. */
 export function readBetFilter(query: URLSearchParams): BetFilter {
   const page = Number(query.get('page') ?? 1);
   return {
@@ -41,7 +41,7 @@ export function readBetFilter(query: URLSearchParams): BetFilter {
   };
 }
 
-/** Writes the filter for an address, leaving out what is the default. */
+/** Writes the filter to a query without default values. */
 export function writeBetFilter(filter: BetFilter): URLSearchParams {
   const query = new URLSearchParams();
   for (const key of ['kind', 'tab', 'range', 'page'] as const) {
@@ -50,8 +50,8 @@ export function writeBetFilter(filter: BetFilter): URLSearchParams {
   return query;
 }
 
-/** The filter as the wire wants it. Without an end: a bet placed a moment later belongs to it (WAL-07). */
+/** Converts the filter to a request. It has no end time, so that a bet placed later is included (WAL-07). */
 export function toRecordFilter({ kind, tab, range }: BetFilter, now: number): RequestOf<'record.betRecordTotal'> {
-  const filter = { status: statusByTab[tab], beginTime: dayStart(now, daysBack[range]) };
+  const filter = { status: statusByTab[tab], beginTime: computeDayStart(now, daysBack[range]) };
   return kind === 'games' ? { ...filter, category: 'games' } : filter;
 }

@@ -1,7 +1,7 @@
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 
-/** Filters left, totals right. */
+/** Bar with filters at the left and totals at the right. */
 export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -11,7 +11,7 @@ export const Bar = styled.div`
   padding: ${token('space.4')} 0;
 `;
 
-/** What is listed, and of when. */
+/** Kind of record and time range. */
 export const BarStart = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -28,7 +28,7 @@ export const BarEnd = styled.div`
   }
 `;
 
-/** The totals line. */
+/** Line of totals. */
 export const Totals = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -65,20 +65,20 @@ export const Cell = styled.div`
   }
 `;
 
-/** The quieter line of a cell. */
+/** Muted line of a cell. */
 export const Minor = styled.span`
   color: ${token('color.text.muted')};
   font-size: ${token('font.size.caption')};
 `;
 
-/** A price that was taken. */
+/** Accepted price. */
 export const Strong = styled.strong`
   font-family: ${token('font.family.figure')};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `;
 
-/** Under the table: how fresh it is, and its pages. */
+/** Row below the table: time of the data and pager. */
 export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -91,7 +91,7 @@ export const Foot = styled.div`
   font-size: ${token('font.size.caption')};
 `;
 
-/** News about the list, above it. */
+/** Status message above the list. */
 export const StatusMessage = styled.div`
   display: flex;
   align-items: center;
@@ -104,7 +104,7 @@ export const StatusMessage = styled.div`
   color: ${token('color.accent.text')};
 `;
 
-/** Facts as pairs of a name and a value, a hairline between them. */
+/** List of labels and values with a hairline between the rows. */
 export const DetailList = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -135,7 +135,7 @@ export const DetailList = styled.dl`
   }
 `;
 
-/** Why a bet came out as it did, under its facts. */
+/** Explanation of the result below the details. */
 export const Explained = styled.div`
   margin-top: ${token('space.3')};
   padding-top: ${token('space.3')};

@@ -2,23 +2,23 @@ import type { BetT } from '@pavilion/site-contract/bets';
 import { betOf } from '@pavilion/site-testing';
 import { zhCN } from '../messages/zhCN.ts';
 import type { AccountT } from '../messages/accountMessages.ts';
-import { outcomeName } from './betWords.ts';
+import { getOutcomeName } from './betWords.ts';
 
 const simplified = ((key: keyof typeof zhCN) => zhCN[key]) as AccountT;
 const codes = ((key: string) => key) as BetT;
 
-describe('betWords', () => {
+describe('outcomeName', () => {
   it.each`
     status        | words
     ${'pending'}  | ${'确认中'}
     ${'open'}     | ${'未结算'}
     ${'rejected'} | ${'未接受'}
     ${'settled'}  | ${'result.L'}
-  `('I9 $status reads $words, whatever the code says', ({ status, words }) => {
-    expect(outcomeName(betOf({ status, resultCode: 'L' }), simplified, codes)).toBe(words);
+  `('I9 $status reads $words, whatever the result code', ({ status, words }) => {
+    expect(getOutcomeName(betOf({ status, resultCode: 'L' }), simplified, codes)).toBe(words);
   });
 
-  it('F-BET-17 a code nobody knows is shown as it is', () => {
-    expect(outcomeName(betOf({ resultCode: 'DM' }), simplified, codes)).toBe('DM');
+  it('F-BET-17 an unknown code is shown as it is', () => {
+    expect(getOutcomeName(betOf({ resultCode: 'DM' }), simplified, codes)).toBe('DM');
   });
 });

@@ -13,9 +13,9 @@ const getLines = ({ list, rounds = [] }: Records): readonly Line[] => [
 ];
 
 /**
- * Whether a bet or round that was waiting in the earlier list has come to its end in the later one.
+ * Whether a bet or round of the earlier list was not settled there and is settled now.
  *
- * One that is merely gone counts only when the list did not grow: a newer one pushes the last one onto the next page.
+ * A missing one counts only if the list did not grow, because a newer one pushes the last one onto the next page.
  */
 export function hasSettled(before: Records, after: Records): boolean {
   const now = new Map(getLines(after).map((line) => [line.id, line]));

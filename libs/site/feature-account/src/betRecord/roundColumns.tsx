@@ -5,28 +5,33 @@ import { formatCny } from '@pavilion/wallet';
 import type { AccountT } from '../messages/accountMessages.ts';
 import type { BetTab } from './betFilter.ts';
 import { Cell, Minor } from './betParts.ts';
-import { timeColumn } from './timeColumn.tsx';
+import { createTimeColumn } from './timeColumn.tsx';
 
-/** One round of a venue's game as the record call tells it. */
+/** One round of the record call. */
 export type RoundRecord = NonNullable<ResponseOf<'record.betRecordList'>['rounds']>[number];
 
 type Column = TableColumn<RoundRecord>;
 
-const money = (text: string | undefined) => formatCny(text, { symbol: false, decimals: 'always' });
+const formatAmount = (text: string | undefined) => formatCny(text, { symbol: false, decimals: 'always' });
 
-/** Columns of the record of games: when, what, stake, what came back of it; a ticket that waits for its draw has no result. */
-export function roundColumns(tab: BetTab, t: AccountT): readonly Column[] {
+/** Creates the columns of the round table: time, game, round, stake and result. A lottery ticket has no result before the draw. */
+export function createRoundColumns(tab: BetTab, t: AccountT): readonly Column[] {
   return [
-    timeColumn(t),
-    gameColumn(t),
-    picksColumn(t),
-    figure('stake', t('bets.col.stake'), ({ stake }) => money(stake)),
-    ...(tab === 'open' ? [] : [figure('payout', t('rounds.col.payout'), ({ payout }) => money(payout)), netColumn(t)]),
-    statusColumn(t),
+    createTimeColumn(t),
+    createGameColumn(t),
+    createSelectionsColumn(t),
+    createFigureColumn('stake', t('bets.col.stake'), ({ stake }) => formatAmount(stake)),
+    ...(tab === 'open'
+      ? []
+      : [
+          createFigureColumn('payout', t('rounds.col.payout'), ({ payout }) => formatAmount(payout)),
+          createNetColumn(t),
+        ]),
+    createStatusColumn(t),
   ];
 }
 
-const figure = (id: string, header: string, cell: Column['cell']): Column => ({
+const createFigureColumn = (id: string, header: string, cell: Column['cell']): Column => ({
   id,
   header,
   cell,
@@ -35,7 +40,7 @@ const figure = (id: string, header: string, cell: Column['cell']): Column => ({
   isFigure: true,
 });
 
-const gameColumn = (t: AccountT): Column => ({
+const createGameColumn = (t: AccountT): Column => ({
   id: 'game',
   header: t('rounds.col.game'),
   cell: ({ venueName, gameName }) => (
@@ -46,7 +51,7 @@ const gameColumn = (t: AccountT): Column => ({
   ),
 });
 
-const picksColumn = (t: AccountT): Column => ({
+const createSelectionsColumn = (t: AccountT): Column => ({
   id: 'picks',
   header: t('bets.col.pick'),
   cell: ({ picks, drawNo, roundId }) => (
@@ -54,13 +59,13 @@ const picksColumn = (t: AccountT): Column => ({
       <Minor>
         {drawNo === undefined ? t('rounds.number', { id: roundId }) : t('rounds.draw', { no: String(drawNo) })}
       </Minor>
-      <span>{picks.map(({ name, stake }) => `${name} ${money(stake)}`).join('、')}</span>
+      <span>{picks.map(({ name, stake }) => `${name} ${formatAmount(stake)}`).join('、')}</span>
     </Cell>
   ),
 });
 
-const netColumn = (t: AccountT): Column =>
-  figure('net', t('bets.col.net'), ({ net }) =>
+const createNetColumn = (t: AccountT): Column =>
+  createFigureColumn('net', t('bets.col.net'), ({ net }) =>
     net === undefined ? (
       '--'
     ) : (
@@ -68,7 +73,7 @@ const netColumn = (t: AccountT): Column =>
     ),
   );
 
-const statusColumn = (t: AccountT): Column => ({
+const createStatusColumn = (t: AccountT): Column => ({
   id: 'status',
   header: t('rounds.col.status'),
   width: '7rem',

@@ -3,8 +3,8 @@ import type { TableColumn } from '@pavilion/ui-kit';
 import type { AccountT } from '../messages/accountMessages.ts';
 import { Cell, Minor } from './betParts.ts';
 
-/** When a bet or a round was placed, as every record begins. */
-export const timeColumn = (t: AccountT): TableColumn<{ readonly placedAt: number }> => ({
+/** Creates the first column of each record: the time of placement. */
+export const createTimeColumn = (t: AccountT): TableColumn<{ readonly placedAt: number }> => ({
   id: 'time',
   header: t('bets.col.time'),
   width: '7.5rem',

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { PAGE_SIZE, toRecordFilter, type BetFilter } from './betFilter.ts';
 import { hasSettled } from './hasSettled.ts';
 
-/** A page of bets and the totals of everything under its filter, of one moment. */
+/** Page of bets and the totals of its filter, loaded at the same time. */
 export interface BetPage {
   readonly records: ResponseOf<'record.betRecordList'>;
   readonly totals: ResponseOf<'record.betRecordTotal'>;
@@ -13,7 +13,7 @@ export interface BetPage {
   readonly loadedAt: number;
 }
 
-/** State of the bet record page. After a failure the former page stays and is marked as old. */
+/** State of the bet record page. After a failure the last page is kept and marked as stale. */
 export interface BetRecords {
   readonly page: BetPage | undefined;
   readonly failure: CallFailure | undefined;
@@ -40,7 +40,7 @@ const betPage: ComposedRead<PageBody, Omit<BetPage, 'loadedAt'>> = {
 };
 
 /**
- * Bet records under a filter, polled while the page is visible (WAL-07).
+ * Reads the bet records of a filter, and polls while the page is visible (WAL-07).
  *
  * @param onSettled called when a bet of the list has been settled since the last poll
  */

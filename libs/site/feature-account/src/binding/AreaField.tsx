@@ -6,12 +6,12 @@ import { useBindingT } from './messages/bindingMessages.ts';
 
 const AreaSelect = lazy(() => import('./AreaSelect.tsx').then((file) => ({ default: file.AreaSelect })));
 
-/** The area code: to be read at once, to be changed when the list has come; where it cannot be had, it stays as it is. */
+/** Area code. It can be changed once the list has loaded; without the list it stays the default. */
 export function AreaField(props: AreaSelectProps) {
-  const still = <StaticAreaField {...props} />;
+  const fallback = <StaticAreaField {...props} />;
   return (
-    <ErrorBoundary fallback={() => still}>
-      <Suspense fallback={still}>
+    <ErrorBoundary fallback={() => fallback}>
+      <Suspense fallback={fallback}>
         <AreaSelect {...props} />
       </Suspense>
     </ErrorBoundary>

@@ -10,7 +10,7 @@ export interface AreaSelectProps {
   readonly onChange: (areaCode: string) => void;
 }
 
-/** Chooses an area code. A file of its own: a list that opens weighs more than the rest of the page. */
+/** Selection of an area code, in a separate file because the select control is larger than the rest of the page. */
 export function AreaSelect({ list, value, onChange }: AreaSelectProps) {
   const t = useBindingT();
   const options = list.map((country) => ({ value: country.areaCode, label: formatArea(country, t) }));

@@ -12,7 +12,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fork } from 'redux-saga/effects';
 import { accountMessages } from '../messages/accountMessages.ts';
-import { LostAnswer, RefusedCall } from '../testing/failures.ts';
+import { LostResponseError, RefusedCallError } from '../testing/failures.ts';
 import { bindingRuntime } from './bindingRuntime.ts';
 import { BindingPage } from './BindingPage.tsx';
 import { bindingMessages } from './messages/bindingMessages.ts';
@@ -34,10 +34,10 @@ const withPhone: Member = {
   phone: '139****5678',
   profile: { ...emptyProfile, areaCode: '+86' },
 };
-const whole: Member = { ...withPhone, bindRealName: true, profile: { ...withPhone.profile, realName: '张*' } };
+const verified: Member = { ...withPhone, bindRealName: true, profile: { ...withPhone.profile, realName: '张*' } };
 
-/** Time stands still until the test moves it. */
-function handClock() {
+/** Creates a clock that only the test advances. */
+function createManualClock() {
   let now = Date.parse('2026-11-21T04:00:00Z');
   let waiting: { at: number; run: () => void }[] = [];
   return {
@@ -72,7 +72,7 @@ interface Scene {
 
 async function setUp({ member = fresh, hash = '', wanted, handlers = {}, services = {} }: Scene = {}) {
   const user = userEvent.setup({ delay: null });
-  const time = handClock();
+  const time = createManualClock();
   const session = fakeSession({ token: 't', userId: member.userId });
   if (wanted) session.set('originalUrl', wanted);
   const navigate = jest.fn();
@@ -99,7 +99,7 @@ async function setUp({ member = fresh, hash = '', wanted, handlers = {}, service
       yield fork(bindingRuntime.saga as NonNullable<typeof bindingRuntime.saga>, ports);
     },
   };
-  // What the page brings in arrives while it is drawn.
+  // Lazy parts of the page load while it renders.
   const site = await act(() => renderWithSite(<BindingPage />, options));
   act(() => {
     site.store.dispatch(sessionActions.loggedIn({ userId: member.userId }));
@@ -110,9 +110,9 @@ async function setUp({ member = fresh, hash = '', wanted, handlers = {}, service
   return { ...site, user, time, navigate, form, session };
 }
 
-describe('the bindings', () => {
-  it('USR-02 says of each binding whether it is there, masked, and what it is for', async () => {
-    await setUp({ member: whole });
+describe('BindingPage', () => {
+  it('USR-02 shows the state, the masked value and the purpose of each binding', async () => {
+    await setUp({ member: verified });
     const rows = screen.getAllByRole('listitem').filter((row) => row.querySelector('h2'));
     expect(rows.map((row) => row.textContent)).toEqual([
       expect.stringMatching(/手机号码.*\+86 139\*\*\*\*5678已绑定不可更改/),
@@ -125,7 +125,7 @@ describe('the bindings', () => {
     expect(screen.getByText('还可以设置：邮箱、二级密码')).toBeVisible();
   });
 
-  it('a file that cannot be had says so, and is asked for again', async () => {
+  it('shows a failure if the auth feature cannot be loaded, and retries', async () => {
     const prepare = jest.fn().mockRejectedValueOnce(new Error('404')).mockResolvedValue(undefined);
     const view = setUp({ services: { prepare } });
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));
@@ -137,20 +137,23 @@ describe('the bindings', () => {
     who                  | userId          | kept
     ${'the same member'} | ${fresh.userId} | ${'139123'}
     ${'another member'}  | ${'9'}          | ${''}
-  `('F-AUTH-17 a number half typed as the session ends is there again for $who', async ({ userId, kept }) => {
-    const { user, store, form } = await setUp({ hash: '#phone' });
-    await user.type(form('手机号码').getByLabelText('手机号码'), '139123');
-    act(() => void store.dispatch(sessionActions.loggedOut({ reason: 'expired' })));
-    await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument());
-    act(() => {
-      store.dispatch(sessionActions.loggedIn({ userId }));
-      store.dispatch(sessionActions.memberLoaded({ ...fresh, userId }));
-    });
-    await screen.findByRole('form', { name: '手机号码' });
-    expect(form('手机号码').getByLabelText('手机号码')).toHaveValue(kept);
-  });
+  `(
+    'F-AUTH-17 restores a partly typed number after the session expired, for $who: "$kept"',
+    async ({ userId, kept }) => {
+      const { user, store, form } = await setUp({ hash: '#phone' });
+      await user.type(form('手机号码').getByLabelText('手机号码'), '139123');
+      act(() => void store.dispatch(sessionActions.loggedOut({ reason: 'expired' })));
+      await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument());
+      act(() => {
+        store.dispatch(sessionActions.loggedIn({ userId }));
+        store.dispatch(sessionActions.memberLoaded({ ...fresh, userId }));
+      });
+      await screen.findByRole('form', { name: '手机号码' });
+      expect(form('手机号码').getByLabelText('手机号码')).toHaveValue(kept);
+    },
+  );
 
-  it('F-AUTH-17 who leaves on purpose, or gives the form up, leaves no number behind', async () => {
+  it('F-AUTH-17 restores no number after a logout by the player', async () => {
     const { user, store, form } = await setUp({ hash: '#phone' });
     await user.type(form('手机号码').getByLabelText('手机号码'), '139123');
     act(() => void store.dispatch(sessionActions.loggedOut({ reason: 'player' })));
@@ -162,7 +165,7 @@ describe('the bindings', () => {
     expect(form('手机号码').getByLabelText('手机号码')).toHaveValue('');
   });
 
-  it('AUT-02 caps lock is pointed out at every password, which can be looked at', async () => {
+  it('AUT-02 shows caps lock at every password field, and a password on request', async () => {
     const { user, form } = await setUp({ hash: '#login' });
     const fields = form('账户密码');
     for (const label of ['当前账户密码', '新密码', '确认密码']) {
@@ -176,27 +179,27 @@ describe('the bindings', () => {
     expect(fields.getByLabelText('当前账户密码')).toHaveAttribute('type', 'text');
   });
 
-  it('USR-02 what is bound cannot be opened by its address either', async () => {
-    await setUp({ member: whole, hash: '#phone' });
+  it('USR-02 a URL opens no form for a value that is already bound', async () => {
+    await setUp({ member: verified, hash: '#phone' });
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
 });
 
-describe('binding a phone', () => {
+describe('binding of a phone', () => {
   it.each`
-    number           | says
+    number           | message
     ${''}            | ${'请输入正确的手机号码'}
     ${'12345678901'} | ${'请输入正确的手机号码'}
-  `('USR-02 §5 no code for the number "$number": $says', async ({ number, says }) => {
+  `('USR-02 §5 sends no code to the number "$number" and shows $message', async ({ number, message }) => {
     const sendCode = jest.fn();
     const { user, form } = await setUp({ hash: '#phone', handlers: { 'user.sendCodeTwo': sendCode } });
     if (number) await user.type(form('手机号码').getByLabelText('手机号码'), number);
     await user.click(form('手机号码').getByRole('button', { name: '获取验证码' }));
-    expect(await form('手机号码').findByText(says)).toBeVisible();
+    expect(await form('手机号码').findByText(message)).toBeVisible();
     expect(sendCode).not.toHaveBeenCalled();
   });
 
-  it('§5 submitting empty names both fields; typing takes a complaint away', async () => {
+  it('§5 submitting an empty form marks both fields; typing removes the mark', async () => {
     const { user, form } = await setUp({ hash: '#phone' });
     await user.click(form('手机号码').getByRole('button', { name: '绑定手机' }));
     expect(await form('手机号码').findByText('请输入正确的手机号码')).toBeVisible();
@@ -206,7 +209,7 @@ describe('binding a phone', () => {
     expect(form('手机号码').getByText('请输入验证码')).toBeVisible();
   });
 
-  it('F-AUTH-07 counts sixty seconds down after a code was sent, and only then', async () => {
+  it('F-AUTH-07 counts down 60 s after a code was sent', async () => {
     const { user, form, time } = await setUp({ hash: '#phone' });
     await user.type(form('手机号码').getByLabelText('手机号码'), '13912345678');
     await user.click(form('手机号码').getByRole('button', { name: '获取验证码' }));
@@ -222,11 +225,11 @@ describe('binding a phone', () => {
     expect(form('手机号码').getByRole('button', { name: '收不到短信？改用语音' })).toBeVisible();
   });
 
-  it('F-AUTH-07 6066 says so and counts what is left', async () => {
+  it('F-AUTH-07 shows the message of 6066 and counts down the remaining seconds', async () => {
     const { user, form } = await setUp({
       hash: '#phone',
       handlers: {
-        'user.sendCodeTwo': () => Promise.reject(new RefusedCall(6066, '60秒内只能获取一次', { seconds: 41 })),
+        'user.sendCodeTwo': () => Promise.reject(new RefusedCallError(6066, '60秒内只能获取一次', { seconds: 41 })),
       },
     });
     await user.type(form('手机号码').getByLabelText('手机号码'), '13912345678');
@@ -235,10 +238,10 @@ describe('binding a phone', () => {
     expect(form('手机号码').getByRole('button', { name: '41 秒后重发' })).toBeVisible();
   });
 
-  it('F-AUTH-07 any other refusal leaves the button to be pressed again', async () => {
+  it('F-AUTH-07 keeps the button enabled after any other refusal', async () => {
     const { user, form } = await setUp({
       hash: '#phone',
-      handlers: { 'user.sendCodeTwo': () => Promise.reject(new RefusedCall(6009, '号码已被使用')) },
+      handlers: { 'user.sendCodeTwo': () => Promise.reject(new RefusedCallError(6009, '号码已被使用')) },
     });
     await user.type(form('手机号码').getByLabelText('手机号码'), '13912345678');
     await user.click(form('手机号码').getByRole('button', { name: '获取验证码' }));
@@ -247,7 +250,7 @@ describe('binding a phone', () => {
   });
 
   it.each(['12 34 56', '１２３４５６', 'code: 123456', '1234567'])(
-    'F-AUTH-10 pasting %s leaves 123456',
+    'F-AUTH-10 pasting %s enters 123456',
     async (text) => {
       const { user, form } = await setUp({ hash: '#phone' });
       await user.click(form('手机号码').getByLabelText('验证码'));
@@ -257,7 +260,7 @@ describe('binding a phone', () => {
     },
   );
 
-  it('USR-02 GRD-03 sends what was typed, reads the facts, and goes on with the real name', async () => {
+  it('USR-02 GRD-03 binds the phone, loads the member and opens the form of the real name', async () => {
     const bindPhone = jest.fn(() => ({}));
     const { user, form, toasts, navigate } = await setUp({
       wanted: '/mine/addBankCard?a=1',
@@ -277,7 +280,7 @@ describe('binding a phone', () => {
     expect(navigate).toHaveBeenLastCalledWith('/mine/auth', { replace: true });
   });
 
-  it('USR-02 a number is judged by the rule of its country, and sent with its area code', async () => {
+  it('USR-02 validates a number by the rule of its country and sends it with the area code', async () => {
     const bindPhone = jest.fn(() => ({}));
     const { user, form } = await setUp({ hash: '#phone', handlers: { 'user.bindPhone': bindPhone } });
     await user.type(form('手机号码').getByLabelText('手机号码'), '81234567');
@@ -293,10 +296,10 @@ describe('binding a phone', () => {
     expect(bindPhone).toHaveBeenCalledWith(sent, expect.anything());
   });
 
-  it('USR-02 a wrong code is the code’s own error and keeps the form', async () => {
+  it('USR-02 shows a wrong code at the code field and keeps the form', async () => {
     const { user, form } = await setUp({
       hash: '#phone',
-      handlers: { 'user.bindPhone': () => Promise.reject(new RefusedCall(6036, '验证码错误')) },
+      handlers: { 'user.bindPhone': () => Promise.reject(new RefusedCallError(6036, '验证码错误')) },
     });
     await user.type(form('手机号码').getByLabelText('手机号码'), '13912345678');
     await user.click(form('手机号码').getByRole('button', { name: '获取验证码' }));
@@ -306,11 +309,11 @@ describe('binding a phone', () => {
     expect(form('手机号码').getByLabelText('手机号码')).toHaveValue('13912345678');
   });
 
-  it('F-API-03 an answer that was lost is looked up: bound is bound', async () => {
+  it('F-API-03 loads the member after a lost response and shows the binding', async () => {
     const { user, form } = await setUp({
       hash: '#phone',
       handlers: {
-        'user.bindPhone': () => Promise.reject(new LostAnswer('lost')),
+        'user.bindPhone': () => Promise.reject(new LostResponseError('lost')),
         'user.memberInfo': () => withPhone,
       },
     });
@@ -323,40 +326,40 @@ describe('binding a phone', () => {
   });
 });
 
-describe('the real name', () => {
+describe('binding of the real name', () => {
   it.each`
-    name          | says
+    name          | message
     ${''}         | ${'请输入真实姓名'}
     ${'·张三'}    | ${'请输入正确的姓名'}
     ${'阿··买买'} | ${'请输入正确的姓名'}
     ${'张3三'}    | ${'请输入正确的姓名'}
-  `('USR-02 §5 "$name" is refused: $says', async ({ name, says }) => {
+  `('USR-02 §5 refuses the name "$name" and shows $message', async ({ name, message }) => {
     const bind = jest.fn();
     const { user, form } = await setUp({ member: withPhone, hash: '#realName', handlers: { 'user.bindOther': bind } });
     if (name) await user.type(form('真实姓名').getByLabelText('真实姓名'), name);
     await user.click(form('真实姓名').getByRole('button', { name: '提交认证' }));
-    expect(await form('真实姓名').findByText(says)).toBeVisible();
+    expect(await form('真实姓名').findByText(message)).toBeVisible();
     expect(bind).not.toHaveBeenCalled();
   });
 
-  it('GRD-03 the last binding leads to where the guard turned the player away, once', async () => {
+  it('GRD-03 opens the wanted page after the last binding, once', async () => {
     const { user, form, navigate, session } = await setUp({
       member: withPhone,
       wanted: '/mine/virtualCoinCard',
-      handlers: { 'user.bindOther': () => ({}), 'user.memberInfo': () => whole },
+      handlers: { 'user.bindOther': () => ({}), 'user.memberInfo': () => verified },
     });
     await user.type(form('真实姓名').getByLabelText('真实姓名'), '张三{Enter}');
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/mine/virtualCoinCard', { replace: true }));
     expect(session.get('originalUrl')).toBeUndefined();
   });
 
-  it('GRD-03 who leaves the page is not led there another day', async () => {
+  it('GRD-03 discards the wanted page when the member leaves', async () => {
     const { unmount, session } = await setUp({ wanted: '/mine/virtualCoinCard' });
     unmount();
     expect(session.get('originalUrl')).toBeUndefined();
   });
 
-  it('GRD-03 who was sent here may close the form all the same', async () => {
+  it('GRD-03 the form can be closed after a redirect by the guard', async () => {
     const { user, form, navigate } = await setUp({ wanted: '/mine/virtualCoinCard' });
     await user.click(form('手机号码').getByRole('button', { name: '取消' }));
     expect(navigate).toHaveBeenCalledWith('/mine/auth#list', { replace: true });
@@ -365,12 +368,12 @@ describe('the real name', () => {
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
 
-  it('USR-02 facts that do not come are said to be old, and can be read again', async () => {
-    const memberInfo = jest.fn().mockRejectedValueOnce(new LostAnswer('lost'));
+  it('USR-02 marks the data as stale if the member cannot be loaded, and loads it on request', async () => {
+    const memberInfo = jest.fn().mockRejectedValueOnce(new LostResponseError('lost'));
     const { user, form } = await setUp({
       member: withPhone,
       hash: '#realName',
-      handlers: { 'user.bindOther': () => ({}), 'user.memberInfo': memberInfo.mockResolvedValue(whole) },
+      handlers: { 'user.bindOther': () => ({}), 'user.memberInfo': memberInfo.mockResolvedValue(verified) },
     });
     await user.type(form('真实姓名').getByLabelText('真实姓名'), '张三{Enter}');
     await user.click(await form('真实姓名').findByRole('button', { name: '重新读取' }));
@@ -380,7 +383,7 @@ describe('the real name', () => {
 });
 
 describe('passwords', () => {
-  it('USR-02 the second password is set with the login’s, hashed', async () => {
+  it('USR-02 sets the second password with the login password, both hashed', async () => {
     const bind = jest.fn(() => ({}));
     const { user, form } = await setUp({
       hash: '#second',
@@ -394,7 +397,7 @@ describe('passwords', () => {
     expect(bind).toHaveBeenCalledWith({ target: 'second', password: hash, newPassword: hash }, expect.anything());
   });
 
-  it('USR-02 §5 says what is wrong with each field', async () => {
+  it('USR-02 §5 shows the error of each field', async () => {
     const { user, form } = await setUp({ hash: '#login' });
     await user.type(form('账户密码').getByLabelText('新密码'), 'short');
     await user.type(form('账户密码').getByLabelText('确认密码'), 'other{Enter}');
@@ -404,7 +407,7 @@ describe('passwords', () => {
     expect(form('账户密码').getByRole('status')).toHaveTextContent('弱');
   });
 
-  it('6016 a second password that is set is changed by phone alone where one is bound', async () => {
+  it('6016 changes an existing second password only by phone if a phone is bound', async () => {
     const member = { ...withPhone, profile: { ...withPhone.profile, hasSecondPassword: true } };
     const { form } = await setUp({ member, hash: '#second' });
     expect(form('二级密码').getByText('验证码将发送到 +86 139****5678')).toBeVisible();

@@ -15,8 +15,8 @@ import { useAuthFlows } from './useAuthFlows.ts';
 import { dropDrafts } from './useDraft.ts';
 
 /**
- * `/mine/auth`: everything that guards the account (USR-02). The form that is open stands in the address, so that a reload
- * and a link keep it; who was sent here by a guard finds the first missing one open (GRD-03).
+ * `/mine/auth`: bindings and passwords of the account (USR-02). The open form is the hash of the URL, so that a reload and a
+ * link open it again. After a redirect by a guard the first missing form is open (GRD-03).
  */
 export function BindingPage() {
   const t = useBindingT();
@@ -48,7 +48,7 @@ export function BindingPage() {
   );
 }
 
-/** Stands in the address for no form at all, where an empty one would mean the first that is missing. */
+/** Hash for no open form. An empty hash opens the first missing form. */
 const CLOSED = 'list';
 
 function Bindings({ member, isAwaited }: { readonly member: Member; readonly isAwaited: boolean }) {
@@ -75,7 +75,7 @@ function Bindings({ member, isAwaited }: { readonly member: Member; readonly isA
   );
 }
 
-/** The row the address names; for who was sent here, else the first that keeps them from going on. */
+/** Returns the row in the URL; after a redirect by a guard, the first missing row that the guard requires. */
 function useOpenRow(member: Member, isAwaited: boolean): BindingRowId | undefined {
   const { hash } = useLocation();
   const named = bindingRows.find((row) => hash === `#${row}`);
@@ -87,8 +87,8 @@ function useOpenRow(member: Member, isAwaited: boolean): BindingRowId | undefine
 }
 
 /**
- * Where a guard turned the player away. A member who leaves this page gives it up: a binding of another day must not lead
- * there. Whose session ended is led back, and further on.
+ * Returns the page from which a guard redirected. It is discarded when the member leaves this page, so that a later binding
+ * does not lead there. It is kept if the session ends, because the next login returns here.
  */
 function useWantedPath(): string | undefined {
   const { session } = useServices();
@@ -104,10 +104,12 @@ function useWantedPath(): string | undefined {
 
 function ContinueLink({ path }: { readonly path: string }) {
   const t = useBindingT();
-  const nameOf = useAccountT();
+  const translate = useAccountT();
   const section = path.split(/[?#]/)[0]?.split('/').slice(0, 3).join('/') ?? '';
   const entry = mineMenu.flatMap(({ entries }) => entries).find(({ path: known }) => known.startsWith(section));
-  return <NoticeAbove>{entry ? t('page.returnTo', { page: nameOf(entry.text) }) : t('page.returnBack')}</NoticeAbove>;
+  return (
+    <NoticeAbove>{entry ? t('page.returnTo', { page: translate(entry.text) }) : t('page.returnBack')}</NoticeAbove>
+  );
 }
 
 function BindingSkeleton() {

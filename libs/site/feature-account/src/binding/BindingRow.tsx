@@ -26,7 +26,7 @@ export interface BindingRowProps {
   readonly onClose: () => void;
 }
 
-/** One binding: its state, and the form while it is open. Once bound it can be read only; passwords can be changed. */
+/** One binding: its state, and its form while it is open. A bound value is read-only; passwords can be changed. */
 export function BindingRow({ row, member, isOpen, onClose }: BindingRowProps) {
   const t = useBindingT();
   const name = useFocusWhenClosed(isOpen);
@@ -84,7 +84,7 @@ function RowForm({
   return row === 'realName' ? <RealNameForm {...form} /> : <PasswordForm {...form} target={row} />;
 }
 
-/** A form that goes leaves the focus with the name of what it was about. */
+/** Moves the focus to the name of the row when its form closes. */
 function useFocusWhenClosed(isOpen: boolean) {
   const name = useRef<HTMLHeadingElement>(null);
   const wasOpen = useRef(isOpen);

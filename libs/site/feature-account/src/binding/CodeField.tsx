@@ -13,9 +13,9 @@ export interface CodeFieldProps {
   readonly form: BindingFormState;
   readonly value: string;
   readonly onChange: (code: string) => void;
-  /** Where the code goes when it is asked for. */
+  /** Recipient of the code. */
   readonly request: BindingCodeFields;
-  /** Another way to get it. */
+  /** Another way to receive the code. */
   readonly children?: ReactNode;
 }
 
@@ -26,15 +26,15 @@ const texts = {
 } as const;
 
 /**
- * The code of six digits and the button that sends it. Whatever is pasted keeps its digits; the count-down outlives a
- * reload (F-AUTH-07, F-AUTH-08, F-AUTH-10).
+ * Field of a six-digit verification code with its send button. Only digits of a pasted text are kept. The countdown
+ * continues after a reload (F-AUTH-07, F-AUTH-08, F-AUTH-10).
  */
 export function CodeField({ form, value, onChange, request, children }: CodeFieldProps) {
   const t = useBindingT();
   const failureText = useFailureText();
   const flow = useAppSelector(selectCodeFlow);
   const input = useFocusWhenSent(flow.step);
-  const error = form.errorOf('code');
+  const error = form.getError('code');
   const failure = 'failure' in flow ? flow.failure : undefined;
   return (
     <div>
@@ -59,7 +59,7 @@ export function CodeField({ form, value, onChange, request, children }: CodeFiel
   );
 }
 
-/** The next thing to do once a code is on its way is to type it. */
+/** Focuses the field when a code has been sent. */
 function useFocusWhenSent(step: string) {
   const input = useRef<HTMLInputElement>(null);
   const before = useRef(step);
@@ -70,7 +70,7 @@ function useFocusWhenSent(step: string) {
   return input;
 }
 
-/** While it counts down it can be focused and read, but does nothing: the keyboard keeps its place. */
+/** Send button. During the countdown it is disabled but focusable, so that the keyboard focus is not lost. */
 function SendButton({ request }: { readonly request: BindingCodeFields }) {
   const t = useBindingT();
   const dispatch = useAppDispatch();

@@ -10,13 +10,13 @@ import { useDraft } from './useDraft.ts';
 
 const texts = { emailRequired: 'email.required', emailRule: 'email.rule' } as const;
 
-/** Binds the mailbox with a code sent to it. */
+/** Form that binds an email address with a code sent to it. */
 export function EmailForm({ onCancel }: BindingFormProps) {
   const t = useBindingT();
   const form = useBindingForm('email');
   const [email, setEmail] = useDraft('email');
   const [code, setCode] = useState('');
-  const error = form.errorOf('email');
+  const error = form.getError('email');
   return (
     <FormFrame
       label={t('row.email')}

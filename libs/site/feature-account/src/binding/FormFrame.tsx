@@ -13,12 +13,12 @@ export interface FormFrameProps {
   readonly submitText: string;
   readonly onSubmit: () => void;
   readonly onCancel: () => void;
-  /** What is submitted stays for good, and the form says so. */
+  /** Whether the value cannot be changed later; the form then shows a warning. */
   readonly isFinal?: boolean;
   readonly children: ReactNode;
 }
 
-/** What every binding form shows around its fields: the refusal, the warning, the buttons. Its first wrong field gets the focus. */
+/** Frame of all binding forms: the refusal, the warning and the buttons. Its first invalid field gets the focus. */
 export function FormFrame(props: FormFrameProps) {
   const { label, form, submitText, onSubmit, onCancel, isFinal = false, children } = props;
   const t = useBindingT();
@@ -62,13 +62,13 @@ function StaleProfileNotice() {
   );
 }
 
-/** The first field when the form opens, the first wrong one after a press. */
-function useFormFocus({ isBusy, errorOf, codeRefusal }: BindingFormState) {
+/** Focuses the first field when the form opens, and the first invalid one after a submission. */
+function useFormFocus({ isBusy, getError, codeRefusal }: BindingFormState) {
   const root = useRef<HTMLFormElement>(null);
   useEffect(() => {
     root.current?.querySelector<HTMLElement>('input:not([type="radio"]):not([readonly])')?.focus();
   }, []);
-  const hasError = codeRefusal !== undefined || fields.some((name) => errorOf(name) !== undefined);
+  const hasError = codeRefusal !== undefined || fields.some((name) => getError(name) !== undefined);
   useEffect(() => {
     if (!isBusy && hasError) root.current?.querySelector<HTMLElement>('input[aria-invalid="true"]')?.focus();
   }, [isBusy, hasError]);

@@ -8,7 +8,7 @@ export interface LevelMeterProps {
   readonly tone: 'danger' | 'warning' | 'success';
 }
 
-/** Bars that fill up. A picture only: the word beside it says the same. */
+/** Level as filled bars. Decorative, because the text next to it has the same meaning. */
 export function LevelMeter({ filled, of, tone }: LevelMeterProps) {
   return (
     <Bars aria-hidden="true" data-tone={tone}>

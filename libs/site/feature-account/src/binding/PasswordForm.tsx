@@ -13,14 +13,14 @@ import { useBindingForm, type BindingFormState } from './useBindingForm.ts';
 
 type ResetMethod = 'password' | 'phone' | 'email';
 
-/** How a member may prove who they are: a second password that is set is changed by phone where one is bound (6016). */
+/** Returns the allowed proofs of identity. An existing second password is changed only by phone if one is bound (6016). */
 export function getResetMethods(target: PasswordTarget, member: Member): readonly ResetMethod[] {
   const isByPhoneOnly = target === 'second' && member.profile.hasSecondPassword && member.bindPhone;
   const ways: readonly ResetMethod[] = ['password', 'phone', 'email'];
   return ways.filter((way) => (way === 'password' ? !isByPhoneOnly : isRowBound(way, member)));
 }
 
-/** Sets the login's or the second password, proved by the present one or by a code to what is bound. */
+/** Form that sets the login password or the second password, proved by the present password or a code. */
 export function PasswordForm({ member, target, onCancel }: BindingFormProps & { readonly target: PasswordTarget }) {
   const t = useBindingT();
   const form = useBindingForm('password');
@@ -89,7 +89,7 @@ interface SecretProps extends Pick<PasswordFieldProps, 'label' | 'placeholder' |
 function Secret({ form, name, onChange, ...field }: SecretProps) {
   const t = useBindingT();
   const capsLock = useCapsLock();
-  const error = form.errorOf(name);
+  const error = form.getError(name);
   const text = error && (name === 'present' ? 'password.presentRequired' : texts[error]);
   return (
     <PasswordField
@@ -116,7 +116,7 @@ const texts = {
 const bars = { none: 0, weak: 1, fair: 2, strong: 3 } as const;
 const tones = { none: 'danger', weak: 'danger', fair: 'warning', strong: 'success' } as const;
 
-/** Three bars and a word; the word is read out when it changes. */
+/** Strength of a password as three bars and a word; screen readers announce changes of the word. */
 function Strength({ password }: { readonly password: string }) {
   const t = useBindingT();
   const strength = passwordStrength(password);

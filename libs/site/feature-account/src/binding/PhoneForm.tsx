@@ -13,7 +13,7 @@ import { useBindingForm } from './useBindingForm.ts';
 import { useCountries } from './useCountries.ts';
 import { useDraft } from './useDraft.ts';
 
-/** Binds the phone: area code, number, code by message or call. */
+/** Form that binds a phone: area code, number, and a code by SMS or voice call. */
 export function PhoneForm({ onCancel }: BindingFormProps) {
   const t = useBindingT();
   const form = useBindingForm('phone');
@@ -54,7 +54,7 @@ export function PhoneForm({ onCancel }: BindingFormProps) {
             setPhone(target.value.replace(/[^0-9]/g, ''));
             form.touch('phone');
           }}
-          error={form.errorOf('phone') && t('phone.rule')}
+          error={form.getError('phone') && t('phone.rule')}
         />
       </PhoneLine>
       {countries.hasFailed && (
@@ -72,7 +72,7 @@ export function PhoneForm({ onCancel }: BindingFormProps) {
   );
 }
 
-/** Offered once a message has had its minute. */
+/** Button for a voice call, shown once the countdown of an SMS has ended. */
 function VoiceCall({ request }: { readonly request: BindingCodeFields }) {
   const t = useBindingT();
   const dispatch = useAppDispatch();

@@ -7,15 +7,15 @@ import { useDraft } from './useDraft.ts';
 
 const texts = { realNameRequired: 'realName.required', realNameRule: 'realName.rule' } as const;
 
-/** Longest name the platform takes. */
+/** Maximum length of a name on the platform. */
 const MAX_LENGTH = 50;
 
-/** Submits the real name, once (§5). */
+/** Form that submits the real name, once (§5). */
 export function RealNameForm({ onCancel }: BindingFormProps) {
   const t = useBindingT();
   const form = useBindingForm('realName');
   const [realName, setRealName] = useDraft('realName');
-  const error = form.errorOf('realName');
+  const error = form.getError('realName');
   return (
     <FormFrame
       label={t('row.realName')}

@@ -2,24 +2,24 @@ import type { Member } from '@pavilion/site-contract';
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { levelTones } from '../userInfo/levelTones.ts';
-import { guards, missingGuards } from './boundFacts.ts';
+import { securityBindings, listMissingBindings } from './boundFacts.ts';
 import { LevelMeter } from './LevelMeter.tsx';
 import { useBindingT } from './messages/bindingMessages.ts';
 
-/** How well the account is guarded, and what would guard it better. */
+/** Security level of the account, and the missing bindings that would raise it. */
 export function SecurityLevel({ member }: { readonly member: Member }) {
   const t = useBindingT();
   const { securityLevel } = member.profile;
-  const missing = missingGuards(member);
-  const count = guards.length - missing.length;
+  const missing = listMissingBindings(member);
+  const count = securityBindings.length - missing.length;
   const names = missing.map((row) => t(`row.${row}`)).join(t('list.comma'));
   return (
     <Summary>
       <h2>
         {t('level.label')} <b data-tone={levelTones[securityLevel]}>{t(`level.${securityLevel}`)}</b>
       </h2>
-      <LevelMeter filled={count} of={guards.length} tone={levelTones[securityLevel]} />
-      <p>{t('level.count', { count, all: guards.length })}</p>
+      <LevelMeter filled={count} of={securityBindings.length} tone={levelTones[securityLevel]} />
+      <p>{t('level.count', { count, all: securityBindings.length })}</p>
       <p>{missing.length === 0 ? t('level.complete') : t('level.missing', { names })}</p>
     </Summary>
   );

@@ -2,7 +2,7 @@ import { defineFeature, errorMessages } from '@pavilion/site-contract';
 import { accountMessages } from '../messages/accountMessages.ts';
 import { bindingMessages } from './messages/bindingMessages.ts';
 
-/** `/mine/auth` (USR-02, GRD-03): a feature of its own, so that its flow comes with this page and no other. */
+/** `/mine/auth` (USR-02, GRD-03), a separate feature so that only this page loads its flow. */
 export const bindingFeature = defineFeature({
   id: 'binding',
   messages: [accountMessages, bindingMessages, errorMessages],

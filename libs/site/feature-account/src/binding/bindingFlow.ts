@@ -9,11 +9,11 @@ declare module '@pavilion/site-contract' {
   }
 }
 
-/** The binding; idle until the slice has come in. */
+/** Selects the binding flow; idle until its slice is loaded. */
 export const selectBindingFlow = (state: RootState): BindingState => state.binding ?? idleBinding;
 
-/** The sending of codes, a slice of the auth feature. */
+/** Selects the flow that sends codes, a slice of the auth feature. */
 export const selectCodeFlow = (state: RootState): SendCodeState => state.sendCode ?? idleSendCode;
 
-/** Asks for the member's facts once more, after a binding whose answer or whose facts were lost on the way. */
-export const profileRequested = createAction('binding/factsRequested');
+/** Requests the member again after a binding whose response, or whose update of the member, was lost. */
+export const profileRequested = createAction('binding/profileRequested');

@@ -1,6 +1,6 @@
 import type { Member } from '@pavilion/site-contract';
 
-/** What every binding form gets. */
+/** Props of all binding forms. */
 export interface BindingFormProps {
   readonly member: Member;
   readonly onCancel: () => void;

@@ -1,14 +1,14 @@
 import { Notice, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 
-/** The bindings, one under the other, a hairline between. */
+/** List of bindings with a hairline between them. */
 export const Rows = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
 `;
 
-/** One binding: sign, name and purpose, state, button; its form under it. */
+/** One binding: icon, name and purpose, state, button; below them its form. */
 export const Row = styled.li`
   display: grid;
   grid-template-columns: 1.5rem minmax(0, 1fr) auto 6.5rem;
@@ -45,7 +45,7 @@ export const RowName = styled.div`
   }
 `;
 
-/** What is bound, masked, and the word for it. */
+/** Masked value and state of a binding. */
 export const RowState = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -61,7 +61,7 @@ export const RowState = styled.p`
   }
 `;
 
-/** "Cannot be changed", where a button would be. */
+/** Label "cannot be changed" in place of a button. */
 export const Locked = styled.span`
   display: inline-flex;
   align-items: center;
@@ -71,7 +71,7 @@ export const Locked = styled.span`
   font-size: ${token('font.size.caption')};
 `;
 
-/** The form of an open binding, under its name. */
+/** Form of an open binding below its name. */
 export const Form = styled.form`
   grid-column: 2 / -1;
   display: grid;
@@ -81,7 +81,7 @@ export const Form = styled.form`
   padding: ${token('space.4')} 0 ${token('space.2')};
 `;
 
-/** Area code and number on one line. */
+/** Area code and number in one line. */
 export const PhoneLine = styled.div`
   display: grid;
   grid-template-columns: 10.5rem minmax(0, 1fr);
@@ -89,7 +89,7 @@ export const PhoneLine = styled.div`
   gap: ${token('space.2')};
 `;
 
-/** The buttons that end a form. */
+/** Submit and cancel buttons. */
 export const FormFoot = styled.div`
   display: flex;
   align-items: center;
@@ -102,12 +102,12 @@ export const Caption = styled.p`
   font-size: ${token('font.size.caption')};
 `;
 
-/** A message that stands before something. */
+/** Notice with space below it. */
 export const NoticeAbove = styled(Notice)`
   margin-bottom: ${token('space.4')};
 `;
 
-/** How strong a password is: name, bars, word. */
+/** Strength of a password: label, bars, word. */
 export const StrengthRow = styled.div`
   display: flex;
   align-items: center;

@@ -4,10 +4,10 @@ import { createRememberedLogin } from '@pavilion/auth-flows/browser';
 import { bindingCalls } from '@pavilion/auth-flows/wire';
 import type { Services } from '@pavilion/site-contract';
 
-/** What the ports need beyond the services: the member's name for codes, and who reads the facts again. */
+/** Ports beyond the services: the member's name for codes, and a function that loads the member again. */
 export type BindingHost = Required<Pick<BindingPorts, 'reloadMember'>> & { readonly readName: () => string };
 
-/** Puts the site's services behind the ports of the binding. */
+/** Creates the ports of the binding flow from the services of the site. */
 export function createBindingPorts(
   { api, session, store, clock, logger }: Services,
   { readName, reloadMember }: BindingHost,

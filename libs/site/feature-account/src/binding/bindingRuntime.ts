@@ -22,12 +22,12 @@ import { isRowBound } from './boundFacts.ts';
 import { bindingMessages } from './messages/bindingMessages.ts';
 import { dropDrafts } from './useDraft.ts';
 
-/** The binding, wired to the site: fresh facts after each, a word to the player, and back to where they were going. */
+/** State and effects of the binding page: after a binding the member is loaded, a toast is shown and the wanted page opens. */
 export const bindingRuntime: FeatureRuntime = { reducers: { binding: bindingReducer }, saga: bindingSaga };
 
 const selectMember = ({ session }: RootState) => session.member;
 
-/** Facts read for a binding, until the page is told of both: a form that goes too early would give its own binding up. */
+/** Member loaded after a binding. It is stored only with the result, because a form that closes earlier would cancel its binding. */
 type Fresh = { member?: Member };
 
 function* bindingSaga(services: Services): Generator {
@@ -43,22 +43,22 @@ function* bindingSaga(services: Services): Generator {
   yield* takeEvery(captchaActions.captchaStarted, showCaptcha);
   yield* takeEvery(bindingActions.bindAccepted, announceBinding, services, fresh);
   yield* takeEvery(bindingActions.bindRefused, verifyBinding, services);
-  yield* takeEvery(sessionActions.loggedOut, forget, services);
+  yield* takeEvery(sessionActions.loggedOut, discardDrafts, services);
   yield* takeLeading(profileRequested, refetchMember, services);
   yield* fork(createBindingSaga(createBindingPorts(services, { readName: () => known.name, reloadMember })));
 }
 
-/** Who left on purpose leaves nothing behind; who is asked to log in again goes on with what was typed (F-AUTH-17). */
-function forget(services: Services, { payload }: ReturnType<typeof sessionActions.loggedOut>): void {
+/** Discards drafts after a logout by the player. After an expired session the drafts are kept (F-AUTH-17). */
+function discardDrafts(services: Services, { payload }: ReturnType<typeof sessionActions.loggedOut>): void {
   if (payload.reason === 'player' || payload.reason === 'otherTab') dropDrafts(services);
 }
 
-/** Facts of somebody who has left meanwhile are dropped. */
+/** Stores the member, unless another member is logged in by now. */
 function* storeMember({ session }: Services, member: Member): Generator {
   if (session.getState().userId === member.userId) yield* put(sessionActions.memberLoaded(member));
 }
 
-/** No auth dialog stands here to show the captcha, so it gets a dialog of its own. */
+/** Opens the captcha in a dialog of its own, because no auth dialog is open here. */
 function* showCaptcha({ payload }: ReturnType<typeof captchaActions.captchaStarted>): Generator {
   const { step } = yield* select(selectBindingFlow);
   if (step !== 'idle' && payload.owner === 'sendCode') yield* put(dialogActions.opened({ kind: 'captcha' }));
@@ -71,7 +71,7 @@ const done = {
   password: 'done.password',
 } as const;
 
-/** Says what was bound, and leads on. Without fresh facts the form stays and says so. */
+/** Shows a success toast and leaves the form. If the member could not be loaded, the form stays open and shows that. */
 function* announceBinding(services: Services, fresh: Fresh): Generator {
   dropDrafts(services);
   const flow = yield* select(selectBindingFlow);
@@ -85,7 +85,7 @@ function* announceBinding(services: Services, fresh: Fresh): Generator {
   yield* call(navigateToReturnPath, services);
 }
 
-/** To where the guard turned the player away, once nothing is missing any more (GRD-03); else the page closes its form. */
+/** Opens the page from which the guard redirected, once all required bindings exist (GRD-03). Otherwise the page closes its form. */
 function* navigateToReturnPath({ session, navigate }: Services): Generator {
   const member = yield* select(selectMember);
   const wanted = isBound(member) ? createReturnTo(session).take() : undefined;
@@ -95,7 +95,7 @@ function* navigateToReturnPath({ session, navigate }: Services): Generator {
 const EXISTS = 6009;
 
 /**
- * An answer that was lost, or a "there is one already", may be about this very binding: the facts tell (F-API-03).
+ * Loads the member after a lost response or the code "already exists", because the binding may have succeeded (F-API-03).
  */
 function* verifyBinding(services: Services, { payload }: ReturnType<typeof bindingActions.bindRefused>): Generator {
   const flow = yield* select(selectBindingFlow);
@@ -114,12 +114,12 @@ function* refetchMember(services: Services): Generator {
   yield* call(navigateToReturnPath, services);
 }
 
-/** A failure is the page's to show: it keeps saying that its facts are old. */
+/** Loads the member. A failure is only logged, because the page keeps its notice about stale data. */
 async function fetchMemberSilently({ api, logger }: Services): Promise<Member | undefined> {
   try {
     return await api.call('user.memberInfo', {});
   } catch (error) {
-    logger.warn('binding.factsUnread', { error: error instanceof Error ? error.message : 'unknown' });
+    logger.warn('binding.memberUnavailable', { error: error instanceof Error ? error.message : 'unknown' });
     return undefined;
   }
 }

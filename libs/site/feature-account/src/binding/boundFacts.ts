@@ -1,12 +1,12 @@
 import type { Member } from '@pavilion/site-contract';
 
-/** The bindings of the page, in the order a player needs them. */
+/** Bindings of the page in the order in which a player needs them. */
 export const bindingRows = ['phone', 'realName', 'email', 'second', 'login'] as const;
 
-/** One binding of the page; both passwords are one kind of the flow. */
+/** Row of the page. Both password rows belong to one kind of the flow. */
 export type BindingRowId = (typeof bindingRows)[number];
 
-/** What is set already. The login's password always is. */
+/** Whether a value is set. The login password always is. */
 export function isRowBound(row: BindingRowId, { bindPhone, bindRealName, profile }: Member): boolean {
   const bound = {
     phone: bindPhone,
@@ -18,13 +18,13 @@ export function isRowBound(row: BindingRowId, { bindPhone, bindRealName, profile
   return bound[row];
 }
 
-/** What the security level counts, and what of it is there (ruled by the platform, which also names the level). */
-export const guards = ['phone', 'realName', 'email', 'second'] as const satisfies readonly BindingRowId[];
+/** Bindings that count for the security level, which the platform computes. */
+export const securityBindings = ['phone', 'realName', 'email', 'second'] as const satisfies readonly BindingRowId[];
 
-/** The guards still missing. */
-export const missingGuards = (member: Member) => guards.filter((row) => !isRowBound(row, member));
+/** Returns the missing bindings of the security level. */
+export const listMissingBindings = (member: Member) => securityBindings.filter((row) => !isRowBound(row, member));
 
-/** What was bound is shown masked; passwords never. */
+/** Returns the masked value of a binding; empty for passwords. */
 export function formatBoundValue(row: BindingRowId, { phone, profile }: Member): string {
   if (row === 'phone') return `${profile.areaCode} ${phone}`.trim();
   if (row === 'email') return profile.email;

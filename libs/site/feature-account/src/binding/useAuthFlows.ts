@@ -1,12 +1,12 @@
 import { useServices } from '@pavilion/site-contract';
 import { useEffect, useState } from 'react';
 
-/** The id of the feature that brings captcha and sent codes. */
+/** Id of the feature with captcha and verification codes. */
 const AUTH = 'auth';
 
 type Step = 'loading' | 'ready' | 'failed';
 
-/** Brings in what sends codes and shows captchas, a feature of its own; a form opens when it is there. */
+/** Loads the auth feature, which sends codes and shows captchas. The forms open once it is loaded. */
 export function useAuthFlows(): { readonly step: Step; readonly retry: () => void } {
   const { prepare, logger } = useServices();
   const [tries, setTries] = useState(0);

@@ -4,49 +4,49 @@ import { useEffect, useState } from 'react';
 import { useFailureText } from '../problem/useFailureText.ts';
 import { selectBindingFlow } from './bindingFlow.ts';
 
-/** A form as its view sees it. */
+/** State of a form for its view. */
 export interface BindingFormState {
-  /** What is wrong with a field, until it is changed. */
-  readonly errorOf: <Name extends keyof BindingFieldErrors>(name: Name) => BindingFieldErrors[Name];
-  /** Takes the complaint about a field away: it is being mended. */
+  /** Returns the error of a field, until the field is changed. */
+  readonly getError: <Name extends keyof BindingFieldErrors>(name: Name) => BindingFieldErrors[Name];
+  /** Removes the error of a field, because it is being changed. */
   readonly touch: (name: keyof BindingFieldErrors) => void;
-  /** Why the platform refused, in the player's language; a refused code is the code's own error instead. */
+  /** Refusal of the platform in the player's language. A refused verification code is in `codeRefusal` instead. */
   readonly refusal: string | undefined;
   readonly codeRefusal: string | undefined;
   readonly isBusy: boolean;
-  /** Bound, but the fresh facts did not come. */
+  /** Whether the value is bound but the member could not be loaded. */
   readonly isStale: boolean;
   readonly submit: (fields: BindingFields) => void;
 }
 
-/** The codes of an answer that are about the sent code: wrong, expired. */
+/** Error codes about the verification code: wrong, expired. */
 const codeRefusals: readonly unknown[] = [6036, 6038];
 
-/** Opens the flow for a form, closes it with the form, and reads how it stands. */
+/** Opens the flow with a form, closes it with the form, and returns its state. */
 export function useBindingForm(kind: BindingKind): BindingFormState {
   const dispatch = useAppDispatch();
   const flow = useAppSelector(selectBindingFlow);
   const failureText = useFailureText();
-  const [mended, setMended] = useState<{ readonly of: unknown; readonly names: readonly string[] }>(nothingMended);
+  const [changed, setChanged] = useState<{ readonly of: unknown; readonly names: readonly string[] }>(noChanges);
   useEffect(() => {
     dispatch(bindingActions.bindingOpened({ kind }));
     return () => void dispatch(bindingActions.bindingClosed());
   }, [dispatch, kind]);
   const { fieldErrors, failure } = flow.step === 'editing' ? flow : { fieldErrors: undefined, failure: undefined };
-  const complaint = fieldErrors ?? failure;
-  const isMended = (name: string) => mended.of === complaint && mended.names.includes(name);
+  const problem = fieldErrors ?? failure;
+  const isChanged = (name: string) => changed.of === problem && changed.names.includes(name);
   const isAboutCode = codeRefusals.includes(failure?.code);
   const text = failure && failureText(failure);
   return {
-    errorOf: (name) => (isMended(name) ? undefined : fieldErrors?.[name]),
+    getError: (name) => (isChanged(name) ? undefined : fieldErrors?.[name]),
     touch: (name) =>
-      setMended((before) => ({ of: complaint, names: before.of === complaint ? [...before.names, name] : [name] })),
+      setChanged((before) => ({ of: problem, names: before.of === problem ? [...before.names, name] : [name] })),
     refusal: isAboutCode ? undefined : text,
-    codeRefusal: isAboutCode && !isMended('code') ? text : undefined,
+    codeRefusal: isAboutCode && !isChanged('code') ? text : undefined,
     isBusy: flow.step === 'submitting',
     isStale: flow.step === 'bound',
     submit: (fields) => dispatch(bindingActions.bindRequested(fields)),
   };
 }
 
-const nothingMended = { of: undefined, names: [] };
+const noChanges = { of: undefined, names: [] };

@@ -1,7 +1,7 @@
 import { getCountry, defaultCountry, type Country } from '@pavilion/auth-flows';
 import { useRead } from '@pavilion/site-data';
 
-/** Area codes to choose from; the default one alone while the list is missing. */
+/** Area codes to choose from; only the default one while the list is missing. */
 export interface Countries {
   readonly list: readonly Country[];
   readonly find: (areaCode: string) => Country;
@@ -9,7 +9,7 @@ export interface Countries {
   readonly retry: () => void;
 }
 
-/** The platform's list of area codes in the player's language. */
+/** Reads the platform's list of area codes in the player's language. */
 export function useCountries(): Countries {
   const { data, failure, refetch } = useRead('site.queryCountryArea', { area: '' });
   const list = data && data.length > 0 ? data : [defaultCountry];

@@ -4,8 +4,8 @@ import { useState } from 'react';
 const drafts = new WeakMap<Services, Map<string, string>>();
 
 /**
- * A field whose text outlives its page: who is asked to log in again in the middle of a form finds it as it was (F-AUTH-17).
- * In memory alone, and for the same member alone; codes and passwords are never kept so.
+ * State of a field that survives its page, so that a login in the middle of a form does not lose the text (F-AUTH-17).
+ * It is kept only in memory and only for the same member. Do not use it for codes and passwords.
  */
 export function useDraft(name: string, initial = ''): readonly [text: string, set: (text: string) => void] {
   const services = useServices();
@@ -20,7 +20,7 @@ export function useDraft(name: string, initial = ''): readonly [text: string, se
   return [text, set];
 }
 
-/** Forgets what was typed: it is bound, given up, or its member has left. */
+/** Discards all drafts, after a binding, a cancelled form or a logout. */
 export function dropDrafts(services: Services): void {
   drafts.delete(services);
 }

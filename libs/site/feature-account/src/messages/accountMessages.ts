@@ -1,7 +1,7 @@
 import { defineMessages, useT, type Translate } from '@pavilion/site-contract';
 import type { zhCN } from './zhCN.ts';
 
-/** Reads the texts of the member pages. */
+/** Translation function of the member pages. */
 export type AccountT = Translate<typeof zhCN>;
 
 /** Texts of the member pages. */
@@ -10,5 +10,5 @@ export const accountMessages = defineMessages<typeof zhCN>('account', {
   'zh-TW': () => import('./zhTW.ts').then((file) => file.zhTW),
 });
 
-/** The texts of the member pages in the player's language. */
+/** Returns the texts of the member pages in the player's language. */
 export const useAccountT = (): AccountT => useT(accountMessages);

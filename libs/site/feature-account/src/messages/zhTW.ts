@@ -1,7 +1,7 @@
 import type { Translated } from '@pavilion/site-contract';
 import type { zhCN } from './zhCN.ts';
 
-/** Texts of the member pages, as Taiwan writes them. */
+/** Texts of the member pages for Taiwan. */
 export const zhTW = {
   'mine.menu': '會員中心',
   'mine.group.money': '資金',

@@ -11,7 +11,7 @@ const children =
 const setUp = (path = '/mine/vip/detail') => renderWithSite(<MineMenu />, { messages: [accountMessages], path });
 
 describe('MineMenu', () => {
-  it('NAV-06 leads to every page of the member', async () => {
+  it('NAV-06 has a link to every page of the member', async () => {
     await setUp();
     const paths = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(paths).toEqual(expect.arrayContaining(children.split(' ').map((path) => `/mine/${path}`)));
@@ -24,12 +24,12 @@ describe('MineMenu', () => {
     ${'/mine/savemoney/virtual-wait'} | ${'存款'}
     ${'/mine/huione'}                 | ${'存款'}
     ${'/mine/accountManage/coin'}     | ${'账户管理'}
-  `('NAV-06 marks $entry on $path, and nothing else', async ({ path, entry }) => {
+  `('NAV-06 marks only $entry on $path', async ({ path, entry }) => {
     await setUp(path as string);
     expect(screen.getAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toEqual([entry]);
   });
 
-  it('GRD-05 has no deposit while deposits are shut', async () => {
+  it('GRD-05 has no deposit entry while deposits are closed', async () => {
     const { store } = await setUp();
     expect(screen.getByRole('link', { name: '存款' })).toBeInTheDocument();
     const settings = store.getState().site;

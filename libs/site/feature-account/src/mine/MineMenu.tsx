@@ -5,7 +5,7 @@ import { useAccountT } from '../messages/accountMessages.ts';
 import { mineMenu, type MineEntry, type MineGroup } from './mineMenu.ts';
 import { Group, GroupHead, Menu } from './mineParts.ts';
 
-/** Every page of the member, grouped (NAV-06). */
+/** Grouped links to all pages of the member (NAV-06). */
 export function MineMenu() {
   const t = useAccountT();
   const isDepositOpen = useAppSelector((state) => state.site.depositSwitch !== '0');

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
 
-/** `/mine` by itself is the profile. */
+/** `/mine`: redirects to the profile. */
 export function MinePage() {
   return <Navigate to="/mine/userinfo" replace />;
 }

@@ -7,13 +7,13 @@ type Key = Exclude<Extract<keyof typeof zhCN, `mine.${string}`>, 'mine.vipGrade'
 export interface MineEntry {
   readonly path: string;
   readonly text: Key;
-  /** Pages reached from this one alone, by the beginning of their path: they are marked as this entry. */
+  /** Prefixes of paths of pages that are reached only from this one. The entry is marked as current there. */
   readonly within?: readonly string[];
-  /** Gone while the site's deposit setting is `"0"` (GRD-05). */
+  /** Whether the entry is hidden while the deposit setting of the site is `"0"` (GRD-05). */
   readonly isDeposit?: boolean;
 }
 
-/** Entries that belong together. */
+/** Group of entries. */
 export interface MineGroup {
   readonly id: string;
   readonly text: Key;
@@ -22,8 +22,8 @@ export interface MineGroup {
 }
 
 /**
- * Every child of `/mine` a player goes to by themselves (NAV-06). The wait screens of deposits and `huione` are reached
- * from an order only.
+ * Entries for the pages under `/mine` that a player opens directly (NAV-06). The wait screens of deposits and `huione` are
+ * reached only from an order.
  */
 export const mineMenu: readonly MineGroup[] = [
   {

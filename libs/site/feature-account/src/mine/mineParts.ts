@@ -1,7 +1,7 @@
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 
-/** Menu left, page right; one under the other where there is no room. */
+/** Menu at the left and page at the right; on a narrow screen the menu is above the page. */
 export const Frame = styled.div`
   display: grid;
   grid-template-columns: 12.5rem minmax(0, 1fr);
@@ -13,12 +13,12 @@ export const Frame = styled.div`
   }
 `;
 
-/** The page. */
+/** Column of the page. */
 export const Content = styled.div`
   min-width: 0;
 `;
 
-/** The menu; a strip to scroll through on a narrow screen. */
+/** Menu; on a narrow screen a bar that scrolls horizontally. */
 export const Menu = styled.nav`
   position: sticky;
   top: calc(${token('layout.header')} + ${token('space.4')});
@@ -33,7 +33,7 @@ export const Menu = styled.nav`
   }
 `;
 
-/** Entries that belong together. */
+/** Group of entries. */
 export const Group = styled.div`
   > ul {
     display: grid;

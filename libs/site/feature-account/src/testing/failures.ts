@@ -1,7 +1,7 @@
 import { SiteError } from '@pavilion/kernel';
 
-/** A refusal of the platform, as the client throws it. */
-export class RefusedCall extends SiteError {
+/** Refusal of the platform, as thrown by the client. */
+export class RefusedCallError extends SiteError {
   readonly kind = 'business';
   readonly messageKey = 'error.unknown';
   constructor(
@@ -13,8 +13,8 @@ export class RefusedCall extends SiteError {
   }
 }
 
-/** An answer that never came. */
-export class LostAnswer extends SiteError {
+/** Error of a call whose response was lost. */
+export class LostResponseError extends SiteError {
   readonly kind = 'network';
   readonly messageKey = 'error.network';
 }

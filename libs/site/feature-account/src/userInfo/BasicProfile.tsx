@@ -5,7 +5,7 @@ import { formatInstant, instantParts } from '@pavilion/site-contract/bets';
 import { ProfileForm } from './ProfileForm.tsx';
 import { Group, ProfileRows } from './profileParts.ts';
 
-/** Who the member is. Gender and birthday can be filled in while they are missing. */
+/** Basic data of the member. Gender and birthday can be entered while they are missing. */
 export function BasicProfile({ member }: { readonly member: Member }) {
   const t = useAccountT();
   const { brand } = useServices();

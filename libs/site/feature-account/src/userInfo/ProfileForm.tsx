@@ -2,11 +2,11 @@ import { useServices, type Member } from '@pavilion/site-contract';
 import { Button, SegmentedControl, TextField } from '@pavilion/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useAccountT } from '../messages/accountMessages.ts';
-import { latestBirthday } from './latestBirthday.ts';
+import { computeLatestBirthday } from './latestBirthday.ts';
 import { FieldError, FieldName, MissingProfileFields, Refusal } from './profileParts.ts';
 import { useProfileForm } from './useProfileForm.ts';
 
-/** The facts that are still missing, to be submitted once. */
+/** Form of missing profile fields. They can be submitted once. */
 export function ProfileForm({ member }: { readonly member: Member }) {
   const t = useAccountT();
   const { clock } = useServices();
@@ -46,7 +46,7 @@ export function ProfileForm({ member }: { readonly member: Member }) {
           label={t('user.birthday')}
           autoComplete="bday"
           min="1900-01-01"
-          max={latestBirthday(clock.now())}
+          max={computeLatestBirthday(clock.now())}
           value={fields.birthday}
           onChange={({ target }) => change({ birthday: target.value })}
           error={isBirthdayWrong && t('user.birthdayRule')}

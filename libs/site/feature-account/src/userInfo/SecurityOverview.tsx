@@ -9,10 +9,10 @@ import { Group, ProfileRows } from './profileParts.ts';
 interface SecurityRow {
   readonly id: 'realName' | 'phone' | 'email' | 'password' | 'secondPassword' | 'bankCard';
   readonly isSet: boolean;
-  /** Masked by the platform; empty for what is never shown. */
+  /** Value masked by the platform; empty for a value that is never shown. */
   readonly value: string;
   readonly path: string;
-  /** Can still be changed once it is set. */
+  /** Whether it can be changed after it is set. */
   readonly isChangeable?: boolean;
 }
 
@@ -33,7 +33,7 @@ function toSecurityRows({ bindPhone, bindRealName, phone, profile }: Member): re
   ];
 }
 
-/** What guards the account, and the way to what is missing. */
+/** State of all bindings and passwords, with links to the missing ones. */
 export function SecurityOverview({ member }: { readonly member: Member }) {
   const t = useAccountT();
   const { securityLevel } = member.profile;

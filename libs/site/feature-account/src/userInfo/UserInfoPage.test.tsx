@@ -3,7 +3,7 @@ import { emptyProfile, fakeApi, fakeSession, renderWithSite, type FakeHandlers }
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountMessages } from '../messages/accountMessages.ts';
-import { LostAnswer } from '../testing/failures.ts';
+import { LostResponseError } from '../testing/failures.ts';
 import { UserInfoPage } from './UserInfoPage.tsx';
 
 const member: Member = {
@@ -29,7 +29,7 @@ const member: Member = {
 };
 const missing: Member = { ...member, profile: { ...member.profile, gender: '', birthday: '' } };
 
-/** A moment before and after midnight of UTC+8 between 20 and 21 November 2026. */
+/** Last second before and first second after midnight UTC+8 between 20 and 21 November 2026. */
 const BEFORE = Date.parse('2026-11-20T15:59:59Z');
 const AFTER = Date.parse('2026-11-20T16:00:00Z');
 
@@ -50,25 +50,25 @@ async function setUp(shown: Member = member, handlers: FakeHandlers = {}, now = 
   return site;
 }
 
-const factOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+const findValue = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 const submit = () => userEvent.click(screen.getByRole('button', { name: '提交资料' }));
 const enterBirthday = (value: string) => fireEvent.change(screen.getByLabelText('生日'), { target: { value } });
 
 describe('UserInfoPage', () => {
-  it('USR-01 shows every fact of §2, dates in UTC+8', async () => {
+  it('USR-01 shows every field of §2, with dates in UTC+8', async () => {
     await setUp();
-    expect(factOf('用户名')).toBe('demo01');
-    expect(factOf('性别')).toBe('男');
-    expect(factOf('生日')).toBe('1990-05-17');
-    expect(factOf('注册日期')).toBe('2026-01-02');
-    expect(factOf('真实姓名')).toBe('张*已认证');
-    expect(factOf('手机号码')).toBe('+86 138****0001已绑定');
-    expect(factOf('邮箱')).toBe('未绑定去绑定');
-    expect(factOf('账户密码')).toBe('已设置修改');
-    expect(factOf('二级密码')).toBe('已设置修改');
-    expect(factOf('银行卡')).toBe('未绑定去绑定');
-    expect(factOf('安全等级')).toContain('中');
-    expect(factOf('上次登录')).toBe('这是您第一次登录');
+    expect(findValue('用户名')).toBe('demo01');
+    expect(findValue('性别')).toBe('男');
+    expect(findValue('生日')).toBe('1990-05-17');
+    expect(findValue('注册日期')).toBe('2026-01-02');
+    expect(findValue('真实姓名')).toBe('张*已认证');
+    expect(findValue('手机号码')).toBe('+86 138****0001已绑定');
+    expect(findValue('邮箱')).toBe('未绑定去绑定');
+    expect(findValue('账户密码')).toBe('已设置修改');
+    expect(findValue('二级密码')).toBe('已设置修改');
+    expect(findValue('银行卡')).toBe('未绑定去绑定');
+    expect(findValue('安全等级')).toContain('中');
+    expect(findValue('上次登录')).toBe('这是您第一次登录');
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
 
@@ -79,12 +79,12 @@ describe('UserInfoPage', () => {
     ${'邮箱'}     | ${'/mine/auth#email'}
     ${'二级密码'} | ${'/mine/auth#second'}
     ${'银行卡'}   | ${'/mine/accountManage/bank'}
-  `('USR-01 what is missing leads to its binding: $fact', async ({ fact, leads }) => {
+  `('USR-01 a missing $fact has a link to its binding', async ({ fact, leads }) => {
     await setUp({ ...member, bindPhone: false, bindRealName: false, phone: '', profile: emptyProfile });
     expect(screen.getByRole('link', { name: new RegExp(` ${fact}$`) })).toHaveAttribute('href', leads);
   });
 
-  it('USR-01 asks for gender and birthday, and calls nobody without them', async () => {
+  it('USR-01 requires gender and birthday, and sends no call without them', async () => {
     await setUp(missing);
     await submit();
     expect(screen.getByText('请选择性别')).toBeVisible();
@@ -96,7 +96,7 @@ describe('UserInfoPage', () => {
     moment                    | now       | birthday        | isTaken
     ${'the second before 18'} | ${BEFORE} | ${'2008-11-21'} | ${false}
     ${'the day of 18'}        | ${AFTER}  | ${'2008-11-21'} | ${true}
-  `('USR-01 $moment in UTC+8: taken $isTaken', async ({ now, birthday, isTaken }) => {
+  `('USR-01 accepts a birthday at $moment in UTC+8: $isTaken', async ({ now, birthday, isTaken }) => {
     const bindOther = jest.fn(() => ({}));
     const site = await setUp(missing, { 'user.bindOther': bindOther }, now);
     await userEvent.click(screen.getByRole('radio', { name: '女' }));
@@ -108,13 +108,13 @@ describe('UserInfoPage', () => {
       return;
     }
     expect(bindOther).toHaveBeenCalledWith({ gender: 'female', birthday }, undefined);
-    expect(factOf('性别')).toBe('女');
-    expect(factOf('生日')).toBe('2008-11-21');
+    expect(findValue('性别')).toBe('女');
+    expect(findValue('生日')).toBe('2008-11-21');
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
     expect(site.toasts).toEqual([{ kind: 'success', text: '资料已提交' }]);
   });
 
-  it('USR-01 sends only what is missing', async () => {
+  it('USR-01 sends only missing fields', async () => {
     const bindOther = jest.fn(() => ({}));
     await setUp({ ...member, profile: { ...member.profile, birthday: '' } }, { 'user.bindOther': bindOther });
     enterBirthday('1991-01-02');
@@ -122,9 +122,9 @@ describe('UserInfoPage', () => {
     expect(bindOther).toHaveBeenCalledWith({ birthday: '1991-01-02' }, undefined);
   });
 
-  it('F-API-03 an answer that was lost is looked up: what was kept is shown', async () => {
+  it('F-API-03 loads the member after a lost response and shows the stored fields', async () => {
     await setUp(missing, {
-      'user.bindOther': () => Promise.reject(new LostAnswer('lost')),
+      'user.bindOther': () => Promise.reject(new LostResponseError('lost')),
       'user.memberInfo': () => member,
     });
     await userEvent.click(screen.getByRole('radio', { name: '男' }));

@@ -7,7 +7,7 @@ import { BasicProfile } from './BasicProfile.tsx';
 import { Group, ProfileRows } from './profileParts.ts';
 import { SecurityOverview } from './SecurityOverview.tsx';
 
-/** `/mine/userinfo`: what the house knows about the member (USR-01). What is once submitted cannot be changed (§1). */
+/** `/mine/userinfo`: data of the member (USR-01). Submitted values cannot be changed (§1). */
 export function UserInfoPage() {
   const t = useAccountT();
   const { navigate } = useServices();

@@ -1,2 +1,2 @@
-/** Colour of each security level; the word beside it says the same. */
+/** Tone of each security level. The text next to it has the same meaning. */
 export const levelTones = { low: 'danger', medium: 'warning', high: 'success' } as const;

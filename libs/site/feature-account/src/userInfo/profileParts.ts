@@ -1,7 +1,7 @@
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 
-/** Facts that belong together; a hairline to the next. */
+/** Group of fields with a hairline below it. */
 export const Group = styled.section`
   display: grid;
   gap: ${token('space.5')};
@@ -14,7 +14,7 @@ export const Group = styled.section`
   }
 `;
 
-/** Facts about the member, one a line. */
+/** Fields of the member, one per line. */
 export const ProfileRows = styled.dl`
   display: grid;
   grid-template-columns: 8rem minmax(0, 1fr);
@@ -39,7 +39,7 @@ export const ProfileRows = styled.dl`
   }
 `;
 
-/** What the member has not told yet. */
+/** Form of missing profile fields. */
 export const MissingProfileFields = styled.form`
   display: grid;
   gap: ${token('space.4')};
@@ -58,20 +58,20 @@ export const MissingProfileFields = styled.form`
   }
 `;
 
-/** Name over a choice that has no label of its own to be seen. */
+/** Name above a choice that has no visible label. */
 export const FieldName = styled.p`
   margin-bottom: ${token('space.1')};
   color: ${token('color.text.secondary')};
   font-size: ${token('font.size.caption')};
 `;
 
-/** What is wrong with a choice. */
+/** Error of a choice. */
 export const FieldError = styled.p`
   color: ${token('color.text.danger')};
   font-size: ${token('font.size.caption')};
 `;
 
-/** Why the platform refused. */
+/** Refusal of the platform. */
 export const Refusal = styled.div`
   padding: ${token('space.2')} ${token('space.3')};
   border-inline-start: 3px solid ${token('color.status.danger')};

@@ -6,23 +6,23 @@ import { useState } from 'react';
 import { useAccountT } from '../messages/accountMessages.ts';
 import { useFailureText } from '../problem/useFailureText.ts';
 
-/** Gender and birthday as they are filled in. */
+/** Entered gender and birthday. */
 export interface ProfileFields {
   readonly gender: Member['profile']['gender'];
   readonly birthday: string;
 }
 
-/** What is wrong with them. */
+/** Invalid fields. */
 export interface ProfileErrors {
   readonly gender?: boolean;
   readonly birthday?: boolean;
 }
 
-/** The form of the facts that are still missing. */
+/** State of the form of missing profile fields. */
 export interface ProfileForm {
   readonly fields: ProfileFields;
   readonly errors: ProfileErrors;
-  /** Why the platform refused. */
+  /** Refusal of the platform. */
   readonly refusal: string | undefined;
   readonly isBusy: boolean;
   readonly change: (fields: Partial<ProfileFields>) => void;
@@ -32,9 +32,10 @@ export interface ProfileForm {
 const EXISTS = 6009;
 
 /**
- * Submits what is missing of gender and birthday, once (USR-01).
+ * Submits the missing ones of gender and birthday, once (USR-01).
  *
- * After a lost answer, or "there is one already", the facts are read again: perhaps it was submitted all the same (F-API-03).
+ * After a lost response or the code "already exists" it loads the member again, because the submission may have succeeded
+ * (F-API-03).
  */
 export function useProfileForm(member: Member): ProfileForm {
   const services = useServices();
@@ -46,7 +47,7 @@ export function useProfileForm(member: Member): ProfileForm {
   const [errors, setErrors] = useState<ProfileErrors>({});
   const [refusal, setRefusal] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const take = (next: Member) => {
+  const storeMember = (next: Member) => {
     if (services.session.getState().userId === next.userId) dispatch(sessionActions.memberLoaded(next));
   };
   const save = async () => {
@@ -54,11 +55,11 @@ export function useProfileForm(member: Member): ProfileForm {
     setBusy(true);
     const result = await send(getMissingFields(member, fields));
     if (result.isDone) {
-      take({ ...member, profile: { ...member.profile, ...fields } });
+      storeMember({ ...member, profile: { ...member.profile, ...fields } });
       dispatch(toastActions.shown({ kind: 'success', text: t('user.saved') }));
     } else {
       setRefusal(failureText(result.failure));
-      if (isUncertain(result.failure)) await readAgain(services, take);
+      if (isUncertain(result.failure)) await reloadMember(services, storeMember);
     }
     setBusy(false);
   };
@@ -97,10 +98,10 @@ function isUncertain({ code }: CallFailure): boolean {
   return code === undefined || code === EXISTS;
 }
 
-async function readAgain({ api, logger }: ReturnType<typeof useServices>, take: (member: Member) => void) {
+async function reloadMember({ api, logger }: ReturnType<typeof useServices>, storeMember: (member: Member) => void) {
   try {
-    take(await api.call('user.memberInfo', {}));
+    storeMember(await api.call('user.memberInfo', {}));
   } catch (error) {
-    logger.warn('profile.unread', { error: String(error) });
+    logger.warn('profile.memberUnavailable', { error: String(error) });
   }
 }

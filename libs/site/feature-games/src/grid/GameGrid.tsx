@@ -6,30 +6,30 @@ import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { useGamesT } from '../messages/gamesMessages.ts';
 import { isStarred, selectGames, type Game } from '../state/gamesSlice.ts';
-import { GameTile, WaitingTile } from './GameTile.tsx';
-import { stepFrom, type GridLayout, type Rows } from './computeGridLayout.ts';
+import { GameTile, PlaceholderTile } from './GameTile.tsx';
+import { findNextTile, type GridLayout, type Rows } from './computeGridLayout.ts';
 import { tileRules } from './tileRules.ts';
 import { useRowWindow } from './useRowWindow.ts';
-import { useTileDesk } from './useTileDesk.ts';
+import { useTileContext } from './useTileDesk.ts';
 
 /** Props of {@link GameGrid}. */
 export interface GameGridProps {
   readonly games: readonly Game[];
-  /** Tiles there will be; those whose games have not come are held open. */
+  /** Number of tiles. Tiles of games that are not loaded are placeholders. */
   readonly total: number;
   readonly onInfo: (gameCode: string) => void;
-  /** Asked for when tiles come near whose games have not. */
+  /** Called when rows with placeholders are rendered. */
   readonly onMissing: () => void;
 }
 
 /**
- * Tiles of any number, of which only those near the window are drawn. One stop for the Tab key; arrows, Home, End and page
- * keys move among the tiles (WAI-ARIA grid), and what is not drawn yet is drawn before it is focused.
+ * Virtual grid of tiles; only rows near the viewport are rendered. It is one stop of the Tab key. Arrows, Home, End and page
+ * keys move the focus among the tiles (WAI-ARIA grid). A row that is not rendered yet is rendered before it gets the focus.
  */
-export function GameGrid({ onInfo, onMissing, ...told }: GameGridProps) {
+export function GameGrid({ onInfo, onMissing, ...props }: GameGridProps) {
   const t = useGamesT();
-  const { games, total } = useShownList(told);
-  const desk = useTileDesk(onInfo);
+  const { games, total } = useShownList(props);
+  const context = useTileContext(onInfo);
   const favourites = useAppSelector((state) => selectGames(state).favourites);
   const list = useRef<HTMLDivElement>(null);
   const { shape, first, end } = useRowWindow(list, total);
@@ -37,24 +37,24 @@ export function GameGrid({ onInfo, onMissing, ...told }: GameGridProps) {
   const { columns, rowHeight, gap } = shape;
   const rowCount = Math.ceil(total / columns);
   const at = Math.min(current, Math.max(0, total - 1));
-  const isMissing = Math.min(told.total, end * columns) > told.games.length;
+  const isMissing = Math.min(props.total, end * columns) > props.games.length;
   useEffect(() => {
     if (isMissing) onMissing();
   }, [isMissing, onMissing]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = stepFrom(event.key, at, { columns, count: Math.min(total, games.length) });
+    const next = findNextTile(event.key, at, { columns, count: Math.min(total, games.length) });
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    reveal(list.current, Math.floor(next / columns) * rowHeight, rowHeight);
+    scrollToRow(list.current, Math.floor(next / columns) * rowHeight, rowHeight);
     flushSync(() => setCurrent(next));
-    tileAt(list.current, next)?.focus({ preventScroll: true });
+    findTile(list.current, next)?.focus({ preventScroll: true });
   };
   const onFocus = (event: FocusEvent) => {
     const index = event.target.closest<HTMLElement>('[data-index]')?.dataset['index'];
     if (index !== undefined) setCurrent(Number(index));
   };
-  const drawn = rowsDrawn({ first, end }, Math.floor(at / columns), rowCount);
+  const renderedRows = listRenderedRows({ first, end }, Math.floor(at / columns), rowCount);
   return (
     <Grid
       ref={list}
@@ -66,9 +66,9 @@ export function GameGrid({ onInfo, onMissing, ...told }: GameGridProps) {
       onKeyDown={onKeyDown}
       onFocus={onFocus}
     >
-      {drawn.map((row) => (
+      {renderedRows.map((row) => (
         <GridRow key={row} row={row} shape={shape} count={Math.min(columns, total - row * columns)}>
-          {(index) => <Cell game={games[index]} isCurrent={index === at} favourites={favourites} desk={desk} />}
+          {(index) => <Cell game={games[index]} isCurrent={index === at} favourites={favourites} context={context} />}
         </GridRow>
       ))}
     </Grid>
@@ -78,7 +78,7 @@ export function GameGrid({ onInfo, onMissing, ...told }: GameGridProps) {
 interface GridRowProps {
   readonly row: number;
   readonly shape: GridLayout;
-  /** Tiles of this row. */
+  /** Number of tiles in this row. */
   readonly count: number;
   readonly children: (index: number) => ReactNode;
 }
@@ -112,17 +112,17 @@ interface CellProps {
   readonly game: Game | undefined;
   readonly isCurrent: boolean;
   readonly favourites: ReturnType<typeof selectGames>['favourites'];
-  readonly desk: ReturnType<typeof useTileDesk>;
+  readonly context: ReturnType<typeof useTileContext>;
 }
 
-const Cell = ({ game, isCurrent, favourites, desk }: CellProps) =>
+const Cell = ({ game, isCurrent, favourites, context }: CellProps) =>
   game ? (
-    <GameTile game={game} isCurrent={isCurrent} isStarred={isStarred({ favourites }, game)} desk={desk} />
+    <GameTile game={game} isCurrent={isCurrent} isStarred={isStarred({ favourites }, game)} context={context} />
   ) : (
-    <WaitingTile />
+    <PlaceholderTile />
   );
 
-/** A list that comes while one scrolls is drawn in pieces between the frames; games and their number change together. */
+/** Defers a changed list, so that React renders it without blocking the scroll. Games and their number change together. */
 function useShownList({
   games,
   total,
@@ -130,24 +130,24 @@ function useShownList({
   return useDeferredValue(useMemo(() => ({ games, total }), [games, total]));
 }
 
-/** The window's rows, and the one the focus is in: what has the focus is never taken away. */
-function rowsDrawn({ first, end }: Rows, focused: number, rowCount: number): readonly number[] {
+/** Returns the rows to render: those of the row window and the focused one, because removing it would lose the focus. */
+function listRenderedRows({ first, end }: Rows, focused: number, rowCount: number): readonly number[] {
   const rows = Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at);
   if (focused < first && focused < rowCount) return [focused, ...rows];
   return focused >= end && focused < rowCount ? [...rows, focused] : rows;
 }
 
-const tileAt = (list: HTMLElement | null, index: number): HTMLElement | null | undefined =>
+const findTile = (list: HTMLElement | null, index: number): HTMLElement | null | undefined =>
   list?.querySelector(`[data-index="${index}"] [data-main]`);
 
-/** Room for what sticks at the top of the window: the site's head, and the tools over the list. */
-const HEAD_ROOM = 260;
+/** Height in pixels of the sticky header and the tools at the top of the viewport. */
+const HEADER_HEIGHT = 260;
 
-/** Scrolls the page so far that a row stands in the window. */
-function reveal(list: HTMLElement | null, rowTop: number, rowHeight: number): void {
+/** Scrolls the page until a row is in the viewport. */
+function scrollToRow(list: HTMLElement | null, rowTop: number, rowHeight: number): void {
   if (!list) return;
   const top = list.getBoundingClientRect().top + rowTop;
-  if (top < HEAD_ROOM) window.scrollBy(0, top - HEAD_ROOM);
+  if (top < HEADER_HEIGHT) window.scrollBy(0, top - HEADER_HEIGHT);
   else if (top + rowHeight > window.innerHeight) window.scrollBy(0, top + rowHeight - window.innerHeight);
 }
 

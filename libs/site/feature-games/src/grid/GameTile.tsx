@@ -3,23 +3,23 @@ import { InfoIcon, Skeleton, StarIcon } from '@pavilion/ui-kit';
 import { memo } from 'react';
 import type { GamesT } from '../messages/gamesMessages.ts';
 import type { Game } from '../state/gamesSlice.ts';
-import type { TileDesk } from './useTileDesk.ts';
+import type { TileContext } from './useTileDesk.ts';
 
 /** Props of {@link GameTile}. */
 export interface GameTileProps {
   readonly game: Game;
-  /** Whether the Tab key stops here; one tile of the grid at a time. */
+  /** Whether the tile is in the tab order; only one tile of the grid is. */
   readonly isCurrent: boolean;
   readonly isStarred: boolean;
-  readonly desk: TileDesk;
+  readonly context: TileContext;
 }
 
 /**
- * A game: its cover enters, its corner stars it, its last line tells the rules. Plain elements without a hook, for a list
- * draws dozens of them while one scrolls; `tileRules` of the grid dress them.
+ * Tile of a game: its cover launches it, the star in its corner adds it to the favourites, its last line shows the rules. It
+ * uses plain elements and no hooks, because a list renders dozens of tiles while scrolling. Its styles are in `tileRules`.
  */
-export const GameTile = memo(function GameTile({ game, isCurrent, isStarred, desk }: GameTileProps) {
-  const { t, onPlay, onStar, onInfo } = desk;
+export const GameTile = memo(function GameTile({ game, isCurrent, isStarred, context }: GameTileProps) {
+  const { t, onPlay, onStar, onInfo } = context;
   const tabIndex = isCurrent ? 0 : -1;
   const { name, venueName, venueState, rtp } = game;
   const isOpen = venueState === 'open';
@@ -62,15 +62,15 @@ export const GameTile = memo(function GameTile({ game, isCurrent, isStarred, des
   );
 });
 
-/** A word on a cover: what is new or closed. */
+/** Renders a label on the cover of a new game or a closed venue. */
 function renderGameFlag({ venueState, isNew }: Game, t: GamesT) {
   if (venueState !== 'open')
     return <span data-flag="closed">{t(venueState === 'maintenance' ? 'tile.maintenance' : 'tile.region')}</span>;
   return isNew ? <span data-flag="">{t('tile.new')}</span> : null;
 }
 
-/** A tile whose game is on its way. */
-export function WaitingTile() {
+/** Placeholder of a game that is not loaded. */
+export function PlaceholderTile() {
   return (
     <article aria-hidden="true">
       <Skeleton height="auto" style={{ aspectRatio: '4 / 3' }} />

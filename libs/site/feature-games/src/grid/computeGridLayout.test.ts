@@ -1,4 +1,11 @@
-import { computeGridLayout, REACH, rowsInView, rowsNext, stepFrom, type Rows } from './computeGridLayout.ts';
+import {
+  computeGridLayout,
+  OVERSCAN,
+  computeRowsInView,
+  computeNextRows,
+  findNextTile,
+  type Rows,
+} from './computeGridLayout.ts';
 
 it.each`
   width   | rem   | columns | rowHeight
@@ -6,9 +13,12 @@ it.each`
   ${1200} | ${15} | ${6}    | ${219}
   ${2560} | ${32} | ${6}    | ${468}
   ${272}  | ${15} | ${2}    | ${175}
-`('F-UI-14 tiles of a list $width wide at $rem px', ({ width, rem, columns, rowHeight }) => {
-  expect(computeGridLayout(width as number, rem as number)).toMatchObject({ columns, rowHeight });
-});
+`(
+  'F-UI-14 computes columns and row height of a list of $width px at $rem px per rem',
+  ({ width, rem, columns, rowHeight }) => {
+    expect(computeGridLayout(width as number, rem as number)).toMatchObject({ columns, rowHeight });
+  },
+);
 
 it.each`
   top       | rows   | first  | end
@@ -17,9 +27,9 @@ it.each`
   ${20_000} | ${400} | ${97}  | ${108}
   ${90_000} | ${400} | ${399} | ${400}
   ${0}      | ${0}   | ${0}   | ${0}
-`('GAM-01 rows drawn of $rows at $top', ({ top, rows, first, end }) => {
+`('GAM-01 finds the rows near the viewport of $rows rows at $top px', ({ top, rows, first, end }) => {
   expect(
-    rowsInView({ top: top as number, height: 1_000 }, { rowHeight: 200, rowCount: rows as number }, REACH),
+    computeRowsInView({ top: top as number, height: 1_000 }, { rowHeight: 200, rowCount: rows as number }, OVERSCAN),
   ).toEqual({
     first,
     end,
@@ -27,24 +37,27 @@ it.each`
 });
 
 it.each`
-  what                            | drawn       | after
-  ${'a leap: the first in view'}  | ${[0, 5]}   | ${[[20, 21], [20, 22], [20, 23], [20, 24], [20, 25], [19, 25], [18, 25], [18, 25]]}
-  ${'down: in view, then beyond'} | ${[15, 20]} | ${[[18, 21], [18, 22], [18, 23], [18, 24], [18, 25], [18, 25]]}
-  ${'up: in view, then beyond'}   | ${[22, 30]} | ${[[21, 25], [20, 25], [19, 25], [18, 25], [18, 25]]}
-`('GAM-01 rows come one a frame, $what', ({ drawn, after }: { drawn: [number, number]; after: number[][] }) => {
+  what                                                 | drawn       | after
+  ${'after a jump the first row in view'}              | ${[0, 5]}   | ${[[20, 21], [20, 22], [20, 23], [20, 24], [20, 25], [19, 25], [18, 25], [18, 25]]}
+  ${'scrolling down, rows in view, then the overscan'} | ${[15, 20]} | ${[[18, 21], [18, 22], [18, 23], [18, 24], [18, 25], [18, 25]]}
+  ${'scrolling up, rows in view, then the overscan'}   | ${[22, 30]} | ${[[21, 25], [20, 25], [19, 25], [18, 25], [18, 25]]}
+`('GAM-01 adds one row per frame: $what', ({ drawn, after }: { drawn: [number, number]; after: number[][] }) => {
   const inView = { first: 20, end: 23 };
   let rows: Rows = { first: drawn[0], end: drawn[1] };
   const seen = after.map(() => {
-    rows = rowsNext(rows, { first: 18, end: 25 }, inView);
+    rows = computeNextRows(rows, { first: 18, end: 25 }, inView);
     return [rows.first, rows.end];
   });
   expect(seen).toEqual(after);
 });
 
-it('GAM-01 a list that got short has the rows it has', () => {
+it('GAM-01 a shorter list removes the rows that no longer exist', () => {
   const none = { first: 0, end: 0 };
-  expect(rowsNext({ first: 90, end: 95 }, { first: 0, end: 1 }, { first: 0, end: 1 })).toEqual({ first: 0, end: 1 });
-  expect(rowsNext({ first: 90, end: 95 }, none, none)).toEqual(none);
+  expect(computeNextRows({ first: 90, end: 95 }, { first: 0, end: 1 }, { first: 0, end: 1 })).toEqual({
+    first: 0,
+    end: 1,
+  });
+  expect(computeNextRows({ first: 90, end: 95 }, none, none)).toEqual(none);
 });
 
 it.each`
@@ -57,6 +70,6 @@ it.each`
   ${'End'}        | ${2398} | ${2398}
   ${'PageDown'}   | ${0}    | ${24}
   ${'Enter'}      | ${3}    | ${undefined}
-`('QLT-02 $key from tile $from', ({ key, from, to }) => {
-  expect(stepFrom(key as string, from as number, { columns: 6, count: 2_399 })).toBe(to);
+`('QLT-02 $key moves from tile $from to $to', ({ key, from, to }) => {
+  expect(findNextTile(key as string, from as number, { columns: 6, count: 2_399 })).toBe(to);
 });

@@ -2,10 +2,9 @@ import { token } from '@pavilion/ui-kit';
 import { css } from 'styled-components';
 
 /**
- * How the tiles of a grid look: one sheet for all of them, for a part of its own for every button of every tile is the most
- * of what drawing a screen of tiles costs. A tile's height is known beforehand (`computeGridLayout`): cover 4 to 3,
- * then 4.25 rem of text and room. The star is always there, filled once it is set; the last line is the way to the
- * rules.
+ * Styles of the tiles of a grid in one style sheet, because a styled component for each button of each tile would be most of
+ * the rendering time. The height of a tile is known in advance (`computeGridLayout`): a 4:3 cover, then 4.25 rem of texts and
+ * spacing. The star is always visible and is filled once it is set.
  */
 export const tileRules = css`
   article {

@@ -1,32 +1,32 @@
 import { useAppDispatch, useLoginGate } from '@pavilion/site-contract';
 import { useMemo } from 'react';
-import { gameTarget, usePlay } from '../launch/launchContext.ts';
+import { toPlayTarget, usePlay } from '../launch/launchContext.ts';
 import { useGamesT, type GamesT } from '../messages/gamesMessages.ts';
 import { gamesActions, type Game } from '../state/gamesSlice.ts';
 
-/** What every tile of a grid shares: words, and what its three buttons do. */
-export interface TileDesk {
+/** Texts and handlers that all tiles of a grid share. */
+export interface TileContext {
   readonly t: GamesT;
   readonly onPlay: (game: Game) => void;
   readonly onStar: (game: Game) => void;
   readonly onInfo: (gameCode: string) => void;
 }
 
-/** The desk of a grid; the same as long as its language and doors are, so that no tile is drawn anew for it. */
-export function useTileDesk(onInfo: (gameCode: string) => void): TileDesk {
+/** Returns the texts and handlers of the tiles. The object is stable until one of them changes, so that tiles do not re-render. */
+export function useTileContext(onInfo: (gameCode: string) => void): TileContext {
   const t = useGamesT();
   const play = usePlay();
   const dispatch = useAppDispatch();
-  const mayGoOn = useLoginGate();
+  const requireLogin = useLoginGate();
   return useMemo(
     () => ({
       t,
       onInfo,
-      onPlay: (game) => play(gameTarget(game)),
+      onPlay: (game) => play(toPlayTarget(game)),
       onStar: (game) => {
-        if (mayGoOn()) dispatch(gamesActions.starTurned(game));
+        if (requireLogin()) dispatch(gamesActions.starToggled(game));
       },
     }),
-    [t, play, dispatch, mayGoOn, onInfo],
+    [t, play, dispatch, requireLogin, onInfo],
   );
 }

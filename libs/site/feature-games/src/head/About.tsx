@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useGamesT } from '../messages/gamesMessages.ts';
 import type { Category } from '@pavilion/site-contract/lobby';
 
-/** The text block every category carries (NAV-14). */
+/** Marketing text of a category (NAV-14). */
 export function About({ category }: { readonly category: Category }) {
   const t = useGamesT();
   return (

@@ -9,11 +9,11 @@ import { HeadArt } from './HeadArt.tsx';
 /** Props of {@link LobbyHead}. */
 export interface LobbyHeadProps {
   readonly category: Category;
-  /** Stands under the title: the one thing to do first, or the pools. */
+  /** Content below the title: the first action, or the bonus pools. */
   readonly children?: ReactNode;
 }
 
-/** The head of a category: its name, its sentence, its drawing, its hue. */
+/** Header of a category: name, lead, drawing and colour. */
 export function LobbyHead({ category, children }: LobbyHeadProps) {
   const t = useGamesT();
   return (

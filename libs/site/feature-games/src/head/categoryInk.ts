@@ -1,8 +1,8 @@
 import type { Category } from '@pavilion/site-contract/lobby';
 
 /**
- * The one hue of a category's head. It tints the ground and draws the lines of the art, mixed with the page's own colours in
- * the style sheet, so that it follows both editions; it is never on a control, which are the accent's.
+ * Colour of each category's header. The style sheet mixes it with colours of the edition for the background and the lines of
+ * the drawing, so that it fits both editions. Controls never use it; they have the accent colour.
  */
 export const categoryInk: Readonly<Record<Category, string>> = {
   TY: '#3d8a57',

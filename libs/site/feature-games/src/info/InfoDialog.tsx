@@ -3,7 +3,7 @@ import { GameCover } from '@pavilion/site-contract/covers';
 import { Button, EmptyState, Skeleton, Tag } from '@pavilion/ui-kit';
 import { Dialog } from '@pavilion/ui-kit/dialog';
 import { formatCny } from '@pavilion/wallet';
-import { gameTarget, usePlay } from '../launch/launchContext.ts';
+import { toPlayTarget, usePlay } from '../launch/launchContext.ts';
 import { useGamesT } from '../messages/gamesMessages.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { useRead, type Read } from '@pavilion/site-data';
@@ -19,14 +19,14 @@ export interface InfoDialogProps {
   readonly onClose: () => void;
 }
 
-/** Before playing: the rules of a game, what everything pays, and the least and most a stake may be. */
+/** Rules of a game, its paytable, and the minimum and maximum stake. */
 export function InfoDialog({ gameCode, onClose }: InfoDialogProps) {
   const t = useGamesT();
   const play = usePlay();
   const { data, failure, refetch } = useRead('venue.gameInfo', { gameCode });
   const enter = () => {
     if (!data) return;
-    play(gameTarget(data.game));
+    play(toPlayTarget(data.game));
     onClose();
   };
   return (
@@ -45,13 +45,13 @@ export function InfoDialog({ gameCode, onClose }: InfoDialogProps) {
       }
     >
       <Sheet tabIndex={0} role="region" aria-label={t('info.rules')}>
-        {data ? <Known info={data} /> : <Unknown failure={failure} refetch={refetch} />}
+        {data ? <GameDetails info={data} /> : <GameNotFound failure={failure} refetch={refetch} />}
       </Sheet>
     </Dialog>
   );
 }
 
-function Unknown({ failure, refetch }: Pick<Read<Info>, 'failure' | 'refetch'>) {
+function GameNotFound({ failure, refetch }: Pick<Read<Info>, 'failure' | 'refetch'>) {
   const t = useGamesT();
   if (failure?.code === NOT_FOUND)
     return (
@@ -68,7 +68,7 @@ function Unknown({ failure, refetch }: Pick<Read<Info>, 'failure' | 'refetch'>) 
   );
 }
 
-function Known({ info }: { readonly info: Info }) {
+function GameDetails({ info }: { readonly info: Info }) {
   const t = useGamesT();
   const { game, rules } = info;
   const state = game.venueState === 'maintenance' ? 'venues.maintenance' : 'venues.region';
@@ -108,7 +108,7 @@ function Known({ info }: { readonly info: Info }) {
   );
 }
 
-/** A slot's paytable: what each number of a symbol pays. */
+/** Paytable of a slot: payout by symbol and count. */
 function Symbols({ info: { paytable } }: { readonly info: Info }) {
   const t = useGamesT();
   const counts = [...new Set(paytable.flatMap(({ pays }) => pays.map(({ count }) => count)))].sort((a, b) => b - a);
@@ -140,7 +140,7 @@ function Symbols({ info: { paytable } }: { readonly info: Info }) {
   );
 }
 
-/** A table's paytable: what each spot pays. */
+/** Paytable of a table game: payout by spot. */
 function Spots({ info: { spots } }: { readonly info: Info }) {
   const t = useGamesT();
   return (

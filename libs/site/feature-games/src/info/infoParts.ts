@@ -1,7 +1,7 @@
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 
-/** Of one height from the first moment, so that the dialog does not grow when the rules arrive; long ones scroll in it. */
+/** Content of fixed height, so that the dialog does not grow when the rules arrive. Long rules scroll in it. */
 export const Sheet = styled.div`
   height: min(38rem, 62vh);
   overflow-y: auto;
@@ -12,7 +12,7 @@ export const Sheet = styled.div`
   }
 `;
 
-/** Cover and facts side by side. */
+/** Cover and data next to each other. */
 export const Front = styled.div`
   display: grid;
   grid-template-columns: 12rem minmax(0, 1fr);

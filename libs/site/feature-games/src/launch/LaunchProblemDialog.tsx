@@ -11,7 +11,7 @@ export interface LaunchProblemDialogProps {
   readonly onClose: () => void;
 }
 
-/** Why the game did not open: a tab the browser held back, with the link to press; else the platform's reason (F-RTE-09). */
+/** Reason why a game did not open: a link for a tab that the browser blocked, or the refusal of the platform (F-RTE-09). */
 export function LaunchProblemDialog({ problem, onClose }: LaunchProblemDialogProps) {
   const t = useGamesT();
   const errorText = useT(errorMessages);

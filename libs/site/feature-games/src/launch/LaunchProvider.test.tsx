@@ -6,16 +6,16 @@ import { createPendingActionStore, createMoneyActionSaga, launchCalls, venueLaun
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { gamesMessages } from '../messages/gamesMessages.ts';
-import { gameOf } from '../testing/gameOf.ts';
-import { gameTarget, usePlay, type PlayTarget } from './launchContext.ts';
+import { createGame } from '../testing/gameOf.ts';
+import { toPlayTarget, usePlay, type PlayTarget } from './launchContext.ts';
 import { LaunchProvider } from './LaunchProvider.tsx';
 
-/** The platform says no. */
-const refused = (code: number, serverMessage: string) =>
+/** Creates a refusal of the platform. */
+const createRefusal = (code: number, serverMessage: string) =>
   new ApiError(code, { endpointId: 'test', requestId: 'r', serverMessage, data: undefined });
 
-/** The wallet's own launch flow, as its feature runs it. */
-function* walletSaga({ api, store, clock }: Services) {
+/** Runs the launch flow of the wallet as its feature does. */
+function* runWallet({ api, store, clock }: Services) {
   yield* createMoneyActionSaga(venueLaunch, {
     ...launchCalls(api),
     pendingActions: createPendingActionStore({ store, key: 'launch', isDraft: () => true, clock }),
@@ -25,14 +25,14 @@ function* walletSaga({ api, store, clock }: Services) {
   })();
 }
 
-function Press({ target }: { readonly target: PlayTarget }) {
+function LaunchButton({ target }: { readonly target: PlayTarget }) {
   const play = usePlay();
   return <button onClick={() => play(target)}>进入</button>;
 }
 
 const SITE = { title: '', h5DomainUrl: '', depositSwitch: '1', editionSwitch: '1', safeSwitch: '1' };
 
-interface Given {
+interface Setting {
   readonly url?: unknown;
   readonly takesTheme?: boolean;
   readonly refusal?: ApiError;
@@ -42,7 +42,15 @@ interface Given {
   readonly target?: PlayTarget;
 }
 
-async function press({ url, takesTheme, refusal, isBlocked = false, isGuest = false, isAuto = true, target }: Given) {
+async function launchByClick({
+  url,
+  takesTheme,
+  refusal,
+  isBlocked = false,
+  isGuest = false,
+  isAuto = true,
+  target,
+}: Setting) {
   const tab = { opener: window, closed: false, document: window.document.implementation.createHTMLDocument() };
   const location = { replace: jest.fn<void, [string | URL]>() };
   const close = jest.fn();
@@ -56,12 +64,12 @@ async function press({ url, takesTheme, refusal, isBlocked = false, isGuest = fa
   const navigate = jest.fn();
   const site = await renderWithSite(
     <LaunchProvider category="DZ">
-      <Press target={target ?? gameTarget(gameOf())} />
+      <LaunchButton target={target ?? toPlayTarget(createGame())} />
     </LaunchProvider>,
     {
       messages: [gamesMessages, errorMessages],
       reducers: { venueLaunch: venueLaunch.reducer as never },
-      saga: walletSaga as never,
+      saga: runWallet as never,
       services: {
         api: fakeApi({ ...fakeBalance({ isAutoTransfer: isAuto }), 'venue.launch': launch }),
         navigate,
@@ -88,7 +96,7 @@ async function press({ url, takesTheme, refusal, isBlocked = false, isGuest = fa
   };
 }
 
-describe('into a game', () => {
+describe('launch of a game', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it.each`
@@ -98,31 +106,31 @@ describe('into a game', () => {
     ${'/game/api/v1/venue/page/x'}                  | ${undefined} | ${'http://localhost/game/api/v1/venue/page/x'}
     ${'/game/api/v1/venue/page/x'}                  | ${true}      | ${'http://localhost/game/api/v1/venue/page/x?theme=light'}
     ${'<!doctype html><p>a venue</p>'}              | ${true}      | ${'http://localhost/dz/game'}
-  `('GAM-02 $url opens in the tab of the press, with a theme: $takesTheme', async ({ url, takesTheme, leads }) => {
-    const { ledTo, launch, close, kept } = await press({ url, takesTheme: takesTheme as boolean });
+  `('GAM-02 opens $url in the tab of the click, with a theme: $takesTheme', async ({ url, takesTheme, leads }) => {
+    const { ledTo, launch, close, kept } = await launchByClick({ url, takesTheme: takesTheme as boolean });
     await waitFor(() => expect(ledTo()).toBe(leads));
     expect(launch).toHaveBeenCalledTimes(1);
     expect(close).not.toHaveBeenCalled();
     if (String(url).startsWith('<')) expect(kept.get('launch.page')).toBe(url);
   });
 
-  it('GAM-02 the sport venue is a page of the site, and its tab is closed', async () => {
-    const { navigate, close } = await press({ url: 'CRTY' });
+  it('GAM-02 opens the sport venue as a page of the site and closes the tab', async () => {
+    const { navigate, close } = await launchByClick({ url: 'CRTY' });
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/game/sport/crty'));
     expect(close).toHaveBeenCalled();
   });
 
   it.each(['https://evil.example/', '//evil.example/x', 'javascript:alert(1)', '', undefined])(
-    'GAM-02 G1 %s opens nothing',
+    'GAM-02 G1 does not open %s',
     async (url) => {
-      const { ledTo, close } = await press({ url });
+      const { ledTo, close } = await launchByClick({ url });
       expect(await screen.findByText('数据异常，请重新进入游戏')).toBeVisible();
       expect([ledTo(), close.mock.calls.length]).toEqual(['', 1]);
     },
   );
 
-  it('F-RTE-09 a tab held back becomes a link to press; nothing is launched twice', async () => {
-    const { launch } = await press({ url: 'https://game.example/play', isBlocked: true });
+  it('F-RTE-09 shows a link if the browser blocks the tab, and launches once', async () => {
+    const { launch } = await launchByClick({ url: 'https://game.example/play', isBlocked: true });
     const link = await screen.findByRole('link', { name: '打开 黄金麒麟传奇' });
     expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
       'https://game.example/play',
@@ -131,8 +139,8 @@ describe('into a game', () => {
     expect(launch).toHaveBeenCalledTimes(1);
   });
 
-  it('GAM-03 ERR-07 unmet turnover opens the transfer dialog with the platform’s words', async () => {
-    const { dialogs, close } = await press({ refusal: refused(6413, '还需完成 500.00 元') });
+  it('GAM-03 ERR-07 opens the transfer dialog with the message of the platform if turnover is unmet', async () => {
+    const { dialogs, close } = await launchByClick({ refusal: createRefusal(6413, '还需完成 500.00 元') });
     await waitFor(() =>
       expect(dialogs()).toEqual([
         { kind: 'enterVenue', enName: 'bgdz', gameCode: 'BGDZ-0001', turnoverText: '还需完成 500.00 元' },
@@ -141,31 +149,31 @@ describe('into a game', () => {
     expect(close).toHaveBeenCalled();
   });
 
-  it('ERR-09 another refusal is told in words', async () => {
-    await press({ refusal: refused(6415, '场馆维护中') });
+  it('ERR-09 shows the message of any other refusal', async () => {
+    await launchByClick({ refusal: createRefusal(6415, '场馆维护中') });
     expect(await screen.findByText('场馆维护中')).toBeVisible();
   });
 
-  it('DLG-04 without the auto-transfer switch money is asked about first', async () => {
-    const { dialogs, open } = await press({ isAuto: false });
+  it('DLG-04 opens the transfer dialog without auto-transfer', async () => {
+    const { dialogs, open } = await launchByClick({ isAuto: false });
     expect(dialogs()).toEqual([{ kind: 'enterVenue', enName: 'bgdz', gameCode: 'BGDZ-0001' }]);
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('ERR-06 DLG-01 a guest logs in and is led on to the game', async () => {
-    const { dialogs, open } = await press({ isGuest: true });
+  it('ERR-06 DLG-01 opens the login prompt for a guest, with the path of the game', async () => {
+    const { dialogs, open } = await launchByClick({ isGuest: true });
     expect(dialogs()).toEqual([{ kind: 'loginPrompt', wanted: '/game/egame?game=BGDZ-0001' }]);
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('GAM-01 a closed venue says why and lets nobody in', async () => {
-    const { toasts, launch } = await press({ target: gameTarget(gameOf({ venueState: 'maintenance' })) });
+  it('GAM-01 shows the reason of a closed venue and launches nothing', async () => {
+    const { toasts, launch } = await launchByClick({ target: toPlayTarget(createGame({ venueState: 'maintenance' })) });
     expect(toasts).toMatchObject([{ text: '维护期间无法进入，场馆内的资金不受影响。' }]);
     expect(launch).not.toHaveBeenCalled();
   });
 });
 
-it('WAL-03 reads the balance again when a member returns from a venue’s tab, and never for a guest', async () => {
+it('WAL-03 reads the balance again when a member returns from the tab of a venue, and never for a guest', async () => {
   const clock = createFakeClock();
   const getBalance = jest.fn(fakeBalance()['transfer.getBalance']);
   const api = fakeApi({ ...fakeBalance(), 'transfer.getBalance': getBalance });
@@ -173,15 +181,15 @@ it('WAL-03 reads the balance again when a member returns from a venue’s tab, a
     messages: [gamesMessages],
     services: { api, clock },
   });
-  const comeBack = () =>
+  const returnToPage = () =>
     act(async () => {
       clock.advance(2_000);
       document.dispatchEvent(new Event('visibilitychange'));
     });
-  await comeBack();
+  await returnToPage();
   expect(getBalance).not.toHaveBeenCalled();
   await act(async () => void store.dispatch(sessionActions.loggedIn({ userId: '7' })));
   expect(getBalance).toHaveBeenCalledTimes(1);
-  await comeBack();
+  await returnToPage();
   expect(getBalance).toHaveBeenCalledTimes(2);
 });

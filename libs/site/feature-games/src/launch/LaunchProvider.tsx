@@ -7,7 +7,7 @@ const LaunchProblemDialog = lazy(() =>
   import('./LaunchProblemDialog.tsx').then((file) => ({ default: file.LaunchProblemDialog })),
 );
 
-/** Gives the parts of a lobby their way into games, and says what came between. */
+/** Provides the launch function to the parts of a lobby, and shows the problem if a launch fails. */
 export function LaunchProvider({ category, children }: { readonly category: Category; readonly children: ReactNode }) {
   const { path } = lobbies[category];
   const buildGamePath = useCallback(

@@ -1,19 +1,19 @@
 import { createContext, useContext } from 'react';
 import type { Game, Venue } from '../state/gamesSlice.ts';
 
-/** What is entered: a game, or with an empty `gameCode` a venue's hall. */
+/** Game to launch; an empty `gameCode` is the lobby of the venue. */
 export interface PlayTarget {
   readonly enName: string;
   readonly gameCode: string;
-  /** As the player knows it. */
+  /** Name shown to the player. */
   readonly name: string;
   readonly state: Venue['state'];
-  /** False where the venue stakes from the centre wallet: no money is taken along. */
+  /** Whether the venue has a balance of its own. If not, it uses the centre wallet and nothing is transferred. */
   readonly hasWallet: boolean;
 }
 
-/** A game as something to enter. Venues with games keep money of their own; the one without has no games. */
-export const gameTarget = ({ enName, gameCode, name, venueState }: Game): PlayTarget => ({
+/** Converts a game to a launch target. All venues with games have a balance of their own. */
+export const toPlayTarget = ({ enName, gameCode, name, venueState }: Game): PlayTarget => ({
   enName,
   gameCode,
   name,
@@ -21,8 +21,8 @@ export const gameTarget = ({ enName, gameCode, name, venueState }: Game): PlayTa
   hasWallet: true,
 });
 
-/** A venue's hall as something to enter. */
-export const createLobbyTarget = ({ enName, name, state, hasWallet }: Venue): PlayTarget => ({
+/** Converts the lobby of a venue to a launch target. */
+export const toLobbyTarget = ({ enName, name, state, hasWallet }: Venue): PlayTarget => ({
   enName,
   gameCode: '',
   name,
@@ -30,10 +30,10 @@ export const createLobbyTarget = ({ enName, name, state, hasWallet }: Venue): Pl
   hasWallet,
 });
 
-/** Enters; only inside a click or a press, for a tab may have to be opened. */
+/** Launches a target. Call it only in a click, because it may open a tab. */
 export type Play = (target: PlayTarget) => void;
 
 export const LaunchContext = createContext<Play>(() => undefined);
 
-/** The way into games of the lobby around this part. */
+/** Returns the launch function of the surrounding lobby. */
 export const usePlay = (): Play => useContext(LaunchContext);

@@ -18,7 +18,7 @@ declare module '@pavilion/site-contract' {
   }
 }
 
-/** How a launch went. `unknown`: the answer was lost, and the wallet goes on asking. */
+/** Result of a launch. `unknown`: the response was lost, and the wallet continues to query the outcome. */
 export type LaunchResult =
   | { readonly kind: 'opened' | 'unknown' | 'bad' }
   | { readonly kind: 'blocked'; readonly address: string }
@@ -26,8 +26,8 @@ export type LaunchResult =
 
 const isSettled = ({ step }: LaunchState): boolean => step === 'done' || step === 'refused' || step === 'unknown';
 
-/** Sends one launch through the wallet's own flow (one request id, asked about when its answer is lost) and waits for its end. */
-function launched(store: Store<RootState>, draft: LaunchDraft): Promise<LaunchState> {
+/** Runs one launch through the flow of the wallet and waits for its end. The flow uses one request id and queries a lost response. */
+function runLaunch(store: Store<RootState>, draft: LaunchDraft): Promise<LaunchState> {
   store.dispatch(venueLaunch.actions.dismissed());
   store.dispatch(venueLaunch.actions.submitRequested({ draft }));
   return new Promise((resolve) => {
@@ -49,20 +49,20 @@ export interface LaunchPorts {
 }
 
 /**
- * Launches a game into a tab that was opened by the press (GAM-02): an address of a venue opens there, a path on the site's
- * origin, a page in itself at `/dz/game`, and the sport venue is a page of the site, for which the tab is closed again.
+ * Launches a game in a tab that the click has opened (GAM-02). A URL of a venue or a path of the site opens there. A returned
+ * page opens there at `/dz/game`. The sport venue is a page of the site, so the tab is closed.
  *
- * @param tab waiting; it is led away or closed, never left behind
+ * @param tab empty tab; it is always navigated or closed
  */
 export async function launchGame(
   { services: { store: kept, navigate, prepare }, store }: LaunchPorts,
   draft: LaunchDraft,
   tab: VenueTab,
 ): Promise<LaunchResult> {
-  let isLed = false;
+  let isNavigated = false;
   try {
     await prepare('wallet');
-    const state = await launched(store, draft);
+    const state = await runLaunch(store, draft);
     if (state.step === 'refused') return { kind: 'refused', failure: state.failure };
     if (state.step !== 'done') return { kind: 'unknown' };
     store.dispatch(venueLaunch.actions.dismissed());
@@ -75,9 +75,9 @@ export async function launchGame(
     const theme = state.answer.takesTheme ? selectVenueTheme(store.getState()) : undefined;
     const address = resolveVenueUrl(target, kept, theme);
     if (address === undefined) return { kind: 'bad' };
-    isLed = tab.lead(address);
-    return isLed ? { kind: 'opened' } : { kind: 'blocked', address };
+    isNavigated = tab.lead(address);
+    return isNavigated ? { kind: 'opened' } : { kind: 'blocked', address };
   } finally {
-    if (!isLed) tab.close();
+    if (!isNavigated) tab.close();
   }
 }

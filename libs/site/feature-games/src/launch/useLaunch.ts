@@ -19,7 +19,7 @@ import { launchGame, type LaunchResult } from './launchGame.ts';
 
 const TURNOVER_UNMET = 6413;
 
-/** What stands between the player and the game, to be told in a dialog. */
+/** Reason why a game did not open, for the dialog. */
 export type LaunchProblem =
   | { readonly kind: 'blocked'; readonly name: string; readonly address: string }
   | { readonly kind: 'bad' | 'files' }
@@ -28,19 +28,19 @@ export type LaunchProblem =
 const noTab = { lead: () => false, close: () => undefined };
 
 /**
- * The way into a game (GAM-02). A guest is asked to log in and led on to the game. A member takes money along in the
- * venue-entry dialog, or, with the auto-transfer switch on or where nothing is to be taken along, goes in at once: the tab is
- * opened by the press itself. Unmet turnover opens the dialog (GAM-03), and so does a lost answer, which it knows to ask about.
+ * Returns the launch function and its problem (GAM-02). A guest gets the login prompt, which then leads to the game. A member
+ * gets the venue-entry dialog. With auto-transfer, or without a venue balance, the game opens at once in a tab of the click.
+ * Unmet turnover opens the dialog too (GAM-03), and so does a lost response, whose outcome the dialog queries.
  *
- * @param pathOf where a guest is led after the login
+ * @param buildPath returns the path to open after the login of a guest
  */
-export function useLaunch(pathOf: (target: PlayTarget) => string) {
+export function useLaunch(buildPath: (target: PlayTarget) => string) {
   const t = useGamesT();
   const services = useServices();
   const store = useStore<RootState>();
   const dispatch = useAppDispatch();
-  const mayGoOn = useLoginGate();
-  const [problem, setTrouble] = useState<LaunchProblem>();
+  const requireLogin = useLoginGate();
+  const [problem, setProblem] = useState<LaunchProblem>();
   const isBusy = useRef(false);
   const isAutoTransfer = useMemberWallet();
 
@@ -59,8 +59,8 @@ export function useLaunch(pathOf: (target: PlayTarget) => string) {
             ...(turnoverText !== undefined && { turnoverText }),
           }),
         );
-      else if (result.kind === 'blocked') setTrouble({ kind: 'blocked', name, address: result.address });
-      else if (result.kind === 'bad' || result.kind === 'refused') setTrouble(result as LaunchProblem);
+      else if (result.kind === 'blocked') setProblem({ kind: 'blocked', name, address: result.address });
+      else if (result.kind === 'bad' || result.kind === 'refused') setProblem(result as LaunchProblem);
     },
     [dispatch],
   );
@@ -73,7 +73,7 @@ export function useLaunch(pathOf: (target: PlayTarget) => string) {
         dispatch(toastActions.shown({ kind: 'info', text }));
         return;
       }
-      if (isBusy.current || !mayGoOn(pathOf(target))) return;
+      if (isBusy.current || !requireLogin(buildPath(target))) return;
       if (hasWallet && !isAutoTransfer) {
         dispatch(dialogActions.opened({ kind: 'enterVenue', enName, gameCode }));
         return;
@@ -84,20 +84,20 @@ export function useLaunch(pathOf: (target: PlayTarget) => string) {
         .then((result) => settle(result, target))
         .catch((error: unknown) => {
           services.logger.warn('launch.failed', { error: String(error) });
-          setTrouble({ kind: 'files' });
+          setProblem({ kind: 'files' });
         })
         .finally(() => (isBusy.current = false));
     },
-    [t, services, store, dispatch, mayGoOn, pathOf, settle, isAutoTransfer],
+    [t, services, store, dispatch, requireLogin, buildPath, settle, isAutoTransfer],
   );
-  const dismiss = useCallback(() => setTrouble(undefined), []);
+  const dismiss = useCallback(() => setProblem(undefined), []);
   return { play, problem, dismiss };
 }
 
 /**
- * Loads the wallet's files for a member before the first press; without them the press itself loads them.
+ * Loads the wallet's files for a member before the first launch; otherwise the launch loads them.
  *
- * @returns whether the member's money goes into a venue automatically
+ * @returns whether auto-transfer is on
  */
 function useMemberWallet(): boolean {
   const services = useServices();

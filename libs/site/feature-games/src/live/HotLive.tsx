@@ -15,7 +15,7 @@ const sides = [
   ['C', 'live.away'],
 ] as const;
 
-/** What is being played and shown now, with the prices of the match as they move (GAM-04). */
+/** Hot live matches with their current prices (GAM-04). */
 export function HotLive() {
   const t = useGamesT();
   const { list, matchIds, again } = useHotLive(MAX_MATCHES);
@@ -52,10 +52,10 @@ function LiveCard({ matchId }: { readonly matchId: string }) {
   const { board } = useServices();
   const read = () => board.getMatch(matchId);
   const match = useSyncExternalStore((listener) => board.subscribeMatch(matchId, listener), read, read);
-  return match ? <KnownCard match={match} /> : null;
+  return match ? <MatchCard match={match} /> : null;
 }
 
-function KnownCard({ match }: { readonly match: Match }) {
+function MatchCard({ match }: { readonly match: Match }) {
   const t = useGamesT();
   const { board } = useServices();
   const { homeName: home, awayName: away } = match;

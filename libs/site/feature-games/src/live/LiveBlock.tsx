@@ -5,23 +5,23 @@ import { useNear } from '@pavilion/site-contract/lobby';
 import { HotLive } from './HotLive.tsx';
 import { StreamHistory } from './StreamHistory.tsx';
 
-/** Hot live matches and stream history, on every list (GAM-04); asked for when one comes near. */
+/** Hot live matches and stream history of each lobby (GAM-04), loaded when they are near the viewport. */
 export function LiveBlock() {
-  const room = useRef<HTMLDivElement>(null);
-  const isNear = useNear(room);
+  const container = useRef<HTMLDivElement>(null);
+  const isNear = useNear(container);
   return (
-    <Room ref={room}>
+    <Container ref={container}>
       {isNear && (
         <>
           <HotLive />
           <StreamHistory />
         </>
       )}
-    </Room>
+    </Container>
   );
 }
 
-const Room = styled.div`
+const Container = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;

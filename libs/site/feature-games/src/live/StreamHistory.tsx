@@ -8,7 +8,7 @@ import { useRead } from '@pavilion/site-data';
 
 const POLL_MS = 60_000;
 
-/** What was shown live and how it ended (GAM-04). */
+/** Streams of live and ended matches with their results (GAM-04). */
 export function StreamHistory() {
   const t = useGamesT();
   const { data, failure, isFetching, refetch } = useRead('stream.history', streamsRequest, { pollMs: POLL_MS });

@@ -1,28 +1,28 @@
 import { useServices } from '@pavilion/site-contract';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-/** Football in play: what is hot. */
+/** Channel of in-play football, which contains the hot matches. */
 const CHANNEL = 'FT.RB';
 
-/** The first matches in play, kept current while they are shown; narrowed to themselves once the board has named them. */
-export function useHotLive(most: number) {
+/** Returns the first in-play matches and subscribes to them. The subscription is narrowed to these matches once they are known. */
+export function useHotLive(maxMatches: number) {
   const { board, sportFeed } = useServices();
   const read = () => board.getList(CHANNEL);
   const list = useSyncExternalStore((listener) => board.subscribeList(CHANNEL, listener), read, read);
-  const matchIds = list.matchIds.slice(0, most);
+  const matchIds = list.matchIds.slice(0, maxMatches);
   const ids = matchIds.join(' ');
-  const held = useRef((): void => undefined);
+  const subscription = useRef((): void => undefined);
   useEffect(() => {
-    // The new subscription stands before the old one goes, so that the channel is never dropped between.
+    // Subscribes before the former subscription ends, so that the channel is not dropped in between.
     const next = sportFeed.subscribe(CHANNEL, ids ? { gameIds: ids.split(' ') } : {});
-    held.current();
-    held.current = next;
+    subscription.current();
+    subscription.current = next;
   }, [sportFeed, ids]);
   useEffect(() => {
-    const keeper = held;
+    const latest = subscription;
     return () => {
-      keeper.current();
-      keeper.current = () => undefined;
+      latest.current();
+      latest.current = () => undefined;
     };
   }, []);
   return { list, matchIds, again: sportFeed.resync };

@@ -13,7 +13,7 @@ export interface BrowserToolsProps {
   readonly onScope: (scope: LobbyQuery['scope']) => void;
 }
 
-/** What stays at the top of the window over a long list: whose games, which kind, which venue, which name. */
+/** Sticky filters above a long list: own games, tab, venue and search. */
 export function BrowserTools({ tabs, venues, query, change, onScope }: BrowserToolsProps) {
   const t = useGamesT();
   return (
@@ -29,14 +29,14 @@ export function BrowserTools({ tabs, venues, query, change, onScope }: BrowserTo
         ]}
       />
       <Search value={query.search} onChange={(search) => change({ search })} />
-      <Choices
+      <ChoiceRow
         label={t('games.tabs')}
         all={t('games.all')}
         choices={tabs.map(({ key, name }) => ({ key, name }))}
         chosen={query.tab}
         onChoose={(tab) => change({ tab })}
       />
-      <Choices
+      <ChoiceRow
         label={t('games.provider')}
         all={t('games.allProviders')}
         choices={venues.map(({ channelCode, name }) => ({ key: channelCode, name }))}
@@ -47,7 +47,7 @@ export function BrowserTools({ tabs, venues, query, change, onScope }: BrowserTo
   );
 }
 
-interface ChoicesProps {
+interface ChoiceRowProps {
   readonly label: string;
   readonly all: string;
   readonly choices: readonly { readonly key: string; readonly name: string }[];
@@ -55,8 +55,8 @@ interface ChoicesProps {
   readonly onChoose: (key: string) => void;
 }
 
-/** One of a row of words; the row holds its room while its words are on their way. */
-function Choices({ label, all, choices, chosen, onChoose }: ChoicesProps) {
+/** Row of choices. It keeps its height while its texts load. */
+function ChoiceRow({ label, all, choices, chosen, onChoose }: ChoiceRowProps) {
   return (
     <Row role="group" aria-label={label}>
       {[{ key: '', name: all }, ...choices].map(({ key, name }) => (

@@ -19,13 +19,13 @@ export interface GameBrowserProps {
   readonly change: (wanted: Partial<LobbyQuery>) => void;
 }
 
-/** Tiles held open while nothing is known of the list: two rows of six. */
-const EXPECTED = 18;
+/** Number of placeholder tiles while the list is unknown. */
+const PLACEHOLDER_COUNT = 18;
 
-/** The games of a category: tabs, venues, search, the player's own, and the tiles (GAM-01). */
+/** Games of a category: tabs, venues, search, own games and tiles (GAM-01). */
 export function GameBrowser({ category, query, change, list }: GameBrowserProps) {
   const t = useGamesT();
-  const mayGoOn = useLoginGate();
+  const requireLogin = useLoginGate();
   const shown = useShownGames(category, list, query);
   const { fill } = list;
   const isLoading = list.status === 'loading';
@@ -35,16 +35,16 @@ export function GameBrowser({ category, query, change, list }: GameBrowserProps)
   const section = useRef<HTMLElement>(null);
   const changeList = (wanted: Partial<LobbyQuery>) => {
     change(wanted);
-    showStart(section.current, 'search' in wanted || 'scope' in wanted);
+    scrollToStart(section.current, 'search' in wanted || 'scope' in wanted);
   };
   const changeScope = (scope: LobbyQuery['scope']) => {
-    if (scope === 'all' || mayGoOn()) changeList({ scope });
+    if (scope === 'all' || requireLogin()) changeList({ scope });
   };
   const onInfo = useCallback((game: string) => change({ game }), [change]);
   return (
     <Section ref={section} aria-label={t('games.title')} aria-busy={isLoading}>
       <BrowserTools tabs={list.tabs} venues={list.venues} query={query} change={changeList} onScope={changeScope} />
-      <Found shown={shown} list={list} />
+      <ResultCount shown={shown} list={list} />
       {isLoading && <VisuallyHidden role="status">{t('games.reading')}</VisuallyHidden>}
       <Body>
         <Games shown={shown} list={list} query={query} onInfo={onInfo} onClear={() => changeList(cleared)} />
@@ -54,11 +54,11 @@ export function GameBrowser({ category, query, change, list }: GameBrowserProps)
 }
 
 /**
- * Another list is read from its beginning: who is far down it is led back, and what was sought or is one's own comes up to
- * the tools instead of staying below the window.
+ * Scrolls to the start of a changed list if the page is scrolled past it. A search or a choice of own games always scrolls,
+ * so that its results are visible below the filters.
  */
-function showStart(section: HTMLElement | null, isAsked: boolean): void {
-  if (section && (isAsked || section.getBoundingClientRect().top < 0)) section.scrollIntoView({ block: 'start' });
+function scrollToStart(section: HTMLElement | null, isForced: boolean): void {
+  if (section && (isForced || section.getBoundingClientRect().top < 0)) section.scrollIntoView({ block: 'start' });
 }
 
 const cleared = { tab: '', venue: '', search: '', scope: 'all' } as const;
@@ -79,12 +79,12 @@ function Games({ shown, list, query, onInfo, onClear }: GamesProps) {
   const isWaiting = list.status === 'loading' || shown.own?.isLoading === true;
   const isEmpty = shown.games.length === 0;
   if (!isWaiting && isEmpty && list.filling !== 'pending')
-    return <Nothing query={isMember ? query : { ...query, scope: 'all' }} onClear={onClear} />;
-  const expected = shown.needsAll && isEmpty ? EXPECTED : 0;
+    return <NoGames query={isMember ? query : { ...query, scope: 'all' }} onClear={onClear} />;
+  const expected = shown.needsAll && isEmpty ? PLACEHOLDER_COUNT : 0;
   return (
     <GameGrid
       games={isWaiting ? [] : shown.games}
-      total={isWaiting ? EXPECTED : Math.max(shown.total, expected)}
+      total={isWaiting ? PLACEHOLDER_COUNT : Math.max(shown.total, expected)}
       onInfo={onInfo}
       onMissing={list.fill}
     />
@@ -96,8 +96,8 @@ function findFailedRead({ own }: ShownGames, list: GameList) {
   return own?.failure && { failure: own.failure, onRetry: own.refetch };
 }
 
-/** How many there are, and how far the reading has come. */
-function Found({ shown, list }: { readonly shown: ShownGames; readonly list: GameList }) {
+/** Number of found games, and the progress of loading. */
+function ResultCount({ shown, list }: { readonly shown: ShownGames; readonly list: GameList }) {
   const t = useGamesT();
   const count = list.games.length;
   const { total, filling } = list;
@@ -117,10 +117,10 @@ function Found({ shown, list }: { readonly shown: ShownGames; readonly list: Gam
   );
 }
 
-function Nothing({ query, onClear }: { readonly query: LobbyQuery; readonly onClear: () => void }) {
+function NoGames({ query, onClear }: { readonly query: LobbyQuery; readonly onClear: () => void }) {
   const t = useGamesT();
-  const isSought = query.search !== '' || query.tab !== '' || query.venue !== '';
-  if (query.scope !== 'all' && !isSought) {
+  const isFiltered = query.search !== '' || query.tab !== '' || query.venue !== '';
+  if (query.scope !== 'all' && !isFiltered) {
     const isRecent = query.scope === 'recent';
     return (
       <EmptyState title={t(isRecent ? 'games.noRecent' : 'games.noFavourite')}>
@@ -151,7 +151,7 @@ const Line = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** As tall as a window whatever stands in it, so that what is below stays where it is while games come and go. */
+/** At least 60 % of the viewport height, so that content below does not move while the list changes. */
 const Body = styled.div`
   min-height: 60vh;
 `;

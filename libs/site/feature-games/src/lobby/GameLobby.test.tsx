@@ -5,16 +5,16 @@ import userEvent from '@testing-library/user-event';
 import { gamesMessages } from '../messages/gamesMessages.ts';
 import { gamesReducer } from '../state/gamesSlice.ts';
 import { gamesSaga } from '../state/gamesSaga.ts';
-import { gameOf } from '../testing/gameOf.ts';
+import { createGame } from '../testing/gameOf.ts';
 import { GameLobby } from './GameLobby.tsx';
 
-class StillObserver {
+class InertObserver {
   observe = () => undefined;
   disconnect = () => undefined;
 }
 Object.assign(globalThis, {
-  ResizeObserver: StillObserver,
-  IntersectionObserver: StillObserver,
+  ResizeObserver: InertObserver,
+  IntersectionObserver: InertObserver,
   scrollBy: () => undefined,
 });
 
@@ -23,7 +23,7 @@ Object.assign(Element.prototype, { scrollIntoView });
 
 const TOTAL = 250;
 const games = Array.from({ length: TOTAL }, (_, at) =>
-  gameOf({
+  createGame({
     gameCode: `G-${at}`,
     name: at === 240 ? '银河醒狮狂欢' : `游戏${at}`,
     tabs: [at % 2 === 0 ? 'slots' : 'ways'],
@@ -41,10 +41,10 @@ const venue = (channelCode: string, name: string) => ({
   minTransfer: '1.00',
   maxTransfer: '9.00',
   gameCount: 1,
-  cover: gameOf().cover,
+  cover: createGame().cover,
 });
 
-async function renderShelf(handlers: FakeHandlers = {}) {
+async function renderLobby(handlers: FakeHandlers = {}) {
   const list = jest.fn(({ pageNum, pageSize, scope }: { pageNum: number; pageSize: number; scope?: string }) => ({
     total: scope ? 0 : TOTAL,
     list: scope ? [] : games.slice((pageNum - 1) * pageSize, pageNum * pageSize),
@@ -69,23 +69,23 @@ async function renderShelf(handlers: FakeHandlers = {}) {
   return { ...site, list };
 }
 
-/** By place, not by role: a hundred names take a second to reckon. */
+/** Finds tiles by attribute, because role queries over 100 names take about 1 s. */
 const tiles = () => [...document.querySelectorAll<HTMLElement>('[data-main]')];
 const names = () => tiles().map((tile) => tile.getAttribute('aria-label'));
 
-describe('the long list', () => {
+describe('GameLobby', () => {
   beforeEach(() => scrollIntoView.mockClear());
 
-  it('GAM-01 one page is read, and no more until more is wanted', async () => {
-    const { list } = await renderShelf();
+  it('GAM-01 loads only the first page at first', async () => {
+    const { list } = await renderLobby();
     expect(await screen.findByText('共 250 款')).toBeVisible();
     expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '42');
     expect(list).toHaveBeenCalledTimes(1);
     expect(tiles().length).toBeLessThan(120);
   });
 
-  it('GAM-01 a search reads the rest, and finds by initials what stands last', async () => {
-    const { list } = await renderShelf();
+  it('GAM-01 a search loads the whole list and finds the last game by its initials', async () => {
+    const { list } = await renderLobby();
     fireEvent.change(await screen.findByLabelText('搜索游戏'), { target: { value: 'yhxs' } });
     await waitFor(() => expect(names()).toEqual(['进入游戏：银河醒狮狂欢，百工电子']));
     expect(list).toHaveBeenCalledTimes(3);
@@ -93,8 +93,8 @@ describe('the long list', () => {
     expect(await screen.findByText('共 250 款')).toBeVisible();
   });
 
-  it('GAM-01 tab and venue narrow together; nothing found offers the way back', async () => {
-    await renderShelf();
+  it('GAM-01 filters by tab and venue, and offers to clear the filters if nothing is found', async () => {
+    await renderLobby();
     await userEvent.click(await screen.findByText('星槎电子', { selector: 'button' }));
     expect(await screen.findByText('共 50 款')).toBeVisible();
     await userEvent.click(screen.getByText('多路'));
@@ -106,8 +106,8 @@ describe('the long list', () => {
     expect(await screen.findByText('共 250 款')).toBeVisible();
   });
 
-  it('QLT-02 arrows move among the tiles, and one of them is in the tab order', async () => {
-    await renderShelf();
+  it('QLT-02 arrows move among the tiles, and one tile is in the tab order', async () => {
+    await renderLobby();
     await screen.findByText('游戏0');
     act(() => tiles()[0]?.focus());
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
@@ -115,9 +115,9 @@ describe('the long list', () => {
     expect(tiles().filter(({ tabIndex }) => tabIndex === 0)).toEqual([document.activeElement]);
   });
 
-  it('GAM-01 a star is set at once, told once, and goes back when it is not taken', async () => {
+  it('GAM-01 sets a star at once, sends it once, and restores it after a refusal', async () => {
     const add = jest.fn(async ({ gameCode }: { gameCode: string }) => ({ gameCode, isFavourite: true }));
-    const { store, toasts } = await renderShelf({
+    const { store, toasts } = await renderLobby({
       'collection.addCollection': add,
       'collection.removeCollection': () => Promise.reject(new Error('down')),
     });
@@ -131,15 +131,15 @@ describe('the long list', () => {
     expect(screen.getByLabelText('收藏：游戏0')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('DLG-01 a guest is asked to log in for favourites', async () => {
-    const { store } = await renderShelf();
+  it('DLG-01 prompts a guest to log in for favourites', async () => {
+    const { store } = await renderLobby();
     await userEvent.click(within(await screen.findByRole('radiogroup')).getByText('我的收藏'));
     expect(store.getState().ui.dialogs).toMatchObject([{ kind: 'loginPrompt' }]);
   });
 
-  it('GAM-01 a list that cannot be had says so and is asked for again', async () => {
+  it('GAM-01 shows a failed list, and loads it again on request', async () => {
     let isDown = true;
-    await renderShelf({
+    await renderLobby({
       'venue.getVenueInfoByCategory': () => (isDown ? Promise.reject(new Error('down')) : { list: [], tabs: [] }),
     });
     isDown = false;

@@ -8,7 +8,7 @@ import { LobbyFrame } from './LobbyFrame.tsx';
 import { useLobbyQuery } from './useLobbyQuery.ts';
 import { useGameList } from './useGameList.ts';
 
-/** The second list screen (NAV-02): a category whose players choose a game, out of thousands. */
+/** Lobby that lists games (NAV-02), for categories with thousands of games. */
 export function GameLobby({ category }: { readonly category: Category }) {
   const list = useGameList(category);
   const [query, change] = useLobbyQuery();

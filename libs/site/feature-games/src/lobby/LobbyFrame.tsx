@@ -10,13 +10,13 @@ const InfoDialog = lazy(() => import('../info/InfoDialog.tsx').then((file) => ({
 /** Props of {@link LobbyFrame}. */
 export interface LobbyFrameProps {
   readonly category: Category;
-  /** The game whose rules lie open; none without it. */
+  /** Code of the game whose rules are open; empty for none. */
   readonly game: string;
   readonly onInfoClosed: () => void;
   readonly children: ReactNode;
 }
 
-/** What both list screens stand in: the grounds of the covers, the way into games, the rules of the one asked about. */
+/** Frame of both kinds of lobbies: cover patterns, launch provider and the dialog of rules. */
 export function LobbyFrame({ category, game, onInfoClosed, children }: LobbyFrameProps) {
   return (
     <LaunchProvider category={category}>

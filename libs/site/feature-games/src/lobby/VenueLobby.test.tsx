@@ -6,21 +6,21 @@ import { gamesMessages } from '../messages/gamesMessages.ts';
 import { zhCN } from '../messages/zhCN.ts';
 import { gamesReducer, type Venue } from '../state/gamesSlice.ts';
 import { gamesSaga } from '../state/gamesSaga.ts';
-import { gameOf } from '../testing/gameOf.ts';
+import { createGame } from '../testing/gameOf.ts';
 import { VenueLobby } from './VenueLobby.tsx';
 import { GameLobby } from './GameLobby.tsx';
 
-/** Nothing is measured here; what is waited for is seen at once. */
-class SeenObserver {
-  constructor(private readonly tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {}
-  observe = () => this.tell([{ isIntersecting: true }]);
+/** Observer that reports every element as visible at once, because the test environment has no layout. */
+class VisibleObserver {
+  constructor(private readonly notify: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {}
+  observe = () => this.notify([{ isIntersecting: true }]);
   disconnect = () => undefined;
 }
-class StillObserver {
+class InertObserver {
   observe = () => undefined;
   disconnect = () => undefined;
 }
-Object.assign(globalThis, { ResizeObserver: StillObserver, IntersectionObserver: SeenObserver });
+Object.assign(globalThis, { ResizeObserver: InertObserver, IntersectionObserver: VisibleObserver });
 
 const venue = (channelCode: string, name: string, given: Pick<Venue, 'state'> & Partial<Venue>): Venue => ({
   channelCode,
@@ -32,7 +32,7 @@ const venue = (channelCode: string, name: string, given: Pick<Venue, 'state'> & 
   minTransfer: '10.00',
   maxTransfer: '500000.00',
   gameCount: 39,
-  cover: gameOf().cover,
+  cover: createGame().cover,
   ...given,
 });
 
@@ -48,7 +48,7 @@ const stream = {
   score: '2-1',
 };
 
-async function renderList(category: Category) {
+async function renderLobby(category: Category) {
   const api = fakeApi({
     'venue.getVenueInfoByCategory': () => ({
       list: [
@@ -59,10 +59,10 @@ async function renderList(category: Category) {
       tabs: [],
     }),
     'venue.getBonusPools': () => ({ time: 0, list: [] }),
-    'venue.gameList': () => ({ total: 1, list: [gameOf()] }),
+    'venue.gameList': () => ({ total: 1, list: [createGame()] }),
     'stream.history': () => ({ total: 1, list: [stream] }),
   });
-  const Screen = lobbies[category].screen === 'hall' ? VenueLobby : GameLobby;
+  const Screen = lobbies[category].screen === 'venues' ? VenueLobby : GameLobby;
   return act(() =>
     renderWithSite(<Screen category={category} />, {
       messages: [gamesMessages, errorMessages],
@@ -73,16 +73,16 @@ async function renderList(category: Category) {
   );
 }
 
-it.each(Object.keys(lobbies) as Category[])('NAV-02 NAV-14 GAM-04 the list of %s', async (category) => {
-  await renderList(category);
+it.each(Object.keys(lobbies) as Category[])('NAV-02 NAV-14 GAM-04 renders the lobby of %s', async (category) => {
+  await renderLobby(category);
   expect(screen.getByRole('heading', { level: 1, name: zhCN[`title.${category}`] })).toBeVisible();
   expect(screen.getByText(zhCN[`about.${category}`])).toBeVisible();
   expect(await screen.findByText('2 : 1')).toBeVisible();
   expect(await screen.findByText('黄金麒麟传奇')).toBeVisible();
 });
 
-it('GAM-01 a venue says what it takes, and that it is closed', async () => {
-  await renderList('ZR');
+it('GAM-01 shows the transfer limits of a venue, and whether it is closed', async () => {
+  await renderLobby('ZR');
   const card = async (name: string) => within((await screen.findByRole('heading', { level: 3, name })).closest('li')!);
   const open = await card('揽月真人');
   expect(open.getByText('单笔转入 ¥10 至 ¥500,000')).toBeVisible();

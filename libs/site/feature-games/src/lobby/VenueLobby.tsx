@@ -9,7 +9,7 @@ import { LobbyFrame } from './LobbyFrame.tsx';
 import { useLobbyQuery } from './useLobbyQuery.ts';
 import { useGameList } from './useGameList.ts';
 
-/** The first list screen (NAV-02): a category whose players choose a house, then a table. */
+/** Lobby that lists venues (NAV-02), for categories whose players choose a venue before a table. */
 export function VenueLobby({ category }: { readonly category: Category }) {
   const list = useGameList(category);
   const [query, change] = useLobbyQuery();

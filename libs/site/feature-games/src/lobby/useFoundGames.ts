@@ -3,39 +3,39 @@ import { useServices } from '@pavilion/site-contract';
 import { useEffect, useMemo, useState } from 'react';
 import type { Game } from '../state/gamesSlice.ts';
 
-/** Names read at a stretch: some 50 µs each by sound, so that a stretch stays far below a long task. */
-const STRETCH = 200;
+/** Number of names per batch. A name takes some 50 µs by pinyin, so that a batch stays far below a long task. */
+const BATCH_SIZE = 200;
 
 /**
- * The games whose names answer to a search: by characters, Latin letters or pinyin.
+ * Returns the games whose names match a search by characters, Latin letters or pinyin.
  *
- * Two thousand names by sound take a tenth of a second, so they are read in stretches and the page stays free between them;
- * what was found before stands until the new answer is there.
+ * 2,000 names take 0.1 s by pinyin, so names are matched in batches that leave the page responsive. The former result stays
+ * until the new one is complete.
  */
 export function useFoundGames(games: readonly Game[], search: string): readonly Game[] {
   const { clock } = useServices();
   const text = search.trim();
   const soundsLike = useSoundReader(text !== '');
-  const matches = useMemo(() => createNameMatcher(text, soundsLike), [text, soundsLike]);
+  const matches = useMemo(() => createCachedMatcher(text, soundsLike), [text, soundsLike]);
   const [found, setFound] = useState<readonly Game[]>(games);
   useEffect(() => {
     if (text === '') return undefined;
     const hits: Game[] = [];
-    let drop = (): void => undefined;
-    const readOn = (from: number) => {
-      const stretch = games.slice(from, from + STRETCH);
-      hits.push(...stretch.filter(({ name }) => matches(name)));
-      if (stretch.length < STRETCH) setFound(hits);
-      else drop = clock.after(0, () => readOn(from + STRETCH));
+    let cancel = (): void => undefined;
+    const matchBatch = (from: number) => {
+      const batch = games.slice(from, from + BATCH_SIZE);
+      hits.push(...batch.filter(({ name }) => matches(name)));
+      if (batch.length < BATCH_SIZE) setFound(hits);
+      else cancel = clock.after(0, () => matchBatch(from + BATCH_SIZE));
     };
-    drop = clock.after(0, () => readOn(0));
-    return () => drop();
+    cancel = clock.after(0, () => matchBatch(0));
+    return () => cancel();
   }, [games, matches, text, clock]);
   return text === '' ? games : found;
 }
 
-/** Keeps the result of each name: the list grows while it loads, and only new names are read. */
-function createNameMatcher(...search: Parameters<typeof createTextFinder>): (name: string) => boolean {
+/** Creates a matcher that caches the result of each name, because the list grows while it loads. */
+function createCachedMatcher(...search: Parameters<typeof createTextFinder>): (name: string) => boolean {
   const finds = createTextFinder(...search);
   const results = new Map<string, boolean>();
   return (name) => {

@@ -5,14 +5,14 @@ import type { GameList } from '../state/gameList.ts';
 import type { Game, GameTab, Venue } from '../state/gamesSlice.ts';
 import { GAME_PAGE_SIZE } from '../state/ownGames.ts';
 
-/** Pages fetched at the same time: a long list loads in a second or two and leaves room for other calls. */
+/** Pages fetched at the same time. A long list then loads in 1 s to 2 s and other calls are not delayed. */
 const PAGES_PER_FETCH = 3;
 
 const noVenues: readonly Venue[] = [];
 const noTabs: readonly GameTab[] = [];
 const noGames: readonly Game[] = [];
 
-/** Reads a category: its venues, and the first page of its games; `fill` reads the rest page by page. */
+/** Reads the venues of a category and the first page of its games; `fill` reads the remaining pages. */
 export function useGameList(category: Category): GameList {
   const info = useRead('venue.getVenueInfoByCategory', { category });
   const pages = useReadPages(
@@ -20,7 +20,7 @@ export function useGameList(category: Category): GameList {
     { category, pageSize: GAME_PAGE_SIZE },
     { pagesPerFetch: PAGES_PER_FETCH },
   );
-  const { filling, fill } = useFilling(category, pages);
+  const { filling, fill } = useFillList(category, pages);
   const games = useMemo(() => pages.data?.flatMap(({ list }) => list) ?? noGames, [pages.data]);
   const { refetch: refetchInfo } = info;
   const { refetch: refetchPages } = pages;
@@ -52,7 +52,7 @@ function getStatus(info: Info, pages: Pick<Pages, 'data' | 'failure'>): Pick<Gam
 type Pages = ReturnType<typeof useReadPages<'venue.gameList'>>;
 
 /** Reads page after page once `fill` was called for the category, until the list ends or a page fails. */
-function useFilling(category: Category, { hasMore, isFetching, failure, readMore }: Pages) {
+function useFillList(category: Category, { hasMore, isFetching, failure, readMore }: Pages) {
   const [filledCategory, setFilledCategory] = useState<Category>();
   const isFilling = filledCategory === category && hasMore;
   useEffect(() => {

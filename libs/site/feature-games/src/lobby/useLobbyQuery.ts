@@ -1,13 +1,13 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** What of a category is shown, as the page's address has it: it can be sent on, and the back button knows it. */
+/** Filters of a lobby. They are part of the URL, so that it can be shared and the back button works. */
 export interface LobbyQuery {
   readonly tab: string;
   readonly venue: string;
   readonly search: string;
   readonly scope: 'all' | 'favourite' | 'recent';
-  /** The game whose rules lie open. */
+  /** Code of the game whose rules are open. */
   readonly game: string;
 }
 
@@ -26,7 +26,7 @@ const read = (params: URLSearchParams): LobbyQuery => {
 
 const names = { tab: 'tab', venue: 'venue', search: 'q', scope: 'scope', game: 'game' } as const;
 
-/** Reads what is asked of the list, and changes it in place: a filter is no new page. */
+/** Returns the filters of the URL and a function that changes them. A change replaces the history entry. */
 export function useLobbyQuery(): readonly [LobbyQuery, (change: Partial<LobbyQuery>) => void] {
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => read(params), [params]);

@@ -8,20 +8,20 @@ import { useFoundGames } from './useFoundGames.ts';
 import type { GameList } from '../state/gameList.ts';
 import type { LobbyQuery } from './useLobbyQuery.ts';
 
-const NONE: readonly Game[] = [];
+const NO_GAMES: readonly Game[] = [];
 
-/** The games a query shows. */
+/** Games that match the filters. */
 export interface ShownGames {
   readonly games: readonly Game[];
-  /** Number of tiles: greater than `games` only while nothing is filtered and the list is not loaded to its end. */
+  /** Number of tiles. It exceeds `games` only while no filter is active and the list is not completely loaded. */
   readonly total: number;
-  /** Whether the answer needs every game of the category. */
+  /** Whether the result needs all games of the category. */
   readonly needsAll: boolean;
-  /** Of the player's own games; absent while the whole category is shown. */
+  /** Read of the member's own games; absent while all games of the category are shown. */
   readonly own: Read<readonly Game[]> | undefined;
 }
 
-/** Applies a query to the games of a category, or to the player's own games in it. */
+/** Applies filters to the games of a category, or to the member's own games in it. */
 export function useShownGames(category: Category, list: GameList, query: LobbyQuery): ShownGames {
   const { tab, venue, search, scope } = query;
   const own = useOwnGames(category, scope);
@@ -42,11 +42,11 @@ export function useShownGames(category: Category, list: GameList, query: LobbyQu
   };
 }
 
-/** Favourites including the latest changes, new ones first; or the latest played. */
+/** Returns the favourites with the latest changes, new ones first; or the games played last. */
 function useOwnGames(category: Category, scope: LobbyQuery['scope']) {
   const read = useRead(ownGames, scope === 'all' ? undefined : { category, scope });
   const state = useAppSelector(selectGames);
-  const listed = read.data ?? NONE;
+  const listed = read.data ?? NO_GAMES;
   const games = useMemo(() => {
     if (scope !== 'favourite') return listed;
     const known = new Set(listed.map(({ gameCode }) => gameCode));

@@ -1,7 +1,7 @@
 import { defineMessages, useT, type Translate } from '@pavilion/site-contract';
 import type { zhCN } from './zhCN.ts';
 
-/** Reads the texts of the lobby. */
+/** Translation function of the lobby. */
 export type GamesT = Translate<typeof zhCN>;
 
 /** Texts of the lobby: category lists, games and their launch. */
@@ -10,5 +10,5 @@ export const gamesMessages = defineMessages<typeof zhCN>('games', {
   'zh-TW': () => import('./zhTW.ts').then((file) => file.zhTW),
 });
 
-/** The texts of the lobby in the player's language. */
+/** Returns the texts of the lobby in the player's language. */
 export const useGamesT = (): GamesT => useT(gamesMessages);

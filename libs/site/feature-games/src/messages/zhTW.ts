@@ -1,7 +1,7 @@
 import type { Translated } from '@pavilion/site-contract';
 import type { zhCN } from './zhCN.ts';
 
-/** Texts of the lobby, as Taiwan writes them. */
+/** Texts of the lobby for Taiwan. */
 export const zhTW = {
   'title.TY': '體育',
   'title.ZR': '真人',

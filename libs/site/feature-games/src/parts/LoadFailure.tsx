@@ -11,7 +11,7 @@ export interface LoadFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Instead of a list: no connection, a house that is closed, or what went wrong and a way to ask again. */
+/** Message in place of a list: offline, maintenance or another failure, with a button to retry. */
 export function LoadFailure({ failure, onRetry }: LoadFailureProps) {
   const t = useGamesT();
   const errorText = useT(errorMessages);

@@ -10,10 +10,10 @@ type Pool = ResponseOf<'venue.getBonusPools'>['list'][number];
 
 const POLL_MS = 60_000;
 
-/** Categories whose pools have their room held open from the first paint; a pool elsewhere still shows. */
+/** Number of skeletons by category. Pools of another category appear without one. */
 const expected: Readonly<Partial<Record<Category, number>>> = { DZ: 4, BY: 2, QP: 1 };
 
-/** The bonus pools of a category, counting up as they are played for (GAM-01); a press shows the games of the pool's venue. */
+/** Bonus pools of a category with growing amounts (GAM-01). A click filters the list by the venue of the pool. */
 export function PoolBar({
   category,
   onVenue,
@@ -23,11 +23,11 @@ export function PoolBar({
 }) {
   const t = useGamesT();
   const { data, failure, readAt = 0 } = useRead('venue.getBonusPools', { category }, { pollMs: POLL_MS });
-  const room = data?.list.length ?? (failure ? 0 : (expected[category] ?? 0));
-  if (room === 0) return null;
+  const count = data?.list.length ?? (failure ? 0 : (expected[category] ?? 0));
+  if (count === 0) return null;
   return (
     <PoolList aria-label={t('pools.title')}>
-      {Array.from({ length: room }, (_, at) => {
+      {Array.from({ length: count }, (_, at) => {
         const pool = data?.list[at];
         return (
           <li key={pool?.poolCode ?? at}>
@@ -47,14 +47,14 @@ interface PoolCardProps {
 
 function PoolCard({ pool, readAt, onVenue }: PoolCardProps) {
   const t = useGamesT();
-  const yuan = (amount: string) => formatCny(amount, { decimals: 'always' });
+  const formatAmount = (amount: string) => formatCny(amount, { decimals: 'always' });
   const { name, channelCode, perHour, share, lastWin } = pool;
   return (
     <Card type="button" aria-label={t('pools.go', { pool: name })} onClick={() => onVenue(channelCode)}>
       <span>{name}</span>
       <PoolFigure pool={pool} readAt={readAt} />
-      <small title={t('pools.rate', { share, amount: yuan(perHour) })}>
-        {t('pools.last', { amount: yuan(lastWin.amount), winner: lastWin.winner })}
+      <small title={t('pools.rate', { share, amount: formatAmount(perHour) })}>
+        {t('pools.last', { amount: formatAmount(lastWin.amount), winner: lastWin.winner })}
       </small>
     </Card>
   );

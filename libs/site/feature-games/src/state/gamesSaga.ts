@@ -8,7 +8,7 @@ import { gamesActions, selectGames, type Game } from './gamesSlice.ts';
 export function* gamesSaga({ api, i18n }: Services) {
   const pendingCodes = new Set<string>();
 
-  /** One call at a time for each game: a star that changes during a call is sent after it, if it still differs. */
+  /** Sends one call at a time for each game. A star that changes during a call is sent after it, if it still differs. */
   function* sendStar({ payload: game }: { readonly payload: Game }) {
     if (pendingCodes.has(game.gameCode)) return;
     pendingCodes.add(game.gameCode);
@@ -29,5 +29,5 @@ export function* gamesSaga({ api, i18n }: Services) {
     }
   }
 
-  yield* takeEvery(gamesActions.starTurned, sendStar);
+  yield* takeEvery(gamesActions.starToggled, sendStar);
 }

@@ -6,7 +6,7 @@ export type Game = ResponseOf<'venue.gameList'>['list'][number];
 export type Venue = ResponseOf<'venue.getVenueInfoByCategory'>['list'][number];
 export type GameTab = ResponseOf<'venue.getVenueInfoByCategory'>['tabs'][number];
 
-/** A star as the player wants it, and as the platform last said it is. */
+/** Star as set by the player, and as last confirmed by the platform. */
 export interface Favourite {
   readonly game: Game;
   readonly isWanted: boolean;
@@ -38,14 +38,14 @@ const slice = createSlice({
   name: 'games',
   initialState,
   reducers: {
-    /** The star moves at once; the platform is told behind it. */
-    starTurned: (state: GamesState, { payload }: PayloadAction<Game>) =>
+    /** Changes the star at once (optimistic update); the saga sends it. */
+    starToggled: (state: GamesState, { payload }: PayloadAction<Game>) =>
       withStar(state, payload, { isWanted: !isStarred(state, payload) }),
     starConfirmed: (
       state: GamesState,
       { payload }: PayloadAction<{ readonly game: Game; readonly isFavourite: boolean }>,
     ) => withStar(state, payload.game, { isConfirmed: payload.isFavourite }),
-    /** Not taken: the star goes back to what the platform last said. */
+    /** Restores the last confirmed star after a refusal. */
     starRefused: (state: GamesState, { payload }: PayloadAction<Game>) =>
       withStar(state, payload, { isWanted: state.favourites[payload.gameCode]?.isConfirmed ?? payload.isFavourite }),
   },
@@ -59,6 +59,6 @@ export const gamesActions = slice.actions;
 
 export const selectGames = (state: RootState): GamesState => state.games ?? initialState;
 
-/** Whether a game bears the player's star: as they last wanted it, else as it was read. */
+/** Whether a game is a favourite: the latest change of the player, otherwise the value that was read. */
 export const isStarred = ({ favourites }: Pick<GamesState, 'favourites'>, game: Game): boolean =>
   favourites[game.gameCode]?.isWanted ?? game.isFavourite;

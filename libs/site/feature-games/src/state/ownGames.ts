@@ -11,7 +11,7 @@ interface OwnGamesBody {
   readonly scope: 'favourite' | 'recent';
 }
 
-/** The member's games of a category: all favourites, or the latest played. */
+/** Own games of the member in a category: all favourites, or the games played last. */
 export const ownGames: ComposedRead<OwnGamesBody, readonly Game[]> = {
   name: 'games.own',
   auth: 'member',

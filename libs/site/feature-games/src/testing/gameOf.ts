@@ -1,7 +1,7 @@
 import type { Game } from '../state/gamesSlice.ts';
 
-/** A game as the platform tells it; change what a test looks at. */
-export const gameOf = (change: Partial<Game> = {}): Game => ({
+/** Creates a game as the platform returns it; override the fields under test. */
+export const createGame = (change: Partial<Game> = {}): Game => ({
   gameCode: 'BGDZ-0001',
   enName: 'bgdz',
   channelCode: 'BGDZ',

@@ -2,15 +2,15 @@ import { GameCover } from '@pavilion/site-contract/covers';
 import { Button, Skeleton, Tag, token } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import styled from 'styled-components';
-import { createLobbyTarget, usePlay } from '../launch/launchContext.ts';
+import { toLobbyTarget, usePlay } from '../launch/launchContext.ts';
 import { useGamesT } from '../messages/gamesMessages.ts';
 import type { GameList } from '../state/gameList.ts';
 import type { Venue } from '../state/gamesSlice.ts';
 
-/** Cards held open while the venues are on their way. */
-const EXPECTED = 3;
+/** Number of skeletons while the venues load. */
+const PLACEHOLDER_COUNT = 3;
 
-/** The houses of a category: who they are, what they take, whether they are open, and the way into their hall. */
+/** Venues of a category: name, transfer limits, state, and a button that opens the venue's lobby. */
 export function VenueCards({ list }: { readonly list: GameList }) {
   const t = useGamesT();
   const isLoading = list.status === 'loading';
@@ -19,7 +19,7 @@ export function VenueCards({ list }: { readonly list: GameList }) {
       <Title id="venues-title">{t('venues.title')}</Title>
       <List>
         {isLoading
-          ? Array.from({ length: EXPECTED }, (_, at) => (
+          ? Array.from({ length: PLACEHOLDER_COUNT }, (_, at) => (
               <Card as="li" key={at}>
                 <Skeleton height="7.5rem" />
               </Card>
@@ -56,7 +56,7 @@ function VenueCard({ venue }: { readonly venue: Venue }) {
         variant={isOpen ? 'primary' : 'secondary'}
         disabled={!isOpen}
         aria-label={t('venues.enter', { venue: name })}
-        onClick={() => play(createLobbyTarget(venue))}
+        onClick={() => play(toLobbyTarget(venue))}
       >
         {t('venues.enterShort')}
       </Button>

@@ -3,7 +3,7 @@ import { dialogActions, useAppDispatch, useServices, useT, type DialogProps } fr
 import { ConfirmDialog } from '@pavilion/ui-kit/dialog';
 import { shellMessages } from '../messages/shellMessages.ts';
 
-/** Asks a guest to log in; OK opens the login form and keeps where it is to lead, cancelling keeps nothing (DLG-01). */
+/** Prompt for a guest to log in. OK stores the wanted path and opens the login form; cancelling stores nothing (DLG-01). */
 export function LoginPrompt({ request, close }: DialogProps<'loginPrompt'>) {
   const t = useT(shellMessages);
   const dispatch = useAppDispatch();

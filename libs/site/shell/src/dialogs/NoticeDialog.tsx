@@ -3,12 +3,12 @@ import { ConfirmDialog } from '@pavilion/ui-kit/dialog';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { shellMessages } from '../messages/shellMessages.ts';
 
-/** The generic tip, and the generic question: a question always has a way out (DLG-02). */
+/** Generic tip or confirmation. A confirmation always has a cancel button (DLG-02). */
 export function NoticeDialog({ request, close }: DialogProps<'tips'> | DialogProps<'confirm'>) {
   const t = useT(shellMessages);
   const dispatch = useAppDispatch();
   const { navigate } = useServices();
-  const answer = (action: UnknownAction | undefined, path?: string) => {
+  const respond = (action: UnknownAction | undefined, path?: string) => {
     close();
     if (action) dispatch(action);
     if (path) navigate(path);
@@ -20,8 +20,8 @@ export function NoticeDialog({ request, close }: DialogProps<'tips'> | DialogPro
       title={request.title ?? t('prompt.title')}
       confirmLabel={request.ok ?? t('dialog.ok')}
       {...(cancelLabel !== undefined && { cancelLabel })}
-      onConfirm={() => answer(request.okAction, request.okPath)}
-      onCancel={() => answer(request.cancelAction)}
+      onConfirm={() => respond(request.okAction, request.okPath)}
+      onCancel={() => respond(request.cancelAction)}
     >
       {request.text}
     </ConfirmDialog>

@@ -2,7 +2,7 @@ import { useT } from '@pavilion/site-contract';
 import { shellMessages } from '../messages/shellMessages.ts';
 import { PlainNotice } from './PlainNotice.tsx';
 
-/** What stands where a part of the page fell: what happened, what is safe, and a way to go on. */
+/** Replacement for a part of the page that failed to render, with an explanation and a button to retry. */
 export function CrashedPart({ onRetry }: { readonly onRetry: () => void }) {
   const t = useT(shellMessages);
   return (

@@ -9,7 +9,7 @@ export interface PlainNoticeProps {
   readonly onAction: () => void;
 }
 
-/** A failure in words and one button: it stands in the first chunk, so it needs nothing that could itself be missing. */
+/** Failure text with one button. It is part of the first chunk, so it depends on no file that could fail to load. */
 export function PlainNotice({ title, children, action, onAction }: PlainNoticeProps) {
   return (
     <Sheet role="alert">

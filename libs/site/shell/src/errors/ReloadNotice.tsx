@@ -2,7 +2,7 @@ import { useT } from '@pavilion/site-contract';
 import { shellMessages } from '../messages/shellMessages.ts';
 import { PlainNotice } from './PlainNotice.tsx';
 
-/** A page's file could not be had, even the second time: most often a new release is out (F-RTE-14). */
+/** Notice if the file of a page failed to load twice, most often because of a new release (F-RTE-14). */
 export function ReloadNotice() {
   const t = useT(shellMessages);
   return (

@@ -1,9 +1,9 @@
 /**
- * Turns `style="…"` attributes into classes: the page's policy forbids them in HTML, though scripts may set them.
+ * Replaces `style="…"` attributes with classes, because the content security policy forbids style attributes in HTML.
  *
- * Works on React's own output only: attribute order and quoting are known.
+ * Supports only markup rendered by React, whose order of attributes and quoting are known.
  */
-export function classesForStyles(markup: string): { readonly html: string; readonly css: string } {
+export function replaceStyleAttributes(markup: string): { readonly html: string; readonly css: string } {
   const names = new Map<string, string>();
   const toClassName = (style: string) => {
     if (!names.has(style)) names.set(style, `f${names.size}`);

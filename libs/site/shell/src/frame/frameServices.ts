@@ -13,8 +13,8 @@ const idleFeed: SportFeed = {
   dispose: () => undefined,
 };
 
-/** Services of a site on which nothing has happened yet: no call is ever answered, no browser is needed. */
-export function frameServices(brand: Brand): Services {
+/** Creates services for rendering in Node: calls never resolve, and no browser API is used. */
+export function createFrameServices(brand: Brand): Services {
   return {
     brand,
     api: { call: () => new Promise(() => undefined), wire: () => createWire(defaultWireProfile) },

@@ -6,27 +6,27 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import type { InitialMessages } from '../initialMessages.ts';
 import { createPages } from '../routes/createPages.ts';
-import { frameServices } from './frameServices.ts';
+import { createFrameServices } from './frameServices.ts';
 import { features } from '../site/features.ts';
 import type { Site } from '../site/siteContext.ts';
 import { SiteRoot } from '../site/SiteRoot.tsx';
 import { createSiteStore } from '../store/createSiteStore.ts';
-import { classesForStyles } from './classesForStyles.ts';
+import { replaceStyleAttributes } from './classesForStyles.ts';
 
-/** The page as it stands before any script has run. */
+/** Page before any script has run. */
 export interface Frame {
   readonly html: string;
   readonly css: string;
 }
 
 /**
- * Renders home for a guest whose answers have not come yet: real words, empty board.
+ * Renders home for a guest before any response: the real texts and an empty board.
  *
- * The build puts it into `index.html`, so that the first HTML already shows the page and its largest text, and nothing moves
- * when the site takes over. Runs in Node; it is the same components as in the browser, so the two cannot drift apart.
+ * The build inserts the result into `index.html`. The first HTML then contains the page and its largest text, and the layout
+ * does not shift when the site starts. It runs in Node with the components of the browser, so both always look the same.
  */
 export function renderFrame(brand: Brand, initialMessages: InitialMessages): Frame {
-  const services = frameServices(brand);
+  const services = createFrameServices(brand);
   for (const [catalogue, messages] of initialMessages) services.i18n.seed(catalogue, brand.locale, messages);
   const store = createSiteStore(services);
   const reads: ReadsPort = { current: () => undefined, load: () => new Promise(() => undefined) };
@@ -48,11 +48,11 @@ export function renderFrame(brand: Brand, initialMessages: InitialMessages): Fra
       />
     </StyleSheetManager>,
   );
-  const { html, css } = classesForStyles(markup);
+  const { html, css } = replaceStyleAttributes(markup);
   return { html, css: `${extractRules(sheet)}${css}` };
 }
 
-/** The rules alone, without the marks by which styled-components would take the sheet over in the browser. */
+/** Returns the CSS rules without the markers by which styled-components would rehydrate the sheet in the browser. */
 function extractRules(sheet: ServerStyleSheet): string {
   return sheet
     .getStyleTags()

@@ -2,7 +2,7 @@ import { selectEdition, uiActions, useAppDispatch, useAppSelector, useT } from '
 import { IconButton, MoonIcon, SunIcon } from '@pavilion/ui-kit';
 import { shellMessages } from '../messages/shellMessages.ts';
 
-/** Turns between the light and the dark house; absent while the site's switch is not 1 (EDN-01). */
+/** Switch between the light and the dark edition; absent unless the edition switch of the site is 1 (EDN-01). */
 export function EditionToggle() {
   const t = useT(shellMessages);
   const dispatch = useAppDispatch();

@@ -12,7 +12,7 @@ const links = [
   ['footer.help', '/app/help/kh'],
 ] as const;
 
-/** What a player must be able to find on every page: age, play with measure, territories, records, terms. */
+/** Information required on every page: minimum age, responsible gambling, territories, records, terms. */
 export function Footer() {
   const { brand, i18n } = useServices();
   const t = useT(shellMessages);

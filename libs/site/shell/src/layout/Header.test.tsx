@@ -25,7 +25,7 @@ const member = {
   profile: emptyProfile,
 };
 
-it('NAV-12 every key stands in one of the three navigations', () => {
+it('NAV-12 every key is part of one of the three navigations', () => {
   expect([...mainKeys, ...utilityKeys].sort()).toEqual(Object.keys(navPaths).sort());
   expect(memberKeys.flat().sort()).toEqual(Object.keys(memberPaths).sort());
 });
@@ -43,8 +43,8 @@ const unread = {
 };
 const logIn = (store: Store<RootState>) => void store.dispatch(sessionActions.loggedIn({ userId: '7' }));
 
-describe('header', () => {
-  it('offers a guest login and registration', async () => {
+describe('Header', () => {
+  it('shows login and registration to a guest', async () => {
     const { store } = await renderShell([home]);
     await userEvent.click(screen.getByRole('button', { name: '登录' }));
     expect(store.getState().ui.dialogs).toMatchObject([{ kind: 'login' }]);
@@ -52,11 +52,11 @@ describe('header', () => {
   });
 
   it('shows a member the balance to the cent, hides it, and logs out', async () => {
-    let heard: jest.SpyInstance | undefined;
+    let dispatchSpy: jest.SpyInstance | undefined;
     await renderShell([home], '/', {
       services: { api: fakeApi(fakeBalance({ centerWalletBalance: '10000.00' })) },
       prepare: (fresh) => {
-        heard = jest.spyOn(fresh, 'dispatch');
+        dispatchSpy = jest.spyOn(fresh, 'dispatch');
         fresh.dispatch(sessionActions.loggedIn({ userId: '7' }));
         fresh.dispatch(sessionActions.memberLoaded(member));
       },
@@ -68,12 +68,12 @@ describe('header', () => {
     const menu = screen.getByRole('navigation', { name: '会员菜单' });
     expect(within(menu).getAllByRole('link')).toHaveLength(9);
     await userEvent.click(within(menu).getByRole('button', { name: '退出登录' }));
-    expect(heard).toHaveBeenCalledWith(sessionActions.logoutRequested());
+    expect(dispatchSpy).toHaveBeenCalledWith(sessionActions.logoutRequested());
   });
 
-  it('F-WAL-14 keeps the balance during a refresh and after a failed one, and marks it as old', async () => {
-    const answers = [() => centre, () => Promise.reject(new Error('lost'))];
-    const getBalance = jest.fn(() => answers.shift()?.() ?? centre);
+  it('F-WAL-14 keeps the balance during a refresh and after a failed one, and marks it as stale', async () => {
+    const responses = [() => centre, () => Promise.reject(new Error('lost'))];
+    const getBalance = jest.fn(() => responses.shift()?.() ?? centre);
     await renderShell([home], '/', {
       services: { api: fakeApi({ ...fakeBalance(), 'transfer.getBalance': getBalance }) },
       prepare: logIn,
@@ -96,17 +96,17 @@ describe('header', () => {
     expect(await screen.findByTestId('balance')).toHaveTextContent('--');
   });
 
-  it('counts unread letters of all kinds, and keeps the number after a failure', async () => {
-    const answers = [() => unread, () => Promise.reject(new Error('lost'))];
-    const handlers: FakeHandlers = { 'letter.getUnreadForType': () => answers.shift()?.() ?? unread };
+  it('counts unread inbox messages of all kinds, and keeps the number after a failure', async () => {
+    const responses = [() => unread, () => Promise.reject(new Error('lost'))];
+    const handlers: FakeHandlers = { 'letter.getUnreadForType': () => responses.shift()?.() ?? unread };
     const { store } = await renderShell([home], '/', { services: { api: fakeApi(handlers) }, prepare: logIn });
     expect(await screen.findByRole('link', { name: /3 封未读消息/ })).toHaveTextContent('3');
     await act(async () => void store.dispatch(readsChanged({ tags: ['letters'] })));
-    expect(answers).toEqual([]);
+    expect(responses).toEqual([]);
     expect(screen.getByRole('link', { name: /3 封未读消息/ })).toHaveTextContent('3');
   });
 
-  it('Escape closes the menu and gives the focus back (F-UI-02)', async () => {
+  it('F-UI-02 Escape closes the menu and returns the focus', async () => {
     await renderShell([home], '/', {
       prepare: (fresh) => void fresh.dispatch(sessionActions.loggedIn({ userId: '7' })),
     });
@@ -117,7 +117,7 @@ describe('header', () => {
     expect(trigger).toHaveFocus();
   });
 
-  it('F-UI-07 F-UI-13 switches language and edition in place: what was typed stays', async () => {
+  it('F-UI-07 F-UI-13 switches language and edition without losing typed text', async () => {
     const { store, services } = await renderShell([home]);
     await userEvent.type(screen.getByLabelText('note'), '100');
     await userEvent.click(screen.getByRole('button', { name: '繁體' }));

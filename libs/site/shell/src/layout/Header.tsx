@@ -24,7 +24,7 @@ export interface HeaderProps {
   readonly layout: PageLayout;
 }
 
-/** The head of every page: the brand, services, the player's corner, and the categories under them. */
+/** Header of every page: brand, services, member or guest controls, and the categories. */
 export function Header({ layout }: HeaderProps) {
   const { brand, i18n } = useServices();
   const t = useT(shellMessages);
@@ -104,7 +104,7 @@ const Mark = styled(Link)`
   text-decoration: none;
 `;
 
-/** The mark is a symbol of the page (`brandPage`). */
+/** Brand mark. It refers to an SVG symbol of the page (`brandPage`). */
 const Seal = styled.svg`
   width: 2.25rem;
   height: 2.25rem;

@@ -1,23 +1,23 @@
 import { toastActions, useAppDispatch, useLocale, useServices, useT, type Locale } from '@pavilion/site-contract';
 import { Button } from '@pavilion/ui-kit';
 import { shellMessages } from '../messages/shellMessages.ts';
-import { rememberLocale } from '../locale/rememberedLocale.ts';
+import { storeLocale } from '../locale/rememberedLocale.ts';
 
 const other: Readonly<Record<Locale, Locale>> = { 'zh-CN': 'zh-TW', 'zh-TW': 'zh-CN' };
 
-/** Switches the language in place; forms keep what was typed (F-UI-07). Named in the language it leads to. */
+/** Language switch. Forms keep their typed text (F-UI-07). Its label is in the language to which it switches. */
 export function LocaleToggle() {
   const t = useT(shellMessages);
   const { i18n, store } = useServices();
   const dispatch = useAppDispatch();
   const next = other[useLocale()];
-  const turn = () =>
+  const switchLocale = () =>
     i18n.switchTo(next).then(
-      () => rememberLocale(store, next),
+      () => storeLocale(store, next),
       () => dispatch(toastActions.shown({ kind: 'error', text: t('locale.failed') })),
     );
   return (
-    <Button variant="quiet" size="small" lang={next} title={t('locale.toggle')} onClick={() => void turn()}>
+    <Button variant="quiet" size="small" lang={next} title={t('locale.toggle')} onClick={() => void switchLocale()}>
       {t(`locale.${next}`)}
     </Button>
   );

@@ -6,7 +6,7 @@ import { shellMessages } from '../messages/shellMessages.ts';
 import { headInset, NARROW } from './headInset.ts';
 import { mainKeys, navPaths } from './navigation.ts';
 
-/** The categories of NAV-12 in one line; the one the player is in carries the accent. */
+/** Categories of NAV-12 in one row; the current one is highlighted. */
 export function MainNav() {
   const t = useT(shellMessages);
   return (

@@ -11,10 +11,10 @@ import { countUnread } from './countUnread.ts';
 import { MemberMenu } from './MemberMenu.tsx';
 import { memberPaths } from './memberNavigation.ts';
 
-/** Changes are pushed over the chat's connection; polling finds them while it is down. */
+/** Polling interval. Changes are pushed over the chat connection; polling replaces the pushes while it is down. */
 const POLL_MS = 60_000;
 
-/** The member's corner: money, deposit, letters, menu. */
+/** Member controls of the header: balance, deposit, inbox, menu. */
 export function MemberCorner() {
   const t = useT(shellMessages);
   const m = useT(memberMessages);
@@ -69,7 +69,7 @@ function Balance() {
   );
 }
 
-const turn = keyframes`to { transform: rotate(1turn); }`;
+const rotation = keyframes`to { transform: rotate(1turn); }`;
 
 const Money = styled.div`
   display: flex;
@@ -93,7 +93,7 @@ const Money = styled.div`
     color: ${token('color.text.muted')};
   }
   > button[aria-busy='true'] > svg {
-    animation: ${turn} 800ms linear infinite;
+    animation: ${rotation} 800ms linear infinite;
   }
 `;
 

@@ -8,9 +8,9 @@ import { shellMessages } from '../messages/shellMessages.ts';
 import { memberKeys, memberPaths } from './memberNavigation.ts';
 
 /**
- * The member's own pages under the member's name.
+ * Menu of the member's pages under the member's name.
  *
- * A disclosure of links, not an ARIA menu: Tab walks through it like through any navigation, Escape closes it.
+ * A disclosure of links, not an ARIA menu: Tab moves through its links, Escape closes it.
  */
 export function MemberMenu() {
   const t = useT(shellMessages);
@@ -66,7 +66,7 @@ function LogoutButton() {
   );
 }
 
-/** Closes on Escape, on a press elsewhere and when a page is entered; Escape gives the focus back. */
+/** Closes on Escape, on a press outside and on navigation. Escape also returns the focus. */
 function useDisclosure() {
   const root = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();

@@ -14,7 +14,7 @@ export interface PageFrameProps {
   readonly children: ReactNode;
 }
 
-/** Head, body and foot of a page. */
+/** Header, content and footer of a page. */
 export function PageFrame({ layout, banner, children }: PageFrameProps) {
   const t = useT(shellMessages);
   return (

@@ -5,7 +5,7 @@ import { shellMessages } from '../messages/shellMessages.ts';
 
 const rows = { page: 4, list: 8, board: 14 } as const;
 
-/** The room a page will take, while its file is on the way. */
+/** Placeholder of a page while its file loads. */
 export function PageSkeleton({ shape }: { readonly shape: 'page' | 'list' | 'board' }) {
   const t = useT(shellMessages);
   return (

@@ -6,7 +6,7 @@ import { shellMessages } from '../messages/shellMessages.ts';
 import { NARROW } from './headInset.ts';
 import { navPaths, utilityKeys } from './navigation.ts';
 
-/** Services beside the brand: promotions, venture, sponsorship, download, customer service, and the chat, which is a panel. */
+/** Links next to the brand: promotions, venture, sponsorship, download, customer service; and the button of the chat panel. */
 export function UtilityNav() {
   const t = useT(shellMessages);
   const dispatch = useAppDispatch();

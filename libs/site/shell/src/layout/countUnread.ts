@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@pavilion/api-client';
 
-/** Counts unread letters of all kinds. The `br…` counts are letters to all members. */
+/** Counts unread inbox messages of all kinds. The `br…` counts are messages to all members. */
 export function countUnread(counts: ResponseOf<'letter.getUnreadForType'>): number {
   return (
     counts.brnotice_count +

@@ -5,12 +5,11 @@ import { css } from 'styled-components';
 export type PageLayout = 'main' | 'wide';
 
 /**
- * Where the lines of the head begin and end: at the edges of the column of a reading page, or of the screen where the page
- * is as wide as the screen.
+ * Horizontal padding of the rows of the header: they align with the content column, or with the viewport on a wide page.
  *
- * The page says how wide it is, on the head itself (`data-layout`): asked of the page behind it by `:has`, every insertion of a
- * price or a message would be looked at. Before a script has run, the page's first script says it of the venue alone
- * (`data-away`), so that the head does not move when the site takes over.
+ * The layout is an attribute of the header (`data-layout`). A `:has` selector on the page would be evaluated at every
+ * inserted price or message. Before the site starts, the boot script sets `data-away` for the venue, so that the header
+ * does not shift.
  */
 export const headInset = css`
   padding-inline: max(${token('layout.gutter')}, calc(50% - ${token('layout.content')} / 2));
@@ -20,5 +19,5 @@ export const headInset = css`
   }
 `;
 
-/** A screen, or a zoom, that the head's lines do not fit in one row: 200 % on 1280 and less. Lines may wrap there and the head scrolls away. */
+/** Viewport in which the rows of the header do not fit into one line, such as 1280 px at 200 % zoom. Rows may wrap there, and the header scrolls with the page. */
 export const NARROW = '@media (max-width: 59.9rem)';

@@ -1,4 +1,4 @@
-/** Navigation keys of NAV-12 that members see: a file of its own, for guests need none of it. */
+/** Navigation keys of NAV-12 for members, in a separate file because guests do not need them. */
 export type MemberNavKey =
   | 'save_money'
   | 'transfer_money'
@@ -10,7 +10,7 @@ export type MemberNavKey =
   | 'trade_record'
   | 'message';
 
-/** Where each key leads. */
+/** Path of each key. */
 export const memberPaths: Readonly<Record<MemberNavKey, string>> = {
   save_money: '/mine/savemoney',
   transfer_money: '/mine/transfermoney',
@@ -23,7 +23,7 @@ export const memberPaths: Readonly<Record<MemberNavKey, string>> = {
   message: '/mine/message',
 };
 
-/** The member's menu, grouped. */
+/** Groups of the member's menu. */
 export const memberKeys = [
   ['save_money', 'transfer_money', 'take_money'],
   ['profile', 'vip', 'Welfare'],

@@ -1,8 +1,8 @@
-/** Navigation keys of NAV-12 that everybody sees. */
+/** Navigation keys of NAV-12 for all visitors. */
 export type NavKey =
   'HOME' | 'TY' | 'DZ' | 'ZR' | 'CP' | 'QP' | 'DJ' | 'BY' | 'customer' | 'venture' | 'sponsor' | 'discount' | 'app';
 
-/** Where each key leads. */
+/** Path of each key. */
 export const navPaths: Readonly<Record<NavKey, string>> = {
   HOME: '/',
   TY: '/game/sport',
@@ -19,8 +19,8 @@ export const navPaths: Readonly<Record<NavKey, string>> = {
   app: '/download',
 };
 
-/** The categories of the main bar, in order. */
+/** Categories of the main navigation, in order. */
 export const mainKeys = ['HOME', 'TY', 'DZ', 'ZR', 'CP', 'QP', 'DJ', 'BY'] as const satisfies readonly NavKey[];
 
-/** Services in the slim bar on top. */
+/** Services in the bar above the header. */
 export const utilityKeys = ['discount', 'venture', 'sponsor', 'app', 'customer'] as const satisfies readonly NavKey[];

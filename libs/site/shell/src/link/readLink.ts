@@ -3,15 +3,15 @@ import type { Session } from '@pavilion/api-client';
 const inviteCodeParams = ['icode', 'rcode'] as const;
 
 /**
- * Keeps the invite codes of the link the player came by (NAV-10); a code that is no code is ignored.
+ * Stores the invite codes of the link by which the player came (NAV-10). The session ignores an invalid code.
  *
- * @returns whether the link asks for the registration dialog
+ * @returns whether the link requests the registration dialog
  */
-export function readLink(search: string, session: Pick<Session, 'set'>): { readonly asksRegister: boolean } {
+export function readLink(search: string, session: Pick<Session, 'set'>): { readonly requestsRegistration: boolean } {
   const params = new URLSearchParams(search);
   for (const name of inviteCodeParams) {
     const code = params.get(name);
     if (code) session.set(name, code);
   }
-  return { asksRegister: params.get('register') === '1' };
+  return { requestsRegistration: params.get('register') === '1' };
 }

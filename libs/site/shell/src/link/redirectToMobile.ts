@@ -11,12 +11,12 @@ function parse(url: string): URL | undefined {
 }
 
 /**
- * Address of the mobile site for a phone, with the invite codes the player came by (GRD-07).
+ * Builds the URL of the mobile site for a phone, with the stored invite codes (GRD-07).
  *
- * @param h5DomainUrl the operator's setting; only an http(s) address of another host leads anywhere
- * @returns undefined for any other browser, or where there is no mobile site
+ * @param h5DomainUrl setting of the operator; must be an http(s) URL of another host
+ * @returns `undefined` for another browser or without a valid setting
  */
-export function mobileAddress(
+export function buildMobileUrl(
   h5DomainUrl: string,
   session: Pick<Session, 'get'>,
   here: { readonly userAgent: string; readonly host: string },
@@ -30,8 +30,8 @@ export function mobileAddress(
   return target.href;
 }
 
-/** Leads a phone on to the mobile site, so that its back button does not lead here again. */
+/** Redirects a phone to the mobile site. The history entry is replaced, so that the back button does not return here. */
 export function redirectToMobile(h5DomainUrl: string, session: Pick<Session, 'get'>): void {
-  const address = mobileAddress(h5DomainUrl, session, { userAgent: navigator.userAgent, host: window.location.host });
+  const address = buildMobileUrl(h5DomainUrl, session, { userAgent: navigator.userAgent, host: window.location.host });
   if (address !== undefined) window.location.replace(address);
 }

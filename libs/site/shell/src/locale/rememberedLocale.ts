@@ -3,13 +3,13 @@ import type { KeyValueStore } from '@pavilion/kernel';
 
 const KEY = 'pavilion.locale';
 
-/** The language the player chose on this machine, if any; rubbish counts as none (STO-02). */
-export function rememberedLocale(store: KeyValueStore): Locale | undefined {
+/** Returns the language that the player chose in this browser; `undefined` if there is none or the value is invalid (STO-02). */
+export function readStoredLocale(store: KeyValueStore): Locale | undefined {
   const value = store.get(KEY);
   return isLocale(value) ? value : undefined;
 }
 
-/** Keeps the player's choice of language. */
-export function rememberLocale(store: KeyValueStore, locale: Locale): void {
+/** Stores the player's choice of language. */
+export function storeLocale(store: KeyValueStore, locale: Locale): void {
   store.set(KEY, locale);
 }

@@ -3,8 +3,8 @@ import { zhCN } from './member/zhCN.ts';
 import { zhTW } from './member/zhTW.ts';
 
 /**
- * Texts only a member reads. Both languages come with the member's side, a file of its own: a kept session would otherwise
- * wait for one file after the other.
+ * Texts for members. Both languages are part of the member chunk, because a stored session would otherwise wait for two
+ * files in sequence.
  */
 export const memberMessages = defineMessages<typeof zhCN>('member', {
   'zh-CN': () => Promise.resolve(zhCN),

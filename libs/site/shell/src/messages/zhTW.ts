@@ -1,7 +1,7 @@
 import type { Translated } from '@pavilion/site-contract';
 import type { zhCN } from './zhCN.ts';
 
-/** Texts of the frame around every page, as Taiwan writes them. */
+/** Texts of the frame around every page, for Taiwan. */
 export const zhTW = {
   'nav.HOME': '首頁',
   'nav.TY': '體育',

@@ -6,9 +6,9 @@ import { navigated } from './navigated.ts';
 import { setNavigator } from './navigator.ts';
 
 /**
- * What happens on every navigation: the page scrolls to its top (NAV-11) and the sagas hear of it (GRD-02, GRD-04).
+ * Scrolls to the top on every navigation (NAV-11) and notifies the sagas (GRD-02, GRD-04).
  *
- * The back button keeps the browser's own scroll; a change of query or hash alone is no navigation.
+ * A change of query or hash alone is no navigation.
  */
 export function NavigationEffects() {
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** A page was entered: by click, by link or by the back button. */
+/** A page was entered by click, link or back button. The payload is its path. */
 export const navigated = createAction<string>('shell/navigated');

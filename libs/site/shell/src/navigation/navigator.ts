@@ -1,22 +1,22 @@
 import type { Logger } from '@pavilion/kernel';
 import type { NavigateFunction } from 'react-router-dom';
-import { sitePath } from '../routes/sitePath.ts';
+import { parseSitePath } from '../routes/sitePath.ts';
 
-type Go = (path: string, options?: { readonly replace?: boolean }) => void;
+type Navigate = (path: string, options?: { readonly replace?: boolean }) => void;
 
-let go: Go = () => undefined;
+let current: Navigate = () => undefined;
 
-/** Connects sagas and services with the router once it stands; the answer disconnects. */
+/** Connects sagas and services with the router. The returned function disconnects them. */
 export function setNavigator(navigate: NavigateFunction, logger: Logger): () => void {
-  go = (path, options) => {
-    const inside = sitePath(path);
+  current = (path, options) => {
+    const inside = parseSitePath(path);
     if (inside === undefined) logger.warn('navigation.refused', { path });
     else void navigate(inside, { replace: options?.replace ?? false });
   };
   return () => {
-    go = () => undefined;
+    current = () => undefined;
   };
 }
 
-/** Goes to a path of the site; anything that leads elsewhere is refused and logged. */
-export const navigateInside: Go = (path, options) => go(path, options);
+/** Navigates to a path of the site. Any other URL is refused and logged. */
+export const navigateInside: Navigate = (path, options) => current(path, options);

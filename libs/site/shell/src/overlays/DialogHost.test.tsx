@@ -16,53 +16,61 @@ const home = defineFeature({
       ({ request }) => <div role="dialog">{request.notice ?? 'login'}</div>,
   },
 });
-const open = (store: { dispatch: (action: never) => unknown }, request: Parameters<typeof dialogActions.opened>[0]) =>
-  act(async () => void store.dispatch(dialogActions.opened(request) as never));
+const openDialog = (
+  store: { dispatch: (action: never) => unknown },
+  request: Parameters<typeof dialogActions.opened>[0],
+) => act(async () => void store.dispatch(dialogActions.opened(request) as never));
 
 beforeEach(() => void jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined));
 
-describe('dialogs', () => {
-  it('DLG-01 the prompt leads to login and keeps the wanted page', async () => {
+describe('DialogHost', () => {
+  it('DLG-01 the prompt opens the login and stores the wanted page', async () => {
     const { store, services } = await renderShell([home]);
-    await open(store, { kind: 'loginPrompt', wanted: '/game/sport/crty' });
+    await openDialog(store, { kind: 'loginPrompt', wanted: '/game/sport/crty' });
     await userEvent.click(await screen.findByRole('button', { name: '去登录' }));
     expect(await screen.findByText('login')).toBeVisible();
     expect(services.session.get('originalUrl')).toBe('/game/sport/crty');
   });
 
-  it('DLG-01 cancelling the prompt forgets the wanted page', async () => {
+  it('DLG-01 a cancelled prompt stores no wanted page', async () => {
     const { store, services } = await renderShell([home]);
-    await open(store, { kind: 'loginPrompt', wanted: '/game/sport/crty' });
+    await openDialog(store, { kind: 'loginPrompt', wanted: '/game/sport/crty' });
     await userEvent.click(await screen.findByRole('button', { name: '取消' }));
     expect([store.getState().ui.dialogs, services.session.get('originalUrl')]).toEqual([[], undefined]);
   });
 
-  it('DLG-02 a tip has the warm reminder for a title and one button', async () => {
+  it('DLG-02 a tip has the default title and one button', async () => {
     const { store } = await renderShell([home]);
-    await open(store, { kind: 'tips', text: '内容' });
+    await openDialog(store, { kind: 'tips', text: '内容' });
     expect(await screen.findByRole('alertdialog', { name: '温馨提示' })).toBeVisible();
     expect(screen.queryByRole('button', { name: '取消' })).toBeNull();
   });
 
-  it('DLG-02 ERR-04 a question has its own words, and an answer with a consequence', async () => {
+  it('DLG-02 ERR-04 a confirmation has its own texts, and OK opens its path', async () => {
     const { store } = await renderShell([home]);
-    await open(store, { kind: 'confirm', title: '实名', text: '请先绑定', ok: '去完善', okPath: '/mine/userinfo' });
+    await openDialog(store, {
+      kind: 'confirm',
+      title: '实名',
+      text: '请先绑定',
+      ok: '去完善',
+      okPath: '/mine/userinfo',
+    });
     expect(await screen.findByRole('button', { name: '取消' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '去完善' }));
     expect(await screen.findByText('profile')).toBeVisible();
   });
 
-  it('says so when a dialog cannot be had, and goes on', async () => {
+  it('shows a toast and closes a dialog that cannot be loaded', async () => {
     const { store } = await renderShell([home], '/', { services: { logger: { warn: () => undefined } } });
-    await open(store, { kind: 'newDevice' });
+    await openDialog(store, { kind: 'newDevice' });
     await waitFor(() => expect(store.getState().ui.dialogs).toEqual([]), { timeout: 3000 });
     expect(await screen.findByText('窗口没有打开成功，请重试')).toBeVisible();
   });
 
-  it('one kind stands once, the newest words win', async () => {
+  it('shows a kind once, with the latest text', async () => {
     const { store } = await renderShell([home]);
-    await open(store, { kind: 'login' });
-    await open(store, { kind: 'login', notice: '请重新登录' });
+    await openDialog(store, { kind: 'login' });
+    await openDialog(store, { kind: 'login', notice: '请重新登录' });
     expect(await screen.findAllByRole('dialog')).toHaveLength(1);
     expect(screen.getByText('请重新登录')).toBeVisible();
   });

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 
 const Dialogs = lazy(() => import('./Dialogs.tsx').then((file) => ({ default: file.Dialogs })));
 
-/** Where dialogs stand; nothing is fetched before the first one is asked for. */
+/** Host of dialogs. Their code is loaded with the first dialog. */
 export function DialogHost() {
   const isEmpty = useAppSelector((state) => state.ui.dialogs.length === 0);
   if (isEmpty) return null;

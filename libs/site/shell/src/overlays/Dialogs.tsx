@@ -14,7 +14,7 @@ import { shellMessages } from '../messages/shellMessages.ts';
 import { useSite } from '../site/useSite.ts';
 import { findDialog, type AnyDialog } from './findDialog.ts';
 
-/** The dialogs asked for, each fetched when first needed. One that cannot be fetched says so and is closed. */
+/** Open dialogs, each loaded on first use. A dialog that cannot be loaded is closed with a toast. */
 export function Dialogs() {
   const dialogs = useAppSelector((state) => state.ui.dialogs);
   return dialogs.map((request) => <HostedDialog key={request.kind} request={request} />);
@@ -25,21 +25,21 @@ const fetched = new Map<DialogKind, AnyDialog>();
 function HostedDialog({ request }: { readonly request: DialogRequest }) {
   const dispatch = useAppDispatch();
   const close = () => dispatch(dialogActions.closed(request.kind));
-  const giveUp = useDialogFailureHandler(request.kind);
-  const Dialog = useDialog(request.kind, giveUp);
+  const handleFailure = useDialogFailureHandler(request.kind);
+  const Dialog = useDialog(request.kind, handleFailure);
   if (!Dialog) return null;
   return (
-    <ErrorBoundary fallback={() => null} onError={giveUp}>
+    <ErrorBoundary fallback={() => null} onError={handleFailure}>
       {createElement(Dialog, { request, close })}
     </ErrorBoundary>
   );
 }
 
-function useDialog(kind: DialogKind, giveUp: (error: unknown) => void): AnyDialog | undefined {
+function useDialog(kind: DialogKind, handleFailure: (error: unknown) => void): AnyDialog | undefined {
   const { features, store, progress } = useSite();
   const services = useServices();
   const [dialog, setDialog] = useState(() => fetched.get(kind));
-  const onFailed = useEffectEvent(giveUp);
+  const onFailed = useEffectEvent(handleFailure);
   useEffect(() => {
     if (dialog) return undefined;
     let isGone = false;

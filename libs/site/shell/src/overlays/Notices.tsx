@@ -3,7 +3,7 @@ import { ProgressBar, ToastRegion } from '@pavilion/ui-kit';
 import { shellMessages } from '../messages/shellMessages.ts';
 import { useSite } from '../site/useSite.ts';
 
-/** The progress line on top and the toasts at the bottom. */
+/** Progress bar at the top and toasts at the bottom. */
 export function Notices() {
   const t = useT(shellMessages);
   const { progress, toasts } = useSite();

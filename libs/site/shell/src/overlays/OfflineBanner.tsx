@@ -3,7 +3,7 @@ import { OfflineIcon, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { shellMessages } from '../messages/shellMessages.ts';
 
-/** Says that the network is gone, and goes away by itself. One table row high: the venue gives up as much (`data-banner`). */
+/** Banner while the network is down. It is one table row high; the venue shrinks by the same height (`data-banner`). */
 export function OfflineBanner() {
   const t = useT(shellMessages);
   const isOnline = useAppSelector((state) => state.ui.online);

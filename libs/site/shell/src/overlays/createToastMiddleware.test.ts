@@ -11,14 +11,14 @@ function start() {
   return { toasts, dispatch: site.store.dispatch };
 }
 
-describe('toasts', () => {
+describe('createToastMiddleware', () => {
   it('DLG-03 shows a message with its tone', () => {
     const { toasts, dispatch } = start();
     dispatch(toastActions.shown({ kind: 'error', text: '服务有点忙，请稍后重试' }));
     expect(toasts.getState().toasts).toMatchObject([{ tone: 'danger', text: '服务有点忙，请稍后重试' }]);
   });
 
-  it('DLG-03 a message with an id goes before its time when it is no longer true', () => {
+  it('DLG-03 dismisses a message by its id', () => {
     const { toasts, dispatch } = start();
     dispatch(toastActions.shown({ kind: 'info', text: '请先登录账号，才能了解更多', id: 'loginFirst' }));
     dispatch(toastActions.shown({ kind: 'success', text: '登录成功' }));
@@ -27,7 +27,7 @@ describe('toasts', () => {
     expect(toasts.getState().toasts).toMatchObject([{ text: '登录成功' }]);
   });
 
-  it('F-UI-09 counts overlapping loading toasts and goes when the last one ends', () => {
+  it('F-UI-09 counts overlapping loading toasts and ends with the last one', () => {
     const { toasts, dispatch } = start();
     dispatch(toastActions.shown({ kind: 'loading', text: '', id: 'a' }));
     dispatch(toastActions.shown({ kind: 'loading', text: '登录中...', id: 'b' }));

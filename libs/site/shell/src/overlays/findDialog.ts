@@ -3,25 +3,26 @@ import type { ComponentType } from 'react';
 import { fetchLateFeatures, loadFeature, loadWithRetry } from '../routes/loadPage.ts';
 import type { SiteWithFeatures } from '../site/runningSite.ts';
 
-/** A dialog as the host sees it: it hands over the very request that asked for this kind. */
+/** Dialog of any kind. The host passes the request that opened this kind. */
 export type AnyDialog = ComponentType<{ readonly request: DialogRequest; readonly close: () => void }>;
 type Loader = () => Promise<AnyDialog>;
 
-/** Dialogs of the shell itself: the prompt, the tip and the question (DLG-01, DLG-02). */
-const own: FeatureModule['dialogs'] = {
+/** Dialogs of the shell: login prompt, tip and confirmation (DLG-01, DLG-02). */
+const shellDialogs: FeatureModule['dialogs'] = {
   loginPrompt: () => import('../dialogs/LoginPrompt.tsx').then((file) => file.LoginPrompt),
   tips: () => import('../dialogs/NoticeDialog.tsx').then((file) => file.NoticeDialog),
   confirm: () => import('../dialogs/NoticeDialog.tsx').then((file) => file.NoticeDialog),
 };
 
-/** Fetches the dialog of a kind with everything it stands on; a feature's own wins over the shell's. */
+/** Loads the dialog of a kind with the texts and state of its feature. A dialog of a feature has priority over the shell's. */
 export async function findDialog(kind: DialogKind, site: SiteWithFeatures): Promise<AnyDialog> {
   const { features, services } = site;
-  const owns = ({ dialogs }: FeatureModule) => dialogs?.[kind];
-  const isOwn = own?.[kind] !== undefined;
-  const feature = features.find(owns) ?? (isOwn ? undefined : (await fetchLateFeatures(services)).find(owns));
-  const load = (feature?.dialogs ?? own)?.[kind] as unknown as Loader | undefined;
-  if (!load) throw new Error(`findDialog: nothing shows ${kind}.`);
+  const hasDialog = ({ dialogs }: FeatureModule) => dialogs?.[kind];
+  const isOfShell = shellDialogs?.[kind] !== undefined;
+  const feature =
+    features.find(hasDialog) ?? (isOfShell ? undefined : (await fetchLateFeatures(services)).find(hasDialog));
+  const load = (feature?.dialogs ?? shellDialogs)?.[kind] as unknown as Loader | undefined;
+  if (!load) throw new Error(`findDialog: no feature has a dialog of the kind ${kind}.`);
   const fetchAll = () => Promise.all([load(), feature && loadFeature(feature, site)]);
   const [dialog] = await loadWithRetry(fetchAll, services.clock);
   return dialog;

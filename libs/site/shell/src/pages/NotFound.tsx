@@ -3,7 +3,7 @@ import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 
 const Page = lazy(() => import('./NotFoundPage.tsx').then((file) => ({ default: file.NotFoundPage })));
 
-/** Not-found in the place of a page that a guard has shut (GRD-05). */
+/** Not-found page in place of a page that a guard has closed (GRD-05). */
 export function NotFound() {
   return (
     <Suspense fallback={<PageSkeleton shape="page" />}>

@@ -2,7 +2,7 @@ import { useT } from '@pavilion/site-contract';
 import { ButtonRoot, EmptyState } from '@pavilion/ui-kit';
 import { shellMessages } from '../messages/shellMessages.ts';
 
-/** Any path nobody knows (NAV-09). Home is loaded anew from here: who came by an old link may run an old release (DLG-08). */
+/** Page for unknown paths (NAV-09). Its link reloads the site, because an old link may belong to an old release (DLG-08). */
 export function NotFoundPage() {
   const t = useT(shellMessages);
   return (

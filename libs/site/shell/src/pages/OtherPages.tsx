@@ -11,8 +11,8 @@ import { SUPPORT_PATH, SupportTip } from './SupportTip.tsx';
 const lateRoutes = collectRoutes(lateFeatures);
 
 /**
- * Every path no feature of the first load has: a page of the late features, one of the planned ones, or not-found (NAV-09).
- * A file of its own, so that none of it weighs on the first load.
+ * Paths that are in no feature of the first load: pages of the late features, planned pages and not-found (NAV-09).
+ * A separate file, so that it does not add to the first load.
  */
 export function OtherPages() {
   return (

@@ -6,7 +6,7 @@ import type { PlannedRoute } from '../routes/plannedRoutes.ts';
 import { plannedMessages } from '../messages/plannedMessages.ts';
 import { shellMessages } from '../messages/shellMessages.ts';
 
-/** A page that is not open yet: says so, and leads to what is open. */
+/** Notice for a page that is not open yet, with links to other pages. */
 export function PlannedPage({ nav }: { readonly nav: PlannedRoute['nav'] }) {
   const shell = useT(shellMessages);
   const t = useT(plannedMessages);

@@ -2,10 +2,10 @@ import { dialogActions, useAppDispatch, useServices } from '@pavilion/site-contr
 import { useEffect } from 'react';
 import { plannedMessages } from '../messages/plannedMessages.ts';
 
-/** Where customer service opens. */
+/** Path of customer service. */
 export const SUPPORT_PATH = '/app/help/zxkf';
 
-/** Whoever opens customer service first reads which ways of depositing are the house's own (DLG-05); leaving takes it along. */
+/** Tip about the official ways to deposit, shown when customer service opens (DLG-05). It closes when the player leaves. */
 export function SupportTip() {
   const { i18n } = useServices();
   const dispatch = useAppDispatch();

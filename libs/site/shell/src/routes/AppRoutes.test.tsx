@@ -12,7 +12,7 @@ import userEvent from '@testing-library/user-event';
 import { lateFeatures } from '../site/lateFeatures.ts';
 import { renderShell } from '../testing/renderShell.tsx';
 
-const pageOf = (words: string) =>
+const createTestPage = (words: string) =>
   function TestPage() {
     return <p>{words}</p>;
   };
@@ -33,51 +33,51 @@ const logIn =
     store.dispatch(sessionActions.loggedIn({ userId: '7' }));
     store.dispatch(sessionActions.memberLoaded({ ...member, ...bound }));
   };
-const secret = jest.fn(async () => pageOf('private'));
-const feature = (more: Partial<FeatureModule> = {}): FeatureModule =>
+const loadPrivatePage = jest.fn(async () => createTestPage('private'));
+const createFeature = (more: Partial<FeatureModule> = {}): FeatureModule =>
   defineFeature({
     id: 'test',
     routes: [
-      { path: '/', page: pageOf('home') },
-      { path: '/mine/wallet', load: secret, requiresAuth: true },
-      { path: '/mine/addBankCard', load: secret, requiresAuth: true, bindPhone: true },
-      { path: '/mine/auth', load: async () => pageOf('bind'), requiresAuth: true },
-      { path: '/game/sport/:enName', load: async () => pageOf('venue'), layout: 'wide' },
+      { path: '/', page: createTestPage('home') },
+      { path: '/mine/wallet', load: loadPrivatePage, requiresAuth: true },
+      { path: '/mine/addBankCard', load: loadPrivatePage, requiresAuth: true, bindPhone: true },
+      { path: '/mine/auth', load: async () => createTestPage('bind'), requiresAuth: true },
+      { path: '/game/sport/:enName', load: async () => createTestPage('venue'), layout: 'wide' },
     ],
     ...more,
   });
 
-/** A busy machine draws a page of several files in more than a second. */
-const PATIENT = { timeout: 4_000 };
+/** On a busy machine a page of several files takes more than 1 s. */
+const SLOW_TIMEOUT = { timeout: 4_000 };
 
-/** The four routes are pages of the late features; only where their guard leads to is here. */
+/** Target of the guard of the four routes, whose pages belong to the late features. */
 const bindingPage = defineFeature({
   id: 'binding',
-  routes: [{ path: '/mine/auth', load: async () => pageOf('bind'), requiresAuth: true }],
+  routes: [{ path: '/mine/auth', load: async () => createTestPage('bind'), requiresAuth: true }],
 });
 
-/** Every page of the late features can be had; read before the clock of a test runs. */
+/** Loads all pages of the late features before the timeout of a test starts. */
 beforeAll(async () => {
   const pages = lateFeatures.flatMap(({ routes = [] }) => routes.map(({ load }) => load?.()));
   expect(await Promise.all([...pages, ...lateFeatures.map(({ runtime }) => runtime?.())])).not.toContain(undefined);
 }, 60_000);
 
 beforeEach(() => {
-  secret.mockClear();
+  loadPrivatePage.mockClear();
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 
-describe('routes and guards', () => {
-  it('GRD-01 F-RTE-01 a guest is led home with the notice, and nothing private is loaded', async () => {
-    const { services } = await renderShell([feature()], '/mine/wallet?a=1');
+describe('AppRoutes', () => {
+  it('GRD-01 F-RTE-01 redirects a guest to home with a notice and loads no member page', async () => {
+    const { services } = await renderShell([createFeature()], '/mine/wallet?a=1');
     expect(await screen.findByText('home')).toBeVisible();
     expect(await screen.findByText('请先登录账号，才能了解更多')).toBeVisible();
-    expect(secret).not.toHaveBeenCalled();
+    expect(loadPrivatePage).not.toHaveBeenCalled();
     expect(services.session.get('originalUrl')).toBe('/mine/wallet?a=1');
   });
 
-  it('a member gets the page', async () => {
-    await renderShell([feature()], '/mine/wallet', { prepare: logIn() });
+  it('shows a member the page', async () => {
+    await renderShell([createFeature()], '/mine/wallet', { prepare: logIn() });
     expect(await screen.findByText('private')).toBeVisible();
   });
 
@@ -87,8 +87,8 @@ describe('routes and guards', () => {
     ${true}   | ${false}     | ${'bind'}
     ${false}  | ${true}      | ${'bind'}
     ${false}  | ${false}     | ${'bind'}
-  `('F-RTE-03 GRD-03 phone $bindPhone, name $bindRealName: $page', async ({ page, ...bound }) => {
-    await renderShell([feature()], '/mine/addBankCard', { prepare: logIn(bound) });
+  `('F-RTE-03 GRD-03 shows $page if phone is $bindPhone and name is $bindRealName', async ({ page, ...bound }) => {
+    await renderShell([createFeature()], '/mine/addBankCard', { prepare: logIn(bound) });
     expect(await screen.findByText(page)).toBeVisible();
   });
 
@@ -104,16 +104,19 @@ describe('routes and guards', () => {
       ${true}   | ${false}     | ${true}
       ${false}  | ${true}      | ${true}
       ${false}  | ${false}     | ${true}
-    `('phone $bindPhone, name $bindRealName: led away and remembered $isLedAway', async ({ isLedAway, ...bound }) => {
-      const { services } = await renderShell([bindingPage], `${path}?a=1`, { prepare: logIn(bound) });
-      if (isLedAway) expect(await screen.findByText('bind', {}, PATIENT)).toBeVisible();
-      else expect(await screen.findByRole('heading', { level: 1, name: title }, PATIENT)).toBeVisible();
-      expect(services.session.get('originalUrl')).toBe(isLedAway ? `${path}?a=1` : undefined);
-    });
+    `(
+      'redirects and stores the path: $isLedAway, if phone is $bindPhone and name is $bindRealName',
+      async ({ isLedAway, ...bound }) => {
+        const { services } = await renderShell([bindingPage], `${path}?a=1`, { prepare: logIn(bound) });
+        if (isLedAway) expect(await screen.findByText('bind', {}, SLOW_TIMEOUT)).toBeVisible();
+        else expect(await screen.findByRole('heading', { level: 1, name: title }, SLOW_TIMEOUT)).toBeVisible();
+        expect(services.session.get('originalUrl')).toBe(isLedAway ? `${path}?a=1` : undefined);
+      },
+    );
   });
 
   it.each(['/nowhere', '/mine', '/game/sport/crty/x', '/constructor'])('NAV-09 %s is not found', async (path) => {
-    await renderShell([feature()], path);
+    await renderShell([createFeature()], path);
     expect(await screen.findByRole('heading', { level: 1, name: '没有这个页面' })).toBeVisible();
   });
 
@@ -124,56 +127,58 @@ describe('routes and guards', () => {
     ${'/download'}          | ${/APP/}
     ${'/activity/discount'} | ${/优惠/}
     ${'/app/help/zxkf'}     | ${/客服/}
-  `('NAV-03 to NAV-08 $path is planned, not an error', async ({ path, title }) => {
-    await renderShell([feature()], path);
-    expect(await screen.findByRole('heading', { level: 1, name: title }, PATIENT)).toBeVisible();
+  `('NAV-03 to NAV-08 $path is a planned page, not an error', async ({ path, title }) => {
+    await renderShell([createFeature()], path);
+    expect(await screen.findByRole('heading', { level: 1, name: title }, SLOW_TIMEOUT)).toBeVisible();
     expect(screen.getByText('筹备中')).toBeVisible();
   });
 
-  it('NAV-02 a category has its list', async () => {
-    await renderShell([feature()], '/game/realbet');
-    expect(await screen.findByRole('heading', { level: 1, name: '真人' }, PATIENT)).toBeVisible();
+  it('NAV-02 a category has its lobby', async () => {
+    await renderShell([createFeature()], '/game/realbet');
+    expect(await screen.findByRole('heading', { level: 1, name: '真人' }, SLOW_TIMEOUT)).toBeVisible();
   });
 
   it('GRD-05 the deposit pages are not found while the setting is "0"', async () => {
     const settings = { title: '', h5DomainUrl: '', depositSwitch: '0', editionSwitch: '1', safeSwitch: '1' };
-    await renderShell([feature()], '/app/help/ck', {
+    await renderShell([createFeature()], '/app/help/ck', {
       prepare: (store) => void store.dispatch(siteActions.settingsLoaded(settings)),
     });
     expect(await screen.findByText('没有这个页面')).toBeVisible();
   });
 
-  it('NAV-04 the venue has a header, and no footer', async () => {
-    await renderShell([feature()], '/game/sport/crty');
+  it('NAV-04 the venue has a header and no footer', async () => {
+    await renderShell([createFeature()], '/game/sport/crty');
     expect(await screen.findByText('venue')).toBeVisible();
     expect(screen.getByRole('banner')).toBeVisible();
     expect(screen.queryByRole('contentinfo')).toBeNull();
   });
 
-  it('NAV-11 a click on the navigation leads there and scrolls to the top', async () => {
-    await renderShell([feature()]);
+  it('NAV-11 a click on the navigation opens the page at its top', async () => {
+    await renderShell([createFeature()]);
     await userEvent.click(screen.getByRole('link', { name: '真人' }));
     expect(await screen.findByRole('heading', { level: 1, name: /真人/ })).toBeVisible();
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
   });
 
-  it('F-RTE-14 a chunk that fails twice asks for a refresh, the rest of the page works on', async () => {
-    const gone = jest.fn(async () => Promise.reject(new Error('404')));
+  it('F-RTE-14 a chunk that fails twice shows a reload button, and the navigation still works', async () => {
+    const loadMissingChunk = jest.fn(async () => Promise.reject(new Error('404')));
     const clock = { now: () => 0, after: (_ms: number, run: () => void) => (queueMicrotask(run), () => undefined) };
-    await renderShell([feature({ routes: [{ path: '/', load: gone }] })], '/', { services: { clock } });
+    await renderShell([createFeature({ routes: [{ path: '/', load: loadMissingChunk }] })], '/', {
+      services: { clock },
+    });
     expect(await screen.findByRole('button', { name: '刷新页面' })).toBeVisible();
-    expect(gone).toHaveBeenCalledTimes(2);
+    expect(loadMissingChunk).toHaveBeenCalledTimes(2);
     expect(screen.getByRole('navigation', { name: '主导航' })).toBeVisible();
   });
 
-  it('F-UI-05 a page that falls takes nothing else along', async () => {
-    const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  it('F-UI-05 a page that fails to render leaves the navigation intact', async () => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const Broken = () => {
       throw new Error('bug');
     };
-    await renderShell([feature({ routes: [{ path: '/', page: Broken }] })]);
+    await renderShell([createFeature({ routes: [{ path: '/', page: Broken }] })]);
     expect(await screen.findByText('这一部分出了问题')).toBeVisible();
     expect(screen.getByRole('navigation', { name: '主导航' })).toBeVisible();
-    quiet.mockRestore();
+    consoleError.mockRestore();
   });
 });

@@ -8,14 +8,14 @@ import { collectRoutes, type SiteRoute } from './siteRoutes.ts';
 
 const shellPages = defineFeature({ id: 'shell', messages: [plannedMessages] });
 
-/** Where every path leads that no feature has. */
+/** Route of all paths that are in no feature. */
 export const otherRoute: SiteRoute = {
   path: '*',
   load: () => import('../pages/OtherPages.tsx').then((file) => file.OtherPages),
   feature: shellPages,
 };
 
-/** Every path of the site (NAV-01 to NAV-09): the features' pages first, then the planned ones and not-found. */
+/** All paths of the site (NAV-01 to NAV-09): pages of the features first, then planned pages and not-found. */
 export function AppRoutes({ features }: { readonly features: readonly FeatureModule[] }) {
   return (
     <Routes>

@@ -7,7 +7,7 @@ import type { SiteRoute } from './siteRoutes.ts';
 
 type Loading = { readonly route: SiteRoute; readonly page?: ComponentType; readonly hasFailed?: boolean };
 
-/** A feature's page: there at once when its file is, else its skeleton; a file that cannot be had says so in place. */
+/** Page of a feature. It shows a skeleton while its file loads, and a notice if the file cannot be loaded. */
 export function FeaturePage({ route }: { readonly route: SiteRoute }) {
   const { pages, progress } = useSite();
   const { logger } = useServices();

@@ -14,24 +14,24 @@ import { shellMessages } from '../messages/shellMessages.ts';
 import { NotFound } from '../pages/NotFound.tsx';
 
 /**
- * Lets a page appear, or leads the visitor where the guard says, before anything of the page is loaded (GRD-01, 03, 05).
+ * Shows a page or redirects as the guard decides, before any part of the page is loaded (GRD-01, 03, 05).
  *
- * Who came as a member is led home by the end of the session, which has words of its own.
+ * It does not redirect a visitor who was a member: the session saga does that, with its own notice.
  */
 export function Guarded({ flags, children }: { readonly flags: RouteFlags; readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const isLoggedIn = useAppSelector(selectIsMember);
-  const [cameAsMember] = useState(isLoggedIn);
+  const [wasMember] = useState(isLoggedIn);
   const member = useAppSelector((state) => state.session.member);
   const depositSwitch = useAppSelector((state) => state.site.depositSwitch);
   if (flags.bindPhone && isLoggedIn && !member) return <PageSkeleton shape="page" />;
   const decision = decideRoute({ path: pathname, flags }, { isLoggedIn, ...(member && { member }) }, { depositSwitch });
   if (decision === 'allow') return children;
   if (decision === 'notFound') return <NotFound />;
-  return decision === 'loginFirst' && cameAsMember ? null : <Redirect decision={decision} />;
+  return decision === 'loginFirst' && wasMember ? null : <Redirect decision={decision} />;
 }
 
-const ways = {
+const redirects = {
   loginFirst: { path: '/', text: 'guard.loginFirst' },
   bindFirst: { path: '/mine/auth', text: 'guard.bindFirst' },
 } as const;
@@ -41,12 +41,12 @@ function Redirect({ decision }: { readonly decision: Exclude<RouteDecision, 'all
   const t = useT(shellMessages);
   const dispatch = useAppDispatch();
   const { pathname, search } = useLocation();
-  const { path, text } = ways[decision];
-  const words = t(text);
+  const { path, text } = redirects[decision];
+  const notice = t(text);
   useEffect(() => {
     createReturnTo(session).remember(`${pathname}${search}`);
-    dispatch(toastActions.shown({ kind: 'info', text: words, id: decision }));
+    dispatch(toastActions.shown({ kind: 'info', text: notice, id: decision }));
     navigate(path, { replace: true });
-  }, [decision, dispatch, navigate, path, pathname, search, session, words]);
+  }, [decision, dispatch, navigate, path, pathname, search, session, notice]);
   return null;
 }

@@ -7,7 +7,7 @@ import type { PageLayout } from '../layout/headInset.ts';
 import { PageFrame } from '../layout/PageFrame.tsx';
 import { OfflineBanner } from '../overlays/OfflineBanner.tsx';
 
-/** A page inside its frame. What falls inside the page stays inside: head and navigation go on working (F-UI-05). */
+/** Page inside its frame. A rendering error of the page leaves header and navigation intact (F-UI-05). */
 export function SitePage({ layout, children }: { readonly layout: PageLayout; readonly children: ReactNode }) {
   const { logger } = useServices();
   const { pathname } = useLocation();

@@ -20,7 +20,7 @@ function setUp(load: () => Promise<never>) {
   return { pages: createPages(services, createSiteStore(services), reads), reads };
 }
 
-it('loads the read cache beside the code of a page, without waiting for it', async () => {
+it('loads the read cache in parallel with the code of a page, without waiting for it', async () => {
   const { pages, reads } = setUp(() => new Promise(() => undefined));
   await expect(pages.load(vip!)).resolves.toBe(Page);
   expect(reads.load).toHaveBeenCalledTimes(1);

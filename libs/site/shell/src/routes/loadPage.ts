@@ -4,7 +4,7 @@ import type { SiteWithFeatures, RunningSite } from '../site/runningSite.ts';
 
 const RETRY_MS = 600;
 
-/** Loads a lazy file, once more after a moment when the first try fails: a deploy may be in the middle (F-RTE-14). */
+/** Loads a lazy file, and tries once more after 600 ms if it fails, because a deployment may be in progress (F-RTE-14). */
 export async function loadWithRetry<T>(load: () => Promise<T>, clock: Services['clock']): Promise<T> {
   try {
     return await load();
@@ -14,25 +14,28 @@ export async function loadWithRetry<T>(load: () => Promise<T>, clock: Services['
   }
 }
 
-/** Brings a feature's texts, slices and saga, once. */
+/** Loads the texts, slices and saga of a feature, once. */
 export async function loadFeature(feature: FeatureModule, { services, store }: RunningSite): Promise<void> {
   const [runtime] = await Promise.all([feature.runtime?.(), services.i18n.ensure(feature.messages ?? [])]);
   if (runtime) store.inject(feature.id, runtime, services);
 }
 
-/** Loads a page with everything it stands on. */
+/** Loads a page with the texts and state of its feature. */
 export async function loadPage(feature: FeatureModule, route: FeatureRoute, site: RunningSite): Promise<ComponentType> {
   const fetchAll = () => Promise.all([route.page ?? route.load?.(), loadFeature(feature, site)]);
   const [page] = await loadWithRetry(fetchAll, site.services.clock);
-  if (!page) throw new Error(`Feature ${feature.id}: route ${route.path} has neither page nor load.`);
+  if (!page)
+    throw new Error(
+      `loadPage: route ${route.path} of feature ${feature.id} has neither page nor load. Add one of them.`,
+    );
   return page;
 }
 
-/** The tables of the late features: fetched for what nobody else has. */
+/** Loads the declarations of the late features, for paths and dialogs that no other feature has. */
 export const fetchLateFeatures = ({ clock }: Services): Promise<readonly FeatureModule[]> =>
   loadWithRetry(async () => (await import('../site/lateFeatures.ts')).lateFeatures, clock);
 
-/** Brings a feature in by name, late ones too, with the one retry of every lazy file. */
+/** Loads a feature by id, also a late one, with one retry. */
 export async function prepareFeature(id: string, site: SiteWithFeatures): Promise<void> {
   const { features, services } = site;
   const hasRequestedId = (known: FeatureModule) => known.id === id;

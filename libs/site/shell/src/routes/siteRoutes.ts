@@ -1,16 +1,21 @@
 import type { FeatureModule, FeatureRoute } from '@pavilion/site-contract';
 
-/** A route and the feature it belongs to. */
+/** Route with its feature. */
 export interface SiteRoute extends FeatureRoute {
   readonly feature: FeatureModule;
 }
 
-/** Every route of the features, in the order given; two features claiming one path is a bug of ours. */
+/**
+ * Collects the routes of the features in the given order.
+ *
+ * @throws if two features have the same path
+ */
 export function collectRoutes(features: readonly FeatureModule[]): readonly SiteRoute[] {
   const routes = features.flatMap((feature) => (feature.routes ?? []).map((route) => ({ ...route, feature })));
   const seen = new Set<string>();
   for (const { path } of routes) {
-    if (seen.has(path)) throw new Error(`collectRoutes: two features claim ${path}.`);
+    if (seen.has(path))
+      throw new Error(`collectRoutes: two features have the path ${path}. Remove it from one of them.`);
     seen.add(path);
   }
   return routes;

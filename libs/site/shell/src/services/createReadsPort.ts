@@ -7,7 +7,7 @@ import type { SiteStore } from '../store/createSiteStore.ts';
 export function createReadsPort(services: Services, site: SiteStore): ReadsPort {
   let cache: ReadCache | undefined;
   let loading: Promise<ReadCache> | undefined;
-  const open = async () => {
+  const loadCache = async () => {
     const { createReadCache } = await loadWithRetry(() => import('@pavilion/site-data/cache'), services.clock);
     const { reducer, middleware, connect } = createReadCache(services);
     site.addReducers({ reads: reducer });
@@ -15,12 +15,12 @@ export function createReadsPort(services: Services, site: SiteStore): ReadsPort 
     cache = connect(site.store);
     return cache;
   };
-  const forget = (error: unknown) => {
+  const resetAfterFailure = (error: unknown) => {
     loading = undefined;
     throw error;
   };
   return {
     current: () => cache,
-    load: () => (loading ??= open().catch(forget)),
+    load: () => (loading ??= loadCache().catch(resetAfterFailure)),
   };
 }

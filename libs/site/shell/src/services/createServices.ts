@@ -18,16 +18,16 @@ import { firstChecks } from './firstChecks.ts';
 import { firstEndpoints } from './firstEndpoints.ts';
 import { openSameOriginSocket } from './openSameOriginSocket.ts';
 
-/** What only the shell uses beside the services. */
+/** Services and the ports that only the shell uses. */
 export interface ShellServices extends Services {
   readonly client: ApiClient;
   readonly revokeSession: (session: SessionToRevoke) => Promise<unknown>;
 }
 
-/** Names events on the console; facts carry no secret, so this may stay on in production. */
+/** Logger on the console. Fields never contain secrets, so it is also active in production. */
 const consoleLogger: Logger = { warn: (event, facts) => console.warn(event, facts ?? {}) };
 
-/** The schemas of the group a call belongs to; for the calls of a guest's first page, checks by hand. */
+/** Loads the schemas of a call's group. The calls of a guest's first page have checks written by hand. */
 const loadChecks: NonNullable<ApiClientOptions['schemas']> = async (id) =>
   id in firstChecks ? firstChecks : (await import('@pavilion/api-client/load-schemas')).loadSchemas(id);
 
@@ -37,7 +37,7 @@ export interface SiteParts extends Pick<Services, 'prepare'> {
   readonly reportCall: (endpointId: EndpointId) => void;
 }
 
-/** Puts the browser behind every port: the one place where the site meets it. */
+/** Creates the services of a site in a browser. */
 export function createServices(brand: Brand, { prepare, reportCall }: SiteParts): ShellServices {
   const store = createLocalStore();
   const session = createSession({ store, channel: createTabChannel() });

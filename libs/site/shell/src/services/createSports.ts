@@ -6,21 +6,21 @@ import { systemClock } from '@pavilion/kernel';
 type FeedServices = Pick<Services, 'api' | 'session' | 'i18n' | 'openSocket'>;
 
 /**
- * Board and feed over the site's own api and socket.
+ * Creates board and feed on the api and socket of the site.
  *
- * A guest has no `resource` call, so the guest's board is the hot matches of `hotLive/matchDetail`; home asks for those
- * whoever looks, for it shows no more.
+ * A guest may not call `resource`, so the guest's board is the hot matches of `hotLive/matchDetail`. Home shows only these
+ * and requests them for members too.
  */
-export function createSports(outside: FeedServices): Pick<Services, 'board' | 'sportFeed'> {
+export function createSports(services: FeedServices): Pick<Services, 'board' | 'sportFeed'> {
   const board = createBoardStore({ scheduleFrame: (run) => void requestAnimationFrame(run), now: systemClock.now });
   const sportFeed = createSportFeed({
     board,
-    loadBoard: loadBoard(outside),
-    loadChanges: loadChanges(outside),
-    openSocket: feedSocket(outside),
+    loadBoard: createBoardLoader(services),
+    loadChanges: createChangesLoader(services),
+    openSocket: createFeedSocketOpener(services),
     clock: systemClock,
     visibility: pageVisibility,
-    langx: toLangx(outside.i18n.locale()),
+    langx: toLangx(services.i18n.locale()),
   });
   return { board, sportFeed };
 }
@@ -42,27 +42,27 @@ const createFeedRequest = ({ session, i18n }: FeedServices) => ({
 
 const isHome = () => window.location.pathname === '/';
 
-function loadBoard(outside: FeedServices): SportFeedPorts['loadBoard'] {
+function createBoardLoader(services: FeedServices): SportFeedPorts['loadBoard'] {
   return async (channel, signal, compact) => {
-    const resource = { enName: 'crty', Request: createFeedRequest(outside) } as const;
+    const resource = { enName: 'crty', Request: createFeedRequest(services) } as const;
     const gameId = parseMatchChannel(channel);
-    if (gameId) return outside.api.call('sport.game', { method: 'game', ...resource, gameId }, { signal });
+    if (gameId) return services.api.call('sport.game', { method: 'game', ...resource, gameId }, { signal });
     const names = parseChannel(channel);
-    if (!names) throw new Error(`loadBoard: ${channel} is no channel.`);
-    if (isHome() || outside.session.token() === '')
-      return outside.api.call('video.hotLiveMatchDetail', { langx: toLangx(outside.i18n.locale()) }, { signal });
-    return outside.api.call('sport.board', { method: 'board', ...resource, ...names, compact }, { signal });
+    if (!names) throw new Error(`loadBoard: ${channel} is not a channel.`);
+    if (isHome() || services.session.token() === '')
+      return services.api.call('video.hotLiveMatchDetail', { langx: toLangx(services.i18n.locale()) }, { signal });
+    return services.api.call('sport.board', { method: 'board', ...resource, ...names, compact }, { signal });
   };
 }
 
-function loadChanges(outside: FeedServices): SportFeedPorts['loadChanges'] {
+function createChangesLoader(services: FeedServices): SportFeedPorts['loadChanges'] {
   return async (channel, cursor, signal) => {
-    const body = { method: 'changes', enName: 'crty', Request: createFeedRequest(outside), channel, cursor } as const;
-    return outside.api.call('sport.changes', body, { signal });
+    const body = { method: 'changes', enName: 'crty', Request: createFeedRequest(services), channel, cursor } as const;
+    return services.api.call('sport.changes', body, { signal });
   };
 }
 
-function feedSocket({ openSocket }: FeedServices): NonNullable<SportFeedPorts['openSocket']> {
+function createFeedSocketOpener({ openSocket }: FeedServices): NonNullable<SportFeedPorts['openSocket']> {
   return ({ onOpen, onMessage, onClose }) => {
     const socket = openSocket('/ws/sport');
     socket.addEventListener('open', onOpen);

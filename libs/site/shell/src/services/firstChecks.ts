@@ -5,29 +5,29 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const hasTexts = (value: unknown, names: readonly string[]): boolean =>
   isRecord(value) && names.every((name) => typeof value[name] === 'string');
 
-const check = (fits: (value: unknown) => boolean): StandardSchema => ({
+const createCheck = (fits: (value: unknown) => boolean): StandardSchema => ({
   '~standard': {
     version: 1,
     vendor: 'pavilion',
     validate: (value) => (fits(value) ? { value } : { issues: [{ message: 'does not fit' }] }),
   },
 });
-const anything = check(() => true);
+const acceptAny = createCheck(() => true);
 
-const settings = ['title', 'h5DomainUrl', 'depositSwitch', 'editionSwitch', 'safeSwitch'];
+const settingNames = ['title', 'h5DomainUrl', 'depositSwitch', 'editionSwitch', 'safeSwitch'];
 
 /**
- * Checks of the calls a guest's first page makes, written by hand: the full schemas bring their library along and would be a
- * tenth of the first load. The board of hot matches needs none, its entities read every field with care.
+ * Checks for the calls of a guest's first page, written by hand: the full schemas with their library would be a tenth of
+ * the first load. The board of hot matches is checked only roughly, because its entities validate each field.
  */
 export const firstChecks: Partial<CallSchemas> = {
   'configuration.preInfo': {
-    request: anything,
-    response: check((data) => isRecord(data) && hasTexts(data['siteBaseConfig'], settings)),
+    request: acceptAny,
+    response: createCheck((data) => isRecord(data) && hasTexts(data['siteBaseConfig'], settingNames)),
   },
   'advertising.queryNoticeListByPage': {
-    request: anything,
-    response: check(
+    request: acceptAny,
+    response: createCheck(
       (data) =>
         isRecord(data) &&
         Array.isArray(data['list']) &&
@@ -35,7 +35,7 @@ export const firstChecks: Partial<CallSchemas> = {
     ),
   },
   'video.hotLiveMatchDetail': {
-    request: anything,
-    response: check((data) => isRecord(data) && Array.isArray(data['games']) && Array.isArray(data['leagues'])),
+    request: acceptAny,
+    response: createCheck((data) => isRecord(data) && Array.isArray(data['games']) && Array.isArray(data['leagues'])),
   },
 };

@@ -1,8 +1,12 @@
-import { sitePath } from '../routes/sitePath.ts';
+import { parseSitePath } from '../routes/sitePath.ts';
 
-/** Opens a socket on the page's own origin; any other address is refused. */
+/**
+ * Opens a socket on the origin of the page.
+ *
+ * @throws for anything but a path
+ */
 export function openSameOriginSocket(path: string): WebSocket {
-  if (sitePath(path) === undefined) throw new Error(`openSocket: ${path} is no path of this site.`);
+  if (parseSitePath(path) === undefined) throw new Error(`openSocket: ${path} is not a path of this site.`);
   const { protocol, host } = window.location;
   return new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}${path}`);
 }

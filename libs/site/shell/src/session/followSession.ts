@@ -5,10 +5,11 @@ import type { ShellServices } from '../services/createServices.ts';
 import type { SiteStore } from '../store/createSiteStore.ts';
 
 /**
- * Brings the member's side in when there is a member: at once for a kept session, else at the first login here or in
- * another tab. A guest never loads it.
+ * Loads the code for members: at once for a stored session, otherwise at the first login in this or another tab. It is never
+ * loaded for a guest.
  *
- * @returns when the state says who visits: until then a kept session looks like a guest, whom the guards would lead home
+ * @returns resolves when the state contains the session. Before that a stored session looks like a guest, whom the guards
+ *   would redirect to home
  */
 export function followSession(services: ShellServices, store: SiteStore, reads: ReadsPort): Promise<void> {
   const { session, clock, logger } = services;

@@ -18,10 +18,10 @@ import {
 } from 'redux-saga/effects';
 import { buffers, type Channel } from 'redux-saga';
 
-/** Asks for fresh facts about the member. */
+/** Requests the member's current data. */
 export const memberRequested = createAction('session/memberRequested');
 
-/** Tells the session's saga why it ended: a failed guard looks like any other logout from outside. */
+/** Result of the guard, for the session saga, which cannot distinguish a failed guard from a logout. */
 export interface GuardStatus {
   hasFailed: boolean;
 }
@@ -29,67 +29,72 @@ export interface GuardStatus {
 type Member = ResponseOf<'user.memberInfo'>;
 
 /**
- * Fetches the member on every navigation (GRD-02), and the balance and the unread count that are shown (GRD-04).
+ * Creates the saga that fetches the member on every navigation (GRD-02), and reports balance and unread count as changed
+ * (GRD-04).
  *
- * Asks are coalesced: while one call is open, any number of navigations make one more after it, so fifty clicks in two
- * seconds cost a handful of calls (F-RTE-15). A failure ends the session once; the session's own event then leads home. A question that was
- * never put, offline or while the platform wants to be left alone, is no failure.
+ * Requests are coalesced: any number of navigations during a call cause one more call after it, so 50 clicks in 2 s cause
+ * only a few calls (F-RTE-15). A failure ends the session once; the event of the session then redirects to home. A call that
+ * was not sent, because the client is offline or the platform is busy, is no failure.
  */
-export function createMemberSaga(services: Services, verdict: GuardStatus) {
+export function createMemberSaga(services: Services, guardStatus: GuardStatus) {
   return function* memberSaga(): Generator {
     const requests = (yield actionChannel(memberRequested, buffers.sliding(1))) as Channel<UnknownAction>;
-    yield all([takeEvery(navigated, onNavigation), fork(handleRefreshRequests, requests, services, verdict)]);
+    yield all([takeEvery(navigated, handleNavigation), fork(handleRefreshRequests, requests, services, guardStatus)]);
   };
 }
 
-function* onNavigation(): Generator {
+function* handleNavigation(): Generator {
   if (!((yield select(selectIsMember)) as boolean)) return;
   yield put(memberRequested());
   yield put(readsChanged({ tags: ['balance', 'letters'] }));
 }
 
-function* handleRefreshRequests(asks: Channel<UnknownAction>, services: Services, verdict: GuardStatus): Generator {
+function* handleRefreshRequests(
+  requests: Channel<UnknownAction>,
+  services: Services,
+  guardStatus: GuardStatus,
+): Generator {
   for (;;) {
-    yield take(asks);
+    yield take(requests);
     const userId = (yield select((state: RootState) => state.session.userId)) as string | undefined;
     if (userId === undefined) continue;
-    const { answer } = (yield race({ answer: call(refresh, services), left: take(sessionActions.loggedOut) })) as {
-      readonly answer?: 'loaded' | 'failed' | 'unasked';
+    const { result } = (yield race({ result: call(fetchMember, services), left: take(sessionActions.loggedOut) })) as {
+      readonly result?: 'loaded' | 'failed' | 'notSent';
     };
-    if (answer === 'failed') logoutOnGuardFailure(services, verdict, userId);
-    if (answer === 'unasked') yield fork(retryRefresh);
+    if (result === 'failed') logoutOnGuardFailure(services, guardStatus, userId);
+    if (result === 'notSent') yield fork(retryRefresh);
   }
 }
 
-/** Asks once more after five seconds, unless somebody else does before or the member leaves. */
+/** Requests the member again after 5 s, unless another request comes first or the member logs out. */
 function* retryRefresh(): Generator {
-  const { isStillUnasked } = (yield race({
-    isStillUnasked: delay(5_000),
-    asked: take(memberRequested),
+  const { hasWaited } = (yield race({
+    hasWaited: delay(5_000),
+    requested: take(memberRequested),
     left: take(sessionActions.loggedOut),
-  })) as { readonly isStillUnasked?: true };
-  if (isStillUnasked) yield put(memberRequested());
+  })) as { readonly hasWaited?: true };
+  if (hasWaited) yield put(memberRequested());
 }
 
-/** Stands outside the race above: ending the session cancels that race, and a saga cannot cancel itself. */
-function logoutOnGuardFailure({ session }: Services, verdict: GuardStatus, userId: string): void {
+/** Must run outside the race above: ending the session cancels that race, and a saga cannot cancel itself. */
+function logoutOnGuardFailure({ session }: Services, guardStatus: GuardStatus, userId: string): void {
   if (session.getState().userId !== userId) return;
-  verdict.hasFailed = true;
+  guardStatus.hasFailed = true;
   session.logout();
 }
 
-function* refresh({ api }: Services): Generator {
+function* fetchMember({ api }: Services): Generator {
   const abort = new AbortController();
   try {
     const member = (yield call(api.call, 'user.memberInfo', {}, { signal: abort.signal })) as Member;
     yield put(sessionActions.memberLoaded(member));
     return 'loaded';
   } catch (error) {
-    return hasReachedServer(error) ? 'failed' : 'unasked';
+    return hasReachedServer(error) ? 'failed' : 'notSent';
   } finally {
     if ((yield cancelled()) as boolean) abort.abort();
   }
 }
 
-/** A call that never left (offline, or held back for a busy platform) says nothing about the member. */
+/** Whether the call was sent. A call that was not sent (offline, or held back for a busy platform) proves nothing about the session. */
 const hasReachedServer = (error: unknown) => !isCallError(error) || error.kind !== 'transport' || error.attempts > 0;

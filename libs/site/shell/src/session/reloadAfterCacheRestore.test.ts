@@ -3,7 +3,7 @@ import { reloadAfterCacheRestore } from './reloadAfterCacheRestore.ts';
 
 const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-it('F-AUTH-21 a page out of the back-forward cache shows nothing and is loaded anew; a fresh one is left alone', () => {
+it('F-AUTH-21 hides and reloads a page restored from the back-forward cache, and leaves a new page unchanged', () => {
   const reload = jest.fn();
   const task = runSaga({ channel: stdChannel(), dispatch: () => undefined }, reloadAfterCacheRestore, reload);
   show(false);

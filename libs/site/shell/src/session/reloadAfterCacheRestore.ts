@@ -2,13 +2,13 @@ import { eventChannel, type EventChannel } from 'redux-saga';
 import { call, takeEvery } from 'redux-saga/effects';
 
 /**
- * A member's page that the back button brings back as it was left has slept through everything since, a logout among it:
- * nothing of it is shown, and it is loaded anew (F-AUTH-21).
+ * Hides and reloads a member's page that the browser restores from the back-forward cache (F-AUTH-21). Such a page has
+ * missed all events since, for example a logout.
  *
- * @param reload loads the page anew
+ * @param reload reloads the page
  */
 export function* reloadAfterCacheRestore(reload: () => void = () => window.location.reload()): Generator {
-  const shown = (yield call(pageShows)) as EventChannel<PageTransitionEvent>;
+  const shown = (yield call(createPageShowChannel)) as EventChannel<PageTransitionEvent>;
   yield takeEvery(shown, function restart({ persisted }: PageTransitionEvent) {
     if (!persisted) return;
     document.body.hidden = true;
@@ -16,7 +16,7 @@ export function* reloadAfterCacheRestore(reload: () => void = () => window.locat
   });
 }
 
-function pageShows(): EventChannel<PageTransitionEvent> {
+function createPageShowChannel(): EventChannel<PageTransitionEvent> {
   return eventChannel((emit) => {
     window.addEventListener('pageshow', emit);
     return () => window.removeEventListener('pageshow', emit);

@@ -21,7 +21,7 @@ const member = {
   lastLoginAt: 0,
   profile: emptyProfile,
 };
-const answering: FakeHandlers = { 'user.memberInfo': () => member };
+const handlers: FakeHandlers = { 'user.memberInfo': () => member };
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 async function startSession(
@@ -53,9 +53,9 @@ async function startSession(
 
 const login = { token: 'token-1', userId: '7' };
 
-describe('session', () => {
-  it('AUT-04 after a login: member, dialogs closed, wanted path', async () => {
-    const { session, store, navigate } = await startSession(answering);
+describe('sessionSaga', () => {
+  it('AUT-04 loads the member, closes dialogs and opens the wanted path after a login', async () => {
+    const { session, store, navigate } = await startSession(handlers);
     store.dispatch(dialogActions.opened({ kind: 'login' }));
     createReturnTo(session).remember('/game/sport/crty');
     session.login(login);
@@ -65,49 +65,49 @@ describe('session', () => {
     expect(navigate.mock.calls).toEqual([['/game/sport/crty']]);
   });
 
-  it('GRD-01 the word to log in first is gone once the member is in', async () => {
-    const { session, store, texts } = await startSession(answering);
+  it('GRD-01 removes the notice to log in after the login', async () => {
+    const { session, store, texts } = await startSession(handlers);
     store.dispatch(toastActions.shown({ kind: 'info', text: '请先登录账号，才能了解更多', id: 'loginFirst' }));
     session.login(login);
     await settle();
     expect(texts()).toEqual(['登录成功']);
   });
 
-  it('F-RTE-11 a wanted path off the site is forgotten', async () => {
-    const { session, navigate } = await startSession(answering);
+  it('F-RTE-11 ignores a wanted path outside the site', async () => {
+    const { session, navigate } = await startSession(handlers);
     session.set('originalUrl', '//evil.example');
     session.login(login);
     await settle();
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('F-STO-02 says so where the browser will not keep the login', async () => {
+  it('F-STO-02 shows a notice if the browser cannot store the login', async () => {
     const closed = createSession({ store: { get: () => undefined, set: () => false, remove: () => undefined } });
-    const { session, texts } = await startSession(answering, undefined, closed);
+    const { session, texts } = await startSession(handlers, undefined, closed);
     session.login(login);
     await settle();
     expect(texts()).toEqual(['登录成功', '浏览器不保存登录状态，关闭本页后需要重新登录']);
   });
 
-  it('takes up a kept session on reload, quietly', async () => {
-    const { store, texts } = await startSession(answering, login);
+  it('restores a stored session after a reload, without a toast', async () => {
+    const { store, texts } = await startSession(handlers, login);
     expect(store.getState().session.member).toEqual(member);
     expect(texts()).toEqual([]);
   });
 
-  it('GRD-02 GRD-04 asks for the member on each navigation, and fifty in a row cost two calls (F-RTE-15)', async () => {
-    const asked = jest.fn(() => member);
-    const { store } = await startSession({ ...answering, 'user.memberInfo': asked }, login);
-    asked.mockClear();
+  it('GRD-02 GRD-04 F-RTE-15 fetches the member on navigation, at most twice for 50 navigations in a row', async () => {
+    const fetchMember = jest.fn(() => member);
+    const { store } = await startSession({ ...handlers, 'user.memberInfo': fetchMember }, login);
+    fetchMember.mockClear();
     for (let at = 0; at < 50; at += 1) store.dispatch(navigated(`/page/${at}`));
     await settle();
     await settle();
-    expect(asked.mock.calls.length).toBeLessThanOrEqual(2);
-    expect(asked).toHaveBeenCalled();
+    expect(fetchMember.mock.calls.length).toBeLessThanOrEqual(2);
+    expect(fetchMember).toHaveBeenCalled();
   });
 
   it('GRD-04 AUT-04 reports balance and letters as changed at login and on each navigation', async () => {
-    const { store, changes } = await startSession(answering, login);
+    const { store, changes } = await startSession(handlers, login);
     const shown = { tags: ['balance', 'letters'] };
     expect(changes).toEqual([shown]);
     store.dispatch(navigated('/mine/vip'));
@@ -115,7 +115,7 @@ describe('session', () => {
     expect(changes).toEqual([shown, shown]);
   });
 
-  it('GRD-02 a guest is not asked about', async () => {
+  it('GRD-02 sends no call for a guest', async () => {
     const { store, texts, changes } = await startSession({});
     store.dispatch(navigated('/sponsor'));
     await settle();
@@ -123,10 +123,10 @@ describe('session', () => {
   });
 
   it.each`
-    failure        | error
-    ${'a 500'}     | ${new ApiError(6005, { endpointId: 'user.memberInfo', requestId: 'r', serverMessage: '' })}
-    ${'no answer'} | ${new Error('timeout')}
-  `('F-RTE-02 GRD-02 $failure in the guard logs out and leads home, once', async ({ error }: { error: Error }) => {
+    failure          | error
+    ${'a 500'}       | ${new ApiError(6005, { endpointId: 'user.memberInfo', requestId: 'r', serverMessage: '' })}
+    ${'no response'} | ${new Error('timeout')}
+  `('F-RTE-02 GRD-02 $failure in the guard logs out and opens home, once', async ({ error }: { error: Error }) => {
     const failing = { 'user.memberInfo': () => Promise.reject(error) } as FakeHandlers;
     const { session, store, navigate, texts } = await startSession(failing, login);
     expect(session.getState().isLoggedIn).toBe(false);
@@ -136,11 +136,11 @@ describe('session', () => {
   });
 
   it.each(['offline', 'unavailable'] as const)(
-    'GRD-02 W4 a guard whose call never left (%s) ends nothing and asks again',
+    'GRD-02 W4 a guard call that was not sent (%s) keeps the session and is sent again',
     async (reason) => {
       const facts = { endpointId: 'user.memberInfo', requestId: 'r', outcome: 'none', attempts: 0 } as const;
-      const answers = [() => Promise.reject(new TransportError(reason, facts)), () => member];
-      const held = { ...answering, 'user.memberInfo': () => answers.shift()?.() } as FakeHandlers;
+      const responses = [() => Promise.reject(new TransportError(reason, facts)), () => member];
+      const held = { ...handlers, 'user.memberInfo': () => responses.shift()?.() } as FakeHandlers;
       jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
       const starting = startSession(held, login);
       await jest.advanceTimersByTimeAsync(0);
@@ -152,8 +152,8 @@ describe('session', () => {
     },
   );
 
-  it('ERR-02 F-API-10 an expired login: notice, home and login once, however many calls failed', async () => {
-    const { session, store, navigate, texts } = await startSession(answering, login);
+  it('ERR-02 F-API-10 an expired session shows notice, home and login once, however many calls failed', async () => {
+    const { session, store, navigate, texts } = await startSession(handlers, login);
     for (let at = 0; at < 50; at += 1) session.expire('token-1');
     await settle();
     expect(texts()).toEqual(['请重新登录']);
@@ -162,13 +162,13 @@ describe('session', () => {
   });
 
   it.each`
-    rule                                                            | at                      | kept                   | wanted
-    ${'F-AUTH-17 back to the page, its query and its open form'}    | ${'/mine/auth?a#phone'} | ${undefined}           | ${'/mine/auth?a#phone'}
-    ${'GRD-03 on the way through the binding: to where that leads'} | ${'/mine/auth'}         | ${'/mine/addBankCard'} | ${'/mine/addBankCard'}
-    ${'elsewhere: what was wanted before is over'}                  | ${'/mine/vip'}          | ${'/mine/addBankCard'} | ${'/mine/vip'}
-    ${'home needs no way back'}                                     | ${'/'}                  | ${undefined}           | ${undefined}
-  `('a session that ends by itself, $rule', async ({ at, kept, wanted }) => {
-    const { session } = await startSession(answering, login);
+    rule                                                     | at                      | kept                   | wanted
+    ${'F-AUTH-17 the page with its query and its open form'} | ${'/mine/auth?a#phone'} | ${undefined}           | ${'/mine/auth?a#phone'}
+    ${'GRD-03 the target of the binding page'}               | ${'/mine/auth'}         | ${'/mine/addBankCard'} | ${'/mine/addBankCard'}
+    ${'any other page replaces the stored path'}             | ${'/mine/vip'}          | ${'/mine/addBankCard'} | ${'/mine/vip'}
+    ${'none for home'}                                       | ${'/'}                  | ${undefined}           | ${undefined}
+  `('stores the return path of an expired session: $rule', async ({ at, kept, wanted }) => {
+    const { session } = await startSession(handlers, login);
     if (kept) session.set('originalUrl', kept);
     window.history.replaceState({}, '', at);
     session.expire('token-1');
@@ -177,8 +177,8 @@ describe('session', () => {
     expect(session.get('originalUrl')).toBe(wanted);
   });
 
-  it('who leaves on purpose is not led back', async () => {
-    const { session } = await startSession(answering, login);
+  it('stores no return path after a logout by the player', async () => {
+    const { session } = await startSession(handlers, login);
     window.history.replaceState({}, '', '/mine/vip');
     session.logout();
     await settle();
@@ -186,8 +186,8 @@ describe('session', () => {
     expect(session.get('originalUrl')).toBeUndefined();
   });
 
-  it('F-AUTH-21 logs out at once and tells the server with the ended token', async () => {
-    const { session, store, revokeSession } = await startSession(answering, login);
+  it('F-AUTH-21 logs out at once and revokes the ended token on the server', async () => {
+    const { session, store, revokeSession } = await startSession(handlers, login);
     store.dispatch({ type: 'session/logoutRequested' });
     await settle();
     expect(session.getState().isLoggedIn).toBe(false);
@@ -195,12 +195,12 @@ describe('session', () => {
     expect(revokeSession).toHaveBeenCalledWith(login);
   });
 
-  it('an answer for a member who left never lands', async () => {
-    let answer = (_value: typeof member) => undefined as void;
-    const slow: FakeHandlers = { ...answering, 'user.memberInfo': () => new Promise((resolve) => (answer = resolve)) };
+  it('drops a response that arrives after the logout', async () => {
+    let respond = (_value: typeof member) => undefined as void;
+    const slow: FakeHandlers = { ...handlers, 'user.memberInfo': () => new Promise((resolve) => (respond = resolve)) };
     const { session, store } = await startSession(slow, login);
     session.logout();
-    answer(member);
+    respond(member);
     await settle();
     expect(store.getState().session.member).toBeUndefined();
   });

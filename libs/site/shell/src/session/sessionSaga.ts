@@ -9,7 +9,7 @@ import { createMemberSaga, memberRequested, type GuardStatus } from './memberSag
 import { reloadAfterCacheRestore } from './reloadAfterCacheRestore.ts';
 
 export interface SessionSagaPorts extends Services {
-  /** Tells the server that a session is over; it gets the ended session, for the stored one is gone by then. */
+  /** Revokes a session on the server. It receives the ended session, because the stored one has been removed. */
   readonly revokeSession: (session: SessionToRevoke) => Promise<unknown>;
 }
 
@@ -21,46 +21,46 @@ const texts = {
 } as const satisfies Record<LogoutReason, string>;
 
 /**
- * Keeps the page in step with the session: what happens on login, logout, expiry and in other tabs.
+ * Creates the saga that handles login, logout, expiry and changes of the session in other tabs (ERR-02, STO-03, §4).
  *
- * The session itself (`@pavilion/api-client`) lives outside Redux; its events come in here and nowhere else. ERR-02, STO-03, §4.
+ * The session (`@pavilion/api-client`) is outside Redux; only this saga handles its events.
  *
- * @param login the login that brought this saga in; absent when the session was kept from an earlier visit
+ * @param login login that caused the load of this saga; absent for a stored session
  */
 export function createSessionSaga(services: SessionSagaPorts, login?: SessionEvent) {
-  let unwelcomed = login;
+  let pendingLogin = login;
   return function* sessionSaga(): Generator {
-    const verdict: GuardStatus = { hasFailed: false };
-    const events = (yield call(sessionEvents, services)) as EventChannel<SessionEvent>;
+    const guardStatus: GuardStatus = { hasFailed: false };
+    const events = (yield call(createSessionEventChannel, services)) as EventChannel<SessionEvent>;
     yield all([
-      fork(createMemberSaga(services, verdict)),
-      fork(createLogoutSaga(logoutPorts(services))),
+      fork(createMemberSaga(services, guardStatus)),
+      fork(createLogoutSaga(createLogoutPorts(services))),
       fork(reloadAfterCacheRestore),
       takeEvery(sessionActions.logoutRequested, requestLogout),
     ]);
-    const first = unwelcomed;
-    unwelcomed = undefined;
+    const first = pendingLogin;
+    pendingLogin = undefined;
     if (first) yield call(handleLogin, services, first);
-    else yield call(resume, services);
+    else yield call(resumeSession, services);
     for (;;) {
       const event = (yield take(events)) as SessionEvent;
       yield event.type === 'loggedIn'
         ? call(handleLogin, services, event)
-        : call(handleLogout, services, toLogoutReason(event, verdict));
+        : call(handleLogout, services, toLogoutReason(event, guardStatus));
     }
   };
 }
 
-function* resume({ session }: Services): Generator {
+function* resumeSession({ session }: Services): Generator {
   const { userId } = session.getState();
-  if (userId) yield call(enter, userId);
+  if (userId) yield call(startMemberSession, userId);
 }
 
 function* requestLogout(): Generator {
   yield put(logoutRequested());
 }
 
-function logoutPorts({ session, revokeSession }: SessionSagaPorts) {
+function createLogoutPorts({ session, revokeSession }: SessionSagaPorts) {
   return {
     readSession: () => {
       const { userId } = session.getState();
@@ -72,19 +72,19 @@ function logoutPorts({ session, revokeSession }: SessionSagaPorts) {
   };
 }
 
-function sessionEvents({ session }: Services): EventChannel<SessionEvent> {
+function createSessionEventChannel({ session }: Services): EventChannel<SessionEvent> {
   return eventChannel((emit) => session.subscribe(emit));
 }
 
-function toLogoutReason({ type, isRemote }: SessionEvent, verdict: GuardStatus): LogoutReason {
-  const { hasFailed } = verdict;
-  verdict.hasFailed = false;
+function toLogoutReason({ type, isRemote }: SessionEvent, guardStatus: GuardStatus): LogoutReason {
+  const { hasFailed } = guardStatus;
+  guardStatus.hasFailed = false;
   if (isRemote) return 'otherTab';
   if (type === 'expired') return 'expired';
   return hasFailed ? 'guard' : 'player';
 }
 
-function* enter(userId: string): Generator {
+function* startMemberSession(userId: string): Generator {
   yield put(sessionActions.loggedIn({ userId }));
   yield put(memberRequested());
   yield put(readsChanged({ tags: ['balance', 'letters'] }));
@@ -93,7 +93,7 @@ function* enter(userId: string): Generator {
 function* handleLogin(services: Services, { isRemote }: SessionEvent): Generator {
   const { userId } = services.session.getState();
   if (!userId) return;
-  yield call(enter, userId);
+  yield call(startMemberSession, userId);
   yield put(dialogActions.allClosed());
   yield put(toastActions.dismissed('loginFirst'));
   if (isRemote) return;
@@ -107,8 +107,8 @@ function* handleLogin(services: Services, { isRemote }: SessionEvent): Generator
 const FORCED_LOGOUT_REASONS: readonly LogoutReason[] = ['expired', 'guard'];
 
 /**
- * Remembers where a session ended by itself, so that the next login leads back there (F-AUTH-17). The binding page only
- * stands between: who was on the way through it goes on to where it leads (GRD-03).
+ * Stores the page of a session that expired, so that the next login returns there (F-AUTH-17). On the binding page the
+ * target that is already stored is kept (GRD-03).
  */
 function storeReturnPath({ session }: Services, reason: LogoutReason): void {
   const returnTo = createReturnTo(session);

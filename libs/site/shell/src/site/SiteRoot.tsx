@@ -14,11 +14,11 @@ import { SiteContext, type Site } from './siteContext.ts';
 export interface SiteRootProps {
   readonly services: Services;
   readonly site: Site;
-  /** The router: a browser's, a test's, or a static one for the HTML frame. */
+  /** Router of a browser, of a test, or a static one for the HTML frame. */
   readonly router: (content: ReactNode) => ReactNode;
 }
 
-/** The whole site under its providers. */
+/** Whole site with its providers. */
 export function SiteRoot({ services, site, router }: SiteRootProps) {
   useLayoutEffect(markPageReady, []);
   return (
@@ -47,8 +47,8 @@ export function SiteRoot({ services, site, router }: SiteRootProps) {
 }
 
 /**
- * From the first commit on, the body is the right one: the page's boot script hides home's frame on every other path. Once
- * it is drawn, the site is ready, and presses that were kept are heard: before, they would fall on the frame again.
+ * Removes the marker of the boot script, which hides home's frame on every other path, and marks the site as ready after two
+ * frames. Presses stored by the boot script are then replayed; earlier they would hit the frame again.
  */
 function markPageReady(): void {
   const page = document.documentElement.dataset;

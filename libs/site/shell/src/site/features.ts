@@ -4,7 +4,7 @@ import { homeFeature } from '@pavilion/feature-home';
 import { sportsFeature } from '@pavilion/feature-sports';
 import type { FeatureModule } from '@pavilion/site-contract';
 
-/** Every feature of the site. Only their tables stand here; pages, dialogs and texts are lazy. */
+/** Features of the first load. Only their declarations are part of it; pages, dialogs and texts are lazy. */
 export const features: readonly FeatureModule[] = [
   homeFeature,
   sportsFeature,

@@ -15,17 +15,18 @@ function start(stored?: 'professional') {
   return { store, session, root };
 }
 
-describe('edition', () => {
-  it('EDN-01 is classic by default and dark when the player chose so', () => {
+describe('followEdition', () => {
+  it('EDN-01 sets classic by default and professional if the player chooses it', () => {
     const { store, session, root } = start();
     expect(root.dataset['edition']).toBe('classic');
     store.dispatch(uiActions.editionChosen('professional'));
     expect([root.dataset['edition'], session.get('edition')]).toEqual(['professional', 'professional']);
   });
 
-  it('EDN-01 is remembered', () => expect(start('professional').root.dataset['edition']).toBe('professional'));
+  it('EDN-01 restores the stored edition', () =>
+    expect(start('professional').root.dataset['edition']).toBe('professional'));
 
-  it('EDN-01 GRD-06 is forced to classic while the switch is not 1, without forgetting the choice', () => {
+  it('EDN-01 GRD-06 sets classic while the switch is not 1, and keeps the stored choice', () => {
     const { store, session, root } = start('professional');
     store.dispatch(siteActions.settingsLoaded({ ...settings, editionSwitch: '0' }));
     expect([root.dataset['edition'], session.get('edition')]).toEqual(['classic', 'professional']);

@@ -2,9 +2,9 @@ import { selectEdition, uiActions, type Edition, type RootState, type Services }
 import type { Store } from '@reduxjs/toolkit';
 
 /**
- * Keeps the page's edition in step with the state: the one attribute on `<html>` that turns every token (EDN-01, GRD-06).
+ * Sets the edition attribute of `<html>`, which selects the values of all tokens, whenever the state changes (EDN-01, GRD-06).
  *
- * The choice is remembered; an edition forced by the site's switch is not, so the choice returns with the switch.
+ * The player's choice is stored. An edition that the switch of the site enforces is not, so the choice returns later.
  */
 export function followEdition(store: Store<RootState>, session: Services['session'], root: HTMLElement): () => void {
   const stored = session.get('edition');

@@ -38,7 +38,7 @@ function applySettings({ safeSwitch, h5DomainUrl }: Settings, { client, session 
   client.setSafeSwitch(isSafe);
 }
 
-/** A title the operator set, or the brand's own name. */
+/** Returns the title of the operator, or the name of the brand if it is empty. */
 function findTitle({ title }: Settings, { brand, i18n }: ShellServices): string {
   return title.trim() || brand.names[i18n.locale()];
 }

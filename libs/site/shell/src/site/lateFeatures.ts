@@ -5,7 +5,7 @@ import { createWalletFeature } from '@pavilion/feature-wallet';
 import type { FeatureModule } from '@pavilion/site-contract';
 
 /**
- * Features whose very tables are lazy: nobody starts on their pages, so their routes need not weigh on the first load. They
- * come with the file that answers every path no other feature has.
+ * Features whose declarations are lazy too. Visits do not usually start on their pages, so their routes are not part of the first
+ * load. They are loaded with the file that handles all paths of no other feature.
  */
 export const lateFeatures: readonly FeatureModule[] = [chatFeature, gamesFeature, createWalletFeature(mineFrame)];

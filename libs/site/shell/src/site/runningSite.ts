@@ -7,7 +7,7 @@ export interface RunningSite {
   readonly store: SiteStore;
 }
 
-/** A running site with the features it has from the start. */
+/** Running site with the features of the first load. */
 export interface SiteWithFeatures extends RunningSite {
   readonly features: readonly FeatureModule[];
 }

@@ -5,7 +5,7 @@ import { createContext } from 'react';
 import type { Pages } from '../routes/createPages.ts';
 import type { SiteStore } from '../store/createSiteStore.ts';
 
-/** What only the shell's own parts share; features never see it. */
+/** Parts that only the shell uses; features have no access. */
 export interface Site {
   readonly features: readonly FeatureModule[];
   readonly store: SiteStore;

@@ -1,9 +1,13 @@
 import { useContext } from 'react';
 import { SiteContext, type Site } from './siteContext.ts';
 
-/** The shell's own workings. Throws outside `SiteRoot`. */
+/**
+ * Returns the internal parts of the shell.
+ *
+ * @throws outside `SiteRoot`
+ */
 export function useSite(): Site {
   const site = useContext(SiteContext);
-  if (!site) throw new Error('useSite: render inside SiteRoot.');
+  if (!site) throw new Error('useSite: no SiteRoot around this component. Render it inside SiteRoot.');
   return site;
 }

@@ -1,6 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit';
 
-/** Slot of a store's chain for middleware that is added after the store has been created. */
+/** Slot in the chain of a store for middleware that is added after the store has been created. */
 export interface LateMiddleware {
   readonly middleware: Middleware;
   /** Adds middleware in the given order, before all that was added earlier. */

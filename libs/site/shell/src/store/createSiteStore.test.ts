@@ -9,38 +9,38 @@ const ports = { clock: systemClock, logger: silentLogger };
 const counter = (state = 0, action: { type: string }) => (action.type === 'counter/added' ? state + 1 : state);
 
 describe('createSiteStore', () => {
-  it('takes in a feature once: slice and saga', () => {
+  it('adds the slice and saga of a feature once', () => {
     const site = createSiteStore(ports);
     const runtime = {
       reducers: { counter },
       saga: function* counting() {
-        yield takeEvery('counter/asked', function* add() {
+        yield takeEvery('counter/requested', function* add() {
           yield put({ type: 'counter/added' });
         });
       },
     };
     site.inject('counter', runtime, fakeServices());
     site.inject('counter', runtime, fakeServices());
-    site.store.dispatch({ type: 'counter/asked' });
+    site.store.dispatch({ type: 'counter/requested' });
     expect((site.store.getState() as unknown as { counter: number }).counter).toBe(1);
     site.dispose();
-    site.store.dispatch({ type: 'counter/asked' });
+    site.store.dispatch({ type: 'counter/requested' });
     expect((site.store.getState() as unknown as { counter: number }).counter).toBe(1);
   });
 
-  it('refuses a slice of a name already taken', () => {
+  it('refuses a slice with the name of an existing one', () => {
     const site = createSiteStore(ports);
     expect(() => site.inject('x', { reducers: { session: counter } }, fakeServices())).toThrow('session');
   });
 
-  it('keeps what the other slices hold when one is added', () => {
+  it('keeps the state of other slices when one is added', () => {
     const site = createSiteStore(ports);
     const before = site.store.getState().session;
     site.inject('counter', { reducers: { counter } }, fakeServices());
     expect(site.store.getState().session).toBe(before);
   });
 
-  it('passes actions through middleware that is added late, the newest first, and then to the sagas', () => {
+  it('passes actions through late middleware, the latest first, and then to the sagas', () => {
     const site = createSiteStore(ports);
     const seen: string[] = [];
     const note = (name: string): Middleware => {

@@ -4,10 +4,10 @@ import createSagaMiddleware, { type Task } from 'redux-saga';
 import { createLateMiddleware } from './createLateMiddleware.ts';
 import { supervise, type SupervisorPorts } from './supervise.ts';
 
-/** The store of a running site. */
+/** Store of a running site. */
 export interface SiteStore {
   readonly store: Store<RootState>;
-  /** Adds a feature's slices and starts its saga; the second time does nothing. */
+  /** Adds the slices of a feature and starts its saga; has no effect the second time. */
   readonly inject: (id: string, runtime: FeatureRuntime, services: Services) => void;
   /** Adds slices. Throws if a name is already taken. */
   readonly addReducers: (added: Readonly<Record<string, Reducer>>) => void;
@@ -15,7 +15,7 @@ export interface SiteStore {
   readonly addMiddleware: (...added: readonly Middleware[]) => void;
   /** Runs a saga under supervision until the site ends. */
   readonly run: (name: string, saga: () => Generator) => void;
-  /** Cancels all sagas: no timer, call or listener is left. */
+  /** Cancels all sagas with their timers, calls and listeners. */
   readonly dispose: () => void;
 }
 
@@ -27,7 +27,7 @@ export function createSiteStore(ports: SupervisorPorts): SiteStore {
   const store = configureStore({
     reducer: combineReducers(reducers),
     middleware: (defaults) => defaults().concat(late.middleware, sagas),
-    // Listeners hear of each action at once; React groups its renders by itself.
+    // Listeners are notified of each action at once; React batches its renders itself.
     enhancers: (defaults) => defaults({ autoBatch: false }),
     devTools: false,
   }) as unknown as Store<RootState>;
@@ -41,7 +41,7 @@ export function createSiteStore(ports: SupervisorPorts): SiteStore {
 
   const addReducers: SiteStore['addReducers'] = (added) => {
     const taken = Object.keys(added).find((name) => name in reducers && !awaited.delete(name));
-    if (taken) throw new Error(`createSiteStore: a slice named ${taken} is already there; name it after its feature.`);
+    if (taken) throw new Error(`createSiteStore: a slice named ${taken} exists. Name the new one after its feature.`);
     reducers = { ...reducers, ...added };
     store.replaceReducer(combineReducers(reducers) as unknown as Reducer<RootState>);
   };

@@ -7,14 +7,14 @@ const atOnce: Clock = { now: () => 0, after: (_ms, run) => (queueMicrotask(run),
 function start(saga: () => Generator) {
   const warn = jest.fn<void, Parameters<Logger['warn']>>();
   const io = { channel: stdChannel(), dispatch: () => undefined, getState: () => ({}) };
-  const task = runSaga(io, () => supervise('room', saga, { clock: atOnce, logger: { warn } }));
+  const task = runSaga(io, () => supervise('test', saga, { clock: atOnce, logger: { warn } }));
   return { task, warn };
 }
 
 describe('supervise', () => {
-  it('begins a fallen saga again, and says so', async () => {
+  it('restarts a failed saga and logs the failure', async () => {
     let runs = 0;
-    const { task, warn } = start(function* room() {
+    const { task, warn } = start(function* saga() {
       runs += 1;
       if (runs < 3) throw new Error('bug');
     });
@@ -22,18 +22,18 @@ describe('supervise', () => {
     expect([runs, warn.mock.calls.length]).toEqual([3, 2]);
   });
 
-  it('leaves a saga down that falls five times within a minute, without taking others along', async () => {
+  it('stops after five failures within 1 min and does not reject', async () => {
     let runs = 0;
-    const { task, warn } = start(function* room() {
+    const { task, warn } = start(function* saga() {
       runs += 1;
       throw new Error('bug');
     });
     await expect(task.toPromise()).resolves.toBeUndefined();
-    expect([runs, warn.mock.calls.at(-1)?.[1]?.['falls']]).toEqual([5, 5]);
+    expect([runs, warn.mock.calls.at(-1)?.[1]?.['failures']]).toEqual([5, 5]);
   });
 
-  it('lets a saga end by itself', async () => {
-    const { task, warn } = start(function* room() {
+  it('ends with a saga that returns', async () => {
+    const { task, warn } = start(function* saga() {
       return undefined;
     });
     await task.toPromise();

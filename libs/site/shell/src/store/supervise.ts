@@ -1,8 +1,8 @@
 import type { Clock, Logger } from '@pavilion/kernel';
 import { call, cancelled } from 'redux-saga/effects';
 
-/** How often a room may fall before it stays down: five times within a minute is a bug, not bad luck. */
-const MAX_FALLS = 5;
+/** Failures within `WINDOW_MS` after which a saga is not restarted. */
+const MAX_FAILURES = 5;
 const WINDOW_MS = 60_000;
 const FIRST_PAUSE_MS = 250;
 
@@ -12,27 +12,27 @@ export interface SupervisorPorts {
 }
 
 /**
- * Keeps one saga alive: an error nobody expected is logged and the saga begun again, a little later each time.
+ * Runs a saga and restarts it after an error, with a growing pause. Errors are logged. It ends when the saga returns.
  *
- * It never throws, so one room's fall cannot take the root and every other room with it. A saga that ends by itself is done.
+ * It never throws, so a failed saga cannot cancel the root saga and all others.
  */
 export function* supervise(name: string, saga: () => Generator, { clock, logger }: SupervisorPorts): Generator {
-  let falls: number[] = [];
+  let failures: number[] = [];
   for (;;) {
     try {
       yield call(saga);
       return;
     } catch (error) {
-      falls = [...falls.filter((at) => clock.now() - at < WINDOW_MS), clock.now()];
-      logger.warn('saga.fell', {
+      failures = [...failures.filter((at) => clock.now() - at < WINDOW_MS), clock.now()];
+      logger.warn('saga.failed', {
         name,
-        falls: falls.length,
+        failures: failures.length,
         error: error instanceof Error ? error.message : 'unknown',
       });
-      if (falls.length >= MAX_FALLS) return;
-      yield call(pause, clock, FIRST_PAUSE_MS * 2 ** (falls.length - 1));
+      if (failures.length >= MAX_FAILURES) return;
+      yield call(pause, clock, FIRST_PAUSE_MS * 2 ** (failures.length - 1));
     } finally {
-      if ((yield cancelled()) as boolean) falls = [];
+      if ((yield cancelled()) as boolean) failures = [];
     }
   }
 }

@@ -13,12 +13,12 @@ import { memberRuntime } from '../session/memberRuntime.ts';
 import { createSiteStore } from '../store/createSiteStore.ts';
 import { navigateInside } from '../navigation/navigator.ts';
 
-/** Nothing is laid out here, so nothing is ever seen to change. */
-class StillObserver {
+/** Observer that never reports, because the test environment has no layout. */
+class InertObserver {
   observe = () => undefined;
   disconnect = () => undefined;
 }
-Object.assign(globalThis, { ResizeObserver: StillObserver, IntersectionObserver: StillObserver });
+Object.assign(globalThis, { ResizeObserver: InertObserver, IntersectionObserver: InertObserver });
 
 export interface ShellRender extends RenderResult {
   readonly store: Store<RootState>;
@@ -32,7 +32,7 @@ interface ShellOptions {
   readonly prepare?: (store: Store<RootState>) => void;
 }
 
-/** Renders the whole shell over features of the test's own, at a path. */
+/** Renders the shell with the given features at a path. */
 export async function renderShell(
   features: readonly FeatureModule[],
   path = '/',

@@ -4,7 +4,7 @@ import type { InitialMessages } from '../initialMessages.ts';
 import { shellMessages } from '../messages/shellMessages.ts';
 import { zhCN as shell } from '../messages/zhCN.ts';
 
-/** What a site that opens in zh-CN says at once. */
+/** Texts of the first chunk of a site that opens in zh-CN. */
 export const initialMessages: InitialMessages = [
   [shellMessages, shell],
   [homeMessages, home],

@@ -4,7 +4,7 @@ import type { InitialMessages } from '../initialMessages.ts';
 import { shellMessages } from '../messages/shellMessages.ts';
 import { zhTW as shell } from '../messages/zhTW.ts';
 
-/** What a site that opens in zh-TW says at once. */
+/** Texts of the first chunk of a site that opens in zh-TW. */
 export const initialMessages: InitialMessages = [
   [shellMessages, shell],
   [homeMessages, home],

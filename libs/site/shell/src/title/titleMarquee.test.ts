@@ -1,7 +1,7 @@
 import type { Clock } from '@pavilion/kernel';
 import { rotateTitle, startTitleMarquee } from './titleMarquee.ts';
 
-function heldClock() {
+function createManualClock() {
   const due: { at: number; run: () => void }[] = [];
   const clock: Clock = {
     now: () => 0,
@@ -14,22 +14,22 @@ function heldClock() {
   return { clock, due };
 }
 
-describe('page title', () => {
+describe('startTitleMarquee', () => {
   it.each`
     rule                                             | title                                 | scrolls
-    ${'NAV-13 fifteen characters stand still'}       | ${'一二三四五六七八九十一二三四五'}   | ${false}
-    ${'NAV-13 sixteen characters scroll'}            | ${'一二三四五六七八九十一二三四五六'} | ${true}
-    ${'NAV-13 counts characters, not UTF-16 halves'} | ${'𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷'}                 | ${false}
+    ${'NAV-13 does not scroll 15 characters'}        | ${'一二三四五六七八九十一二三四五'}   | ${false}
+    ${'NAV-13 scrolls 16 characters'}                | ${'一二三四五六七八九十一二三四五六'} | ${true}
+    ${'NAV-13 counts code points, not UTF-16 units'} | ${'𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷'}                 | ${false}
   `('$rule', ({ title, scrolls }) => {
-    const { clock, due } = heldClock();
+    const { clock, due } = createManualClock();
     const write = jest.fn();
     startTitleMarquee(title, write, clock);
     expect(write).toHaveBeenCalledWith(title);
     expect(due.map(({ at }) => at)).toEqual(scrolls ? [300] : []);
   });
 
-  it('NAV-13 moves one character a step and stops when told', () => {
-    const { clock, due } = heldClock();
+  it('NAV-13 moves one character per step and stops on request', () => {
+    const { clock, due } = createManualClock();
     const shown: string[] = [];
     const stop = startTitleMarquee('一二三四五六七八九十一二三四五六', (text) => void shown.push(text), clock);
     due.shift()?.run();
@@ -38,7 +38,7 @@ describe('page title', () => {
     expect(due).toEqual([]);
   });
 
-  it('NAV-13 comes round to where it began', () => {
+  it('NAV-13 returns to the start after a full turn', () => {
     expect(rotateTitle('云阁', 3)).toBe('云阁　');
   });
 });

@@ -1,11 +1,11 @@
 import type { Clock } from '@pavilion/kernel';
 
-/** A title longer than this scrolls (§9). */
-const STILL_LENGTH = 15;
+/** Maximum number of characters of a title that does not scroll (§9). */
+const MAX_STATIC_LENGTH = 15;
 const STEP_MS = 300;
 const GAP = '　';
 
-/** One step of the marquee: the first character goes to the end. Code points, so that no character is cut in half. */
+/** Moves the first characters of a title to its end. Counts code points, so that no character is split. */
 export function rotateTitle(title: string, steps: number): string {
   const letters = [...`${title}${GAP}`];
   const at = steps % letters.length;
@@ -13,13 +13,13 @@ export function rotateTitle(title: string, steps: number): string {
 }
 
 /**
- * Shows a page title; one of more than 15 characters scrolls by a character every 300 ms (NAV-13).
+ * Shows a page title. A title of more than 15 characters scrolls by one character every 300 ms (NAV-13).
  *
- * @returns stops the scrolling
+ * @returns a function that stops the scrolling
  */
 export function startTitleMarquee(title: string, write: (text: string) => void, clock: Clock): () => void {
   write(title);
-  if ([...title].length <= STILL_LENGTH) return () => undefined;
+  if ([...title].length <= MAX_STATIC_LENGTH) return () => undefined;
   let steps = 0;
   let cancel = () => undefined as void;
   const step = () => {

@@ -1,7 +1,7 @@
 import { defineMessages, useT, type Translate } from '@pavilion/site-contract';
 import type { zhCN } from './zhCN.ts';
 
-/** Reads the texts of the binding page. */
+/** Translation function of the binding page. */
 export type BindingT = Translate<typeof zhCN>;
 
 /** Texts of the binding page. */
@@ -10,5 +10,5 @@ export const bindingMessages = defineMessages<typeof zhCN>('binding', {
   'zh-TW': () => import('./zhTW.ts').then((file) => file.zhTW),
 });
 
-/** The texts of the binding page in the player's language. */
+/** Returns the texts of the binding page in the player's language. */
 export const useBindingT = (): BindingT => useT(bindingMessages);

@@ -1,7 +1,7 @@
 import type { Translated } from '@pavilion/site-contract';
 import type { zhCN } from './zhCN.ts';
 
-/** Texts of the binding page, as Taiwan writes them. */
+/** Texts of the binding page for Taiwan. */
 export const zhTW = {
   'page.title': '帳號安全',
   'page.lead': '手機、真實姓名與電子郵件綁定後無法自行變更，如需更正請聯絡客服。',

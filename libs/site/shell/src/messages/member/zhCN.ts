@@ -1,4 +1,4 @@
-/** Texts only a member reads: the corner with money and menu, and what is said as a session begins and ends. */
+/** Texts for members: controls of the header, menu, start and end of a session. */
 export const zhCN = {
   'header.logout': '退出登录',
   'header.account': '账户菜单，{name}',

@@ -1,7 +1,7 @@
 import type { Translated } from '@pavilion/site-contract';
 import type { zhCN } from './zhCN.ts';
 
-/** The same texts as Taiwan reads them. */
+/** Texts for members in Taiwan. */
 export const zhTW = {
   'header.logout': '登出',
   'header.account': '帳號選單，{name}',

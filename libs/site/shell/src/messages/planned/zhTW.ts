@@ -1,7 +1,7 @@
 import type { Translated } from '@pavilion/site-contract';
 import type { zhCN } from './zhCN.ts';
 
-/** Texts of pages that are not open yet, as Taiwan writes them. */
+/** Texts of pages that are not open yet, for Taiwan. */
 export const zhTW = {
   'planned.badge': '籌備中',
   'planned.text': '此專區尚未開放，開放時會在公告中通知您。',
