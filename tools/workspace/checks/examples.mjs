@@ -120,7 +120,7 @@ function checkDemo(tarballs, sandbox) {
 
 /** What differs from run to run: the code, and the member's number. @param {string} text */
 function steady(text) {
-  return text.replace(/(inbox says )\d{6}/, '$1……').replace(/(as member )\d+/, '$1……');
+  return text.replace(/(inbox contains )\d{6}/, '$1……').replace(/(as member )\d+/, '$1……');
 }
 
 /** Serves the built page as its README says. @param {string} folder @param {string} sandbox */
