@@ -1,6 +1,6 @@
 import { libraryConfig } from '../../tools/workspace/vite/libraryConfig.mjs';
 
-const doors = [
+const entryPoints = [
   'index',
   'captcha',
   'sendCode',
@@ -15,5 +15,5 @@ const doors = [
 
 export default libraryConfig(
   import.meta.dirname,
-  doors.map((door) => `src/${door}.ts`),
+  entryPoints.map((entryPoint) => `src/${entryPoint}.ts`),
 );

@@ -16,7 +16,8 @@ interface Demo {
 }
 
 /** What differs from run to run: the code, and the member's number. */
-const steady = (text: string) => text.replace(/(inbox says )\d{6}/, '$1******').replace(/(as member )\d+/, '$1100003');
+const steady = (text: string) =>
+  text.replace(/(inbox contains )\d{6}/, '$1******').replace(/(as member )\d+/, '$1100003');
 
 describe('the login in a terminal', () => {
   let sandbox: Sandbox;

@@ -25,7 +25,7 @@ export { sealRequest, type SealedRequest, type PlainRequest } from './envelope/s
 export {
   type ResponseSealing,
   COMPRESS_FROM_BYTES,
-  type PlainAnswer,
+  type PlainResponse,
   sealResponse,
   type WireResponse,
 } from './envelope/sealResponse.ts';
@@ -46,7 +46,7 @@ export type { ErrorTexts } from './errors/texts/errorTexts.ts';
 export { zhCN as errorTextsZhCN } from './errors/texts/zhCN.ts';
 export { zhTW as errorTextsZhTW } from './errors/texts/zhTW.ts';
 export { schemas } from './schemas/schemas.ts';
-export { canonicalRequest } from './signing/canonicalRequest.ts';
+export { buildCanonicalRequest } from './signing/canonicalRequest.ts';
 export { isSameText } from './signing/isSameText.ts';
 export { md5Hex } from './signing/md5Hex.ts';
 export { proveDevice, signRequest } from './signing/signRequest.ts';

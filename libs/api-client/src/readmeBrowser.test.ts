@@ -3,8 +3,8 @@ import { schemas } from './schemas.ts';
 import { createBets } from './testing/readme/bets.ts';
 import { createSiteClient } from './testing/readme/browserClient.ts';
 
-describe('the README, in a browser', () => {
-  it('QLT-04 a client of the browser keeps its login, and a lost bet is asked about', async () => {
+describe('README in a browser', () => {
+  it('QLT-04 the browser client keeps its login, and the outcome of a lost bet is queried', async () => {
     const { session, client } = createSiteClient();
     session.login({ token: 'token-1', userId: '100001' });
     expect(localStorage.getItem('pavilion.userId')).toBe('100001');

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// A second implementation of docs/protocol.md, written from that page and from node:crypto alone, held against the known
-// answers. It shares no line with the library; read it beside the page when you write a third one.
+// A second implementation of docs/protocol.md, based on that page and node:crypto only, checked with the test vectors. It
+// shares no code with the library. Read it together with the page to write another implementation.
 //   node verify.mjs [wire.json]
 import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const hmac = (key, text) => createHmac('sha256', key).update(text, 'utf8').diges
 const master = Buffer.from(profile.key, 'base64url');
 const keys = Object.fromEntries(['seal', 'sign', 'prove'].map((use) => [use, hmac(master, `pavilion-${use}-1`)]));
 
-// sealed(text) = base64url( nonce ‖ ciphertext ‖ tag ), the bound text as associated data
+// sealed(text) = base64url( nonce ‖ ciphertext ‖ tag ), with the bound text as associated data
 function seal(bound, plain, nonce) {
   const cipher = createCipheriv('aes-256-gcm', keys.seal, nonce).setAAD(Buffer.from(bound.join('\n'), 'utf8'));
   const parts = [nonce, cipher.update(plain), cipher.final()];
@@ -29,7 +29,7 @@ function open(bound, sealed) {
   return Buffer.concat([cipher.setAuthTag(tag).update(text), cipher.final()]);
 }
 
-// A call
+// Request
 function buildRequest(call, [pathNonce, bodyNonce]) {
   const { method, path, body, requestId, deviceId, token, isSealed } = call;
   const time = String(call.time);
@@ -64,7 +64,7 @@ function canonicalText({ method, path, headers, body }) {
   return ['pavilion-request-1', method, path, ...values, body].join('\n');
 }
 
-// An answer
+// Response
 const buildResponseBinding = ({ method, path, headers }, form) => [
   form === 'deflate' ? 'pavilion-answer-deflate-1' : 'pavilion-answer-1',
   method,
@@ -88,7 +88,7 @@ function encodeResponse(request, text, nonce) {
   return { headers: { ...headers, [names.sealed]: '1' }, body: JSON.stringify({ sealed }) };
 }
 
-// The comparison
+// Comparison
 let failures = 0;
 function check(name, found, expected) {
   const isSame = JSON.stringify(found) === JSON.stringify(expected);
@@ -108,10 +108,10 @@ const hex = (text) => Buffer.from(text, 'hex');
 
 for (const [use, key] of Object.entries(vectors.derivedKeys)) check(`key: ${use}`, keys[use].toString('hex'), key);
 for (const { name, call, nonces, canonical, wire } of vectors.requests) {
-  const dressed = buildRequest(call, nonces.map(hex));
-  check(`canonical text: ${name}`, dressed.canonical, canonical);
-  check(`headers: ${name}`, sorted(dressed.sent.headers), sorted(wire.headers));
-  check(`call: ${name}`, { ...dressed.sent, headers: 0 }, { ...wire, headers: 0 });
+  const built = buildRequest(call, nonces.map(hex));
+  check(`canonical text: ${name}`, built.canonical, canonical);
+  check(`headers: ${name}`, sorted(built.sent.headers), sorted(wire.headers));
+  check(`call: ${name}`, { ...built.sent, headers: 0 }, { ...wire, headers: 0 });
 }
 for (const { name, request, nonce, text, answer } of vectors.answers) {
   const written = encodeResponse(request, text, hex(nonce));
@@ -138,5 +138,5 @@ for (const { name, value, nonce, sealed } of vectors.fields) {
     value,
   );
 }
-console.log(failures === 0 ? 'All known answers hold.' : `${failures} known answers do not hold.`);
+console.log(failures === 0 ? 'All test vectors match.' : `${failures} test vectors do not match.`);
 process.exit(failures === 0 ? 0 : 1);

@@ -1,6 +1,6 @@
-// Logs in from a device the platform does not know, in a terminal, without React, Redux or a page:
-// password, new-device check, code, session. The code is read from the sandbox's inbox.
-//   node demo/login.mjs [name] [password] [middle digits of the phone]       PAVILION_URL: where the platform listens
+// Logs in from a new device, in a terminal, without React, Redux or a page: password, new-device check, code, session.
+// The code is read from the inbox of the sandbox.
+//   node demo/login.mjs [name] [password] [middle digits of the phone]       PAVILION_URL: address of the platform
 import { createApiClient, createSession } from '@pavilion/api-client';
 import { md5Hex } from '@pavilion/api-client/md5';
 import { schemas } from '@pavilion/api-client/schemas';
@@ -8,7 +8,7 @@ import { createLoginController, loginActions, newDeviceActions } from '@pavilion
 import { captchaCalls, deviceCodeCall, loginCall } from '@pavilion/auth-flows/wire';
 import { systemClock } from '@pavilion/kernel';
 
-/** The flow on a platform: what it calls, and a session that keeps the token in memory. */
+/** Creates the login flow of a platform, with a session that keeps the token in memory. */
 function createFlow(baseUrl) {
   const session = createSession();
   const client = createApiClient({ session, baseUrl, schemas: async () => schemas });
@@ -24,7 +24,7 @@ function createFlow(baseUrl) {
   return { flow, session };
 }
 
-/** Resolves when the flow is where it is waited for; ends the wait where it went wrong. */
+/** Resolves when the flow has reached a step; rejects when the login is refused. */
 function waitForStep(flow, isThere) {
   return new Promise((resolve, reject) => {
     const inspectFlow = () => {
@@ -33,7 +33,11 @@ function waitForStep(flow, isThere) {
       if (isThere(state)) resolve(state);
       else if (login.step === 'refused') reject(new Error(login.failure.serverText ?? login.failure.messageKey));
       else if (login.step === 'captchaRequired')
-        reject(new Error('The platform wants a captcha; a terminal has none.'));
+        reject(
+          new Error(
+            'waitForStep: the platform requires a captcha, which a terminal cannot show. Use the name of a member without one.',
+          ),
+        );
       else return;
       stop();
     };
@@ -42,7 +46,7 @@ function waitForStep(flow, isThere) {
   });
 }
 
-/** Says each step once. */
+/** Prints each step once. */
 function follow(flow, print) {
   let last = '';
   return flow.subscribe(() => {
@@ -58,7 +62,7 @@ async function readCode(baseUrl) {
   return inbox[0].code;
 }
 
-/** Runs the whole login and prints what happens. */
+/** Runs a login and prints its steps. */
 export async function runLogin({ baseUrl, name, password, middleDigits, print }) {
   const { flow, session } = createFlow(baseUrl);
   follow(flow, print);
@@ -71,15 +75,15 @@ export async function runLogin({ baseUrl, name, password, middleDigits, print })
     print('> send a code by text message');
     flow.send(newDeviceActions.codeRequested({ channel: 0 }));
     print(`> the four middle digits are ${middleDigits}`);
-    flow.send(newDeviceActions.middleEntered({ digits: middleDigits }));
+    flow.send(newDeviceActions.middleDigitsEntered({ digits: middleDigits }));
     const { sendCode } = await waitForStep(flow, (state) => state.sendCode.step === 'waiting');
-    print(`the next code can be asked for in ${sendCode.secondsLeft} s`);
+    print(`the next code can be requested in ${sendCode.secondsLeft} s`);
 
     const code = await readCode(baseUrl);
-    print(`> the inbox says ${code}`);
+    print(`> the inbox contains ${code}`);
     flow.send(newDeviceActions.codeEntered({ code }));
     const { login } = await waitForStep(flow, (state) => state.login.step === 'succeeded');
-    print(`logged in as member ${login.userId}; the token is kept: ${session.token() !== ''}`);
+    print(`logged in as member ${login.userId}; the token is stored: ${session.token() !== ''}`);
   } finally {
     flow.dispose();
   }

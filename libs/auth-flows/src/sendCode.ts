@@ -1,4 +1,4 @@
-export { countdownKey, createCountdownSaga, RESEND_SECONDS } from './sendCode/createCountdownSaga.ts';
+export { buildCountdownKey, createCountdownSaga, RESEND_SECONDS } from './sendCode/createCountdownSaga.ts';
 export { sendCode, type CodeToSend } from './sendCode/sendCode.ts';
 export type { CountdownPorts, SendCodePorts } from './sendCode/sendCodePorts.ts';
 export {

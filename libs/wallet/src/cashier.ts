@@ -35,7 +35,7 @@ export type { FlowTable } from '@pavilion/kernel/flow';
 export {
   createPendingActionStore,
   type PendingActionStore,
-  type KeptActionsOptions,
+  type PendingActionStoreOptions,
 } from './moneyAction/createPendingActionStore.ts';
 export {
   createMoneyAction,

@@ -11,22 +11,22 @@ import { recordsReducer, type RecordsState } from './records/recordsFlow.ts';
 
 type OnError = (error: Error) => void;
 
-/** Follows orders without a Redux host. */
+/** Creates a controller that follows an order, for hosts without Redux. */
 export const createOrderWatchController = <Order>(
   watch: OrderWatch<Order>,
   ports: OrderPorts<Order>,
   onError?: OnError,
 ): Controller<OrderState<Order>> => createController(watch.reducer, createOrderWatchSaga(watch, ports), onError);
 
-/** Saved accounts without a Redux host. */
+/** Creates a controller of saved accounts, for hosts without Redux. */
 export const createCardsController = (ports: CardsPorts, onError?: OnError): Controller<CardsState> =>
   createController(cardsReducer, createCardsSaga(ports), onError);
 
-/** The record of transactions without a Redux host. */
+/** Creates a controller of the transaction record, for hosts without Redux. */
 export const createRecordsController = (ports: RecordsPorts, onError?: OnError): Controller<RecordsState> =>
   createController(recordsReducer, createRecordsSaga(ports), onError);
 
-/** The auto-transfer switch without a Redux host. */
+/** Creates a controller of the auto-transfer setting, for hosts without Redux. */
 export const createAutoTransferController = (
   ports: AutoTransferPorts,
   onError?: OnError,

@@ -1,13 +1,13 @@
-/** Whether the browser knows of a network; `true` where it cannot tell (F-API-24). */
+/** Whether the browser has a network; true if it does not report it (F-API-24). */
 export const isBrowserOnline = (): boolean => navigator.onLine !== false;
 
-/** Calls back when the network comes and goes; the answer stops it. */
-export function watchOnline(hear: (isOnline: boolean) => void): () => void {
-  const [came, went] = [() => hear(true), () => hear(false)];
-  window.addEventListener('online', came);
-  window.addEventListener('offline', went);
+/** Calls back when the network connects or disconnects. The returned function stops it. */
+export function watchOnline(listener: (isOnline: boolean) => void): () => void {
+  const [onOnline, onOffline] = [() => listener(true), () => listener(false)];
+  window.addEventListener('online', onOnline);
+  window.addEventListener('offline', onOffline);
   return () => {
-    window.removeEventListener('online', came);
-    window.removeEventListener('offline', went);
+    window.removeEventListener('online', onOnline);
+    window.removeEventListener('offline', onOffline);
   };
 }

@@ -2,7 +2,7 @@ import type { FingerprintProbes } from '../device/readFingerprint.ts';
 
 function graphics(): string {
   const gl = document.createElement('canvas').getContext('webgl');
-  if (!gl) throw new Error('no WebGL');
+  if (!gl) throw new Error('browserProbes: WebGL is not available. `readFingerprint` then uses a random id.');
   const names = gl.getExtension('WEBGL_debug_renderer_info');
   const card = names
     ? [gl.getParameter(names.UNMASKED_VENDOR_WEBGL), gl.getParameter(names.UNMASKED_RENDERER_WEBGL)]
@@ -28,7 +28,7 @@ function properties(): readonly unknown[] {
   ];
 }
 
-/** This browser, as `readFingerprint` looks at it (API-11). */
+/** Returns the probes of this browser for `readFingerprint` (API-11). */
 export function browserProbes(): FingerprintProbes {
   return { host: location.host, properties, graphics };
 }

@@ -9,10 +9,10 @@ function attempt<Result>(work: () => Result, fallback: Result): Result {
 }
 
 /**
- * The browser's local storage as a store that never throws: closed (private mode, blocked by policy), full or filled
- * with rubbish, a value is absent and `set` answers `false` (STO-02).
+ * Creates a store over the browser's local storage that never throws. If the storage is blocked, full or invalid, values
+ * are absent and `set` returns false (STO-02).
  *
- * Reads anew each time, so what another tab wrote is seen (STO-03).
+ * Each read accesses the storage, so values written by other tabs are visible (STO-03).
  */
 export function createLocalStore(open: () => Storage | null = () => localStorage): KeyValueStore {
   return {

@@ -1,35 +1,35 @@
 import { createTabChannel } from './createTabChannel.ts';
 
 describe('createTabChannel', () => {
-  it('STO-03 one tab hears the other, not itself, until it stops', async () => {
+  it('STO-03 a tab receives messages of other tabs, not its own, until it stops', async () => {
     const [here, there] = [createTabChannel('test'), createTabChannel('test')];
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const stops = [
-      here.listen((message) => heard.push(['here', message])),
-      there.listen((message) => heard.push(['there', message])),
+      here.listen((message) => received.push(['here', message])),
+      there.listen((message) => received.push(['there', message])),
     ];
     here.post({ type: 'loggedOut' });
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(heard).toEqual([['there', { type: 'loggedOut' }]]);
+    expect(received).toEqual([['there', { type: 'loggedOut' }]]);
     stops.forEach((stop) => stop());
   });
 
   it.each`
-    rule                         | key                  | newValue   | says
-    ${'a user id that is gone'}  | ${'pavilion.userId'} | ${null}    | ${[{ type: 'loggedOut' }]}
-    ${'a new user id'}           | ${'pavilion.userId'} | ${'7'}     | ${[{ type: 'loggedIn' }]}
-    ${'a store that is cleared'} | ${null}              | ${null}    | ${[{ type: 'loggedOut' }]}
-    ${'a token, written first'}  | ${'pavilion.token'}  | ${'t'}     | ${[]}
-    ${'anything else'}           | ${'pavilion.locale'} | ${'zh-TW'} | ${[]}
-  `('STO-03 the store tells of $rule', ({ key, newValue, says }) => {
+    rule                                             | key                  | newValue   | messages
+    ${'a removed user id'}                           | ${'pavilion.userId'} | ${null}    | ${[{ type: 'loggedOut' }]}
+    ${'a new user id'}                               | ${'pavilion.userId'} | ${'7'}     | ${[{ type: 'loggedIn' }]}
+    ${'a cleared store'}                             | ${null}              | ${null}    | ${[{ type: 'loggedOut' }]}
+    ${'nothing for a token, which is written first'} | ${'pavilion.token'}  | ${'t'}     | ${[]}
+    ${'nothing for any other key'}                   | ${'pavilion.locale'} | ${'zh-TW'} | ${[]}
+  `('STO-03 the store reports $rule', ({ key, newValue, messages }) => {
     const page = new EventTarget();
-    const heard: unknown[] = [];
-    const stop = createTabChannel('test', page).listen((message) => heard.push(message));
+    const received: unknown[] = [];
+    const stop = createTabChannel('test', page).listen((message) => received.push(message));
     const change = () => page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
     change();
-    expect(heard).toEqual(says);
+    expect(received).toEqual(messages);
     stop();
     change();
-    expect(heard).toEqual(says);
+    expect(received).toEqual(messages);
   });
 });

@@ -1,16 +1,19 @@
 import type { SessionMessage, TabChannel } from '../session/createSession.ts';
 import { storedName } from '../session/storedKeys.ts';
 
-/** Written last by a login and gone with a logout: once its change is here, all of the session's values are. */
+/**
+ * Session key that is written last at login and removed at logout. Its `storage` event means that all other session keys
+ * are current.
+ */
 const LAST_WRITTEN_KEY = storedName('userId');
 
 /**
- * Reaches the other tabs of this origin over a `BroadcastChannel`, and listens to the store itself (STO-03).
+ * Creates the channel to the other tabs of this origin: a `BroadcastChannel` and the `storage` events (STO-03).
  *
- * Both, because a browser may bring the message before the other tab's write: whoever looks then sees the old value, and
- * only the store's own event comes surely after it. A word that changes nothing is harmless.
+ * Both are needed, because a message may arrive before the values of the other tab are visible; the `storage` event does
+ * not. A message without a change is harmless.
  *
- * @param page hears the `storage` events; absent outside a browser
+ * @param page target of the `storage` events; undefined outside a browser
  */
 export function createTabChannel(
   name = 'pavilion.session',
@@ -19,12 +22,12 @@ export function createTabChannel(
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : undefined;
   return {
     post: (message) => channel?.postMessage(message),
-    listen: (hear) => {
-      const onMessage = ({ data }: MessageEvent<unknown>) => hear(data);
+    listen: (listener) => {
+      const onMessage = ({ data }: MessageEvent<unknown>) => listener(data);
       const onStored = (event: Event) => {
         const { key, newValue } = event as StorageEvent;
         const type: SessionMessage['type'] = newValue === null ? 'loggedOut' : 'loggedIn';
-        if (key === LAST_WRITTEN_KEY || key === null) hear({ type });
+        if (key === LAST_WRITTEN_KEY || key === null) listener({ type });
       };
       channel?.addEventListener('message', onMessage);
       page?.addEventListener('storage', onStored);

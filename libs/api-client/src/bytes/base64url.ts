@@ -8,21 +8,22 @@ interface Base64Reader {
   readonly fromBase64?: (text: string, options: { alphabet: 'base64url' }) => Bytes;
 }
 
-const STEP = 0x8000;
+const CHUNK_LENGTH = 0x8000;
 
 function toBinary(bytes: Bytes): string {
   let binary = '';
-  for (let at = 0; at < bytes.length; at += STEP) binary += String.fromCharCode(...bytes.subarray(at, at + STEP));
+  for (let at = 0; at < bytes.length; at += CHUNK_LENGTH)
+    binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK_LENGTH));
   return binary;
 }
 
-/** Writes bytes as base64url without padding (RFC 4648 §5). */
+/** Encodes bytes as base64url without padding (RFC 4648 §5). */
 export function toBase64Url(bytes: Bytes): string {
   const native = (bytes as Base64Bytes).toBase64?.({ alphabet: 'base64url', omitPadding: true });
   return native ?? btoa(toBinary(bytes)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** What every browser can, some ten times slower than `Uint8Array.fromBase64`. */
+/** Decodes in any browser, about ten times slower than `Uint8Array.fromBase64`. */
 function readBinary(text: string): Bytes | undefined {
   if (!/^[\w-]*$/.test(text)) return undefined;
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
@@ -40,10 +41,10 @@ function read(text: string): Bytes | undefined {
   }
 }
 
-/** Reads base64url without padding; `undefined` for any other text. Never throws: the text comes from outside. */
+/** Decodes base64url without padding. Returns undefined for any other text, because the text is not trusted. */
 export function fromBase64Url(text: string): Bytes | undefined {
   if (text.length % 4 === 1) return undefined;
   const bytes = read(text);
-  // The browser's own reader passes over white space and padding, so that fewer bytes come out than the text is long for.
+  // `Uint8Array.fromBase64` skips white space and padding. The result is then shorter than the text implies.
   return bytes?.length === Math.floor((text.length * 3) / 4) ? bytes : undefined;
 }

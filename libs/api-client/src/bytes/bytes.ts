@@ -1,33 +1,37 @@
-/** Bytes that WebCrypto takes: backed by a plain buffer, never a shared one. */
+/** Bytes for WebCrypto, in a buffer that is not shared. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** From this many letters on, writing into room of our own beats `encode`, which writes twice. */
-const LONG = 4096;
+/** Length in UTF-16 units from which `encodeInto` is faster than `encode`, which copies. */
+const MIN_ENCODE_INTO_LENGTH = 4096;
 
-/** Text as UTF-8. */
+/** Encodes a text as UTF-8. */
 export function utf8(text: string): Bytes {
-  if (text.length < LONG) return encoder.encode(text);
-  const room = new Uint8Array(3 * text.length);
-  return room.subarray(0, encoder.encodeInto(text, room).written);
+  if (text.length < MIN_ENCODE_INTO_LENGTH) return encoder.encode(text);
+  const buffer = new Uint8Array(3 * text.length);
+  return buffer.subarray(0, encoder.encodeInto(text, buffer).written);
 }
 
-/** UTF-8 as text; throws a `TypeError` where the bytes are not UTF-8, and keeps a leading byte order mark. */
+/**
+ * Decodes UTF-8 and keeps a leading byte order mark.
+ *
+ * @throws TypeError if the bytes are not UTF-8
+ */
 export const fromUtf8 = (bytes: Bytes): string => decoder.decode(bytes);
 
-/** Lower-case hexadecimal. */
+/** Encodes bytes as lower-case hexadecimal. */
 export const toHex = (bytes: Bytes & { readonly toHex?: () => string }): string =>
   bytes.toHex?.() ?? Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Puts byte strings behind one another. */
+/** Concatenates byte arrays. */
 export function concatBytes(...parts: readonly Bytes[]): Bytes {
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  const joined = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;
   for (const part of parts) {
-    whole.set(part, at);
+    joined.set(part, at);
     at += part.length;
   }
-  return whole;
+  return joined;
 }

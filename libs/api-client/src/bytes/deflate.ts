@@ -1,21 +1,22 @@
 import type { Bytes } from './bytes.ts';
 import { readText } from './readText.ts';
 
-const through = (bytes: Bytes, transform: CompressionStream | DecompressionStream) =>
+const pipeThrough = (bytes: Bytes, transform: CompressionStream | DecompressionStream) =>
   new Blob([bytes]).stream().pipeThrough<Bytes>(transform);
 
-/** Whether this machine can read zlib streams by itself. */
+/** Whether this platform can decompress zlib streams. */
 export const canInflate = () => typeof DecompressionStream === 'function';
 
 /** Compresses as a zlib stream (RFC 1950). */
 export async function deflate(bytes: Bytes): Promise<Bytes> {
-  return new Uint8Array(await new Response(through(bytes, new CompressionStream('deflate'))).arrayBuffer());
+  return new Uint8Array(await new Response(pipeThrough(bytes, new CompressionStream('deflate'))).arrayBuffer());
 }
 
 /**
- * Reads a zlib stream as text, up to the size limit of a response. Throws `ResponseTooLargeError`, `InvalidUtf8Error`,
- * a `TypeError` on rubbish.
+ * Decompresses a zlib stream to text, up to the size limit of a response.
+ *
+ * @throws ResponseTooLargeError, InvalidUtf8Error, or a TypeError for invalid data
  */
 export function inflateText(bytes: Bytes): Promise<string> {
-  return readText(through(bytes, new DecompressionStream('deflate')));
+  return readText(pipeThrough(bytes, new DecompressionStream('deflate')));
 }

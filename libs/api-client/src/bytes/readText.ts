@@ -1,12 +1,12 @@
 import { type Bytes, concatBytes, fromUtf8 } from './bytes.ts';
 
-/** Largest answer read, bytes; a board of the sport venue is a few hundred thousand. */
-export const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
+/** Maximum size of a response in bytes. A sport board has a few 100,000. */
+export const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
 
-/** An answer over the size or depth limit (F-API-20). */
+/** Error of a response over the size or depth limit (F-API-20). */
 export class ResponseTooLargeError extends Error {}
 
-/** An answer whose bytes are not UTF-8. */
+/** Error of a response that is not UTF-8. */
 export class InvalidUtf8Error extends Error {}
 
 function decodeChunks(chunks: readonly Bytes[]): string {
@@ -18,10 +18,11 @@ function decodeChunks(chunks: readonly Bytes[]): string {
 }
 
 /**
- * Reads a body as UTF-8 text and stops at the limit. Throws `ResponseTooLargeError`, `InvalidUtf8Error`, and what the
- * stream itself throws.
+ * Reads a body as UTF-8 text, up to a limit.
+ *
+ * @throws ResponseTooLargeError, InvalidUtf8Error, or the error of the stream
  */
-export async function readText(body: ReadableStream<Bytes> | null, limit = MAX_ANSWER_BYTES): Promise<string> {
+export async function readText(body: ReadableStream<Bytes> | null, limit = MAX_RESPONSE_BYTES): Promise<string> {
   const reader = body?.getReader();
   if (!reader) return '';
   const chunks: Bytes[] = [];

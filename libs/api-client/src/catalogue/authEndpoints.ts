@@ -2,14 +2,14 @@ import type { EndpointTable } from './endpoint.ts';
 
 const USER = '/site/api/v1/user';
 
-/** Codes of a call that wants a captcha: 6011 too often, 6021 picture, 6022 slider, 6036 wrong, 6038 spent or old. */
+/** Codes of a call with a captcha: 6011 too often, 6021 picture, 6022 slider, 6036 wrong, 6038 used or expired. */
 const captcha = [6007, 6011, 6021, 6022, 6036, 6038] as const;
 
 /**
- * Registration, captchas, codes, forgotten passwords, binding (§7 user, §7 login-flow functions).
+ * Registration, captchas, codes, password reset, binding (§7 user, §7 login-flow functions).
  *
- * Our decision where the specification shows no path: the picture is fetched at `register/defaultKaptcha`, the type looked
- * up at `member/kaptchcate`; `member/geeLoad` and `member/geeVerify` stand in for a captcha vendor's own service.
+ * The specification shows no path for some of these calls. Our decision: the picture is `register/defaultKaptcha`, the
+ * captcha look-up is `member/kaptchcate`, and `member/geeLoad` and `member/geeVerify` replace a third-party service.
  */
 export const authEndpoints = {
   'user.register': {

@@ -1,10 +1,10 @@
 import type { EndpointTable } from './endpoint.ts';
 
 /**
- * Deposits, withdrawals, saved accounts and the record of transactions (§7 money).
+ * Deposits, withdrawals, saved accounts and the transaction record (§7 money).
  *
- * Our decision: `bankCard/withdraw/add` and `bankCard/withdraw/delete`, since §7 names no call that adds or takes away
- * the account a withdrawal is paid to.
+ * Our decision: `bankCard/withdraw/add` and `bankCard/withdraw/delete`, because §7 has no call that adds or removes a
+ * saved account.
  */
 export const cashierEndpoints = {
   'payment.types': {

@@ -1,11 +1,11 @@
 import { schemas } from '../schemas/schemas.ts';
 import { isErrorCode } from '../errors/errorRows.ts';
-import { isSafePath, pathWithQuery } from '../transport/originalPath.ts';
+import { isSafePath, buildPathWithQuery } from '../transport/originalPath.ts';
 import { catalogue, getEndpoint, type EndpointId } from './catalogue.ts';
 
 /**
- * Endpoints of specification §7 and of the rulings, typed by hand: a mistake that client and sandbox share shows here (API-07).
- * An endpoint of our own needs no row: the reference in docs/api/endpoints shows a change of its method or path.
+ * Endpoints of specification §7 and of the rulings, written by hand to find mistakes that client and sandbox share (API-07).
+ * Additional endpoints need no row, because the reference in docs/api/endpoints shows a change of their method or path.
  */
 const specified: readonly (readonly [id: EndpointId, method: string, path: string, resourceMethod?: string])[] = [
   ['advertising.navigationList', 'POST', '/site/api/v1/advertising/navigationList'],
@@ -57,7 +57,7 @@ const specified: readonly (readonly [id: EndpointId, method: string, path: strin
   ['withdraw.new', 'POST', '/fd/api/v1/withdraw/new'],
   ['bankCard.queryMemberBanksInfoList', 'GET', '/fd/api/v1/bankCard/queryMemberBanksInfoList'],
   ['bankCard.withdrawAddList', 'GET', '/fd/api/v1/bankCard/withdraw/add/list'],
-  // Our decision: §7 names no call that adds or takes away an account.
+  // Our decision, because §7 has no call that adds or removes a saved account.
   ['bankCard.withdrawAdd', 'POST', '/fd/api/v1/bankCard/withdraw/add'],
   ['bankCard.withdrawDelete', 'POST', '/fd/api/v1/bankCard/withdraw/delete'],
   ['sport.session', 'POST', '/game/api/v1/venue/resource', 'session'],
@@ -127,7 +127,7 @@ describe('catalogue', () => {
     expect(calls.filter((call, at) => calls.indexOf(call) < at)).toEqual([]);
   });
 
-  it('API-06 keeps answers of the site settings and nothing else', () => {
+  it('API-06 caches only the responses of the site settings', () => {
     const kept = ids.filter((id) => getEndpoint(id).cacheMs !== undefined);
     expect(kept).toEqual([
       'advertising.navigationList',
@@ -137,7 +137,7 @@ describe('catalogue', () => {
     ]);
   });
 
-  it('W3 the calls that move money are these', () => {
+  it('W3 lists the calls that move money', () => {
     const money = [
       'payment.pay',
       'transfer.utcTransfer',
@@ -152,7 +152,7 @@ describe('catalogue', () => {
     expect(ids.filter((id) => getEndpoint(id).effect === 'money').sort()).toEqual(money.sort());
   });
 
-  it.each(ids)('API-07 %s: safe path, known codes, examples that fit', (id) => {
+  it.each(ids)('API-07 %s: has a safe path, known codes and valid examples', (id) => {
     const { path, errors, auth } = getEndpoint(id);
     const { request, response, example } = schemas[id];
     expect(isSafePath(path)).toBe(true);
@@ -163,16 +163,16 @@ describe('catalogue', () => {
   });
 });
 
-describe('paths', () => {
+describe('buildPath', () => {
   it.each(['https://evil/x', '//evil/x', '\\\\evil', '/\\evil', 'evil', '', '/a b', '/a?b', '/a\r\nb', '/%2e'])(
-    'F-API-18 %j leaves the origin or the alphabet',
+    'F-API-18 rejects %j',
     (path) => {
       expect(isSafePath(path)).toBe(false);
     },
   );
 
-  it('API-01 a GET puts its body in the query', () => {
-    expect(pathWithQuery('/a', { type: 1, name: '中&', none: undefined })).toBe('/a?type=1&name=%E4%B8%AD%26');
-    expect(pathWithQuery('/a', {})).toBe('/a');
+  it('API-01 puts the body of a GET into the query', () => {
+    expect(buildPathWithQuery('/a', { type: 1, name: '中&', none: undefined })).toBe('/a?type=1&name=%E4%B8%AD%26');
+    expect(buildPathWithQuery('/a', {})).toBe('/a');
   });
 });

@@ -11,7 +11,7 @@ import { siteEndpoints } from './siteEndpoints.ts';
 import { userEndpoints } from './userEndpoints.ts';
 import { venueEndpoints } from './venueEndpoints.ts';
 
-/** Every endpoint this release speaks, by id (API-07). */
+/** All endpoints of this release by id (API-07). */
 export const catalogue = {
   ...siteEndpoints,
   ...userEndpoints,
@@ -29,7 +29,7 @@ export const catalogue = {
 export type Catalogue = typeof catalogue;
 export type EndpointId = keyof Catalogue;
 
-/** Reads an entry as plain facts, without its literal types. */
+/** Returns an endpoint without its literal types. */
 export function getEndpoint(id: EndpointId): Endpoint {
   return catalogue[id];
 }

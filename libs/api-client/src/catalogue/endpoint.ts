@@ -1,25 +1,25 @@
 import type { CallShape } from '../schemas/standardSchema.ts';
 
-/** The facts of one call of specification §7. An entry holds facts, never behaviour; its schemas stand in `schemas/`. */
+/** Description of one call of specification §7: data without behaviour. Its schemas are in `schemas/`. */
 export interface Endpoint {
   readonly method: 'POST' | 'GET';
   readonly path: `/${string}`;
-  /** `member` calls need a login token. */
+  /** `member` calls require a login token. */
   readonly auth: 'guest' | 'member';
   /**
-   * What the call does. A `read` may be repeated; a `write` is sent once; a `money` call moves money, places a bet or
-   * claims a gift: it carries a request id made once per user action and is asked about, never repeated blindly (W3).
+   * Effect of the call. A `read` may be repeated, a `write` is sent once. A `money` call moves money, places a bet or claims
+   * a gift. It carries a request id per user action; its outcome is queried and it is not repeated (W3).
    */
   readonly effect: 'read' | 'write' | 'money';
-  /** Milliseconds an answer may be kept and shared (API-06). */
+  /** Milliseconds for which a response is cached and shared (API-06). */
   readonly cacheMs?: number;
-  /** Tells apart the calls that share the `resource` path: the value of `method` in the body. */
+  /** Value of `method` in the body, which distinguishes the calls on the `resource` path. */
   readonly resourceMethod?: string;
-  /** Headers of the answer that belong to its data: the client puts them there under their own names (CAP-02). */
+  /** Response headers that the client copies to the data under the same names (CAP-02). */
   readonly answerHeaders?: readonly string[];
-  /** Codes this call is known to refuse with. */
+  /** Codes with which this call may be refused. */
   readonly errors: readonly number[];
-  /** Shape of an endpoint of an operator's own, typed and checked by it. The catalogue's stand apart (decision 0003). */
+  /** Schemas of an additional endpoint of an operator. The catalogue's schemas are separate (decision 0003). */
   readonly schemas?: CallShape;
 }
 

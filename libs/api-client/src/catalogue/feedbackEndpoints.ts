@@ -5,7 +5,7 @@ const member = { method: 'POST', auth: 'member' } as const;
 /**
  * Feedback of a member and the operator's reply (§7 feedback).
  *
- * Our decision: opening an item marks its reply as read, so `getFeedbackInfo` is a `write`.
+ * Our decision: `getFeedbackInfo` is a `write`, because opening an item marks its reply as read.
  */
 export const feedbackEndpoints = {
   'feedback.addFeedBack': {

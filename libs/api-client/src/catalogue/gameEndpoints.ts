@@ -2,7 +2,7 @@ import type { EndpointTable } from './endpoint.ts';
 
 const RESOURCE = '/game/api/v1/venue/resource';
 
-/** Records, hot matches, and the methods of `resource` that make the local sport venue (§7 games). */
+/** Records, popular matches, and the `resource` methods of the local sport venue (§7 games). */
 export const gameEndpoints = {
   'sport.session': {
     method: 'POST',

@@ -2,7 +2,7 @@ import type { EndpointTable } from './endpoint.ts';
 
 const member = { method: 'POST', auth: 'member' } as const;
 
-/** A member's letters (§7 letters). */
+/** Inbox messages of a member (§7 letters). */
 export const letterEndpoints = {
   'letter.getUnreadForType': {
     ...member,

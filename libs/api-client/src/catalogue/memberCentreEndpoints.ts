@@ -3,10 +3,10 @@ import type { EndpointTable } from './endpoint.ts';
 const member = { method: 'POST', auth: 'member' } as const;
 
 /**
- * VIP grades, avatars and pictures (§7 user).
+ * VIP levels, avatars and pictures (§7 user).
  *
- * Our decision: the names after `member/info` in §7 continue its folder, as `member/bind…` does; `upload/uploadImage`
- * stands below `user`. A picture travels as base64 in the JSON body, so that it is sealed and signed like every call.
+ * Our decision: the names after `member/info` in §7 are paths in the same folder, as `member/bind…` is, and
+ * `upload/uploadImage` is below `user`. A picture is base64 in the JSON body, so that it is sealed and signed.
  */
 export const memberCentreEndpoints = {
   'user.memberGradeInfoByGrade': {

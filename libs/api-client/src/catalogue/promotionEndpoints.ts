@@ -5,10 +5,11 @@ const FIVE_MINUTES = 300_000;
 /**
  * Promotions, the weekly VIP gift, the gift exchange and advertising (§7 promotions, advertising).
  *
- * Our decision: the specification names no call that claims. `joinActivity` is the one call that does: it joins an
- * activity, signs in, draws, exchanges a gift and claims a reward, VIP gifts among them. It moves money, so a caller
- * makes its request id once for each click (W3); a second claim of the same reward is refused with 6009 (F-WAL-19), one
- * that is not earned yet with 6012 and the reason in `data`.
+ * Our decision: `joinActivity` is the one call that claims, because the specification has no other. It joins an activity,
+ * signs in, draws, exchanges a gift and claims a reward, VIP gifts included.
+ *
+ * It is a money call, so the request id is created once for each click (W3). A second claim of the same reward is refused
+ * with 6009 (F-WAL-19). A reward that is not earned is refused with 6012 and the reason in `data`.
  */
 export const promotionEndpoints = {
   'promotion.config': {

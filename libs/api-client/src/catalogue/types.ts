@@ -6,10 +6,10 @@ import type { EndpointTable } from './endpoint.ts';
 
 type Schemas = typeof schemas;
 
-/** Body of a call, as a caller writes it. */
+/** Request body of a call, before parsing. */
 export type RequestOf<Id extends EndpointId> = z.input<Schemas[Id]['request']>;
 
-/** `data` of a successful answer, as a caller reads it. */
+/** `data` of a successful response, after parsing. */
 export type ResponseOf<Id extends EndpointId> = z.output<Schemas[Id]['response']>;
 
 /** Ids of a table of endpoints. */
@@ -17,7 +17,7 @@ export type IdOf<Table extends EndpointTable> = keyof Table & string;
 
 type ShapeOf<Table extends EndpointTable, Id extends IdOf<Table>> = Table[Id]['schemas'];
 
-/** Body of a call of any table: by the entry's own schema, else by the catalogue's, else anything. */
+/** Request body of a call of any table: by the endpoint's own schema, else by the catalogue's, else unknown. */
 export type RequestIn<Table extends EndpointTable, Id extends IdOf<Table>> =
   ShapeOf<Table, Id> extends CallShape<infer Request>
     ? SchemaInput<Request>
@@ -25,7 +25,7 @@ export type RequestIn<Table extends EndpointTable, Id extends IdOf<Table>> =
       ? RequestOf<Id>
       : unknown;
 
-/** `data` of a call of any table, found like `RequestIn`. */
+/** `data` of a call of any table, resolved like `RequestIn`. */
 export type ResponseIn<Table extends EndpointTable, Id extends IdOf<Table>> =
   ShapeOf<Table, Id> extends CallShape<StandardSchema, infer Response>
     ? SchemaOutput<Response>

@@ -4,9 +4,10 @@ const VENUE = '/game/api/v1/venue';
 const GAME = '/game/api/v1';
 
 /**
- * Venues, their money, their games and their launch (§7 games). Our decisions: a launch is a money call, because with the
- * auto-transfer switch on it takes the centre balance along; a money call that was not answered is asked about by
- * sending it again under the same request id, which tells how it stands now (W3).
+ * Venues, their balances, games and launch (§7 games).
+ *
+ * Our decisions: a launch is a money call, because auto-transfer moves the centre wallet. The outcome of a money call
+ * without a response is queried by the same call under the same request id, which returns the current state (W3).
  */
 export const venueEndpoints = {
   'venue.allBalance': {

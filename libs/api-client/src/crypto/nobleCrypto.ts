@@ -6,7 +6,7 @@ import type { WireCrypto } from './wireCrypto.ts';
 
 const copyBytes = (bytes: Uint8Array): Bytes => Uint8Array.from(bytes);
 
-/** The envelope's primitives in plain JavaScript, for pages without WebCrypto. Slower, same bytes. */
+/** Cryptography in plain JavaScript, for pages without WebCrypto. It is slower and returns the same bytes. */
 export const nobleCrypto: WireCrypto = {
   mac: async (key) => async (message) => copyBytes(hmac(sha256, key, message)),
   aead: async (key) => ({

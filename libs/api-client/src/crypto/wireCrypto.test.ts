@@ -8,7 +8,7 @@ import { defaultWireCrypto, webCrypto, type WireCrypto } from './wireCrypto.ts';
 
 type Vector = Record<string, string> & { tagBits?: number; ivSize?: number; keySize?: number };
 const shared = sharedVectors<{ sets: { id: string; vectors: Vector[] }[] }>('security.json');
-const vectorsOf = (id: string): Vector[] => shared?.sets.find((set) => set.id === id)?.vectors ?? [];
+const loadVectors = (id: string): Vector[] => shared?.sets.find((set) => set.id === id)?.vectors ?? [];
 const describePublished = (declare: () => void) => describeVectors('security.json', shared, declare);
 const bytes = (hex = ''): Bytes => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 
@@ -23,14 +23,14 @@ async function openVector(crypto: WireCrypto, { key, iv, aad, ct, tag }: Vector)
 }
 
 describe.each(adapters)('%s', (_, crypto) => {
-  it('F-CRY-01 seals as NIST SP 800-38D does, and opens it again', async () => {
+  it('F-CRY-01 encrypts and decrypts the vector of NIST SP 800-38D', async () => {
     const aead = await crypto.aead(bytes('00'.repeat(32)));
     const sealed = await aead.seal(bytes('00'.repeat(12)), bytes(''), bytes('00'.repeat(16)));
     expect(toHex(sealed)).toBe('cea7403d4d606b6e074ec5d3baf39d18d0d1c8a799996bf0265b98b5d48ab919');
     expect(toHex(await aead.open(bytes('00'.repeat(12)), bytes(''), sealed))).toBe('00'.repeat(16));
   });
 
-  it('F-CRY-01 RFC 4231 case 2', async () => {
+  it('F-CRY-01 matches RFC 4231 case 2', async () => {
     const mac = await crypto.mac(utf8('Jefe'));
     expect(toHex(await mac(utf8('what do ya want for nothing?')))).toBe(
       '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
@@ -38,10 +38,10 @@ describe.each(adapters)('%s', (_, crypto) => {
   });
 
   describePublished(() => {
-    it('F-CRY-01 AES-GCM: CAVP and Wycheproof, accept and reject', async () => {
+    it('F-CRY-01 AES-GCM accepts and rejects the CAVP and Wycheproof vectors', async () => {
       const wrong: unknown[] = [];
-      // 96-bit nonces only: the envelope never makes another length.
-      const all = [...vectorsOf('aes-gcm-cavp'), ...vectorsOf('aes-gcm-wycheproof')].filter(
+      // Only nonces of 96 bits, because the envelope uses no other length.
+      const all = [...loadVectors('aes-gcm-cavp'), ...loadVectors('aes-gcm-wycheproof')].filter(
         ({ iv }) => iv?.length === 24,
       );
       for (const vector of all) {
@@ -52,9 +52,9 @@ describe.each(adapters)('%s', (_, crypto) => {
       expect(wrong).toEqual([]);
     });
 
-    it('F-CRY-01 HMAC-SHA-256: Wycheproof', async () => {
+    it('F-CRY-01 HMAC-SHA-256 matches the Wycheproof vectors', async () => {
       const wrong: unknown[] = [];
-      for (const { key, msg, tag = '', result } of vectorsOf('hmac-sha256-wycheproof')) {
+      for (const { key, msg, tag = '', result } of loadVectors('hmac-sha256-wycheproof')) {
         const digest = toHex(await (await crypto.mac(bytes(key)))(bytes(msg))).slice(0, tag.length);
         if (isSameText(digest, tag) !== (result === 'accept')) wrong.push({ key, tag });
       }
@@ -64,12 +64,12 @@ describe.each(adapters)('%s', (_, crypto) => {
 });
 
 describePublished(() => {
-  it('F-CRY-01 MD5: RFC 1321', () => {
-    for (const { msg = '', md5 } of vectorsOf('md5-rfc1321')) expect(md5Hex(msg)).toBe(md5);
+  it('F-CRY-01 MD5 matches RFC 1321', () => {
+    for (const { msg = '', md5 } of loadVectors('md5-rfc1321')) expect(md5Hex(msg)).toBe(md5);
   });
 
-  it('F-CRY-01 base64: RFC 4648, in its url alphabet without padding', () => {
-    for (const { msg = '', b64 = '' } of vectorsOf('base64-rfc4648')) {
+  it('F-CRY-01 base64url without padding matches RFC 4648', () => {
+    for (const { msg = '', b64 = '' } of loadVectors('base64-rfc4648')) {
       const ours = b64.replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_');
       expect(toBase64Url(utf8(msg))).toBe(ours);
       expect(fromBase64Url(ours)).toEqual(utf8(msg));
@@ -78,7 +78,7 @@ describePublished(() => {
 });
 
 describe('defaultWireCrypto', () => {
-  it('F-CRY-12 falls back to noble where there is no SubtleCrypto', async () => {
+  it('F-CRY-12 uses noble without SubtleCrypto', async () => {
     const real = globalThis.crypto;
     Object.defineProperty(globalThis, 'crypto', { value: {}, configurable: true });
     const chosen = await defaultWireCrypto();
@@ -96,7 +96,7 @@ describe('isSameText', () => {
     ['a', '', false],
     ['ab', 'abab', false],
     ['abab', 'ab', false],
-  ])('F-CRY-18 %j and %j: %s', (left, right, isSame) => {
+  ])('F-CRY-18 compares %j with %j: %s', (left, right, isSame) => {
     expect(isSameText(left, right)).toBe(isSame);
   });
 });

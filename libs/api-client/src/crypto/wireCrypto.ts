@@ -1,24 +1,24 @@
 import type { Bytes } from '../bytes/bytes.ts';
 
-/** AES-256-GCM under one key. `open` rejects when one bit of nonce, associated data, text or tag is off. */
+/** AES-256-GCM with one key. `open` rejects if one bit of nonce, associated data, ciphertext or tag differs. */
 export interface Aead {
   readonly seal: (nonce: Bytes, associated: Bytes, plain: Bytes) => Promise<Bytes>;
   readonly open: (nonce: Bytes, associated: Bytes, sealed: Bytes) => Promise<Bytes>;
 }
 
-/** HMAC-SHA-256 under one key. */
+/** HMAC-SHA-256 with one key. */
 export type Mac = (message: Bytes) => Promise<Bytes>;
 
-/** The two primitives of the envelope. Both adapters (WebCrypto, noble) give the same bytes. */
+/** Cryptographic primitives of the envelope. The WebCrypto and noble adapters return the same bytes. */
 export interface WireCrypto {
   readonly mac: (key: Bytes) => Promise<Mac>;
   readonly aead: (key: Bytes) => Promise<Aead>;
 }
 
 /**
- * The platform's WebCrypto, or the noble ciphers where it is missing (plain-http origin, old web view; F-CRY-12).
+ * Returns the platform's WebCrypto, or noble if it is missing (plain-http origin, old web view; F-CRY-12).
  *
- * noble is a chunk of its own, loaded only then.
+ * noble is a separate chunk, loaded only in that case.
  */
 export async function defaultWireCrypto(): Promise<WireCrypto> {
   const subtle = (globalThis.crypto as Crypto | undefined)?.subtle;
@@ -26,7 +26,7 @@ export async function defaultWireCrypto(): Promise<WireCrypto> {
   return (await import('./nobleCrypto.ts')).nobleCrypto;
 }
 
-/** WebCrypto as the envelope's primitives. */
+/** Creates the primitives from WebCrypto. */
 export function webCrypto(subtle: SubtleCrypto): WireCrypto {
   return {
     mac: async (bytes) => {

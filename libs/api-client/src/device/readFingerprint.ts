@@ -1,20 +1,20 @@
 import { createId, type KeyValueStore } from '@pavilion/kernel';
 import { md5Hex } from '../signing/md5Hex.ts';
 
-/** Reads what tells one device from another; the browser's are in `@pavilion/api-client/browser`. */
+/** Probes of a device. Those of a browser are in `@pavilion/api-client/browser`. */
 export interface FingerprintProbes {
   /** Host of the page. */
   readonly host: string;
-  /** Browser and screen properties; may throw. */
+  /** Returns browser and screen properties; may throw. */
   readonly properties: () => readonly unknown[];
-  /** The graphics card's name; may throw. */
+  /** Returns the name of the graphics card; may throw. */
   readonly graphics: () => string;
 }
 
 const NAME = 'pavilion.fingerprint';
 const FORM = /^[frh]-[\w.-]{8,100}$/;
 
-function takeFingerprint({ host, properties, graphics }: FingerprintProbes): string {
+function createFingerprint({ host, properties, graphics }: FingerprintProbes): string {
   let card: string;
   try {
     card = graphics();
@@ -29,15 +29,15 @@ function takeFingerprint({ host, properties, graphics }: FingerprintProbes): str
 }
 
 /**
- * The device's fingerprint: taken once, kept, the same after a reload (API-11).
+ * Returns the device's fingerprint. It is created once and stored, so it is the same after a reload (API-11).
  *
- * `f-` hash of browser and screen properties; `r-` random where WebGL fails; `h-` host and hash where the properties
- * cannot be read. It recognises a device for the platform's risk rules and proves nothing.
+ * `f-` hash of browser and screen properties; `r-` random if WebGL fails; `h-` host and hash if the properties cannot be
+ * read. It identifies a device for the platform's risk rules and is no proof.
  */
 export function readFingerprint(store: KeyValueStore, probes: FingerprintProbes): string {
-  const kept = store.get(NAME);
-  if (kept !== undefined && FORM.test(kept)) return kept;
-  const taken = takeFingerprint(probes);
-  store.set(NAME, taken);
-  return taken;
+  const stored = store.get(NAME);
+  if (stored !== undefined && FORM.test(stored)) return stored;
+  const fingerprint = createFingerprint(probes);
+  store.set(NAME, fingerprint);
+  return fingerprint;
 }

@@ -3,18 +3,18 @@ import { type Bytes, utf8 } from '../bytes/bytes.ts';
 import { type Aead, defaultWireCrypto, type Mac, type WireCrypto } from '../crypto/wireCrypto.ts';
 import type { WireProfile } from './wireProfile.ts';
 
-/** The three keys of a profile, each for one purpose. */
+/** Keys of a profile, each for one purpose. */
 export interface WireKeys {
   readonly seal: Aead;
   readonly sign: Mac;
   readonly prove: Mac;
 }
 
-/** A profile with its keys made ready: what the envelope functions of both ends take. */
+/** A profile with its derived keys, used by the envelope functions of client and server. */
 export interface Wire {
   readonly profile: WireProfile;
   readonly keys: () => Promise<WireKeys>;
-  /** Random bytes for nonces. A test hands in fixed ones. */
+  /** Returns random bytes for nonces. Tests pass fixed ones. */
   readonly random: (length: number) => Bytes;
 }
 
@@ -26,7 +26,7 @@ export interface WireOptions {
 async function deriveKeys(profile: WireProfile, given: WireCrypto | undefined): Promise<WireKeys> {
   const master = fromBase64Url(profile.key);
   if (master?.length !== 32)
-    throw new TypeError('WireProfile.key must be 32 bytes in base64url. See docs/protocol.md.');
+    throw new TypeError('createWire: WireProfile.key must be 32 bytes in base64url. See docs/protocol.md.');
   const crypto = given ?? (await defaultWireCrypto());
   const derive = await crypto.mac(master);
   const [seal, sign, prove] = await Promise.all(
@@ -39,7 +39,7 @@ async function deriveKeys(profile: WireProfile, given: WireCrypto | undefined): 
   };
 }
 
-/** Makes a profile ready for use. The keys are derived on first use and once (ruling W1). */
+/** Creates a wire from a profile. The keys are derived once, on first use (ruling W1). */
 export function createWire(profile: WireProfile, options: WireOptions = {}): Wire {
   let keys: Promise<WireKeys> | undefined;
   return {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { webCrypto } from '../crypto/wireCrypto.ts';
-import { isSafePath, pathWithQuery } from '../transport/originalPath.ts';
+import { isSafePath, buildPathWithQuery } from '../transport/originalPath.ts';
 import { createWire } from './createWire.ts';
 import type { WireRequest } from './exchange.ts';
 import { openRequest } from './openRequest.ts';
@@ -26,8 +26,8 @@ const call: fc.Arbitrary<PlainRequest> = fc.record({
   isSealed: fc.boolean(),
 });
 
-/** One change of one part of a call that a middle box could make. */
-const spoil = fc.oneof(
+/** A change of one part of a call by a middlebox. */
+const change = fc.oneof(
   fc.record({ part: fc.constantFrom('path', 'body', 'method'), at: fc.nat(), by: fc.integer({ min: 1, max: 93 }) }),
   fc.record({
     part: fc.constantFrom(...Object.values(profile.headers).filter((name) => !/accept|sealed|key/.test(name))),
@@ -36,8 +36,8 @@ const spoil = fc.oneof(
   }),
 );
 
-/** Another printable character at one place; one more where there is none. */
-function bent(value: string, at: number, by: number): string {
+/** Replaces the character at one position by another printable one; an empty value gets one character. */
+function changeCharacter(value: string, at: number, by: number): string {
   if (value === '') return '!';
   const place = at % value.length;
   const code = value.charCodeAt(place);
@@ -46,14 +46,17 @@ function bent(value: string, at: number, by: number): string {
 }
 
 function spoiled(request: WireRequest, { part, at, by }: { part: string; at: number; by: number }): WireRequest {
-  if (part === 'path') return { ...request, path: bent(request.path, at, by) };
-  if (part === 'body') return { ...request, body: bent(request.body, at, by) };
-  if (part === 'method') return { ...request, method: bent(request.method, at, by) };
-  return { ...request, headers: { ...request.headers, [part]: bent(String(request.headers[part]), at, by) } };
+  if (part === 'path') return { ...request, path: changeCharacter(request.path, at, by) };
+  if (part === 'body') return { ...request, body: changeCharacter(request.body, at, by) };
+  if (part === 'method') return { ...request, method: changeCharacter(request.method, at, by) };
+  return {
+    ...request,
+    headers: { ...request.headers, [part]: changeCharacter(String(request.headers[part]), at, by) },
+  };
 }
 
 describe('random calls', () => {
-  it('F-CRY-14 API-04 envelope: what one end dresses the other undresses, call and answer, in either mode', async () => {
+  it('F-CRY-14 API-04 opens what the other side sealed: requests and responses in both modes', async () => {
     await fc.assert(
       fc.asyncProperty(call, text, async (plain, answer) => {
         const request = await sealRequest(wire, plain);
@@ -66,9 +69,9 @@ describe('random calls', () => {
     );
   });
 
-  it('F-CRY-17 F-CRY-18 signature: a call with one character changed anywhere is refused, and never throws', async () => {
+  it('F-CRY-17 F-CRY-18 refuses a call with one changed character and never throws', async () => {
     await fc.assert(
-      fc.asyncProperty(call, spoil, async (plain, change) => {
+      fc.asyncProperty(call, change, async (plain, change) => {
         const request = await sealRequest(wire, plain);
         const opened = await openRequest(wire, spoiled(request, change), NOW);
         return !opened.isOpen && typeof opened.reason === 'string';
@@ -76,7 +79,7 @@ describe('random calls', () => {
     );
   });
 
-  it('F-API-18 path: a text is either refused by both ends or stays below the origin it is put behind', () => {
+  it('F-API-18 both sides refuse a path, or it stays below its origin', () => {
     const anyPath = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 30 }),
       fc.webUrl(),
@@ -93,14 +96,14 @@ describe('random calls', () => {
     );
   });
 
-  it('API-01 path: the query of a GET gives back every value, whatever is in it', () => {
+  it('API-01 the query of a GET returns every value unchanged', () => {
     const values = fc.dictionary(
       fc.stringMatching(/^[a-zA-Z]\w{0,8}$/).filter((name) => name !== '__proto__'),
       fc.oneof(fc.string({ unit: 'grapheme' }), fc.integer(), fc.boolean()),
     );
     fc.assert(
       fc.property(path, values, (bare, query) => {
-        const url = new URL(`https://platform.example${pathWithQuery(bare, query)}`);
+        const url = new URL(`https://platform.example${buildPathWithQuery(bare, query)}`);
         expect(Object.fromEntries(url.searchParams)).toEqual(
           Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
         );

@@ -1,11 +1,11 @@
-/** What every answer is, once opened (API-08). Success is 6000; everything else is a refusal. */
+/** Body of every response after opening (API-08). 6000 is success; any other code is a refusal. */
 export interface Envelope<Data = unknown> {
   readonly status_code: number;
   readonly data: Data;
   readonly message: string;
 }
 
-/** `data` of an "illegal request" (6008): teaches a client the server's clock (ruling W2). Milliseconds. */
+/** `data` of the code 6008 "illegal request": the server's clock in milliseconds (ruling W2). */
 export interface IllegalRequestData {
   readonly serverTime: number;
 }

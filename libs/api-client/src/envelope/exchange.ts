@@ -1,33 +1,33 @@
 import type { Binding } from './sealedText.ts';
 import type { WireProfile } from './wireProfile.ts';
 
-/** A call as it stands on the wire: what a client sends and what a server receives (header names in lower case). */
+/** Request on the wire, as a client sends it and a server receives it. Header names are in lower case. */
 export interface WireRequest {
   readonly method: string;
-  /** Path and query as in the request line. */
+  /** Path and query of the request line. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** Exact text of the body; empty when there is none. */
+  /** Exact text of the body; empty without one. */
   readonly body: string;
 }
 
-/** Reads a header that must stand once; a repeated one counts as absent. */
+/** Reads a header that must occur once. A repeated header counts as absent. */
 export function getSingleHeader(request: WireRequest, name: string): string {
   const value = request.headers[name];
   return typeof value === 'string' ? value : '';
 }
 
-/** Whether a call uses the sealed path (API-04). */
+/** Whether a request uses a sealed path (API-04). */
 export function isSealedRequest(profile: WireProfile, request: WireRequest): boolean {
   return request.path.startsWith(profile.pathPrefix);
 }
 
-/** How a sealed answer is written: as it is, or compressed before it was sealed. The value of its flag header. */
+/** Encoding of a sealed response: plain or compressed before sealing. It is the value of the flag header. */
 export type ResponseEncoding = '1' | 'deflate';
 
 /**
- * What an answer is bound to, its form included: the call as both ends saw it on the wire, so that an answer cannot be swapped for
- * another's, and a server can seal even a refusal of a call it could not open.
+ * Builds the binding of a response: the request as both sides saw it on the wire, and the encoding. A response then cannot
+ * be replaced by another one, and a server can seal the refusal of a request that it could not open.
  */
 export function buildResponseBinding(profile: WireProfile, request: WireRequest, form: ResponseEncoding): Binding {
   const { timestamp, requestId } = profile.headers;
@@ -41,15 +41,15 @@ export function buildResponseBinding(profile: WireProfile, request: WireRequest,
   ];
 }
 
-/** Parts of a call that bind its sealed path. */
+/** Parts of a request that bind its sealed path. */
 export interface BoundPath {
   readonly method: string;
-  /** Time of the client as it is sent in the header, milliseconds. */
+  /** Time of the client as sent in the header, milliseconds. */
   readonly time: string;
   readonly requestId: string;
 }
 
-/** Parts of a call that bind its sealed body. */
+/** Parts of a request that bind its sealed body. */
 export interface BoundBody extends BoundPath {
   /** Original path. */
   readonly path: string;

@@ -6,14 +6,14 @@ import { defaultWireProfile } from './wireProfile.ts';
 const wire = createWire(defaultWireProfile, { crypto: nobleCrypto });
 const identifiers = { number: '13800000001', name: 'demo01', codeId: '' };
 
-it('API-10 travel sealed and hashed, never in clear, and open again', async () => {
+it('API-10 are sealed and hashed, never in clear text, and can be opened', async () => {
   const sealed = await sealIdentifiers(wire, identifiers);
   expect(JSON.stringify(sealed)).not.toMatch(/13800000001|demo01/);
   expect(sealed.SendName).toMatch(/^[0-9a-f]{32}$/);
   expect(await openIdentifiers(wire, sealed)).toEqual(identifiers);
 });
 
-it('API-10 a value under another name, another hash or a changed seal is refused', async () => {
+it('API-10 refuses a value under another name, another hash or a changed seal', async () => {
   const sealed = await sealIdentifiers(wire, identifiers);
   const other = await sealIdentifiers(wire, { ...identifiers, number: '13900000001', name: 'vip001' });
   const spoilt = [

@@ -3,14 +3,14 @@ import { md5Hex } from '../signing/md5Hex.ts';
 import type { Wire } from './createWire.ts';
 import { openField, sealField } from './sealField.ts';
 
-/** Who a code is sent to: phone number or mail address, the member's name, and the id of the solved captcha, if any. */
+/** Receiver of a code: phone number or e-mail address, the member's name, and the id of the solved captcha, if any. */
 export interface SendCodeIdentifiers {
   readonly number: string;
   readonly name: string;
   readonly codeId: string;
 }
 
-/** How the three travel (API-10): sealed, each bound to its field's name, and as md5 beside. */
+/** Wire form of the identifiers (API-10): each sealed and bound to its field name, and its MD5. */
 export interface SealedIdentifiers {
   readonly sendCodeNumV2: string;
   readonly sendNameV2: string;
@@ -20,7 +20,7 @@ export interface SealedIdentifiers {
   readonly codeId: string;
 }
 
-/** Makes the six identifier fields of a send-code call (§7). */
+/** Creates the six identifier fields of a send-code call (§7). */
 export async function sealIdentifiers(
   wire: Wire,
   { number, name, codeId }: SendCodeIdentifiers,
@@ -40,7 +40,7 @@ export async function sealIdentifiers(
   };
 }
 
-/** The server's half: opens the three and compares them with their hashes; `undefined` when anything does not fit. */
+/** Opens the identifiers on the server and compares them with their hashes. Returns undefined if anything differs. */
 export async function openIdentifiers(wire: Wire, sealed: SealedIdentifiers): Promise<SendCodeIdentifiers | undefined> {
   const [number, name, codeId] = await Promise.all([
     openField(wire, 'sendCodeNumV2', sealed.sendCodeNumV2),

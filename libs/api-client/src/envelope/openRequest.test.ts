@@ -25,13 +25,13 @@ const withHeader = (request: WireRequest, name: string, value: string | string[]
   headers: { ...request.headers, [name]: value },
 });
 const flip = (text: string, at: number) => text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1);
-const refusalOf = async (request: WireRequest, now = NOW) => {
+const getRefusal = async (request: WireRequest, now = NOW) => {
   const opened = await open(request, now);
   return opened.isOpen ? 'open' : opened.reason;
 };
 
 describe('request envelope', () => {
-  it.each([true, false])('API-04 what one end seals the other opens (safe switch %s)', async (isSealed) => {
+  it.each([true, false])('API-04 opens a sealed request (safe switch %s)', async (isSealed) => {
     const request = await sealRequest(wire, { ...call, isSealed });
     expect(request.path.startsWith('/xxxx/')).toBe(isSealed);
     expect(request.body.includes('demo01')).toBe(!isSealed);
@@ -49,7 +49,7 @@ describe('request envelope', () => {
     });
   });
 
-  it('API-01 a GET carries its query inside the sealed path and has no body', async () => {
+  it('API-01 the query of a GET is part of the sealed path and the body is empty', async () => {
     const path = '/fd/api/v1/bankCard/withdraw/add/list?type=1&x=%E4%B8%AD';
     const request = await sealRequest(wire, { ...call, method: 'GET', path, body: '' });
     expect(request.body).toBe('');
@@ -59,7 +59,7 @@ describe('request envelope', () => {
     });
   });
 
-  it('API-02 carries every common header', async () => {
+  it('API-02 contains every common header', async () => {
     const { headers } = await sealRequest(wire, call);
     expect(headers).toEqual({
       'x-device-proof': expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -77,7 +77,7 @@ describe('request envelope', () => {
     });
   });
 
-  it('F-CRY-14 any text comes out as it went in', async () => {
+  it('F-CRY-14 any text is returned unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 200 }), fc.boolean(), async (body, isSealed) => {
         const opened = await open(await sealRequest(wire, { ...call, body, isSealed }));
@@ -92,7 +92,7 @@ describe('request envelope', () => {
     ['emoji', '🎲👨‍👩‍👧'],
     ['combining', 'e\u0301'],
     ['BOM', '\ufeff{}'],
-  ])('F-CRY-14 %s survives', async (_, body) => {
+  ])('F-CRY-14 %s is returned unchanged', async (_, body) => {
     expect(await open(await sealRequest(wire, { ...call, body }))).toMatchObject({ body });
   });
 
@@ -106,7 +106,7 @@ describe('request envelope', () => {
     ${-301_000}   | ${'staleTime'}
     ${86_400_000} | ${'staleTime'}
   `('F-CRY-06 a call $age ms old is $expected', async ({ age, expected }) => {
-    expect(await refusalOf(await sealRequest(wire, call), NOW + age)).toBe(expected);
+    expect(await getRefusal(await sealRequest(wire, call), NOW + age)).toBe(expected);
   });
 
   it.each`
@@ -132,18 +132,18 @@ describe('request envelope', () => {
     ${'x-signature'}    | ${'0'.repeat(63)}                         | ${'badSignature'}
     ${'x-signature'}    | ${'0'.repeat(65)}                         | ${'badSignature'}
   `('API-09 F-CRY-18 $name = $value is $expected', async ({ name, value, expected }) => {
-    expect(await refusalOf(withHeader(await sealRequest(wire, call), name, value))).toBe(expected);
+    expect(await getRefusal(withHeader(await sealRequest(wire, call), name, value))).toBe(expected);
   });
 
-  it('F-CRY-18 an upper-case signature is refused', async () => {
+  it('F-CRY-18 refuses an upper-case signature', async () => {
     const request = await sealRequest(wire, call);
     const upper = String(request.headers['x-signature']).toUpperCase();
-    expect(await refusalOf(withHeader(request, 'x-signature', upper))).toBe('badSignature');
+    expect(await getRefusal(withHeader(request, 'x-signature', upper))).toBe('badSignature');
   });
 
   const constant = createWire({ ...profile, signature: { kind: 'constant', value: 'fixed' } }, { crypto: nobleCrypto });
 
-  it('W1 a constant signature is one more signer, and any other value is refused', async () => {
+  it('W1 accepts a constant signature and refuses any other value', async () => {
     const request = await sealRequest(constant, call);
     expect(request.headers['x-signature']).toBe('fixed');
     expect(await openRequest(constant, request, NOW)).toMatchObject({ isOpen: true });
@@ -152,7 +152,7 @@ describe('request envelope', () => {
     });
   });
 
-  it('F-CRY-05 path, time and body are bound together even where nobody signs', async () => {
+  it('F-CRY-05 path, time and body are bound together without a signature', async () => {
     const [login, other] = await Promise.all([
       sealRequest(constant, call),
       sealRequest(constant, { ...call, path: '/fd/api/v1/transfer/getBalance' }),
@@ -179,15 +179,15 @@ describe('request envelope', () => {
     '{"sealed":"%%%"}',
     '{"sealed":"AAAA"}',
     '{"sealed":"A"}',
-  ])('API-09 a sealed call with body %s is refused', async (body) => {
+  ])('API-09 refuses a sealed call with the body %s', async (body) => {
     const request = await sealRequest(constant, call);
     expect(await openRequest(constant, { ...request, body }, NOW)).toEqual({ isOpen: false, reason: 'badBody' });
   });
 
   it.each(['https://evil.example/x', '//evil.example', '/\\evil.example', '/a b', '/a\nb', ''])(
-    'F-API-18 the original path %j is refused by the server too',
+    'F-API-18 the server refuses the original path %j too',
     async (path) => {
-      expect(await refusalOf(await sealRequest(wire, { ...call, path }))).toBe('badPath');
+      expect(await getRefusal(await sealRequest(wire, { ...call, path }))).toBe('badPath');
     },
   );
 
@@ -200,13 +200,13 @@ describe('request envelope', () => {
     ['duplicate keys', '{"a":1,"a":2}', '{"a":2}'],
     ['white space', '{"a": 1}', '{"a":1}'],
     ['trailing line break', '{"a":1}\n', '{"a":1}'],
-  ])('F-CRY-17 %s: bodies that differ in a byte differ in signature', async (_, left, right) => {
+  ])('F-CRY-17 %s: bodies that differ in one byte have different signatures', async (_, left, right) => {
     const request = await sealRequest(wire, { ...call, body: left, isSealed: false });
-    expect(await refusalOf(request)).toBe('open');
-    expect(await refusalOf({ ...request, body: right })).toBe('badSignature');
+    expect(await getRefusal(request)).toBe('open');
+    expect(await getRefusal({ ...request, body: right })).toBe('badSignature');
   });
 
-  it('F-CRY-08 no nonce repeats and Math.random is never asked', async () => {
+  it('F-CRY-08 repeats no nonce and never calls Math.random', async () => {
     const spy = jest.spyOn(Math, 'random');
     const nonces = new Set<string>();
     for (let at = 0; at < 20_000; at += 1) nonces.add(toHex(wire.random(12)));
@@ -216,7 +216,7 @@ describe('request envelope', () => {
     spy.mockRestore();
   });
 
-  it('a key of the wrong length is named as the mistake it is', async () => {
+  it('reports a key of the wrong length', async () => {
     await expect(sealRequest(createWire({ ...profile, key: 'AAAA' }), call)).rejects.toThrow('32 bytes');
   });
 });

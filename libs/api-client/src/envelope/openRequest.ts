@@ -6,13 +6,13 @@ import { openText } from './sealedText.ts';
 import { readSealedBody } from './readSealedBody.ts';
 
 /**
- * Why a call was refused. For the server's own eyes: the caller learns only "illegal request" (6008) and the time of
- * the server, whichever it was (API-09).
+ * Reason why a call was refused, for the server only. The caller always receives "illegal request" (6008) and the server's
+ * time (API-09).
  */
 export type RefusalReason =
   'malformedHeader' | 'wrongSite' | 'staleTime' | 'badProof' | 'badSignature' | 'badPath' | 'badBody';
 
-/** A call with its dress taken off. `body` is still text: the server parses it with its own limits. */
+/** An opened call. `body` is text: the server parses it with its own limits. */
 export interface OpenedRequest {
   readonly isOpen: true;
   readonly method: string;
@@ -24,7 +24,7 @@ export interface OpenedRequest {
   readonly token: string;
   readonly deviceId: string;
   readonly requestId: string;
-  /** The client's time, milliseconds. */
+  /** Time of the client, milliseconds. */
   readonly time: number;
   readonly isSealed: boolean;
 }
@@ -57,7 +57,7 @@ function readHeaders({ profile }: Wire, request: WireRequest) {
   };
 }
 
-/** A call as it was received, with its headers read. */
+/** A received call with its parsed headers. */
 interface ReceivedCall {
   readonly wire: Wire;
   readonly request: WireRequest;
@@ -96,10 +96,10 @@ async function originalBody({ wire, request, headers: { time, requestId } }: Rec
 }
 
 /**
- * Takes the dress off a call, or says why it must be refused. The server's half of `sealRequest`.
+ * Opens a call on the server or returns why it must be refused. The inverse of `sealRequest`.
  *
- * Checked in this order: form of the headers, site, time window (±`windowMs`, the boundary itself is inside), proof,
- * signature, path, body. Whether a request id was used before is for the server's store to know (ruling W3).
+ * Checks in this order: format of the headers, site, time window (±`windowMs` inclusive), proof, signature, path, body.
+ * The caller must check whether the request id was used before (ruling W3).
  *
  * @param now the server's clock, milliseconds
  */

@@ -21,10 +21,10 @@ const call: PlainRequest = {
   isSealed: true,
 };
 
-describe('answer envelope', () => {
+describe('response envelope', () => {
   const text = '{"status_code":6000,"data":{"token":"t"},"message":""}';
 
-  it('API-05 a sealed answer opens for the call it answers, and for no other', async () => {
+  it('API-05 a sealed response opens only for its own call', async () => {
     const [mine, other] = await Promise.all([
       sealRequest(wire, call),
       sealRequest(wire, { ...call, requestId: '8c0b1a52-6a43-4c07-9a3a-0c9a4f3f1d11' }),
@@ -35,21 +35,21 @@ describe('answer envelope', () => {
     expect(await openResponse(wire, other, answer)).toEqual({ refusal: 'undecryptable' });
   });
 
-  it('W2 a plain answer to a sealed call is refused', async () => {
+  it('W2 refuses a plain response to a sealed call', async () => {
     const request = await sealRequest(wire, call);
     expect(await openResponse(wire, request, { headers: {}, body: text })).toEqual({ refusal: 'downgraded' });
     const answer = await sealResponse(wire, request, { text });
     expect(await openResponse(wire, request, { ...answer, headers: {} })).toEqual({ refusal: 'downgraded' });
   });
 
-  it('API-04 a plain call gets a plain answer', async () => {
+  it('API-04 a plain call gets a plain response', async () => {
     const request = await sealRequest(wire, { ...call, isSealed: false });
     const answer = await sealResponse(wire, request, { text });
     expect(answer).toEqual({ headers: { 'content-type': 'application/json', 'x-key-id': '1' }, body: text });
     expect(await openResponse(wire, request, answer)).toEqual({ text });
   });
 
-  it('API-09 a refusal of a call nobody could open is sealed all the same', async () => {
+  it('API-09 seals the refusal of a call that could not be opened', async () => {
     const request = { ...(await sealRequest(wire, call)), path: '/xxxx/rubbish' };
     expect(await openResponse(wire, request, await sealResponse(wire, request, { text }))).toEqual({ text });
   });
@@ -59,14 +59,14 @@ describe('answer envelope', () => {
     ['truncated', '{"sealed":"AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
     ['not base64url', '{"sealed":"a+b/c="}'],
     ['too short', '{"sealed":"AAAA"}'],
-  ])('F-CRY-10 %s: one generic refusal', async (_, body) => {
+  ])('F-CRY-10 %s: returns the generic refusal', async (_, body) => {
     const request = await sealRequest(wire, call);
     expect(await openResponse(wire, request, { headers: { 'x-sealed': '1' }, body })).toEqual({
       refusal: 'undecryptable',
     });
   });
 
-  it('F-CRY-02 every flipped bit of nonce, text and tag is one generic refusal', async () => {
+  it('F-CRY-02 every flipped bit of nonce, ciphertext and tag returns the generic refusal', async () => {
     const request = await sealRequest(wire, call);
     const { sealed } = JSON.parse((await sealResponse(wire, request, { text: '{"a":1}' })).body) as { sealed: string };
     const bytes = fromBase64Url(sealed) ?? new Uint8Array();
@@ -81,7 +81,7 @@ describe('answer envelope', () => {
   });
 });
 
-describe('long answers', () => {
+describe('long responses', () => {
   const long = JSON.stringify({
     status_code: 6000,
     data: { list: Array.from({ length: 2_000 }, (_, at) => `赛事 ${at}`) },
@@ -91,7 +91,7 @@ describe('long answers', () => {
     return { ...request, headers: { ...request.headers, 'x-sealed-accept': 'deflate' } };
   };
 
-  it('API-05 a long answer comes compressed to who can read it, and opens again', async () => {
+  it('API-05 compresses a long response for clients that accept it', async () => {
     const request = await accepting();
     const answer = await sealResponse(wire, request, { text: long });
     expect(answer.headers['x-sealed']).toBe('deflate');
@@ -99,20 +99,20 @@ describe('long answers', () => {
     expect(await openResponse(wire, request, answer)).toEqual({ text: long });
   });
 
-  it('API-05 a short one, and one for who cannot, comes as it is', async () => {
+  it('API-05 does not compress short responses, or for clients that do not accept it', async () => {
     const request = await accepting();
     expect((await sealResponse(wire, request, { text: '{"status_code":6000}' })).headers['x-sealed']).toBe('1');
     expect((await sealResponse(wire, await sealRequest(wire, call), { text: long })).headers['x-sealed']).toBe('1');
   });
 
-  it('F-CRY-10 the form is bound: a changed flag opens nothing', async () => {
+  it('F-CRY-10 a changed encoding flag opens nothing', async () => {
     const request = await accepting();
     const answer = await sealResponse(wire, request, { text: long });
     const changed = { ...answer, headers: { 'x-sealed': '1' } };
     expect(await openResponse(wire, request, changed)).toEqual({ refusal: 'undecryptable' });
   });
 
-  it('F-API-20 a bomb stops at the limit', async () => {
+  it('F-API-20 stops a decompression bomb at the limit', async () => {
     const request = await accepting();
     const answer = await sealResponse(wire, request, { text: ' '.repeat(20_000_000) });
     expect(answer.body.length).toBeLessThan(100_000);
@@ -121,7 +121,7 @@ describe('long answers', () => {
 });
 
 describe('sealed fields', () => {
-  it('API-10 a send-code identifier opens under its own name only', async () => {
+  it('API-10 a send-code identifier opens only under its own name', async () => {
     const sealed = await sealField(wire, 'sendNameV2', 'demo01');
     expect(sealed).not.toContain('demo01');
     expect(await openField(wire, 'sendNameV2', sealed)).toBe('demo01');

@@ -7,7 +7,7 @@ import { openBytes } from './sealedText.ts';
 import { readSealedBody } from './readSealedBody.ts';
 import type { WireResponse } from './sealResponse.ts';
 
-/** An answer read, or why it cannot be: sealed with something else, or plain where it had to be sealed. */
+/** Opened response, or the reason of a refusal: undecryptable, or plain although it had to be sealed. */
 export type OpenedResponse = { readonly text: string } | { readonly refusal: 'undecryptable' | 'downgraded' };
 
 const parseResponseEncoding = (flag: string | undefined): ResponseEncoding | undefined =>
@@ -23,12 +23,13 @@ async function readBytes(form: ResponseEncoding, bytes: Bytes): Promise<OpenedRe
 }
 
 /**
- * Reads an answer (API-05): the client's half of `sealResponse`.
+ * Opens a response on the client (API-05). The inverse of `sealResponse`.
  *
- * A plain answer to a sealed call is refused, so stripping the flag gains nothing (ruling W2). A sealed answer to a
- * plain call is opened. Throws `ResponseTooLargeError` when a compressed answer unpacks to more than an answer may be.
+ * A plain response to a sealed call is refused, so that removing the flag has no use (ruling W2). A sealed response to a
+ * plain call is opened.
  *
- * @param request the call as it went out
+ * @param request the call as it was sent
+ * @throws ResponseTooLargeError if a compressed response exceeds the size limit
  */
 export async function openResponse(wire: Wire, request: WireRequest, answer: WireResponse): Promise<OpenedResponse> {
   const form = parseResponseEncoding(answer.headers[wire.profile.headers.sealed]);

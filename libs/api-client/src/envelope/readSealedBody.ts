@@ -1,4 +1,4 @@
-/** Reads `{"sealed":"…"}`, the form of every sealed body; `undefined` for anything else. */
+/** Reads `{"sealed":"…"}`, the form of every sealed body. Returns undefined for anything else. */
 export function readSealedBody(body: string): string | undefined {
   try {
     const value = JSON.parse(body) as { sealed?: unknown } | null;

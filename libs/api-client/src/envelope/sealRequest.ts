@@ -3,24 +3,24 @@ import type { Wire } from './createWire.ts';
 import { buildBodyBinding, buildPathBinding, type WireRequest } from './exchange.ts';
 import { sealText } from './sealedText.ts';
 
-/** A call before it is dressed for the wire. */
+/** A call before it is sealed. */
 export interface PlainRequest {
   readonly method: 'GET' | 'POST';
-  /** Original path; of a GET with its query. */
+  /** Original path, with the query of a GET. */
   readonly path: string;
   /** JSON text; empty for GET. */
   readonly body: string;
-  /** Milliseconds since 1970 by the server's clock, as far as the client knows it. */
+  /** Milliseconds since 1970 by the server's clock, as far as it is known. */
   readonly time: number;
   readonly requestId: string;
   readonly deviceId: string;
-  /** Empty when logged out. */
+  /** Empty for guests. */
   readonly token: string;
-  /** The safe switch as it stood when the call began. */
+  /** Value of the safe switch when the call began. */
   readonly isSealed: boolean;
 }
 
-/** What `sealRequest` gives: a `WireRequest` with plain headers, ready for `fetch`. */
+/** Result of `sealRequest`: a `WireRequest` with plain headers, ready for `fetch`. */
 export interface SealedRequest extends WireRequest {
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -55,8 +55,8 @@ async function hide(wire: Wire, call: PlainRequest): Promise<{ path: string; bod
 }
 
 /**
- * Dresses a call for the wire: common headers (API-02), sealed path and body when the safe switch is on (API-04),
- * signature. Each call makes a fresh proof, so a repeated money call gets a fresh one beside its old request id (W3).
+ * Seals a call: adds the common headers (API-02) and the signature, and encrypts path and body if the safe switch is on
+ * (API-04). Each sending has a new proof, so a repeated money call has a new proof and its old request id (W3).
  */
 export async function sealRequest(wire: Wire, call: PlainRequest): Promise<SealedRequest> {
   const [proof, visible] = await Promise.all([

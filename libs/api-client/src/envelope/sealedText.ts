@@ -5,20 +5,20 @@ import type { Wire } from './createWire.ts';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What a sealed text is bound to: it opens only with the same words in the same order. */
+/** Binding of a sealed text: it opens only with the same strings in the same order. */
 export type Binding = readonly string[];
 
 const associated = (binding: Binding) => utf8(binding.join('\n'));
 
-/** Seals bytes: base64url of nonce (12 bytes), ciphertext, tag (16 bytes). A fresh random nonce every time. */
+/** Seals bytes as base64url of nonce (12 bytes), ciphertext and tag (16 bytes). Each call uses a new random nonce. */
 export async function sealBytes(wire: Wire, binding: Binding, plain: Bytes): Promise<string> {
   const { seal } = await wire.keys();
   const nonce = wire.random(NONCE_BYTES);
-  // Twelve bytes are sixteen letters with nothing left over, so that the two need not be copied together first.
+  // 12 bytes are exactly 16 characters, so the two parts are encoded separately and not copied together first.
   return toBase64Url(nonce) + toBase64Url(await seal.seal(nonce, associated(binding), plain));
 }
 
-/** Opens sealed bytes; `undefined` for anything not sealed with this key and binding, without saying why. */
+/** Opens sealed bytes. Returns undefined for anything not sealed with this key and binding. */
 export async function openBytes(wire: Wire, binding: Binding, sealed: string): Promise<Bytes | undefined> {
   const bytes = fromBase64Url(sealed);
   if (!bytes || bytes.length < NONCE_BYTES + TAG_BYTES) return undefined;
@@ -31,7 +31,7 @@ export async function openBytes(wire: Wire, binding: Binding, sealed: string): P
 /** Seals a text as UTF-8. */
 export const sealText = (wire: Wire, binding: Binding, text: string) => sealBytes(wire, binding, utf8(text));
 
-/** Opens a sealed text; `undefined` where `openBytes` is, and for bytes that are no text. */
+/** Opens a sealed text. Returns undefined like `openBytes`, and for bytes that are not UTF-8. */
 export async function openText(wire: Wire, binding: Binding, sealed: string): Promise<string | undefined> {
   const bytes = await openBytes(wire, binding, sealed);
   try {

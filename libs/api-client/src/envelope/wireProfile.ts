@@ -1,4 +1,4 @@
-/** Names of the headers every call carries (API-02), and of the one that flags a sealed answer. All lower case. */
+/** Names of the headers of every call (API-02), and of the flag of a sealed response. All in lower case. */
 export interface WireHeaders {
   readonly proof: string;
   readonly timestamp: string;
@@ -11,41 +11,41 @@ export interface WireHeaders {
   readonly secondary: string;
   readonly siteId: string;
   readonly fixedFlag: string;
-  /** On a call: `deflate` when long sealed answers may come compressed. Unsigned, like `accept-language`. */
+  /** Request header: `deflate` if the client accepts compressed sealed responses. Not signed, like `accept-language`. */
   readonly accepts: string;
-  /** On an answer: `1` when its body is sealed, `deflate` when it was compressed before. */
+  /** Response header: `1` if the body is sealed, `deflate` if it was compressed before. */
   readonly sealed: string;
-  /** On an answer: `keyId` of the key the platform used. */
+  /** Response header: `keyId` of the platform's key. */
   readonly keyId: string;
 }
 
 /**
- * Everything about the wire that the specification names but does not show (ruling W1).
+ * Parts of the protocol that the specification names but does not show (ruling W1).
  *
- * One plain value, shared by both ends. A consumer with another server hands in another profile.
+ * A plain value, shared by client and server. A client of another server passes another profile.
  */
 export interface WireProfile {
   readonly headers: WireHeaders;
-  /** 32 bytes, base64url. Ships in the page, so it is no secret: see `docs/protocol.md`, "What the envelope is for". */
+  /** 32 bytes in base64url. It is part of the page and no secret: see `docs/protocol.md`, "Purpose of the envelope". */
   readonly key: string;
-  /** Name of the key, another for every key: tells a page that is open that the platform has changed it (F-CRY-16). */
+  /** Name of the key, unique per key. It shows an open page that the platform has changed its key (F-CRY-16). */
   readonly keyId: string;
   readonly siteId: number;
   readonly apiVersion: string;
   readonly client: string;
   readonly fixedFlag: string;
-  /** A call whose time is further than this from the server's, either way, is refused. Milliseconds. */
+  /** Maximum difference in milliseconds between the time of a call and the server's clock. */
   readonly windowMs: number;
-  /** Where sealed paths live. */
+  /** Prefix of sealed paths. */
   readonly pathPrefix: `/${string}/`;
-  /** `constant` sends the fixed value of the specification; it proves nothing and is there for servers that want it. */
+  /** `constant` sends the fixed value of the specification, which proves nothing, for servers that require it. */
   readonly signature: { readonly kind: 'hmac' } | { readonly kind: 'constant'; readonly value: string };
 }
 
 /**
- * The profile of the sandbox platform and of both brand sites (§7, §9; rulings W1 and W2).
+ * Profile of the sandbox platform and both brand sites (§7, §9; rulings W1 and W2).
  *
- * Its key is published in this file on purpose; an operator sets another.
+ * Its key is public in this file. An operator sets another one.
  */
 export const defaultWireProfile: WireProfile = {
   headers: {

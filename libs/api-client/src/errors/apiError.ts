@@ -2,19 +2,19 @@ import { SiteError } from '@pavilion/kernel';
 import { type ErrorMessageKey, toErrorMessageKey } from './errorMessageKey.ts';
 import { type ErrorReaction, getReactionForCode } from './reactions.ts';
 
-/** Facts about a refusal beside its code. */
+/** Details of a refusal. */
 export interface ApiErrorDetails {
   readonly endpointId: string;
   readonly requestId: string;
-  /** The server's own words, as text; empty when it sent none. Shown before the catalogue's text (ERR-09). */
+  /** Plain text of the server; empty if it sent none. It takes precedence over the catalogue's text (ERR-09). */
   readonly serverMessage: string;
-  /** `data` of the refusal, such as `phoneNumber` of 6026. Unchecked. */
+  /** `data` of the refusal, such as `phoneNumber` of 6026. Not validated. */
   readonly data?: unknown;
-  /** Set where the catalogue's text is not the right one. */
+  /** Text key, if it differs from the one of the code. */
   readonly messageKey?: ErrorMessageKey;
 }
 
-/** The server answered, and said no. */
+/** Error of a call that the server refused. */
 export class ApiError extends SiteError {
   override readonly name = 'ApiError';
   readonly kind = 'api';

@@ -12,7 +12,7 @@ class OtherError extends SiteError {
 }
 
 describe('toCallFailure', () => {
-  it.each(Object.keys(errorRows).map(Number))('F-API-09 %i carries the reaction of its row', (code) => {
+  it.each(Object.keys(errorRows).map(Number))('F-API-09 %i has the reaction of its row', (code) => {
     expect(toCallFailure(new ApiError(code, facts))).toEqual({
       kind: 'api',
       code,
@@ -22,12 +22,12 @@ describe('toCallFailure', () => {
     });
   });
 
-  it('ERR-09 carries the text of the server', () => {
+  it('ERR-09 contains the text of the server', () => {
     const failure = toCallFailure(new ApiError(6777, { ...facts, serverMessage: '请联系客服' }));
     expect(failure).toMatchObject({ code: 6777, messageKey: 'error.unknown', serverText: '请联系客服' });
   });
 
-  it('F-AUTH-14 I7 leaves out the data of a refusal, which may hold a phone number', () => {
+  it('F-AUTH-14 I7 omits the data of a refusal, which may contain a phone number', () => {
     const error = new ApiError(6026, { ...facts, data: { phoneNumber: '13800138000' } });
     expect(JSON.stringify(toCallFailure(error))).not.toContain('138');
   });
@@ -40,7 +40,7 @@ describe('toCallFailure', () => {
     expect(toCallFailure(error)).toEqual({ kind: 'transport', reaction, messageKey: error.messageKey });
   });
 
-  it('keeps kind and text key of another SiteError', () => {
+  it('keeps kind and text key of any other SiteError', () => {
     expect(toCallFailure(new OtherError('wrong'))).toEqual({
       kind: 'domain',
       reaction: 'show',
@@ -48,7 +48,10 @@ describe('toCallFailure', () => {
     });
   });
 
-  it.each([new TypeError('secret'), 'secret', undefined, null])('never shows the text of a bug: %p', (bug) => {
-    expect(toCallFailure(bug)).toEqual({ kind: 'unexpected', reaction: 'show', messageKey: 'error.unknown' });
-  });
+  it.each([new TypeError('secret'), 'secret', undefined, null])(
+    'never contains the message of an unexpected error: %p',
+    (bug) => {
+      expect(toCallFailure(bug)).toEqual({ kind: 'unexpected', reaction: 'show', messageKey: 'error.unknown' });
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { isSiteError } from '@pavilion/kernel';
 import { getErrorReaction } from './getErrorReaction.ts';
 import { type ErrorReaction, getReactionForCode } from './reactions.ts';
 
-/** Plain form of a `SiteError`, because Redux state holds no class instances. It never holds a secret or personal data. */
+/** Plain form of a `SiteError`, because Redux state contains no class instances. It contains no secret or personal data. */
 export interface CallFailure {
   /** Kind of the error: `api`, `transport`, `protocol`, or that of another `SiteError`; `unexpected` is a bug. */
   readonly kind: string;
@@ -26,7 +26,7 @@ interface ErrorFields {
 }
 
 /**
- * Converts any thrown value to a `CallFailure`; what is no `SiteError` becomes `unexpected`.
+ * Converts any thrown value to a `CallFailure`. A value that is no `SiteError` becomes `unexpected`.
  *
  * Reads properties instead of testing the class, because two installed copies of this library have two classes of one name.
  */

@@ -4,11 +4,11 @@ import { isCallError } from './isCallError.ts';
 import { isOutcomeUnknown } from './isOutcomeUnknown.ts';
 import { isApiError, getErrorReaction } from './getErrorReaction.ts';
 
-/** Everything of the library that makes errors, loaded once more: what a second copy in a bundle is. */
+/** Loads all modules that create errors a second time, like a duplicate install in a bundle. */
 function loadAnotherCopy() {
   let copy: typeof library | undefined;
   jest.isolateModules(() => (copy = jest.requireActual<typeof library>('../index.ts')));
-  if (!copy) throw new Error('the second copy did not load');
+  if (!copy) throw new Error('loadAnotherCopy: the second copy did not load.');
   return copy;
 }
 
@@ -24,20 +24,20 @@ describe('two copies of the library in one page', () => {
       reaction: 'newDevice',
       isUnknown: false,
     },
-    { what: 'a lost answer', error: new other.TransportError('timeout', lost), reaction: 'show', isUnknown: true },
+    { what: 'a lost response', error: new other.TransportError('timeout', lost), reaction: 'show', isUnknown: true },
     {
-      what: 'a bad answer',
+      what: 'an invalid response',
       error: new other.ProtocolError('notJson', { ...facts, outcome: 'unknown' }),
       reaction: 'show',
       isUnknown: true,
     },
     {
-      what: 'a call given up',
+      what: 'a cancelled call',
       error: new other.TransportError('aborted', { ...lost, outcome: 'none' }),
       reaction: 'none',
       isUnknown: false,
     },
-  ] as const)('ERR-09 $what of the other copy is read like our own', ({ error, reaction, isUnknown }) => {
+  ] as const)('ERR-09 reads $what of the other copy', ({ error, reaction, isUnknown }) => {
     expect([isSiteError(error), isCallError(error), getErrorReaction(error), isOutcomeUnknown(error)]).toEqual([
       true,
       true,
@@ -46,7 +46,7 @@ describe('two copies of the library in one page', () => {
     ]);
   });
 
-  it('ERR-09 they are two copies indeed: instanceof would have failed', async () => {
+  it('ERR-09 instanceof fails between the copies', async () => {
     const { ApiError } = await import('./apiError.ts');
     const error = new other.ApiError(6001, { ...facts, serverMessage: '' });
     expect([error instanceof ApiError, isApiError(error)]).toEqual([false, true]);

@@ -1,6 +1,6 @@
 import type { ErrorCode } from './errorRows.ts';
 
-/** Failures that have no code: no answer, an answer nobody can read, a clock that is wrong. */
+/** Failures without a code, such as no response, an unreadable response or a wrong clock. */
 export type FailureName =
   | 'unknown'
   | 'timeout'
@@ -15,10 +15,10 @@ export type FailureName =
   | 'gameData'
   | 'outcomeUnknown';
 
-/** Names a text of the catalogue, such as `error.6001`; the texts stand in `errors/zh-CN` and `errors/zh-TW`. */
+/** Key of a text of the catalogue, such as `error.6001`. The texts are in `errors/zh-CN` and `errors/zh-TW`. */
 export type ErrorMessageKey = `error.${ErrorCode | FailureName}`;
 
-/** Codes of §8 from–to; `errorRows` holds the same in full, which a page need not load. */
+/** Ranges of the codes of §8. They equal the codes of `errorRows`, which a page need not load. */
 const spans = [
   [6000, 6017],
   [6021, 6022],
@@ -36,7 +36,7 @@ const spans = [
   [6500, 6502],
 ] as const;
 
-/** The text of a code; of one that no catalogue knows, `error.unknown` (ERR-09). */
+/** Converts a code to its text key; an unknown code to `error.unknown` (ERR-09). */
 export function toErrorMessageKey(code: number): ErrorMessageKey {
   const isKnown = Number.isInteger(code) && spans.some(([from, to]) => code >= from && code <= to);
   return isKnown ? `error.${code as ErrorCode}` : 'error.unknown';

@@ -1,7 +1,7 @@
 import { type ErrorReaction, getReactionForCode } from './reactions.ts';
 import type { CallOutcome } from './transportError.ts';
 
-/** Kind of a code (ERR-01). */
+/** Category of a code (ERR-01). */
 export type ErrorCategory =
   'success' | 'auth' | 'verification' | 'limit' | 'maintenance' | 'system' | 'wallet' | 'venue' | 'popup';
 
@@ -12,8 +12,8 @@ export type ErrorCategory =
 export type CodeOutcome = 'done' | CallOutcome;
 
 /**
- * Every code of specification §8: name, category and outcome. Reactions stand in `reactions`, texts in a file per language, so
- * that a page loads only what it needs, when it needs it.
+ * All codes of specification §8 with name, category and outcome. Reactions are in `reactions` and texts in one file per
+ * language, so that a page loads only what it needs.
  */
 export const errorRows = {
   6000: ['success', 'success', 'done'],
@@ -75,7 +75,7 @@ export const errorRows = {
 export type ErrorCode = keyof typeof errorRows;
 export type ErrorName = (typeof errorRows)[ErrorCode][0];
 
-/** One code, read. */
+/** Row of one code. */
 export interface ErrorRow {
   readonly code: number;
   readonly name: ErrorName | 'unknown';
@@ -89,10 +89,10 @@ export function isErrorCode(code: number): code is ErrorCode {
   return Object.hasOwn(errorRows, code);
 }
 
-/** A code that no catalogue knows is a refusal like any other (ERR-09). */
+/** Row of an unknown code, which counts as a refusal (ERR-09). */
 const UNKNOWN_CODE = ['unknown', 'system', 'none'] as const;
 
-/** Reads the row of a code, for documents, consoles and servers; a page needs only `getReactionForCode`. */
+/** Returns the row of a code, for documents, consoles and servers. A page needs only `getReactionForCode`. */
 export function getErrorRow(code: number): ErrorRow {
   const [name, category, outcome] = isErrorCode(code) ? errorRows[code] : UNKNOWN_CODE;
   return { code, name, category, reaction: getReactionForCode(code), outcome };

@@ -11,7 +11,7 @@ const lost = (reason: 'timeout' | 'aborted' | 'offline', outcome: 'none' | 'unkn
   new TransportError(reason, { ...facts, outcome, attempts: 1 });
 const unreadable = (outcome: 'none' | 'unknown') => new ProtocolError('notJson', { ...facts, outcome });
 
-/** Written by hand from specification §8, the rulings and the faults, so that a wrong row fails. */
+// Written by hand from specification §8, the rulings and the faults to find mistakes in the rows.
 const UNKNOWN = [6005, 6006, 6317, 6399];
 const REFUSED = [
   6001, 6002, 6003, 6004, 6007, 6008, 6009, 6010, 6011, 6012, 6013, 6014, 6015, 6016, 6017, 6021, 6022, 6025, 6026,
@@ -20,7 +20,7 @@ const REFUSED = [
 ];
 
 describe('isOutcomeUnknown', () => {
-  it('ERR-01 each code of §8 has an outcome, and 6000 alone is done', () => {
+  it('ERR-01 every code of §8 has an outcome, and only 6000 is done', () => {
     const codes = Object.keys(errorRows).map(Number);
     expect(codes).toEqual([6000, ...UNKNOWN, ...REFUSED].sort((one, other) => one - other));
     expect(codes.filter((code) => errorRows[code as keyof typeof errorRows][2] === 'done')).toEqual([6000]);
@@ -28,27 +28,27 @@ describe('isOutcomeUnknown', () => {
 
   it.each`
     code    | isUnknown | rule
-    ${6005} | ${true}   | ${'I9 the platform failed while it worked'}
-    ${6006} | ${true}   | ${'F-WAL-05 a gateway gave up waiting'}
+    ${6005} | ${true}   | ${'I9 the platform failed during the call'}
+    ${6006} | ${true}   | ${'F-WAL-05 a gateway timed out'}
     ${6317} | ${true}   | ${'W3 the same request is still running'}
-    ${6399} | ${true}   | ${'I9 the platform failed while it worked'}
+    ${6399} | ${true}   | ${'I9 the platform failed during the call'}
     ${6001} | ${false}  | ${'ERR-02 the session has expired'}
     ${6007} | ${false}  | ${'F-CRY-07 the same id with another body is refused'}
     ${6008} | ${false}  | ${'F-CRY-07 the same id with another body is refused'}
-    ${6009} | ${false}  | ${'F-WAL-19 it was claimed before'}
+    ${6009} | ${false}  | ${'F-WAL-19 already claimed'}
     ${6011} | ${false}  | ${'F-API-12 submitted too often: the button is enabled again'}
-    ${6012} | ${false}  | ${'F-WAL-11 the balance has changed: refused, form kept'}
-    ${6014} | ${false}  | ${'F-WAL-08 the venue refused and the money is back'}
-    ${6100} | ${false}  | ${'F-WAL-12 a wrong second password makes no order'}
+    ${6012} | ${false}  | ${'F-WAL-11 the balance has changed: refused'}
+    ${6014} | ${false}  | ${'F-WAL-08 the venue refused and the money was returned'}
+    ${6100} | ${false}  | ${'F-WAL-12 a wrong second password creates no order'}
     ${6413} | ${false}  | ${'F-WAL-06 venue activity: nothing moved'}
     ${6415} | ${false}  | ${'F-WAL-07 venue maintenance: the money stays'}
     ${6777} | ${false}  | ${'F-API-08 an unknown code is a refusal'}
     ${NaN}  | ${false}  | ${'F-API-08 an unknown code is a refusal'}
-  `('$rule: $code is unknown $isUnknown', ({ code, isUnknown }) => {
+  `('$rule: $code is unknown: $isUnknown', ({ code, isUnknown }) => {
     expect(isOutcomeUnknown(refusal(code))).toBe(isUnknown);
   });
 
-  it.each(UNKNOWN)('I9 %i leaves the outcome open', (code) => {
+  it.each(UNKNOWN)('I9 %i leaves the outcome unknown', (code) => {
     expect([isOutcomeUnknown(refusal(code)), isDefiniteRefusal(refusal(code))]).toEqual([true, false]);
   });
 

@@ -3,9 +3,9 @@ import type { ErrorMessageKey } from './errorMessageKey.ts';
 import type { CallOutcome } from './transportError.ts';
 
 /**
- * What does not fit. `request`: the caller's body or path; nothing was sent. `notJson`: an HTML page or half a body;
- * `envelope`: no readable `status_code`; `response`: `data` that breaks its schema; `tooLarge`: size or depth limit;
- * `keyChanged`: the platform has another key and this page could not get it.
+ * Reason of a protocol error. `request`: invalid body or path, nothing was sent. `notJson`: an HTML page or a truncated
+ * body. `envelope`: no valid `status_code`. `response`: `data` does not match its schema. `tooLarge`: size or depth limit.
+ * `keyChanged`: the platform has another key, which this page could not load.
  */
 export type ProtocolReason =
   'request' | 'notJson' | 'envelope' | 'response' | 'tooLarge' | 'undecryptable' | 'downgraded' | 'keyChanged';
@@ -14,7 +14,7 @@ export interface ProtocolErrorDetails {
   readonly endpointId: string;
   readonly requestId: string;
   readonly outcome: CallOutcome;
-  /** Set for the `resource` call, whose broken answers have a text of their own (ERR-05). */
+  /** Set for a `resource` call, whose invalid responses have their own text (ERR-05). */
   readonly isGameData?: boolean;
   readonly detail?: string;
 }
@@ -31,7 +31,7 @@ function getMessageKey(reason: ProtocolReason, { outcome, isGameData }: Protocol
   return isGameData && !isOurs ? 'error.gameData' : (keys[reason] ?? 'error.badAnswer');
 }
 
-/** A call or an answer that does not decrypt, parse or fit. Report it; do not repeat it. */
+/** Error of a call or response that cannot be decrypted, parsed or validated. Report it and do not repeat the call. */
 export class ProtocolError extends SiteError {
   override readonly name = 'ProtocolError';
   readonly kind = 'protocol';

@@ -1,9 +1,8 @@
 /**
- * What the site does about a code. `show` is the default of every code whose behaviour the specification does not
- * show: the server's message as a toast or dialog.
+ * Reaction of the site to a code. `show` is the default: the server's message as a toast or dialog.
  *
- * `relogin` ERR-02, `captcha` ERR-03 (a value, not an error), `bindRealName` ERR-04, `venueActivity` ERR-07,
- * `newDevice` ERR-08; `maintenance`, `region`, `popup`, `suspended` and `retryLater` have a design of their own (ERR-10).
+ * `relogin` ERR-02, `captcha` ERR-03 (a value, not an error), `bindRealName` ERR-04, `venueActivity` ERR-07, `newDevice`
+ * ERR-08. `maintenance`, `region`, `popup`, `suspended` and `retryLater` have their own design (ERR-10).
  */
 export type ErrorReaction =
   | 'none'
@@ -21,9 +20,9 @@ export type ErrorReaction =
   | 'customerService';
 
 /**
- * The codes a page must know before any error happens: those that do something other than `show`.
+ * Codes with a reaction other than `show`.
  *
- * Kept apart from `errorRows`, because this is all of the catalogue a first page loads.
+ * They are separate from `errorRows`, because a page needs them before the first error.
  */
 export const reactions = {
   6000: 'none',
@@ -51,7 +50,7 @@ export const reactions = {
   6502: 'suspended',
 } as const satisfies Record<number, ErrorReaction>;
 
-/** Reads the reaction to a code; a code nobody knows is shown like any other and never breaks a screen (ERR-09). */
+/** Returns the reaction to a code. An unknown code is shown (ERR-09). */
 export function getReactionForCode(code: number): ErrorReaction {
   return (reactions as Readonly<Record<number, ErrorReaction>>)[code] ?? 'show';
 }

@@ -1,12 +1,12 @@
 import { SiteError } from '@pavilion/kernel';
 import type { ErrorMessageKey } from './errorMessageKey.ts';
 
-/** Why no answer came. `unavailable` is a gateway's 5xx or 429: nobody behind it answered. */
+/** Reason why there is no response. `unavailable`: a gateway returned 5xx or 429. */
 export type TransportReason = 'timeout' | 'network' | 'offline' | 'aborted' | 'unavailable';
 
 /**
- * Whether the call may have had an effect. `unknown` is said of a money call that left and was not answered: it is asked
- * about, never repeated blindly, and never shown as failed (ruling W3, invariant I9).
+ * Whether the call may have had an effect. `unknown`: a money call was sent without a response. Its outcome is queried; it
+ * is not repeated and not shown as failed (ruling W3, invariant I9).
  */
 export type CallOutcome = 'none' | 'unknown';
 
@@ -14,14 +14,14 @@ export interface TransportErrorDetails {
   readonly endpointId: string;
   readonly requestId: string;
   readonly outcome: CallOutcome;
-  /** How often the call was sent, for support (F-API-26). */
+  /** Number of attempts, for support (F-API-26). */
   readonly attempts: number;
-  /** Milliseconds the server asked to wait. */
+  /** Milliseconds to wait, as the server requested. */
   readonly retryAfterMs?: number;
   readonly cause?: unknown;
 }
 
-/** No answer: offline, refused, cut off, aborted, or past the 30 s limit (API-03). */
+/** Error of a call without a response: offline, refused, interrupted, aborted, or over the 30 s limit (API-03). */
 export class TransportError extends SiteError {
   override readonly name = 'TransportError';
   readonly kind = 'transport';

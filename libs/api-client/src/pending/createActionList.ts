@@ -4,15 +4,15 @@ import type { PendingAction } from './pendingAction.ts';
 
 const NAME = 'pavilion.pendingActions';
 
-/** The actions that are kept, of every member of this browser. */
+/** Stored actions of all members of this browser. */
 export interface ActionList {
   readonly read: () => readonly PendingAction[];
-  /** Puts an action at the end; `false` when it will not survive a reload. */
+  /** Appends an action. Returns false if it will not survive a reload. */
   readonly add: (action: PendingAction) => boolean;
   readonly remove: (requestId: string) => void;
 }
 
-const isActionNote = (note: unknown): boolean =>
+const isValidNote = (note: unknown): boolean =>
   typeof note === 'object' &&
   note !== null &&
   !Array.isArray(note) &&
@@ -21,7 +21,7 @@ const isActionNote = (note: unknown): boolean =>
 function isAction(value: unknown): value is PendingAction {
   const { requestId, kind, owner, savedAt, note } = (value ?? {}) as Partial<Record<keyof PendingAction, unknown>>;
   const areTexts = [requestId, kind, owner].every((text) => typeof text === 'string');
-  return areTexts && isUuid(requestId as string) && Number.isSafeInteger(savedAt) && isActionNote(note);
+  return areTexts && isUuid(requestId as string) && Number.isSafeInteger(savedAt) && isValidNote(note);
 }
 
 function parse(text: string | undefined): readonly PendingAction[] {
@@ -34,8 +34,8 @@ function parse(text: string | undefined): readonly PendingAction[] {
 }
 
 /**
- * Keeps actions over any store. Reads it anew each time, so that two tabs see each other's; what the store refuses lives in
- * the page's memory, and what is no action in it is absent (STO-02).
+ * Creates a list of actions in a key-value store. Each access reads the store, so that tabs see each other's actions. An
+ * action that cannot be stored is kept in memory. Invalid entries count as absent (STO-02).
  */
 export function createActionList(store: KeyValueStore): ActionList {
   const memory = createMemoryStore();
@@ -45,9 +45,9 @@ export function createActionList(store: KeyValueStore): ActionList {
   return {
     read: () => [...readActions(store), ...readActions(memory)],
     add: (action) => {
-      const isKept = writeActions(store, [...readActions(store), action]);
-      if (!isKept) writeActions(memory, [...readActions(memory), action]);
-      return isKept;
+      const isStored = writeActions(store, [...readActions(store), action]);
+      if (!isStored) writeActions(memory, [...readActions(memory), action]);
+      return isStored;
     },
     remove: (requestId) => {
       for (const place of [store, memory]) {

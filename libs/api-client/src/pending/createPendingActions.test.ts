@@ -2,7 +2,7 @@ import { createMemoryStore, type KeyValueStore } from '@pavilion/kernel';
 import fc from 'fast-check';
 import { schemas } from '../schemas.ts';
 import { createFakeClock } from '../testing/createFakeClock.ts';
-import { type FakeAnswer, ok, refused } from '../testing/createFakePlatform.ts';
+import { type FakeResponse, ok, refused } from '../testing/createFakePlatform.ts';
 import { createTestClient } from '../testing/createTestClient.ts';
 import { createPendingActions } from './createPendingActions.ts';
 import type { PendingAction } from './pendingAction.ts';
@@ -12,11 +12,11 @@ const accepted = schemas['sport.placeBet'].example.response;
 const closed: KeyValueStore = { get: () => undefined, set: () => false, remove: () => undefined };
 type Fault = 'none' | 'refused' | 'lostAnswer' | 'resetBefore' | 'resetAfter' | 'late';
 
-/** A browser (store, clock) before a platform that books each request id once, however often it arrives. */
+/** Creates a browser (store, clock) and a platform that books each request id once. */
 function createMoneyWorld(store: KeyValueStore = createMemoryStore()) {
   const booked = new Map<string, number>();
   let fault: Fault = 'none';
-  const answer = (requestId: string): FakeAnswer | Promise<FakeAnswer> => {
+  const answer = (requestId: string): FakeResponse | Promise<FakeResponse> => {
     if (fault === 'resetBefore') return { reject: new TypeError('reset') };
     if (fault === 'refused') return refused(6301);
     booked.set(requestId, 1);
@@ -25,7 +25,7 @@ function createMoneyWorld(store: KeyValueStore = createMemoryStore()) {
   };
   const { client, clock, platform } = createTestClient(({ requestId }) => answer(requestId));
   let member: string | undefined = '100001';
-  /** A page that has just been loaded. */
+  /** Opens a new page. */
   const openPage = () =>
     createPendingActions({
       store,
@@ -52,7 +52,7 @@ function createMoneyWorld(store: KeyValueStore = createMemoryStore()) {
 }
 
 describe('pending actions', () => {
-  it('W3 the id is kept before the call leaves, and goes out as its request id', async () => {
+  it('W3 the id is stored before the call is sent and is its request id', async () => {
     const world = createMoneyWorld();
     const page = world.openPage();
     let keptAtSending: readonly PendingAction[] = [];
@@ -69,7 +69,7 @@ describe('pending actions', () => {
     expect(page.list()).toEqual([]);
   });
 
-  it('W3 an action that was answered or refused is forgotten', async () => {
+  it('W3 removes an action with a definite outcome', async () => {
     const world = createMoneyWorld();
     const page = world.openPage();
     await expect(world.place(page)).resolves.toMatchObject({ status: 'done', answer: accepted });
@@ -79,7 +79,7 @@ describe('pending actions', () => {
   });
 
   it.each(['lostAnswer', 'resetAfter', 'late'] as const)(
-    'F-WAL-05 F-API-03 %s: unknown, the next is blocked, a reload asks, one effect',
+    'F-WAL-05 F-API-03 %s: the outcome is unknown, blocks the next action and is queried after a reload, with one effect',
     async (fault) => {
       const world = createMoneyWorld();
       world.setFault(fault);
@@ -95,7 +95,7 @@ describe('pending actions', () => {
     },
   );
 
-  it('F-WAL-05 a reset before the work: not there is believed only once it cannot be on its way any more', async () => {
+  it('F-WAL-05 after a reset before the work, notDone counts only once no call can be in transit', async () => {
     const world = createMoneyWorld();
     world.setFault('resetBefore');
     const page = world.openPage();
@@ -108,14 +108,14 @@ describe('pending actions', () => {
     expect(world.booked.size).toBe(1);
   });
 
-  it('F-BET-04 of two tabs, or two clicks, one sends', async () => {
+  it('F-BET-04 of two tabs or clicks, only one sends', async () => {
     const world = createMoneyWorld();
     const outcomes = await Promise.all([world.place(world.openPage()), world.place(world.openPage())]);
     expect(outcomes.map(({ status }) => status)).toEqual(['done', 'blocked']);
     expect(world.platform.calls).toHaveLength(1);
   });
 
-  it('W3 what is being sent is not asked about, and an action of another kind goes its way', async () => {
+  it('W3 the outcome of an action being sent is not queried, and does not block another kind', async () => {
     const world = createMoneyWorld();
     world.setFault('late');
     const page = world.openPage();
@@ -127,7 +127,7 @@ describe('pending actions', () => {
     expect(await open).toMatchObject({ status: 'unknown' });
   });
 
-  it('W3 actions are their owner’s: another member neither sees, asks nor is blocked', async () => {
+  it('W3 another member does not see, query or wait for the action', async () => {
     const world = createMoneyWorld();
     world.setFault('resetAfter');
     const page = world.openPage();
@@ -140,7 +140,7 @@ describe('pending actions', () => {
     expect(page.list()).toHaveLength(1);
   });
 
-  it('W3 after 72 hours the platform has forgotten the id, and so does the page', async () => {
+  it('W3 removes an action after 72 hours, when the platform drops the id', async () => {
     const world = createMoneyWorld();
     world.setFault('resetAfter');
     const page = world.openPage();
@@ -151,7 +151,7 @@ describe('pending actions', () => {
     expect(page.list()).toEqual([]);
   });
 
-  it('I9 a bug while sending leaves the action unknown, and a question that fails answers nothing', async () => {
+  it('I9 an unexpected error leaves the action unknown, and so does a failed query', async () => {
     const page = createPendingActions({
       clock: createFakeClock(),
       owner: () => '1',
@@ -162,7 +162,7 @@ describe('pending actions', () => {
     expect([await page.resolve(), page.list().length]).toEqual([[], 1]);
   });
 
-  it('F-STO-01 STO-02 where nothing can be kept the page itself remembers', async () => {
+  it('F-STO-01 STO-02 keeps the action in memory if the store is unavailable', async () => {
     const world = createMoneyWorld(closed);
     world.setFault('resetAfter');
     const page = world.openPage();
@@ -172,7 +172,7 @@ describe('pending actions', () => {
     expect(page.list()).toEqual([]);
   });
 
-  it('F-STO-03 property: rubbish in the store is absent and breaks nothing', () => {
+  it('F-STO-03 invalid data in the store counts as absent', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const store = createMemoryStore();
@@ -185,7 +185,7 @@ describe('pending actions', () => {
     );
   });
 
-  it('W3 property: whatever goes wrong in whatever order, nothing is booked twice and nothing is lost', async () => {
+  it('W3 in random sequences of faults no action is booked twice or lost', async () => {
     const faults = fc.constantFrom<Fault>('none', 'refused', 'lostAnswer', 'resetBefore', 'resetAfter', 'late');
     const step = fc.record({ fault: faults, reloads: fc.boolean(), asks: fc.boolean(), waits: fc.boolean() });
     await fc.assert(

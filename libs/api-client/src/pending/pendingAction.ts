@@ -1,36 +1,36 @@
 import type { CallError } from '../errors/isCallError.ts';
 
-/** Something a member did that moves money, from the moment before it is sent until what came of it is known (W3). */
+/** Money action of a member, stored before it is sent until its outcome is known (W3). */
 export interface PendingAction {
-  /** Made once for this action; goes out as the call's request id, and is what the platform is asked about. */
+  /** Idempotency key, created once per action. The outcome is queried by it. */
   readonly requestId: string;
-  /** What it is, such as `transfer`. One of a kind at a time: the next one waits until this one is known (F-WAL-05). */
+  /** Kind of the action, such as `transfer`. One per kind is in progress; the next one waits for its outcome (F-WAL-05). */
   readonly kind: string;
   /** User id of the member whose money it is. */
   readonly owner: string;
-  /** When it was kept, milliseconds. */
+  /** Time of storing, milliseconds. */
   readonly savedAt: number;
-  /** What a screen says about it after a reload, such as the amount. Kept in the clear: never a password. */
+  /** Data for display after a reload, such as the amount. Stored in clear text: never a password. */
   readonly note: Readonly<Record<string, string>>;
 }
 
 /**
- * What the platform says about an action. `notDone`: it has no such request; believed only once the action is too old to
- * be still on its way.
+ * Status of an action on the platform. `notDone`: no such request id; it counts only once the action is too old to be in
+ * transit.
  */
 export type ActionStatus = 'done' | 'notDone' | 'unknown';
 
-/** What came of sending. */
+/** Outcome of sending an action. */
 export type ActionOutcome<Answer> =
   | { readonly status: 'done'; readonly answer: Answer }
-  /** The platform said no, or nothing left the machine: no money moved. */
+  /** The platform refused, or nothing was sent: no money moved. */
   | { readonly status: 'refused'; readonly error: CallError }
-  /** Nobody knows yet. Say "processing", never "failed", and ask. */
+  /** The outcome is not known. Show "processing", never "failed", and query it. */
   | { readonly status: 'unknown'; readonly action: PendingAction; readonly error: unknown }
-  /** Nothing was sent, because an earlier one of this kind is still unknown. */
+  /** Nothing was sent, because the outcome of an earlier action of this kind is unknown. */
   | { readonly status: 'blocked'; readonly action: PendingAction };
 
-/** An action that was asked about, and the answer. */
+/** A pending action whose outcome was found. */
 export interface ResolvedAction {
   readonly action: PendingAction;
   readonly verdict: 'done' | 'notDone';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** md5 in lower-case hex: how passwords and hashed identifiers travel (A2, API-10). */
+/** MD5 in lower-case hex, the wire form of passwords and hashed identifiers (A2, API-10). */
 export const md5 = () => z.string().check(z.regex(/^[0-9a-f]{32}$/));
 
-/** A name as a form lets it in (§5). */
+/** Name as accepted by forms (§5). */
 export const memberName = () => z.string().check(z.minLength(1), z.maxLength(30));
 
 /** Six digits. */
@@ -13,13 +13,12 @@ export const phoneNumber = () => z.string().check(z.regex(/^\d{1,11}$/));
 
 export const mailAddress = () => z.string().check(z.minLength(1), z.maxLength(40));
 
-/** `+86` and the like. */
+/** Area code such as `+86`. */
 export const areaCode = () => z.string().check(z.regex(/^\+\d{1,4}$/));
 
 /**
- * How a call says that its captcha is solved. Our decision: `kaptchcate` 0 none, 1 picture (`codeId` its `x-code`, `code`
- * what was typed, at most ten characters), 2 slider (`codeId` and `code` as `user.validateGeeCheck` gave them), 99 the login
- * right after a registration.
+ * Captcha fields of a call. Our decision: `kaptchcate` 0 none; 1 picture (`codeId` its `x-code`, `code` the typed text, at
+ * most 10 characters); 2 slider (`codeId` and `code` of `user.validateGeeCheck`); 99 the login after a registration.
  */
 export const captchaFields = {
   kaptchcate: z.number(),
@@ -29,5 +28,5 @@ export const captchaFields = {
 
 export const noCaptcha = { kaptchcate: 0, codeId: '', code: '' };
 
-/** A password in the examples: `demo1234`. */
+/** Password hash of the examples: `demo1234`. */
 export const demoHash = '6e9bece1914809fb8493146417e722f6';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { betOutcome, betRecord, oddsRule, seenPrice, seriesLegs, systemName } from './betWire.ts';
+import { betOutcome, betRecord, oddsRule, shownPrice, seriesLegs, systemName } from './betWire.ts';
 import { exampleRequest, resource } from './resourceCall.ts';
 import { roundRecord } from './roundWire.ts';
 import { call, instant, moneyText } from './schema.ts';
@@ -9,7 +9,7 @@ const recordFilter = {
   status: z.enum(['', 'open', 'settled']),
   beginTime: z.optional(instant()),
   endTime: z.optional(instant()),
-  /** Ours: sport bets (`TY`, also without it), the rounds of all venues' games (`games`), or those of one category. */
+  /** Our field: sport bets (`TY` or absent), the rounds of all venues' games (`games`), or those of one category. */
   category: z.optional(z.enum(['TY', 'games', 'ZR', 'QP', 'DJ', 'CP', 'DZ', 'BY'])),
 };
 
@@ -17,14 +17,14 @@ const exampleId = '7c0b1a52-6a43-4c07-9a3a-0c9a4f3f1d11';
 const exampleLeg = { gameId: '700001', oddsId: '700001.RE.0.H', w: 'RE', r: 'H', line: '-0.25', price: '0.95' };
 const otherLeg = { gameId: '700002', oddsId: '700002.OU.0.O', w: 'OU', r: 'O', line: '2.5', price: '0.90' };
 
-/** Placing bets, asking about them, and their record. */
+/** Bet placement, bet status and the bet record. */
 export const betSchemas = {
   'sport.placeBet': call({
     spec: '§7 games resource, ruling B2',
     request: resource('placeBet', {
-      /** Made once per confirmation; equal to the request id of the envelope (W3). */
+      /** Created once per confirmation; equal to the request id of the envelope (W3). */
       requestId: z.string(),
-      ...seenPrice,
+      ...shownPrice,
       stake: moneyText(),
       oddsRule,
     }),
@@ -52,14 +52,15 @@ export const betSchemas = {
     },
   }),
   /**
-   * Several legs of different matches in one bet (ours; the specification has the series mode but no call for it). A pass
-   * type `Mx1` makes a unit of every M of the legs; a mixed one such as `3x4` wants exactly M legs. What the types
-   * come to is added up; the stake is units times `unitStake`. One refused leg refuses the whole.
+   * Several legs of different matches in one bet. Our call: the specification has the series mode but no call for it.
+   *
+   * A pass type `Mx1` makes a unit of every combination of M legs; a mixed one such as `3x4` requires exactly M legs. The
+   * units of all types are added; the stake is units × `unitStake`. One refused leg refuses the whole bet.
    */
   'sport.placeSeries': call({
     spec: '§4 series mode, ruling B2',
     request: resource('placeSeries', {
-      /** Made once per confirmation; equal to the request id of the envelope (W3). */
+      /** Created once per confirmation; equal to the request id of the envelope (W3). */
       requestId: z.string(),
       legs: seriesLegs(),
       systems: z.array(systemName()).check(z.minLength(1), z.maxLength(20)),
@@ -117,7 +118,7 @@ export const betSchemas = {
       pageNum: z.number().check(z.positive()),
       pageSize: z.number().check(z.positive(), z.maximum(100)),
     }),
-    /** Sport bets are in `list`, rounds of games in `rounds`; `total` is the number of those asked for. */
+    /** Sport bets are in `list`, rounds of games in `rounds`; `total` counts the requested kind. */
     response: z.object({ total: z.number(), list: z.array(betRecord), rounds: z.optional(z.array(roundRecord)) }),
     example: { request: { status: 'open', pageNum: 1, pageSize: 20 }, response: { total: 0, list: [] } },
   }),

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { instant, moneyText } from './schema.ts';
 import { gameType, lineText, priceText } from './sportWire.ts';
 
-/** Most legs of a series: as many as the slip holds (§9). */
+/** Maximum number of legs of a series, equal to the size of the bet slip (§9). */
 const MAX_LEGS = 10;
 
 /**
- * Why the platform did not take a bet. Of a series: `sameGame`, two legs of one match; `notCombinable`, a champion leg
- * or a system that does not fit the number of legs. `started`: a play of before the kick-off, bet on after it (F-BET-08).
- * `abovePayoutCap`: the member's winnings of the day would pass the cap of §1.
+ * Reason why the platform refused a bet. For a series, `sameGame` means two legs of one match, and `notCombinable` a
+ * champion leg or a system that does not fit the number of legs. `started`: a market from before kick-off, bet on after it
+ * (F-BET-08). `abovePayoutCap`: the member's winnings of the day would exceed the cap of §1.
  */
 export const betRejection = z.enum([
   'priceChanged',
@@ -26,11 +26,11 @@ export const betRejection = z.enum([
   'accountLocked',
 ]);
 
-/** How far a changed price may be taken without asking (rulings B2, B7). A changed line always asks. */
+/** Changes of odds that are accepted without a new confirmation (rulings B2, B7). A changed line always needs one. */
 export const oddsRule = z.enum(['none', 'better', 'any']);
 
-/** A price as the player saw it. */
-export const seenPrice = {
+/** Price as shown to the player. */
+export const shownPrice = {
   gameId: z.string(),
   oddsId: z.string(),
   w: z.string(),
@@ -40,12 +40,12 @@ export const seenPrice = {
 };
 
 /** Legs of a series. */
-export const seriesLegs = () => z.array(z.object(seenPrice)).check(z.minLength(2), z.maxLength(MAX_LEGS));
+export const seriesLegs = () => z.array(z.object(shownPrice)).check(z.minLength(2), z.maxLength(MAX_LEGS));
 
-/** A pass type as it is written, M串N: `3x1`, `3x4`. Which there are: see `sport.placeSeries`. */
+/** Pass type, M串N: `3x1`, `3x4`. For the types see `sport.placeSeries`. */
 export const systemName = () => z.string().check(z.regex(/^\d{1,2}x\d{1,4}$/));
 
-/** A leg in the answer to a series: the price it stands at, or its new one with the reason why it was refused. */
+/** Leg in the response to a series: its accepted price, or the new one with the reason of the refusal. */
 const legOutcome = z.object({
   oddsId: z.string(),
   price: priceText(),
@@ -54,26 +54,26 @@ const legOutcome = z.object({
   reason: z.optional(betRejection),
 });
 
-/** What became of a bet; `UNKNOWN` only from `betStatus`: the platform never saw that request id. */
+/** Outcome of a bet. `UNKNOWN` comes only from `betStatus`: the platform has no such request id. */
 export const betOutcome = z.object({
   status: z.enum(['ACCEPTED', 'PENDING', 'REJECTED', 'UNKNOWN']),
   requestId: z.string(),
   ticketId: z.optional(z.string()),
-  /** The price a single stands at, or the new one where it was refused for it. A series says it leg by leg. */
+  /** Accepted price of a single, or the new one after a refusal. A series has its prices in `legs`. */
   price: z.optional(priceText()),
   line: z.optional(lineText()),
   ver: z.optional(z.number()),
-  /** The whole stake; of a series that of all units together. */
+  /** Stake of the bet; for a series the sum of all units. */
   stake: z.optional(moneyText()),
-  /** Net win if the bet wins whole. */
+  /** Winnings if the bet wins in full. */
   winAmount: z.optional(moneyText()),
   reason: z.optional(betRejection),
-  /** Of a stake that was too small or too large; of a series those of one unit of it. */
+  /** Limits that the stake violated; for a series the limits of one unit. */
   limits: z.optional(z.object({ min: moneyText(), max: moneyText() })),
-  /** What may still be won today under the cap that holds for this bet; with `abovePayoutCap`. */
+  /** Winnings that are still possible today under the cap of this bet; with `abovePayoutCap`. */
   maxWin: z.optional(moneyText()),
   placedAt: z.optional(instant()),
-  /** Series only. */
+  /** Only for a series. */
   legs: z.optional(z.array(legOutcome)),
   systems: z.optional(z.array(systemName())),
   /** Number of combinations. */
@@ -83,8 +83,8 @@ export const betOutcome = z.object({
 /** Result codes of §3. */
 export const resultCode = z.string().check(z.regex(/^(A|W|LW|LL|L|P|D|D[0-9A-Z])$/));
 
-/** What was bet on: a single's own, or one leg of a series. */
-const betPick = {
+/** Selection of a single, or of one leg of a series. */
+const betSelection = {
   gameType: gameType(),
   gameId: z.string(),
   league: z.string(),
@@ -94,48 +94,45 @@ const betPick = {
   startTime: instant(),
   w: z.string(),
   r: z.string(),
-  /** Name of the champion that was bet on. */
+  /** Name of the champion runner. */
   runner: z.optional(z.string()),
   line: lineText(),
   price: priceText(),
-  /** Set once it is decided. */
+  /** Set once it is settled. */
   resultCode: z.optional(resultCode),
-  /** `H-C` at the time of the bet, in-play only; and the one that decided it. */
+  /** Score as `H-C` at the time of the bet (in-play only), and the final one. */
   scoreAtBet: z.optional(z.string()),
   scoreFinal: z.optional(z.string()),
 };
 
 /**
- * A bet of the record. A single says itself what was bet on. Of a series read `legs`; the same fields of the bet are those
- * of its first leg, but for `resultCode`: `W`, `P` or `L` as the whole has won, come out even or lost, `D` if every leg
+ * Bet of the record. A single contains its selection. A series has its selections in `legs`; the same fields of the bet are
+ * those of the first leg, except `resultCode`: `W`, `P` or `L` if the whole bet won, broke even or lost, `D` if every leg
  * was returned.
  */
 export const betRecord = z.object({
   betId: z.string(),
   ticketId: z.string(),
   kind: z.enum(['single', 'series']),
-  ...betPick,
-  /** Series only. */
-  legs: z.optional(z.array(z.object(betPick))),
+  ...betSelection,
+  /** Only for a series. */
+  legs: z.optional(z.array(z.object(betSelection))),
   systems: z.optional(z.array(systemName())),
   units: z.optional(z.number()),
   unitStake: z.optional(moneyText()),
-  /** The whole stake. */
+  /** Stake of the bet. */
   stake: moneyText(),
-  /** Net win if the bet wins whole. */
+  /** Winnings if the bet wins in full. */
   winAmount: moneyText(),
   status: z.enum(['pending', 'open', 'settled', 'rejected']),
-  /** Net result, minus for a loss; set once settled. */
+  /** Net result, negative for a loss; set once settled. */
   net: z.optional(moneyText()),
   placedAt: instant(),
   settledAt: z.optional(instant()),
-  /** When a corrected result changed a bet that had been settled, and what it had come to before. */
+  /** Time of a resettlement, and the values before it. */
   resettledAt: z.optional(instant()),
   formerResultCode: z.optional(resultCode),
   formerNet: z.optional(moneyText()),
-  /**
-   * What a correction should have taken back and the wallet no longer held; the house bears it, a wallet is never
-   * below zero.
-   */
+  /** Amount that a resettlement could not debit because the wallet is never negative. The operator bears it. */
   writtenOff: z.optional(moneyText()),
 });

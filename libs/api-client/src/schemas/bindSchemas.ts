@@ -6,11 +6,11 @@ const realName = () => z.string().check(z.minLength(1), z.maxLength(50));
 const birthday = () => z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const linkText = () => z.string().check(z.maxLength(64));
 
-/** Which password is set: the one of the login, or the second one that guards money. Our decision. */
+/** Password to set: the login password, or the second password for money. Our decision. */
 const target = () => z.union([z.literal('login'), z.literal('second')]);
 
 export const bindSchemas = {
-  /** `secondPassword` is the repeated password's hash. Registering agrees to terms and privacy. */
+  /** `secondPassword` is the hash of the repeated password. Registering accepts terms and privacy policy. */
   'user.register': call({
     spec: '§3 register payload, §7 user',
     request: z.object({
@@ -38,7 +38,7 @@ export const bindSchemas = {
       response: { userId: '100010' },
     },
   }),
-  /** Facts that are submitted once: real name, gender, birthday. */
+  /** Data that can be set once: real name, gender, birthday. */
   'user.bindOther': call({
     spec: '§7 user',
     request: z.object({
@@ -61,7 +61,7 @@ export const bindSchemas = {
     response: z.object({}),
     example: { request: { email: 'lily@example.com', code: '123456' }, response: {} },
   }),
-  /** `password` is the present one of the target, or the login's where no second password is set yet. */
+  /** `password` is the present password of the target, or the login password if no second password is set. */
   'user.bindPassword': call({
     spec: '§7 user',
     request: z.object({ target: target(), password: md5(), newPassword: md5() }),
@@ -80,14 +80,14 @@ export const bindSchemas = {
     response: z.object({}),
     example: { request: { target: 'login', code: '123456', newPassword: demoHash }, response: {} },
   }),
-  /** The real name as it is asked for on the deposit page. */
+  /** Real name as required by the deposit page. */
   'user.bindFromDeposit': call({
     spec: '§7 user',
     request: z.object({ realName: realName() }),
     response: z.object({}),
     example: { request: { realName: '张三' }, response: {} },
   }),
-  /** A token for the chat socket (CHT-03); its own `exp` says for how long. */
+  /** Token of the chat socket (CHT-03); its `exp` limits its lifetime. */
   'user.jwt': call({
     spec: '§7 user',
     request: z.object({}),
@@ -104,7 +104,7 @@ export const bindSchemas = {
       response: [{ areaName: '中国大陆', areaCode: '+86', regex: '^1[3-9]\\d{9}$' }],
     },
   }),
-  /** Opens one of the sealed values of `user.memberInfo` (API-05): `d` the value, `v` whether it is valid and the member's own. */
+  /** Opens one of the sealed values of `user.memberInfo` (API-05): `d` the value, `v` whether it is valid and the member's. */
   'site.singleDataDecryption': call({
     spec: '§7 user, §3 decrypted data cache',
     request: z.object({ data: z.string().check(z.regex(/^[\w-]{1,512}$/)) }),

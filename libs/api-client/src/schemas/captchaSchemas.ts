@@ -25,7 +25,7 @@ const exampleTokens = {
 const examplePng = 'data:image/png;base64,iVBORw0KGgo=';
 
 export const captchaSchemas = {
-  /** `ktype`: 4 login, 1 register, 2 phone reset, 3 email reset. The answer never depends on who the name is. */
+  /** `ktype`: 4 login, 1 register, 2 phone reset, 3 e-mail reset. The response never depends on the name. */
   'user.kaptchcate': call({
     spec: '§7 login flow: captcha type look-up',
     request: z.object({
@@ -40,14 +40,14 @@ export const captchaSchemas = {
     spec: '§7 login flow: picture captcha fetch',
     request: z.object({}),
     response: z.object({
-      /** A PNG. */
+      /** PNG as a data URL. */
       image: dataUrl(),
-      /** The picture's id; travels as a header of this name. */
+      /** Id of the picture, from the response header of this name. */
       'x-code': z.string().check(z.regex(/^[\w-]{1,64}$/)),
     }),
     example: { request: {}, response: { image: examplePng, 'x-code': '0a1b2c3d4e5f60718293a4b5c6d7e8f9' } },
   }),
-  /** A slider puzzle, and the work that may be done in its place: a `nonce` with SHA-256(`lot_number.nonce`) low enough. */
+  /** Slider puzzle, and the proof of work that replaces it: a `nonce` with SHA-256(`lot_number.nonce`) low enough. */
   'user.geeLoad': call({
     spec: '§7 login flow: behaviour captcha',
     request: z.object({}),
@@ -58,9 +58,9 @@ export const captchaSchemas = {
       width: z.number(),
       height: z.number(),
       pieceSize: z.number(),
-      /** How far down the piece lies; the way across is the player's. */
+      /** Vertical position of the piece. The horizontal target is not sent. */
       pieceY: z.number(),
-      /** Leading zero bits the work needs. */
+      /** Leading zero bits that the work requires. */
       workBits: z.number(),
     }),
     example: {
@@ -82,11 +82,11 @@ export const captchaSchemas = {
     request: z.union([
       z.object({
         lot_number: lotNumber(),
-        /** Pulled, or moved with the arrow keys. */
+        /** Dragged, or moved by keyboard. */
         mode: z.union([z.literal('drag'), z.literal('keys')]),
-        /** Left edge of the piece where it was let go, pixels of the picture. */
+        /** Left edge of the released piece, pixels of the picture. */
         x: pixels(),
-        /** Samples on the way: across and down from the start, milliseconds from the start. */
+        /** Samples of the move: x and y from the start, milliseconds from the start. */
         track: z
           .array(z.tuple([pixels(), pixels(), z.number().check(z.minimum(0), z.maximum(600_000))]))
           .check(z.minLength(1), z.maxLength(2_000)),
@@ -103,7 +103,7 @@ export const captchaSchemas = {
       response: exampleTokens,
     },
   }),
-  /** The answer is what the call that wanted the captcha carries as `codeId` and `code`. */
+  /** The response contains `codeId` and `code` for the call that required the captcha. */
   'user.validateGeeCheck': call({
     spec: '§7 login flow: behaviour check',
     request: z.object({ ...tokens, validate_way: z.literal(0) }),

@@ -1,69 +1,69 @@
 import * as z from 'zod/mini';
 import { instant, moneyText } from './schema.ts';
 
-/** CNY for one coin, at most four decimals; empty where no coin is involved. */
+/** CNY for one coin, at most four decimals; empty without a coin. */
 export const rateText = () => z.string().check(z.regex(/^(\d{1,6}(\.\d{1,4})?)?$/));
 
-/** A rate in percent, such as `0.5`. */
+/** Rate in percent, such as `0.5`. */
 export const percentText = () => z.string().check(z.regex(/^\d{1,2}(\.\d{1,2})?$/));
 
 export const currency = () => z.enum(['CNY', 'USDT']);
 
-/** An amount a player asks for: decimal text of at most fifteen digits and two decimals, judged by the platform. */
+/** Amount that a player requests: decimal text with at most 15 digits and 2 decimals, checked by the platform. */
 export const requestedAmount = () => z.string().check(z.regex(/^-?\d{1,15}(\.\d{1,2})?$/));
 
-/** How a deposit is waited for; each has a wait screen of its own (§2). */
+/** Kind of a deposit order. Each has its own wait screen (§2). */
 export const paymentKind = () => z.enum(['transfer', 'qr', 'coin', 'huiwang']);
 
-/** `late` and `wrongAmount`: money came, but not as agreed, and a person looks at it. */
+/** `late` and `wrongAmount`: money arrived, but not as agreed, and staff must check it. */
 export const depositStatus = () =>
   z.enum(['created', 'paid', 'late', 'wrongAmount', 'confirmed', 'closed', 'expired', 'failed']);
 
-/** Where a deposit is to be paid; a field a way of paying does not have is empty. */
+/** Destination of a deposit. A field that a payment method does not use is empty. */
 const payTo = z.object({
   bankName: z.string(),
   branch: z.string(),
-  /** Number of the account, or address of the chain. */
+  /** Account number, or address on the chain. */
   accountNo: z.string(),
   holder: z.string(),
   protocol: z.string(),
-  /** Remark the transfer has to carry. */
+  /** Remark that the transfer must contain. */
   remark: z.string(),
-  /** What the QR code says. */
+  /** Content of the QR code. */
   qrText: z.string(),
 });
 
-/** A deposit order. */
+/** Deposit order. */
 export const depositOrder = z.object({
   orderNo: z.string(),
   requestId: z.string(),
   payType: z.string(),
   kind: paymentKind(),
   status: depositStatus(),
-  /** What was asked for, CNY. */
+  /** Requested amount, CNY. */
   amount: moneyText(),
-  /** What has to be paid, to the cent: the payment is told from others by it. */
+  /** Exact amount to pay. It identifies the payment. */
   payAmount: moneyText(),
   payCurrency: currency(),
   rate: rateText(),
-  /** What came, where it is known. */
+  /** Amount received, if known. */
   paidAmount: z.optional(moneyText()),
   fee: moneyText(),
   discount: moneyText(),
-  /** What reached the wallet; with `confirmed` only. */
+  /** Amount credited to the wallet; only with `confirmed`. */
   credited: z.optional(moneyText()),
   payTo,
-  /** Page of whoever takes the payment, on the platform's own origin. */
+  /** Page of the payment provider, on the platform's own origin. */
   payUrl: z.string(),
   confirmations: z.number(),
-  /** 0 where no chain is involved. */
+  /** 0 without a chain. */
   confirmationsNeeded: z.number(),
   txHash: z.string(),
   createdAt: instant(),
   expiresAt: instant(),
   paidAt: z.optional(instant()),
   finishedAt: z.optional(instant()),
-  /** The platform's time, to count down by. */
+  /** Time of the platform, for countdowns. */
   serverTime: instant(),
 });
 
@@ -71,7 +71,7 @@ export const cardKind = () => z.enum(['bank', 'alipay', 'coin']);
 
 export const withdrawStatus = () => z.enum(['submitted', 'reviewing', 'paying', 'paid', 'rejected']);
 
-/** An account withdrawals are paid to. Its number is shown masked, here and everywhere. */
+/** Saved account for withdrawals. Its number is always masked. */
 export const payCard = z.object({
   cardId: z.string(),
   kind: cardKind(),
@@ -84,7 +84,7 @@ export const payCard = z.object({
   createdAt: instant(),
 });
 
-/** A withdrawal and the way it has gone. */
+/** Withdrawal order with its steps. */
 export const withdrawOrder = z.object({
   orderNo: z.string(),
   requestId: z.string(),
@@ -93,23 +93,23 @@ export const withdrawOrder = z.object({
   kind: cardKind(),
   issuerName: z.string(),
   cardNo: z.string(),
-  /** What left the wallet, CNY. */
+  /** Amount debited from the wallet, CNY. */
   amount: moneyText(),
   fee: moneyText(),
-  /** What is paid out. */
+  /** Amount paid out. */
   payAmount: moneyText(),
   payCurrency: currency(),
   rate: rateText(),
-  /** Why it was rejected; empty otherwise. */
+  /** Reason of a rejection; empty otherwise. */
   reason: z.string(),
-  /** Oldest first; the last is the state it is in. */
+  /** Oldest first; the last one is the present status. */
   steps: z.array(z.object({ status: withdrawStatus(), at: instant() })),
   createdAt: instant(),
   finishedAt: z.optional(instant()),
   serverTime: instant(),
 });
 
-/** Turnover: every deposit has to be bet once before money may be withdrawn. */
+/** Turnover requirement: every deposit must be bet once before a withdrawal. */
 export const turnover = z.object({
   required: moneyText(),
   done: moneyText(),
@@ -117,13 +117,13 @@ export const turnover = z.object({
   isMet: z.boolean(),
 });
 
-/** One line of the record of transactions: money in or out of the centre wallet, CNY. */
+/** Transaction: money in or out of the centre wallet, CNY. */
 export const transactionRecord = z.object({
   id: z.string(),
   type: z.enum(['deposit', 'withdraw', 'transfer', 'coin', 'gift', 'rebate']),
-  /** Number of the order behind it. */
+  /** Number of the order. */
   orderNo: z.string(),
-  /** Way of paying, kind of account or venue. */
+  /** Payment method, kind of account or venue. */
   method: z.string(),
   methodName: z.string(),
   direction: z.enum(['in', 'out']),

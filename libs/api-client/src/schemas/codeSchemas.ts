@@ -14,7 +14,7 @@ import { call } from './schema.ts';
 
 const sealed = () => z.string().check(z.regex(/^[\w-]{1,512}$/));
 
-/** Identifiers travel sealed and hashed (API-10); `sealIdentifiers` makes all six. */
+/** Identifiers are sealed and hashed (API-10); `sealIdentifiers` creates all six. */
 const identifiers = {
   sendCodeNumV2: sealed(),
   sendNameV2: sealed(),
@@ -35,22 +35,22 @@ const exampleIdentifiers = {
 
 const sending = {
   ...identifiers,
-  /** 0 message, 1 mail, 2 voice call. */
+  /** 0 SMS, 1 e-mail, 2 voice call. */
   cate: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   version: z.literal(1),
   kaptchcate: z.number(),
-  /** What was typed for the picture, or the slider's pass. */
+  /** Typed text of the picture, or the pass of the slider. */
   imageCode: z.string().check(z.maxLength(64)),
 };
 
 const exampleSending = { ...exampleIdentifiers, version: 1 as const, kaptchcate: 0, imageCode: '' };
 
-/** `seconds` until the next code may be asked for. */
+/** `seconds` until the next code may be requested. */
 const sent = () => z.object({ seconds: z.number() });
 
 const stepTwo = () =>
   z.object({
-    /** Binds the third step to this one; our decision. */
+    /** Required by the third step; our decision. */
     ticket: z.string(),
   });
 
@@ -63,21 +63,21 @@ const reset = {
 const exampleReset = { name: 'demo01', password: demoHash, secondPassword: demoHash, ticket: 'Zk3vJ0c2w9Xf1pTz' };
 
 export const codeSchemas = {
-  /** For somebody not logged in. `type`: "2" reset, "3" new-device login, there with the whole phone number. */
+  /** For guests. `type`: "2" reset; "3" new-device login, which requires the full phone number. */
   'user.sendCodeOne': call({
     spec: '§7 login flow: send code',
     request: z.object({ ...sending, type: z.union([z.literal('2'), z.literal('3')]) }),
     response: sent(),
     example: { request: { ...exampleSending, type: '3', cate: 0 }, response: { seconds: 60 } },
   }),
-  /** For a member. Our decision: `type` "4" bind phone, "5" bind email, "6" set a password by the bound phone or mailbox. */
+  /** For members. Our decision: `type` "4" bind phone, "5" bind e-mail, "6" set a password by the bound phone or e-mail. */
   'user.sendCodeTwo': call({
     spec: '§7 login flow: send code',
     request: z.object({ ...sending, type: z.union([z.literal('4'), z.literal('5'), z.literal('6')]) }),
     response: sent(),
     example: { request: { ...exampleSending, type: '4', cate: 0 }, response: { seconds: 60 } },
   }),
-  /** Answered alike whether or not name and phone belong together. */
+  /** The response does not depend on whether name and phone belong together. */
   'user.forgetByPhoneOne': call({
     spec: '§7 login flow: send phone reset code',
     request: z.object({ phone: phoneNumber(), areaCode: z.optional(areaCode()), name: memberName(), ...captchaFields }),

@@ -40,7 +40,7 @@ const orderExample = {
   serverTime: 1_763_690_400_000,
 };
 
-/** Deposits, the coin wallet and the record (§7 money). The fields are our decision: §7 names the calls only. */
+/** Deposits, the coin wallet and the transaction record (§7 money). The fields are our decision: §7 has only the calls. */
 export const depositSchemas = {
   'payment.types': call({
     spec: '§7 money',
@@ -59,7 +59,7 @@ export const depositSchemas = {
           discountRate: percentText(),
           needsPayerName: z.boolean(),
           quickAmounts: z.array(moneyText()),
-          /** Seconds an order may be paid. */
+          /** Seconds until an order expires. */
           expiresIn: z.number(),
           rate: rateText(),
         }),
@@ -88,7 +88,7 @@ export const depositSchemas = {
       },
     },
   }),
-  /** By order number, or by the request id of a `pay` nobody heard the answer of: `null` says it never arrived (W3). */
+  /** By order number, or by the request id of a `pay` without a response: `null` means that it never arrived (W3). */
   'payment.getDepositOrderStatus': call({
     spec: '§7 money',
     request: z.object({ orderNo: z.optional(z.string()), requestId: z.optional(z.string()) }),
@@ -99,11 +99,11 @@ export const depositSchemas = {
     spec: '§7 money, ruling W3',
     request: z.object({
       payType: z.string().check(z.maxLength(32)),
-      /** CNY, whatever it is paid in. */
+      /** In CNY for every payment method. */
       amount: requestedAmount(),
-      /** Name on the account that pays; the registered name unless given. */
+      /** Name on the paying account; default: the registered name. */
       payerName: z.optional(z.string().check(z.maxLength(64))),
-      /** From `createSignalCode`; made by the platform unless given. */
+      /** Code of `createSignalCode`; created by the platform if absent. */
       signalCode: z.optional(z.string().check(z.maxLength(16))),
     }),
     response: depositOrder,
@@ -115,7 +115,7 @@ export const depositSchemas = {
     response: depositOrder,
     example: { request: { orderNo: 'D20261121000001' }, response: { ...orderExample, status: 'closed' } },
   }),
-  /** A code for the remark of a bank transfer, by which the payment is told from others. */
+  /** Code for the remark of a bank transfer, which identifies the payment. */
   'payment.createSignalCode': call({
     spec: '§7 money',
     request: z.object({}),
@@ -126,12 +126,12 @@ export const depositSchemas = {
     spec: '§7 money',
     request: z.object({}),
     response: z.object({
-      /** `张*`, or empty while no name is bound. */
+      /** Masked name such as `张*`; empty while no name is bound. */
       realName: z.string(),
       phone: z.string(),
       vipGrade: z.number(),
       customerServiceUrl: z.string(),
-      /** Deposit orders that wait to be paid. */
+      /** Deposit orders waiting for payment. */
       openOrders: z.array(z.string()),
       openOrdersMax: z.number(),
     }),
@@ -151,11 +151,11 @@ export const depositSchemas = {
   'transfer.utcTransfer': call({
     spec: '§7 money, ruling W3',
     request: z.object({
-      /** `1` into the coin wallet, `2` back. */
+      /** `1` to the coin wallet, `2` back. */
       ty: z.enum(['1', '2']),
-      /** What leaves: CNY into the coin wallet, USDT back. */
+      /** Amount debited: CNY to the coin wallet, USDT back. */
       amount: requestedAmount(),
-      /** The rate as the player saw it; another one is refused. */
+      /** Rate shown to the player. A different current rate is refused. */
       rate: rateText(),
     }),
     response: z.object({
@@ -189,7 +189,7 @@ export const depositSchemas = {
       currency: z.literal('USDT'),
       /** CNY for a coin that the member buys. */
       buyRate: rateText(),
-      /** CNY for a coin that the member gives back. */
+      /** CNY for a coin that the member sells. */
       sellRate: rateText(),
       centerWalletBalance: moneyText(),
       coinBalance: moneyText(),
@@ -218,7 +218,7 @@ export const depositSchemas = {
     }),
     response: z.object({
       total: z.number(),
-      /** What came in and went out under the filter, successes only. */
+      /** Sums of the filter, successful transactions only. */
       totalIn: moneyText(),
       totalOut: moneyText(),
       list: z.array(transactionRecord),

@@ -7,7 +7,7 @@ const id = () => z.string().check(z.regex(/^\d{1,18}$/));
 const ticketId = () => z.string().check(z.regex(/^T\d{8,30}$/));
 const imageId = () => z.string().check(z.regex(/^[\w-]{22}$/));
 
-/** Where an item stands: nobody answered, answered and not opened, answered and read. */
+/** State of an item: without a reply, with an unread reply, with a read reply. */
 const state = () => z.enum(['waiting', 'answered', 'read']);
 
 const summary = {
@@ -32,12 +32,12 @@ export const feedbackSchemas = {
   'feedback.addFeedBack': call({
     spec: '§7 feedback',
     request: z.object({
-      /** One of `querySiteDepositRewardConfigList`. */
+      /** Category of `querySiteDepositRewardConfigList`. */
       categoryId: z.string().check(z.regex(/^[a-z]{1,20}$/)),
       content: z.string().check(z.trim(), z.minLength(5), z.maxLength(500)),
-      /** Of `uploadImage`; the member's own. */
+      /** Images of the member, from `uploadImage`. */
       imageIds: z.array(imageId()).check(z.maxLength(3)),
-      /** The bet it is about; the member's own. */
+      /** Bet of the member that the feedback is about. */
       ticketId: z.optional(ticketId()),
     }),
     response: z.object({ feedbackId: z.string() }),
@@ -89,7 +89,7 @@ export const feedbackSchemas = {
       },
     },
   }),
-  /** Our decision: the categories of the form, and what the site pays at most for a report that helped. */
+  /** Our decision: the categories of the form, and the maximum reward for a helpful report. */
   'feedback.querySiteDepositRewardConfigList': call({
     spec: '§7 feedback',
     request: z.object({}),
@@ -99,7 +99,7 @@ export const feedbackSchemas = {
           categoryId: z.string(),
           categoryName: z.string(),
           hint: z.string(),
-          /** `0.00` where nothing is paid. */
+          /** `0.00` without a reward. */
           maxReward: moneyText(),
         }),
       ),

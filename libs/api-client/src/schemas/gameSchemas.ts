@@ -56,14 +56,14 @@ export const gameSchemas = {
       /** Stake limits of a bet: goldMin and goldMax of §3. */
       goldMin: moneyText(),
       goldMax: moneyText(),
-      /** Limits of one unit of a series; its whole stake keeps to goldMin and goldMax like a single's. */
+      /** Limits of one unit of a series. Its whole stake is limited by goldMin and goldMax, like a single. */
       unitMin: moneyText(),
       unitMax: moneyText(),
-      /** Caps on a member's winnings of a day by game type, in USD (§1); a series has the lowest of its legs. */
+      /** Caps on a member's winnings per day and game type, in USD (§1). A series has the lowest cap of its legs. */
       payoutCaps: z.record(z.string(), moneyText()),
-      /** CNY for one USD, by which the caps are counted. */
+      /** CNY for one USD, for converting the caps. */
       usdRate: moneyText(),
-      /** Seconds an in-play bet stays pending. */
+      /** Seconds for which an in-play bet is pending. */
       inPlayDelay: z.number(),
     }),
     example: {
@@ -87,7 +87,7 @@ export const gameSchemas = {
     request: resource('board', {
       gameType: gameType(),
       showType: showType(),
-      /** Asks for prices as numbers, which a platform may not know. */
+      /** Requests prices as numbers. A platform may not support it. */
       compact: z.optional(z.boolean()),
     }),
     response: sportBoard,
@@ -96,7 +96,7 @@ export const gameSchemas = {
       response: exampleBoard,
     },
   }),
-  /** One match with all its markets: a board of channel `GAME.gameId`, empty when it is on none any more or there is no such match. */
+  /** One match with all its markets: a board of channel `GAME.gameId`. It is empty if the match is unknown or on no board. */
   'sport.game': call({
     spec: '§7 games resource, ruling B3',
     request: resource('game', { gameId: z.string() }),
@@ -106,7 +106,7 @@ export const gameSchemas = {
       response: { ...exampleBoard, channel: 'GAME.700001' },
     },
   }),
-  /** 6303 when the cursor is too old: take a fresh board. */
+  /** 6303 if the cursor is too old: load a new board. */
   'sport.changes': call({
     spec: '§7 games resource, ruling B3',
     request: resource('changes', { channel: z.string(), cursor: z.number() }),
@@ -126,7 +126,7 @@ export const gameSchemas = {
       },
     },
   }),
-  /** Matches of the front page. Guests may subscribe to the named channel for their prices. */
+  /** Matches of the home page. Guests may subscribe to the returned channel for their prices. */
   'video.hotLiveMatchDetail': call({
     spec: '§7 games video',
     request: z.object({ langx: z.string() }),

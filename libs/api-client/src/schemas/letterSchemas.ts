@@ -3,9 +3,9 @@ import { pageFields } from './pageFields.ts';
 import { call, instant } from './schema.ts';
 
 /**
- * Boxes of letters, one for each counter of §3 without its `_count`.
+ * Inbox folders, one for each counter of §3 without its `_count`.
  *
- * Our decision: `br…` letters went to every member, the others to one; `fd` tells that feedback was answered.
+ * Our decision: `br…` messages are sent to all members, the others to one; `fd` reports a reply to feedback.
  */
 const letterType = () =>
   z.enum(['brnotice', 'bractivity', 'brbulletin', 'brmatch', 'brfd', 'notice', 'activity', 'fd']);
@@ -42,7 +42,7 @@ export const letterSchemas = {
   }),
   'letter.list': call({
     spec: '§7 letters',
-    /** Without a type: every box. */
+    /** All folders without a type. */
     request: z.object({ type: z.optional(letterType()), ...pageFields }),
     response: z.object({
       total: z.number(),
@@ -82,14 +82,14 @@ export const letterSchemas = {
   }),
   'letter.delete': call({
     spec: '§7 letters',
-    /** All or none of them. */
+    /** Deletes all messages or none. */
     request: z.object({ letterIds: z.array(id()).check(z.minLength(1), z.maxLength(100)) }),
     response: z.object({}),
     example: { request: { letterIds: ['12', '13'] }, response: {} },
   }),
   'letter.onekeyRead': call({
     spec: '§7 letters',
-    /** Without a type: every box. */
+    /** All folders without a type. */
     request: z.object({ type: z.optional(letterType()) }),
     response: z.object({ read: z.number() }),
     example: { request: {}, response: { read: 3 } },

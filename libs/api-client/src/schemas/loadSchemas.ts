@@ -13,7 +13,7 @@ import { userEndpoints } from '../catalogue/userEndpoints.ts';
 import { venueEndpoints } from '../catalogue/venueEndpoints.ts';
 import type { CallSchema } from './schema.ts';
 
-/** Schemas by endpoint id, as many as a group has. */
+/** Schemas of one group by endpoint id. */
 type SomeSchemas = Readonly<Partial<Record<EndpointId, CallSchema>>>;
 
 interface SchemaGroup {
@@ -52,8 +52,8 @@ const groups: readonly SchemaGroup[] = [
 ];
 
 /**
- * Fetches the schemas of the group a call belongs to, each group a file of its own: what `createApiClient({ schemas })`
- * takes, for pages that should not load a hundred shapes to log in. Empty for an endpoint the catalogue does not hold.
+ * Loads the schemas of a call's group. Each group is a separate chunk. Pass it to `createApiClient({ schemas })` in pages
+ * that should not load all schemas before login. Returns an empty object for an id outside the catalogue.
  */
 export async function loadSchemas(id: string): Promise<SomeSchemas> {
   return (await groups.find(({ endpoints }) => id in endpoints)?.load()) ?? {};

@@ -3,7 +3,7 @@ import { call, moneyText } from './schema.ts';
 
 const grade = () => z.number().check(z.int(), z.minimum(1), z.maximum(99));
 
-/** Per cent with two decimals, such as `0.80`. */
+/** Percent with two decimals, such as `0.80`. */
 const percentText = () => z.string().check(z.regex(/^\d{1,2}\.\d{2}$/));
 
 /** Keys of game categories, as in the main navigation. */
@@ -12,12 +12,12 @@ const category = () => z.enum(['TY', 'ZR', 'DZ', 'CP', 'QP', 'DJ', 'BY']);
 const gradeFields = {
   grade: z.number(),
   gradeName: z.string(),
-  /** Deposits and turnover since registration that lead here; both are needed. */
+  /** Deposits and turnover since registration; both are required for this level. */
   needDeposit: moneyText(),
   needTurnover: moneyText(),
   upgradeGift: moneyText(),
   weekGift: moneyText(),
-  /** Turnover of the week that the weekly gift asks for. */
+  /** Turnover of the week required for the weekly gift. */
   weekTurnover: moneyText(),
   monthGift: moneyText(),
   rebates: z.array(z.object({ category: category(), rate: percentText() })),
@@ -38,14 +38,14 @@ const exampleGrade = {
 export const memberCentreSchemas = {
   'user.memberGradeInfoByGrade': call({
     spec: '§7 user',
-    /** Without a grade: the member's own. */
+    /** The member's own level without a grade. */
     request: z.object({ grade: z.optional(grade()) }),
     response: z.object({
       ...gradeFields,
       currentGrade: z.number(),
       totalDeposit: moneyText(),
       totalTurnover: moneyText(),
-      /** Where the member stands with each gift of this grade; `claimable` ones go through `joinActivity`. */
+      /** State of each gift of this level; `claimable` ones are claimed by `joinActivity`. */
       gifts: z.array(
         z.object({
           rewardId: z.enum(['upgrade', 'week', 'month']),
@@ -78,10 +78,10 @@ export const memberCentreSchemas = {
       list: z.array(
         z.object({
           category: category(),
-          /** Of the lowest and the highest grade. */
+          /** Rates of the lowest and the highest level. */
           low: percentText(),
           high: percentText(),
-          /** Of the member's own grade. */
+          /** Rate of the member's own level. */
           own: percentText(),
         }),
       ),
@@ -95,7 +95,7 @@ export const memberCentreSchemas = {
     spec: '§7 user',
     request: z.object({}),
     response: z.object({
-      /** Address of the picture in use; empty while none was chosen. */
+      /** URL of the present picture; empty while none was chosen. */
       current: z.string(),
       list: z.array(z.object({ avatarId: z.string(), name: z.string(), url: z.string() })),
     }),
@@ -109,7 +109,7 @@ export const memberCentreSchemas = {
   }),
   'user.addAvatar': call({
     spec: '§7 user',
-    /** One of `avatarList`, or a picture the member uploaded. */
+    /** Picture of `avatarList`, or one that the member uploaded. */
     request: z.union([
       z.object({ avatarId: z.string().check(z.minLength(1), z.maxLength(20)) }),
       z.object({ imageId: z.string().check(z.regex(/^[\w-]{22}$/)) }),
@@ -117,7 +117,7 @@ export const memberCentreSchemas = {
     response: z.object({ url: z.string() }),
     example: { request: { avatarId: 'football' }, response: { url: '/site/api/v1/picture/avatar/football' } },
   }),
-  /** Our decision: PNG, JPEG, WebP and GIF up to 512 KiB, base64 without line breaks; refused with 6010 otherwise. */
+  /** Our decision: PNG, JPEG, WebP and GIF up to 512 KiB, base64 without line breaks. Anything else is refused with 6010. */
   'user.uploadImage': call({
     spec: '§7 user',
     request: z.object({ fileName: z.string().check(z.maxLength(1024)), image: z.string() }),

@@ -8,7 +8,7 @@ export const moneySchemas = {
     response: z.object({
       currency: z.literal('CNY'),
       centerWalletBalance: moneyText(),
-      /** Stakes of open bets and withdrawals under review; not part of the balance. */
+      /** Hold: stakes of open bets and withdrawals under review; not part of the balance. */
       lockMoney: moneyText(),
     }),
     example: {

@@ -15,7 +15,7 @@ import {
 export const promotionSchemas = {
   'promotion.config': call({
     spec: '§7 promotions',
-    /** Without an id: everything on offer, in its order; with one: that activity, or 6004. */
+    /** Without an id, all current activities in their order; with one, that activity, or 6004. */
     request: z.object({ activityId: z.optional(activityId()), type: z.optional(activityType()) }),
     response: z.object({ list: z.array(z.object(activity)) }),
     example: { request: { activityId: '1010' }, response: { list: [exampleActivity] } },
@@ -25,7 +25,7 @@ export const promotionSchemas = {
     request: z.object({ activityId: activityId() }),
     response: z.object({
       isEligible: z.boolean(),
-      /** Empty where something can be claimed. */
+      /** Empty if something can be claimed. */
       reasons: z.array(z.object({ reason: activityReason(), message: z.string() })),
     }),
     example: {
@@ -42,7 +42,7 @@ export const promotionSchemas = {
       action: z.enum(['joined', 'claimed']),
       rewardId: z.optional(z.string()),
       rewardName: z.optional(z.string()),
-      /** `0.00` for joining, and for a draw that won nothing. */
+      /** `0.00` for joining, and for a draw without a prize. */
       amount: moneyText(),
       centerWalletBalance: moneyText(),
       createTime: instant(),
@@ -65,16 +65,16 @@ export const promotionSchemas = {
     request: z.object({ activityId: activityId() }),
     response: z.object({
       activityId: z.string(),
-      /** Where an activity asks to be joined first. */
+      /** Time of joining, for activities that require it. */
       joinTime: z.optional(instant()),
       rewards: z.array(rewardState),
-      /** The newest twenty. */
+      /** The newest 20. */
       claims: z.array(claim),
       sign: z.optional(z.object({ isSignedToday: z.boolean(), streak: z.number() })),
       draw: z.optional(z.object({ chances: z.number() })),
       race: z.optional(
         z.object({
-          /** Own place last week; 0 without one. */
+          /** The member's rank of last week; 0 without one. */
           rank: z.number(),
           ranking: z.array(z.object({ rank: z.number(), name: z.string(), turnover: moneyText() })),
         }),
@@ -105,10 +105,10 @@ export const promotionSchemas = {
     spec: '§7 promotions',
     request: z.object({}),
     response: z.object({
-      /** The activity to claim from, with reward `week`. */
+      /** Activity of the claim, with the reward `week`. */
       activityId: z.string(),
       grade: z.number(),
-      /** Monday midnight of UTC+8, and the next. */
+      /** Monday midnight of UTC+8, and the next one. */
       beginTime: instant(),
       endTime: instant(),
       turnover: moneyText(),
@@ -204,7 +204,7 @@ export const promotionSchemas = {
           type: activityType(),
           title: z.string(),
           summary: z.string(),
-          /** Page of the site it leads to. */
+          /** Path of the linked page. */
           path: z.string(),
           isClaimable: z.boolean(),
         }),

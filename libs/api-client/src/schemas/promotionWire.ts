@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instant, moneyText } from './schema.ts';
 
-/** Kinds of activities: a screen each below `/activity` (§2), and the two that live in the member centre. */
+/** Types of activities: each has a screen below `/activity` (§2), except the two in the member centre. */
 export const activityType = () =>
   z.enum([
     'discount',
@@ -18,7 +18,7 @@ export const activityType = () =>
     'topGift',
   ]);
 
-/** Why a member gets nothing just now. */
+/** Reason why a member can claim nothing now. */
 export const activityReason = () =>
   z.enum([
     'notStarted',
@@ -38,12 +38,12 @@ export const activityReason = () =>
     'informational',
   ]);
 
-/** An activity as the wire names it. */
+/** Id of an activity. */
 export const activityId = () => z.string().check(z.regex(/^\d{1,9}$/));
-/** A reward of an activity as the wire names it. */
+/** Id of a reward of an activity. */
 export const rewardId = () => z.string().check(z.regex(/^[a-z0-9]{1,20}$/));
 
-/** What progress and target count: amounts of money are hundredths written as decimal text, all else whole numbers. */
+/** Unit of progress and target: money as decimal text in hundredths, anything else as whole numbers. */
 const measure = () =>
   z.enum([
     'none',
@@ -60,7 +60,7 @@ const measure = () =>
   ]);
 const decimalText = () => z.string().check(z.regex(/^\d{1,18}(\.\d{2})?$/));
 
-/** An activity as it is listed. */
+/** Activity of a list. */
 export const activity = {
   activityId: z.string(),
   type: activityType(),
@@ -75,19 +75,19 @@ export const activity = {
     z.object({
       rewardId: z.string(),
       name: z.string(),
-      /** Most that it pays. */
+      /** Maximum reward. */
       amount: moneyText(),
       measure: measure(),
       target: decimalText(),
-      /** Part of a deposit that it pays, per cent; deposit bonuses alone. */
+      /** Percent of a deposit that is paid; only for deposit bonuses. */
       rate: z.optional(z.string()),
-      /** Chance of a draw, per cent with two decimals; all chances make 100. */
+      /** Chance in a draw, percent with two decimals; all chances add up to 100. */
       chance: z.optional(z.string()),
     }),
   ),
 };
 
-/** An activity for examples. */
+/** Activity of the examples. */
 export const exampleActivity = {
   activityId: '1010',
   type: 'bettingGift' as const,
@@ -103,11 +103,11 @@ export const exampleActivity = {
   ],
 };
 
-/** Where a member stands with a reward. */
+/** State of a reward for a member. */
 export const rewardState = z.object({
   rewardId: z.string(),
   name: z.string(),
-  /** What it pays this member now. */
+  /** Amount that it pays this member now. */
   amount: moneyText(),
   state: z.enum(['locked', 'claimable', 'claimed']),
   measure: measure(),
@@ -115,7 +115,7 @@ export const rewardState = z.object({
   target: decimalText(),
 });
 
-/** What a member has had. */
+/** Reward that a member has claimed. */
 export const claim = z.object({
   claimId: z.string(),
   rewardId: z.string(),

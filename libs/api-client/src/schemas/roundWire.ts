@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instant, moneyText } from './schema.ts';
 
-/** One round of a venue's game, or one ticket of a draw (ours; §7 names the call of the record and no fields). */
+/** Round of a game, or ticket of a draw. The fields are ours: §7 has only the call of the record. */
 export const roundRecord = z.object({
   roundId: z.string(),
   channelCode: z.string(),
@@ -9,17 +9,17 @@ export const roundRecord = z.object({
   venueName: z.string(),
   gameCode: z.string(),
   gameName: z.string(),
-  /** What was staked on, in words. */
+  /** Bet fields of the round, by name. */
   picks: z.array(z.object({ name: z.string(), stake: moneyText(), returned: z.optional(moneyText()) })),
   stake: moneyText(),
   status: z.enum(['open', 'settled']),
-  /** Everything that came back, the stake in it; set once settled, as `net` and `settledAt`. */
+  /** Return, including the stake; set once settled, like `net` and `settledAt`. */
   payout: z.optional(moneyText()),
-  /** A bonus pool it won; `payout` and `net` have it in them. */
+  /** Bonus pool that the round won; included in `payout` and `net`. */
   poolWon: z.optional(moneyText()),
-  /** Net result, minus for a loss. */
+  /** Net result, negative for a loss. */
   net: z.optional(moneyText()),
-  /** Number of the draw, of a game that has them. */
+  /** Number of the draw, for games with draws. */
   drawNo: z.optional(z.number()),
   placedAt: instant(),
   settledAt: z.optional(instant()),

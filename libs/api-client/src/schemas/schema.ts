@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * Shape of one call: where the specification speaks of it, what goes out, what comes back, and an example of both that
- * fits.
- */
+/** Schemas of one call: section of the specification, request, response, and an example of both. */
 export interface CallSchema<
   Request extends z.ZodMiniType = z.ZodMiniType,
   Response extends z.ZodMiniType = z.ZodMiniType,
@@ -14,17 +11,17 @@ export interface CallSchema<
   readonly example: { readonly request: z.input<Request>; readonly response: z.input<Response> };
 }
 
-/** Checks the example against the schemas at compile time and keeps their exact types. */
+/** Creates a `CallSchema`. The compiler checks the example against the schemas; their exact types are kept. */
 export function call<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   entry: CallSchema<Request, Response>,
 ): CallSchema<Request, Response> {
   return entry;
 }
 
-/** The specification names this value but does not show it; anything passes. The protocol document prints "not shown". */
+/** Value that the specification names but does not show. Anything passes; the reference prints "not shown". */
 export const unspecified = () => z.unknown();
 
-/** Exact decimal text with at most two decimals: money never travels as a float. */
+/** Exact decimal text with at most two decimals. Money is never a float. */
 export const moneyText = () => z.string().check(z.regex(/^-?\d{1,18}(\.\d{1,2})?$/));
 
 /** Milliseconds since 1970, UTC. */

@@ -15,7 +15,7 @@ import { userSchemas } from './userSchemas.ts';
 import { withdrawSchemas } from './withdrawSchemas.ts';
 import { venueSchemas } from './venueSchemas.ts';
 
-/** The shape of every call. Kept apart from the catalogue's facts, so that a page can load it after first paint. */
+/** Schemas of all calls. They are separate from the catalogue, so that a page can load them after the first paint. */
 export const schemas = {
   ...siteSchemas,
   ...userSchemas,

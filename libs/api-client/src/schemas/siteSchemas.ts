@@ -33,14 +33,14 @@ export const siteSchemas = {
     request: z.object({}),
     response: z.object({
       ip: z.string(),
-      /** Switches are text, as the specification writes them: `"1"` is on, `"0"` off (ruling S1). */
+      /** Switches are text as in the specification: `"1"` on, `"0"` off (ruling S1). */
       siteBaseConfig: z.object({
         h5DomainUrl: z.string(),
         title: z.string(),
         depositSwitch: z.string(),
         editionSwitch: z.string(),
         safeSwitch: z.string(),
-        /** Our decision: origins a launch may lead to besides the site's own (ruling G1); none without it. */
+        /** Our decision: further origins that a launch may open (ruling G1); absent means only the site's own. */
         venueOrigins: z.optional(z.array(z.string())),
       }),
     }),

@@ -13,10 +13,10 @@ const flag = () => z.enum(['Y', 'N']);
 const PRICE = /^\d{1,4}\.\d{2}$/;
 const LINE = /^(|-?\d{1,3}(\.25|\.5|\.75)?)$/;
 
-/** A Hong Kong price as exact decimal text: profit per unit of stake (ruling B1). */
+/** Hong Kong odds as exact decimal text: winnings per unit of stake (ruling B1). */
 export const priceText = () => z.string().check(z.regex(PRICE));
 
-/** A handicap or goal line, quarter steps, seen from the home side; empty where the play has none. */
+/** Handicap or total in quarter steps, from the home side; empty for markets without a line. */
 export const lineText = () => z.string().check(z.regex(LINE));
 
 export const wireLeague = z.object({
@@ -24,7 +24,7 @@ export const wireLeague = z.object({
   name: z.string(),
   region: z.string(),
   icon_class: z.string(),
-  /** Lower comes first. */
+  /** Sort order, ascending. */
   sort: z.number(),
   isFeatured: z.boolean(),
 });
@@ -34,14 +34,14 @@ const oddsFields = z.object({
   w: z.string(),
   r: z.string(),
   i: z.number(),
-  /** The runner of a champion price (our decision: §3 names no field for it). */
+  /** Runner of a champion price. Our decision: §3 has no field for it. */
   name: z.optional(z.string()),
   line: lineText(),
   price: priceText(),
   active: flag(),
-  /** Grows with each change of this price; an older one is ignored (F-BET-13). */
+  /** Version of the price, ascending; an older one is ignored (F-BET-13). */
   ver: z.number(),
-  /** Its number in the compact changes of the socket, a whole number; ours, for a venue that sends them. */
+  /** Number of the price in the compact changes of the socket. Our field, for venues that send them. */
   n: z.optional(z.number()),
 });
 
@@ -62,7 +62,7 @@ const hasPriceState = ({ i, active, ver, n }: Fields): boolean =>
   Number.isFinite(ver) &&
   (n === undefined || Number.isFinite(n));
 
-/** Whether a price has its fields and no other; a runner's name is left to the schema. */
+/** Whether a price has all its fields and no other. A price with a runner's name is left to the schema. */
 function isWholePrice(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const fields = value as Fields;
@@ -72,8 +72,8 @@ function isWholePrice(value: unknown): boolean {
 }
 
 /**
- * One price. `w` is the play code (R, OU, M, RE, PD, FS …), `r` the side (H, C, N, O, U, `H2C1`, a runner's number …),
- * `i` the line's rank, 0 the main one.
+ * One price. `w` is the play code (R, OU, M, RE, PD, FS …), `r` the side (H, C, N, O, U, `H2C1`, a runner's number …) and
+ * `i` the rank of the line, 0 for the main one.
  */
 export const wireOdds = withFastPath(oddsFields, isWholePrice);
 
@@ -94,7 +94,7 @@ export const wireGame = withFastPath(
     team_c: z.string(),
     /** Kick-off, milliseconds UTC. */
     startTime: instant(),
-    /** Clock as the venue writes it, such as `1H^23`. */
+    /** Match clock in the form of the venue, such as `1H^23`. */
     re_time: z.string(),
     isLive: flag(),
     /** Minutes played. */
@@ -113,32 +113,32 @@ export const wireGame = withFastPath(
     sc_set_A: score(),
     sc_game_H: score(),
     sc_game_A: score(),
-    /** Points of the running game of tennis: 0, 15, 30, 40, A. This field and those to `rc_H` are our own. */
+    /** Points of the current game of tennis: 0, 15, 30, 40, A. This field and those to `rc_H` are our own. */
     sc_point_H: score(),
     sc_point_A: score(),
-    /** Home and away by quarter, period, set, inning or frame, the running one last. */
+    /** Home and away by quarter, period, set, inning or frame, the current one last. */
     sc_parts: z.optional(z.array(z.tuple([z.number(), z.number()]))),
-    /** Who serves, or bats. */
+    /** Side that serves or bats. */
     serve: z.optional(side()),
-    /** The sport of a match of OP, such as 冰球. */
+    /** Sport of a match of OP, such as 冰球. */
     sportName: z.optional(z.string()),
-    /** The sport of a champion market. */
+    /** Sport of a champion market. */
     championOf: z.optional(gameType()),
-    /** Markets beyond the board's, which `game` answers with. */
+    /** Number of further markets, which `game` returns. */
     marketCount: z.optional(z.number()),
     /** Red cards. */
     rc_H: score(),
     rc_C: score(),
     odds: z.array(wireOdds),
-    /** Of a packed board, whose matches have no `odds`: the number of its shape, then four numbers a price (`sportBoard`). */
+    /** For a packed board, whose matches have no `odds`: number of the shape, then four numbers per price (`sportBoard`). */
     packed: z.optional(z.array(z.number())),
   }),
 );
 
-/** A changed price: id, line, price, active, version. Positional, for it is the hottest message of the site. */
+/** Changed price: id, line, price, active, version. An array, because it is the most frequent message of the site. */
 export const wirePriceChange = z.tuple([z.string(), lineText(), priceText(), flag(), z.number()]);
 
-/** What changed on one channel between two cursors; the same for push and polling (ruling B3). */
+/** Changes of one channel between two cursors; the same for push and polling (ruling B3). */
 export const sportChanges = z.object({
   /** `gameType.showType`, such as `FT.RB`; `ALL.showType`; or `GAME.gameId`, one match with all its markets. */
   channel: z.string(),
@@ -157,11 +157,11 @@ export const sportChanges = z.object({
 });
 
 /**
- * A whole channel at one moment.
+ * Snapshot of a channel.
  *
- * Packed, a third of the bytes, where it was asked for: `shapes` says which prices matches have (play, side, rank, a
- * runner's name), each list once, their ids as `gameId.play.rank.side`. `packed` of a match names its shape, and for each
- * price its number `n`, hundredths of Hong Kong odds, below zero while it is suspended, version, and which of `lines`.
+ * Packed, on request, it has a third of the bytes. `shapes` lists the prices of matches (play, side, rank, a runner's name),
+ * each list once; price ids are `gameId.play.rank.side`. `packed` of a match has the number of its shape and, for each
+ * price, its number `n`, hundredths of Hong Kong odds (negative while suspended), version, and index in `lines`.
  */
 export const sportBoard = z.object({
   channel: z.string(),
@@ -173,7 +173,7 @@ export const sportBoard = z.object({
   lines: z.optional(z.array(lineText())),
 });
 
-/** Fields every `resource` call carries (§7). */
+/** Fields of every `resource` call (§7). */
 export const resourceRequest = z.object({
   timestamp: instant(),
   token: z.string(),

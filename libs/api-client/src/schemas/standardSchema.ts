@@ -1,6 +1,6 @@
 /**
- * Standard Schema v1: the one method zod, Valibot, ArkType and others share, so that a call may be checked by any of them.
- * The interface is copied from https://standardschema.dev, as it invites; nothing of it exists at run time.
+ * Standard Schema v1: the common interface of zod, Valibot, ArkType and others, so that any of them can validate a call.
+ * The interface is copied from https://standardschema.dev, which permits it; it does not exist at run time.
  */
 export interface StandardSchema<Input = unknown, Output = Input> {
   readonly '~standard': {
@@ -12,23 +12,23 @@ export interface StandardSchema<Input = unknown, Output = Input> {
   };
 }
 
-/** A value that fits, as the schema reads it; or what is wrong with it. */
+/** Parsed value, or the issues of an invalid one. */
 export type StandardResult<Output> =
   { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly StandardIssue[] };
 
 export interface StandardIssue {
   readonly message: string;
-  /** Where in the value: keys and indexes from the outside in. */
+  /** Path in the value: keys and indexes from the outside in. */
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
 
-/** What a schema takes. */
+/** Input type of a schema. */
 export type SchemaInput<Schema extends StandardSchema> = NonNullable<Schema['~standard']['types']>['input'];
 
-/** What a schema gives. */
+/** Output type of a schema. */
 export type SchemaOutput<Schema extends StandardSchema> = NonNullable<Schema['~standard']['types']>['output'];
 
-/** Both sides of a call, each in the words of any Standard Schema library. */
+/** Request and response of a call as schemas of any Standard Schema library. */
 export interface CallShape<
   Request extends StandardSchema = StandardSchema,
   Response extends StandardSchema = StandardSchema,

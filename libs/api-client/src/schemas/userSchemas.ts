@@ -3,7 +3,7 @@ import { captchaFields, md5 } from './authFields.ts';
 import { call } from './schema.ts';
 
 export const userSchemas = {
-  /** The password arrives md5-hashed (A2); `isAgent` is always 0 for players (§6). */
+  /** The password is an MD5 hash (A2); `isAgent` is always 0 for players (§6). */
   'user.login': call({
     spec: '§7 user',
     request: z.object({
@@ -12,7 +12,7 @@ export const userSchemas = {
       password: md5(),
       ...captchaFields,
       version: z.literal('1.0'),
-      /** The six digits that confirm a login from somewhere new; empty without. */
+      /** The six digits that confirm a login from a new device; empty otherwise. */
       sendCodeNum: z.string().check(z.maxLength(16)),
     }),
     response: z.object({ token: z.string(), userId: z.string() }),
@@ -44,28 +44,28 @@ export const userSchemas = {
       name: z.string(),
       bindPhone: z.boolean(),
       bindRealName: z.boolean(),
-      /** `138****0001`, or empty while no phone is bound. */
+      /** Masked number such as `138****0001`; empty while no phone is bound. */
       phone: z.string(),
-      /** Address of the chosen picture; absent while none was chosen. */
+      /** URL of the chosen picture; absent while none was chosen. */
       avatar: z.optional(z.string()),
       vipGrade: z.number(),
       registeredAt: z.number(),
-      /** The login before this one; 0 on the first. */
+      /** Time of the previous login; 0 at the first one. */
       lastLoginAt: z.number(),
-      /** USR-01. Empty texts are not set yet; what is set never changes. */
+      /** USR-01. An empty text is not set; a value that is set never changes. */
       profile: z.object({
         gender: z.union([z.literal('male'), z.literal('female'), z.literal('')]),
         /** `YYYY-MM-DD`. */
         birthday: z.string(),
-        /** `张*`: verified once it is set. */
+        /** Masked name such as `张*`; it is verified once it is set. */
         realName: z.string(),
         areaCode: z.string(),
-        /** `l***@example.com`. */
+        /** Masked address such as `l***@example.com`. */
         email: z.string(),
         hasSecondPassword: z.boolean(),
         hasBankCard: z.boolean(),
         securityLevel: z.union([z.literal('low'), z.literal('medium'), z.literal('high')]),
-        /** The whole values, sealed: `site.singleDataDecryption` opens one for its owner. */
+        /** Complete values, sealed; `site.singleDataDecryption` opens one for its owner. */
         sealed: z.object({ realName: z.string(), phone: z.string(), email: z.string() }),
       }),
     }),

@@ -6,7 +6,7 @@ import {
   gameRules,
   streamEntry,
   transferAmount,
-  transferWay,
+  transferDirection,
   venueCategory,
   venueInfo,
   venueState,
@@ -64,9 +64,9 @@ const collection = call({
 const enabled = () => z.enum(['0', '1']);
 
 /**
- * Shapes of the venue calls. The specification names channelCode, amount, ty, isActivity, enName, gameCode, url,
- * category and totalMoney; the rest is our decision: `category` of `allBalance` is 8 for all venues and 1 to 7 for one
- * category in the order TY, ZR, QP, DJ, CP, DZ, BY, where the other calls name the category by its key.
+ * Schemas of the venue calls. The specification has channelCode, amount, ty, isActivity, enName, gameCode, url, category and
+ * totalMoney; the rest is our decision. `category` of `allBalance` is 8 for all venues, or 1 to 7 for one category in the
+ * order TY, ZR, QP, DJ, CP, DZ, BY. The other calls use the key of the category.
  */
 export const venueSchemas = {
   'venue.allBalance': call({
@@ -82,9 +82,9 @@ export const venueSchemas = {
           state: z.optional(venueState()),
         }),
       ),
-      /** What lies in the listed venues together. */
+      /** Sum of the listed venue balances. */
       totalMoney: moneyText(),
-      /** On its way between wallet and venues. With the centre balance of the same moment, nothing is ever missing. */
+      /** Money in transit. With the centre wallet of the same moment the sum is complete. */
       pendingMoney: z.optional(moneyText()),
       centerWalletBalance: z.optional(moneyText()),
       autoTransferStatus: z.optional(enabled()),
@@ -100,7 +100,7 @@ export const venueSchemas = {
       },
     },
   }),
-  /** 6301 where the venue has no wallet of its own. */
+  /** 6301 if the venue has no wallet. */
   'venue.balance': call({
     spec: '§7 games',
     request: z.object({ channelCode: z.string() }),
@@ -111,22 +111,22 @@ export const venueSchemas = {
     },
   }),
   /**
-   * 6014 when the venue refused and the money is back; 6301 with `data.reason` for an amount outside the limits or the
-   * balance; 6413 with `data.remaining` while an activity's turnover at the venue is unmet. `isActivity` says that the
-   * transfer was made in the turnover dialog.
+   * 6014 if the venue refused and the money was returned; 6301 with `data.reason` for an amount outside the limits or the
+   * balance; 6413 with `data.remaining` while an activity's turnover at the venue is unmet. `isActivity` marks a transfer made
+   * in the turnover dialog.
    */
   'venue.transfer': call({
     spec: '§3, §7 games',
     request: z.object({
       channelCode: z.string(),
       amount: transferAmount(),
-      ty: transferWay(),
+      ty: transferDirection(),
       isActivity: z.optional(z.number()),
     }),
     response: venueTransfer,
     example: { request: { channelCode: 'BGDZ', amount: '100.00', ty: '1' }, response: exampleTransfer },
   }),
-  /** Brings all money home, or that of one venue. What a closed venue or unmet turnover holds back is `kept`. */
+  /** Recalls the money of all venues, or of one. Money of a closed venue, or with unmet turnover, stays and is in `kept`. */
   'venue.recycle': call({
     spec: '§7 games',
     request: z.object({ channelCode: z.optional(z.string()) }),
@@ -137,11 +137,11 @@ export const venueSchemas = {
           amount: moneyText(),
           status: z.enum(['done', 'pending', 'reversed', 'kept']),
           transferId: z.optional(z.string()),
-          /** Why it was kept: 6413 or 6415. */
+          /** Reason why it stays: 6413 or 6415. */
           reasonCode: z.optional(z.number()),
         }),
       ),
-      /** What has arrived in the centre wallet. */
+      /** Amount credited to the centre wallet. */
       totalMoney: moneyText(),
     }),
     example: {
@@ -153,8 +153,8 @@ export const venueSchemas = {
     },
   }),
   /**
-   * 6413 while turnover at another venue is unmet, because its money cannot come along; `isActivity: 1` enters all the
-   * same ("Enter directly"). An empty `gameCode` opens the venue's own hall.
+   * 6413 while turnover at another venue is unmet, because its money cannot be moved; `isActivity: 1` launches anyway ("Enter
+   * directly"). An empty `gameCode` opens the lobby of the venue.
    */
   'venue.launch': call({
     spec: '§3, §4, §7 games',
@@ -162,12 +162,12 @@ export const venueSchemas = {
     response: z.object({
       url: z.string(),
       /**
-       * Our decision: the venue reads `theme=light` or `theme=dark` in the query of `url`, and signs nothing over it. Without
-       * it the address is opened to the letter, for one that is signed may refuse a word more.
+       * Our decision: whether the venue reads `theme=light` or `theme=dark` from the query of `url` and does not sign it. If
+       * absent, the URL must be opened unchanged, because a signed one may not accept additions.
        */
       takesTheme: z.optional(z.boolean()),
       data: z.optional(unspecified()),
-      /** What the auto-transfer switch moved. */
+      /** Money moved by auto-transfer. */
       transfer: z.optional(venueTransfer),
     }),
     example: { request: { enName: 'CRTY', gameCode: '' }, response: { url: 'CRTY' } },
@@ -186,7 +186,7 @@ export const venueSchemas = {
   }),
   'venue.getBonusPools': call({
     spec: '§7 games',
-    /** Without a category: every pool. */
+    /** All pools without a category. */
     request: z.object({ category: z.optional(venueCategory()) }),
     response: z.object({ time: instant(), list: z.array(bonusPool) }),
     example: {
@@ -208,14 +208,14 @@ export const venueSchemas = {
       },
     },
   }),
-  /** Hottest first; `recent` newest first. 6001 when a guest asks for favourites or recently played. */
+  /** Most popular first; `recent` newest first. 6001 if a guest requests favourites or recent games. */
   'venue.gameList': call({
     spec: '§7 games',
     request: z.object({
       category: venueCategory(),
       pageNum: z.number().check(z.int(), z.minimum(1), z.maximum(1_000)),
       pageSize: z.number().check(z.int(), z.minimum(1), z.maximum(100)),
-      /** Key of a tab; without one, all. */
+      /** Key of a tab; all games without one. */
       tab: z.optional(z.string().check(z.maxLength(20))),
       /** Part of a name, in either script. */
       keyword: z.optional(z.string().check(z.maxLength(40))),
@@ -228,7 +228,7 @@ export const venueSchemas = {
       response: { total: 1, list: [exampleGame] },
     },
   }),
-  /** Our decision: rules, limits and payouts of one game, for whoever asks before playing. */
+  /** Our decision: rules, limits and payouts of one game. */
   'venue.gameInfo': call({
     spec: '§7 games',
     request: z.object({ gameCode: z.string().check(z.maxLength(40)) }),
@@ -254,7 +254,7 @@ export const venueSchemas = {
   }),
   'collection.addCollection': collection,
   'collection.removeCollection': collection,
-  /** Streams of matches that run, then of those that ended, newest first. */
+  /** Streams of current matches, then of ended ones, newest first. */
   'stream.history': call({
     spec: '§7 stream',
     request: z.object({

@@ -4,40 +4,40 @@ import { instant, moneyText } from './schema.ts';
 /** Categories of venues, by the keys of the main navigation (§2). */
 export const venueCategory = () => z.enum(['TY', 'ZR', 'QP', 'DJ', 'CP', 'DZ', 'BY']);
 
-/** `regionLimited` takes no visitors from here; their money may still come home. */
+/** `regionLimited`: not available in the player's region; money there can still be recalled. */
 export const venueState = () => z.enum(['open', 'maintenance', 'regionLimited']);
 
-/** §3: text, two decimals, at most 12 characters; never a minus. */
+/** §3: decimal text, two decimals, at most 12 characters, not negative. */
 export const transferAmount = () => z.string().check(z.maxLength(12), z.regex(/^\d{1,12}(\.\d{1,2})?$/));
 
-/** '1' takes money from the centre wallet into the venue, '2' brings it out. */
-export const transferWay = () => z.enum(['1', '2']);
+/** '1' moves money from the centre wallet to the venue, '2' back. */
+export const transferDirection = () => z.enum(['1', '2']);
 
-/** What the covers are drawn from: pages make the picture, the platform says which. */
+/** Parameters of a generated cover. Pages draw the picture from them. */
 export const cover = z.object({ seed: z.number(), palette: z.string(), motif: z.string(), pattern: z.string() });
 
 /**
- * A transfer between centre wallet and venue. It is `done`, or `pending` while the venue has not answered: the money is
- * then in neither, and counted in `pendingMoney` of `venue.allBalance`. One the venue refused is `reversed`.
+ * Transfer between centre wallet and venue. It is `done`, `pending` while the venue has not confirmed it, or `reversed` if
+ * the venue refused. Pending money is in neither balance but in `pendingMoney` of `venue.allBalance`.
  */
 export const venueTransfer = z.object({
   transferId: z.string(),
   channelCode: z.string(),
-  ty: transferWay(),
+  ty: transferDirection(),
   amount: moneyText(),
   status: z.enum(['done', 'pending', 'reversed']),
 });
 
-/** A venue of a category's list. */
+/** Venue of a category's list. */
 export const venueInfo = z.object({
   channelCode: z.string(),
-  /** What `launch` is called with. */
+  /** Name for `launch`. */
   enName: z.string(),
   category: venueCategory(),
   name: z.string(),
   slogan: z.string(),
   state: venueState(),
-  /** False where the venue stakes straight from the centre wallet: nothing is transferred. */
+  /** False if the venue takes stakes directly from the centre wallet; nothing is then transferred. */
   hasWallet: z.boolean(),
   minTransfer: moneyText(),
   maxTransfer: moneyText(),
@@ -45,7 +45,7 @@ export const venueInfo = z.object({
   cover,
 });
 
-/** A game of a list. */
+/** Game of a list. */
 export const gameInfo = z.object({
   gameCode: z.string(),
   enName: z.string(),
@@ -54,9 +54,9 @@ export const gameInfo = z.object({
   name: z.string(),
   venueName: z.string(),
   venueState: venueState(),
-  /** Keys of the tabs that list it. */
+  /** Keys of the tabs that contain it. */
   tabs: z.array(z.string()),
-  /** In the reader's script. */
+  /** In the script of the player's language. */
   tags: z.array(z.string()),
   /** Return to player in percent, two decimals. */
   rtp: z.string().check(z.regex(/^\d{1,3}\.\d{2}$/)),
@@ -66,38 +66,38 @@ export const gameInfo = z.object({
   cover,
 });
 
-/** What 1.00 comes back as, the stake in it: decimal text. */
+/** Return for a stake of 1.00, including the stake: decimal text. */
 const payout = () => z.string().check(z.regex(/^\d{1,7}\.\d{2}$/));
 
-/** What a player reads before playing: limits of one stake and of one round, rules, and what everything pays. */
+/** Information before playing: limits of a stake and of a round, rules, and payouts. */
 export const gameRules = z.object({
   game: gameInfo,
   minStake: moneyText(),
   maxStake: moneyText(),
   roundMax: moneyText(),
-  /** A paragraph each, in the reader's script. */
+  /** Paragraphs, in the script of the player's language. */
   rules: z.array(z.string()),
-  /** What can be staked on; a slot says its largest payout. */
+  /** Bet fields; for a slot its largest payout. */
   spots: z.array(z.object({ name: z.string(), pays: payout() })),
-  /** Slots only: what each number of a symbol pays. */
+  /** Slots only: payouts by symbol and count. */
   paytable: z.array(z.object({ name: z.string(), pays: z.array(z.object({ count: z.number(), pays: payout() })) })),
 });
 
-/** A pool at `time`; between two reads it grows by `perHour`, what other platforms add, and by the rounds played here. */
+/** Bonus pool at `time`. Until the next read it grows by `perHour` (other platforms) and by the rounds played here. */
 export const bonusPool = z.object({
   poolCode: z.string(),
   channelCode: z.string(),
   name: z.string(),
   amount: moneyText(),
   perHour: moneyText(),
-  /** What of each stake goes into it, in per cent: `0.50`; the venue pays it, no return is the less for it. */
+  /** Percent of each stake that goes into the pool: `0.50`. The venue pays it; returns are not reduced. */
   share: z.string(),
-  /** A round wins it with one chance in so many for each yuan staked. */
+  /** A round wins it with a chance of 1 in `odds` for each CNY staked. */
   odds: z.number(),
   lastWin: z.object({ winner: z.string(), amount: moneyText(), time: instant() }),
 });
 
-/** A match that was or is shown. */
+/** Match with a past or present stream. */
 export const streamEntry = z.object({
   streamId: z.string(),
   gameId: z.string(),

@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 
-/** Whether a value is such that its schema would pass it as it stands. It may fail to see that one is. */
+/** Whether a schema would return a value unchanged. It may return false for a valid value, but never true for another. */
 type QuickCheck = (value: unknown) => boolean;
 
-/** Looks of the schemas that have one of their own. */
+/** Registered quick checks of schemas. */
 const quickChecks = new WeakMap<object, QuickCheck>();
 
-/** Asks the schema itself. */
+/** Creates a check that runs the schema itself. */
 const createSchemaCheck =
   (schema: $ZodType): QuickCheck =>
   (value) => {
@@ -15,7 +15,7 @@ const createSchemaCheck =
     return 'issues' in payload && payload.issues.length === 0 && payload.value === value;
   };
 
-/** How a field of this schema is looked at: the plain types by themselves, whatever is more by asking. */
+/** Returns the quick check of a schema: direct checks for simple types, the schema itself for others. */
 function getQuickCheck(schema: $ZodType): QuickCheck {
   const own = quickChecks.get(schema);
   const { def } = schema._zod as $ZodTypes['_zod'];
@@ -40,7 +40,7 @@ function getQuickCheck(schema: $ZodType): QuickCheck {
   return (value) => value === undefined || held(value);
 }
 
-/** Looks at an object field by field: it has those it must have, and none that its schema does not know. */
+/** Creates the check of an object: all required fields are valid, and there are no unknown ones. */
 function createObjectCheck(shape: Readonly<Record<string, $ZodType>>): QuickCheck {
   const fields = new Map(Object.entries(shape).map(([name, field]) => [name, getQuickCheck(field)]));
   const needed = Object.keys(shape).filter((name) => shape[name]?._zod.def.type !== 'optional');
@@ -53,11 +53,13 @@ function createObjectCheck(shape: Readonly<Record<string, $ZodType>>): QuickChec
 }
 
 /**
- * The same schema, which lets an object pass as it stands where a plain look finds it whole, and reads it field by field,
- * with every issue, where not. For what comes by the ten thousand: a page that forbids the making of code at run time has
- * schemas walk by the slow way, and a board holds 1,000 matches and 20,000 prices. Changes the schema handed in and answers it.
+ * Adds a fast path to a schema: a value that passes the quick check is returned unchanged; any other value is parsed, with
+ * all issues. Changes the given schema and returns it.
  *
- * @param isWhole a quicker look than that at each field; holds for nothing the schema would refuse or change
+ * It is for frequent messages: a board has 1,000 matches and 20,000 prices, and schemas are slow where a page forbids code
+ * generation.
+ *
+ * @param isWhole quick check that is faster than checking each field; must be false for anything the schema would change
  */
 export function withFastPath<S extends z.ZodMiniObject>(
   schema: S,

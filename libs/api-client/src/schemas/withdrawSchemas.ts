@@ -41,11 +41,11 @@ const cardExample = {
   createdAt: 1_763_690_400_000,
 };
 
-/** Withdrawals and the accounts they are paid to (§7 money). The fields are our decision: §7 names the calls only. */
+/** Withdrawals and saved accounts (§7 money). The fields are our decision: §7 has only the calls. */
 export const withdrawSchemas = {
   /**
-   * By order number, or by the request id of a `new` nobody heard the answer of: `null` says it never arrived (W3).
-   * With neither: the newest that is still under way, or `null`.
+   * By order number, or by the request id of a `new` without a response: `null` means that it never arrived (W3). With
+   * neither: the newest order in progress, or `null`.
    */
   'withdraw.withdrawOrderInfo': call({
     spec: '§7 money',
@@ -61,12 +61,12 @@ export const withdrawSchemas = {
         z.object({
           kind: cardKind(),
           currency: currency(),
-          /** CNY. */
+          /** In CNY. */
           min: moneyText(),
           max: moneyText(),
           dailyTimes: z.number(),
           dailyAmount: moneyText(),
-          /** Withdrawals a day without a fee. */
+          /** Withdrawals per day without a fee. */
           freeTimes: z.number(),
           feeRate: percentText(),
         }),
@@ -96,7 +96,7 @@ export const withdrawSchemas = {
     response: z.object({
       centerWalletBalance: moneyText(),
       lockMoney: moneyText(),
-      /** What may be withdrawn at this moment. */
+      /** Amount that can be withdrawn now. */
       withdrawable: moneyText(),
       realName: z.string(),
       bindPhone: z.boolean(),
@@ -128,7 +128,7 @@ export const withdrawSchemas = {
     response: z.object({
       rate: rateText(),
       protocols: z.array(z.string()),
-      /** CNY. */
+      /** In CNY. */
       min: moneyText(),
       max: moneyText(),
       feeRate: percentText(),
@@ -151,11 +151,11 @@ export const withdrawSchemas = {
     request: z.object({
       cardId: z.string().check(z.regex(/^\d{1,18}$/)),
       amount: requestedAmount(),
-      /** md5 of the second password (A2). */
+      /** MD5 of the second password (A2). */
       secondPassword: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
-      /** Name of the account's owner as the player states it; needed for all but coins. */
+      /** Name of the account's owner as typed by the player; required except for coins. */
       cardholderName: z.optional(z.string().check(z.maxLength(64))),
-      /** The rate as the player saw it; for coins. */
+      /** Rate shown to the player, for coins. */
       rate: z.optional(rateText()),
     }),
     response: withdrawOrder,
@@ -175,7 +175,7 @@ export const withdrawSchemas = {
     response: z.object({ list: z.array(payCard) }),
     example: { request: { kind: 'bank' }, response: { list: [cardExample] } },
   }),
-  /** What may be added: banks, alipay, chains, and how many of each are left. */
+  /** Kinds that can be added: banks, Alipay, chains, and how many of each are left. */
   'bankCard.withdrawAddList': call({
     spec: '§7 money',
     request: z.object({}),
@@ -197,7 +197,7 @@ export const withdrawSchemas = {
       },
     },
   }),
-  /** Our decision, see the catalogue. The number is kept by nobody in full: its mask and a slow hash are all there is. */
+  /** Our decision, see the catalogue. The full number is not stored, only its mask and a slow hash. */
   'bankCard.withdrawAdd': call({
     spec: 'our decision',
     request: z.object({
@@ -205,7 +205,7 @@ export const withdrawSchemas = {
       issuer: z.string().check(z.maxLength(16)),
       branch: z.optional(z.string().check(z.maxLength(64))),
       number: z.string().check(z.minLength(1), z.maxLength(128)),
-      /** Has to be the registered name; not asked for coins. */
+      /** Must be the registered name; not required for coins. */
       holder: z.optional(z.string().check(z.maxLength(64))),
     }),
     response: payCard,

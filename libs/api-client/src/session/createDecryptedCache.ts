@@ -1,11 +1,11 @@
 import type { KeyValueStore } from '@pavilion/kernel';
 
-/** Values the server decrypted for the page, kept as `{ d, v }` under a `DD_` prefix (API-05, §3). */
+/** Cache of values that the server decrypted, stored as `{ d, v }` under a `DD_` prefix (API-05, §3). */
 export interface DecryptedCache {
-  /** A kept value of this owner; never one that is not valid (`v` false), unreadable or another's (F-CRY-20). */
+  /** Returns a value of this owner; undefined if it is invalid (`v` false), unreadable or of another owner (F-CRY-20). */
   readonly get: (owner: string, key: string) => string | undefined;
   readonly set: (owner: string, key: string, value: string) => void;
-  /** Removes everything this cache kept; for logout. */
+  /** Removes all values; for logout. */
   readonly clear: () => void;
 }
 
@@ -29,7 +29,7 @@ function readEntry(text: string | undefined): string | undefined {
   }
 }
 
-/** Keeps decrypted values in a store of the host's choice; hand in one that ends with the tab. */
+/** Creates the cache in a given store. Pass one that is cleared when the tab closes. */
 export function createDecryptedCache(store: KeyValueStore): DecryptedCache {
   const buildCacheKey = (owner: string, key: string) =>
     `${INDEX}${encodeURIComponent(owner)}.${encodeURIComponent(key)}`;

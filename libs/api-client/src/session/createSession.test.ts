@@ -4,7 +4,7 @@ import { createFakeTabs } from '../testing/createFakeTabs.ts';
 import { sharedVectors } from '@pavilion/testing';
 import { createDecryptedCache } from './createDecryptedCache.ts';
 import { createSession, type Session } from './createSession.ts';
-import { keysWiped, type StoredKey, storedKeys, storedName } from './storedKeys.ts';
+import { removedKeys, type StoredKey, storedKeys, storedName } from './storedKeys.ts';
 
 const member = { token: 'token-1', userId: '100001' };
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -29,7 +29,7 @@ function filledStore(values: Partial<Record<StoredKey, string>> = good): KeyValu
   return store;
 }
 const kept = (store: KeyValueStore) => keys.filter((key) => store.get(storedName(key)) !== undefined);
-const eventsOf = (session: Session) => {
+const recordEvents = (session: Session) => {
   const events: string[] = [];
   session.subscribe(({ type, isRemote }) => events.push(isRemote ? `${type} elsewhere` : type));
   return events;
@@ -37,10 +37,10 @@ const eventsOf = (session: Session) => {
 const closed: KeyValueStore = { get: () => undefined, set: () => false, remove: () => undefined };
 
 describe('session', () => {
-  it('STO-01 keeps a login, says so once, and finds it again', () => {
+  it('STO-01 stores a login, notifies once and restores it', () => {
     const store = createMemoryStore();
     const session = createSession({ store });
-    const events = eventsOf(session);
+    const events = recordEvents(session);
     expect(session.login(member)).toBe(true);
     expect(session.isPersisted()).toBe(true);
     expect(events).toEqual(['loggedIn']);
@@ -48,13 +48,13 @@ describe('session', () => {
     expect(session.getState()).toBe(session.getState());
   });
 
-  it('API-12 needs no store at all', () => {
+  it('API-12 works without a store', () => {
     const session = createSession();
     session.login(member);
     expect(session.token()).toBe('token-1');
   });
 
-  it('STO-01 the twelve items of the specification, and no other', () => {
+  it('STO-01 stores the twelve items of the specification and no other', () => {
     expect(keys).toHaveLength(12);
   });
 
@@ -69,20 +69,20 @@ describe('session', () => {
     if (end === 'expiry') session.expire('token-1');
     else session.logout(end as 'logout' | 'passwordChange');
     expect(kept(store)).toEqual(left);
-    expect([...keysWiped[end as keyof typeof keysWiped], ...left].sort()).toEqual([...keys].sort());
+    expect([...removedKeys[end as keyof typeof removedKeys], ...left].sort()).toEqual([...keys].sort());
   });
 
   it.each`
     stored                                        | what
-    ${{ token: 't' }}                             | ${'token without user id'}
-    ${{ userId: '1' }}                            | ${'user id without token'}
-    ${{ jwt: 'a.b.c' }}                           | ${'jwt without token'}
-    ${{ token: 'a\r\nx-evil: 1', userId: '1' }}   | ${'token with a line break'}
+    ${{ token: 't' }}                             | ${'a token without user id'}
+    ${{ userId: '1' }}                            | ${'a user id without token'}
+    ${{ jwt: 'a.b.c' }}                           | ${'a jwt without token'}
+    ${{ token: 'a\r\nx-evil: 1', userId: '1' }}   | ${'a token with a line break'}
     ${{ token: 'x'.repeat(16_384), userId: '1' }} | ${'token of 16 KB'}
     ${{ token: '令牌', userId: '1' }}             | ${'token that is not ASCII'}
-    ${{ token: 't', userId: '{"a":1}' }}          | ${'user id that is none'}
-    ${{ token: 'null', userId: 'undefined' }}     | ${'what a script writes that had nothing'}
-  `('F-STO-06 F-API-23 $what is logged out, and all of it is cleared', ({ stored }) => {
+    ${{ token: 't', userId: '{"a":1}' }}          | ${'an invalid user id'}
+    ${{ token: 'null', userId: 'undefined' }}     | ${'the text of a missing value'}
+  `('F-STO-06 F-API-23 $what means logged out and is cleared', ({ stored }) => {
     const store = filledStore(stored as Partial<Record<StoredKey, string>>);
     const session = createSession({ store });
     expect(session.getState()).toEqual({ isLoggedIn: false, userId: undefined });
@@ -90,14 +90,14 @@ describe('session', () => {
     expect(kept(store)).toEqual([]);
   });
 
-  it('F-API-23 a bad token from the server is no login and never the one before', () => {
+  it('F-API-23 an invalid token from the server is no login and does not restore the previous one', () => {
     const session = createSession({ store: filledStore() });
     expect(session.login({ token: 'a\nb', userId: '2' })).toBe(false);
     expect(session.token()).toBe('');
   });
 
   it.each([undefined, 'rubbish', '0E2F8A64-5F2D-4A57-8F0A-1D2C3B4A5968', 'a\r\nb'])(
-    'F-STO-10 a device id %j becomes a new UUID once',
+    'F-STO-10 replaces the device id %j by a new UUID once',
     (stored) => {
       const store = filledStore(stored === undefined ? {} : { deviceId: stored });
       const session = createSession({ store });
@@ -109,7 +109,7 @@ describe('session', () => {
     },
   );
 
-  it('F-STO-01 STO-02 where nothing can be kept the session goes on in memory, and says so', () => {
+  it('F-STO-01 STO-02 without a usable store the session is in memory and not persisted', () => {
     const session = createSession({ store: closed });
     expect(session.login(member)).toBe(false);
     expect(session.isPersisted()).toBe(false);
@@ -119,7 +119,7 @@ describe('session', () => {
     expect(session.token()).toBe('');
   });
 
-  it('F-STO-02 a store that is full at the n-th write never breaks a session', () => {
+  it('F-STO-02 a store that is full at the n-th write does not break the session', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 50 }), (full) => {
         let writes = 0;
@@ -138,7 +138,7 @@ describe('session', () => {
     );
   });
 
-  it('F-STO-03 F-STO-09 rubbish under any key is absent, removed, and stops nothing', () => {
+  it('F-STO-03 F-STO-09 removes an invalid value under any key', () => {
     const rubbish = fc.oneof(
       fc.string(),
       fc.constantFrom('', 'null', 'undefined', '[object Object]', '{"a":1}', 'x'.repeat(100_000)),
@@ -166,7 +166,7 @@ describe('session', () => {
 describe('expiry', () => {
   it('ERR-02 F-API-10 only the token in use expires, once', () => {
     const session = createSession({ store: filledStore() });
-    const events = eventsOf(session);
+    const events = recordEvents(session);
     for (let call = 0; call < 50; call += 1) session.expire('token-1');
     session.login({ token: 'token-2', userId: '1' });
     session.expire('token-1');
@@ -175,10 +175,10 @@ describe('expiry', () => {
     expect(session.token()).toBe('token-2');
   });
 
-  it('F-STO-05 a token removed by hand ends the session at the next look, once', () => {
+  it('F-STO-05 a token removed by hand ends the session at the next read, once', () => {
     const store = filledStore();
     const session = createSession({ store });
-    const events = eventsOf(session);
+    const events = recordEvents(session);
     store.remove(storedName('token'));
     expect([session.token(), session.token()]).toEqual(['', '']);
     expect(events).toEqual(['expired']);
@@ -193,10 +193,10 @@ describe('many tabs', () => {
       createSession({ store, channel: tabs.open() }),
       createSession({ store: otherStore, channel: tabs.open() }),
     ];
-    return { tabs, here, there, events: eventsOf(there) };
+    return { tabs, here, there, events: recordEvents(there) };
   };
 
-  it('STO-03 a login is seen, a logout is followed, and no token is ever told', () => {
+  it('STO-03 follows login and logout, and no message contains a token', () => {
     const { tabs, here, there, events } = twoTabs();
     here.login(member);
     expect(there.token()).toBe('token-1');
@@ -208,13 +208,13 @@ describe('many tabs', () => {
 
   it('I6 an expiry is one local event and one remote one', () => {
     const { here, there, events } = twoTabs(filledStore());
-    const mine = eventsOf(here);
+    const mine = recordEvents(here);
     here.expire('token-1');
     there.expire('token-1');
     expect([mine, events]).toEqual([['expired'], ['expired elsewhere']]);
   });
 
-  it('STO-03 a login that has arrived in part is left alone', () => {
+  it('STO-03 keeps a login that was written only in part', () => {
     const store = createMemoryStore();
     const tabs = createFakeTabs();
     const other = tabs.open();
@@ -227,7 +227,7 @@ describe('many tabs', () => {
     expect(session.getState().isLoggedIn).toBe(true);
   });
 
-  it('STO-03 tabs that keep nothing follow a logout too', () => {
+  it('STO-03 tabs without a store follow a logout too', () => {
     const { here, there } = twoTabs(closed, closed);
     here.login(member);
     there.login({ token: 'token-2', userId: '100001' });
@@ -235,30 +235,30 @@ describe('many tabs', () => {
     expect(there.getState().isLoggedIn).toBe(false);
   });
 
-  it('STO-03 F-API-10 ten tabs: one logs out, all are out, each has heard it once and says it no further', () => {
+  it('STO-03 F-API-10 after one logout ten tabs are logged out, with one event each and no further message', () => {
     const store = filledStore();
     const tabs = createFakeTabs();
     const ten = Array.from({ length: 10 }, () => createSession({ store, channel: tabs.open() }));
-    const heard = ten.map(eventsOf);
+    const received = ten.map(recordEvents);
     ten[3]?.logout();
     expect(ten.map((tab) => tab.token()).join('')).toBe('');
-    expect(heard.map(([event]) => event)).toEqual(
+    expect(received.map(([event]) => event)).toEqual(
       ten.map((_, tab) => (tab === 3 ? 'loggedOut' : 'loggedOut elsewhere')),
     );
-    expect([heard.flat().length, tabs.posted]).toEqual([10, [{ type: 'loggedOut' }]]);
+    expect([received.flat().length, tabs.posted]).toEqual([10, [{ type: 'loggedOut' }]]);
   });
 
-  it('I6 F-API-10 ten tabs: fifty 6001 in each are one notice in all', () => {
+  it('I6 F-API-10 fifty codes 6001 in each of ten tabs cause one notice', () => {
     const store = filledStore();
     const tabs = createFakeTabs();
     const ten = Array.from({ length: 10 }, () => createSession({ store, channel: tabs.open() }));
-    const heard = ten.map(eventsOf);
+    const received = ten.map(recordEvents);
     for (let call = 0; call < 50; call += 1) ten.forEach((tab) => tab.expire('token-1'));
-    expect(heard.flat().filter((event) => event === 'expired')).toHaveLength(1);
-    expect(heard.flat()).toHaveLength(10);
+    expect(received.flat().filter((event) => event === 'expired')).toHaveLength(1);
+    expect(received.flat()).toHaveLength(10);
   });
 
-  it('STO-03 a late word of a logout cannot end the login that followed it', () => {
+  it('STO-03 a late logout message does not end the following login', () => {
     const store = createMemoryStore();
     const tabs = createFakeTabs();
     const channel = tabs.open();
@@ -268,7 +268,7 @@ describe('many tabs', () => {
     expect(session.getState().isLoggedIn).toBe(true);
   });
 
-  it.each([null, 'loggedOut', { type: 'other' }, { type: { a: 1 } }, 5])('a message %j is ignored', (message) => {
+  it.each([null, 'loggedOut', { type: 'other' }, { type: { a: 1 } }, 5])('ignores the message %j', (message) => {
     const tabs = createFakeTabs();
     const stranger = tabs.open();
     const session = createSession({ store: filledStore(), channel: tabs.open() });
@@ -276,7 +276,7 @@ describe('many tabs', () => {
     expect(session.getState().isLoggedIn).toBe(true);
   });
 
-  it('I10 a disposed session listens no more', () => {
+  it('I10 a disposed session receives no messages', () => {
     const { tabs, here, there } = twoTabs();
     here.dispose();
     there.dispose();
@@ -285,7 +285,7 @@ describe('many tabs', () => {
 });
 
 describe('decrypted values', () => {
-  it('API-05 keeps { d, v } under DD_ and gives it back to its owner', () => {
+  it('API-05 stores { d, v } under DD_ and returns it to its owner', () => {
     const store = createMemoryStore();
     const cache = createDecryptedCache(store);
     cache.set('100001', 'phone', '13800000001');
@@ -296,7 +296,7 @@ describe('decrypted values', () => {
   });
 
   it.each(['{"d":"x","v":false}', '{"d":"x"}', '{"d":5,"v":true}', '{"d"', 'null', '[]', '', '{"d":"x","v":"true"}'])(
-    'F-CRY-20 an entry %j is never used',
+    'F-CRY-20 ignores the entry %j',
     (entry) => {
       const store = createMemoryStore();
       store.set('DD_1.k', entry);
@@ -304,7 +304,7 @@ describe('decrypted values', () => {
     },
   );
 
-  it('F-CRY-20 a key named __proto__ is a key, and rubbish in the list stops nothing', () => {
+  it('F-CRY-20 accepts the key __proto__, and ignores invalid entries of the list', () => {
     const store = createMemoryStore();
     store.set('DD_', '{"a":1}');
     const cache = createDecryptedCache(store);

@@ -1,19 +1,19 @@
 import { createId, createMemoryStore, type KeyValueStore } from '@pavilion/kernel';
 import { createStoredValues, type StoredValues } from './storedValues.ts';
-import { keysWiped, type SessionEnd, type StoredKey } from './storedKeys.ts';
+import { removedKeys, type SessionEnd, type StoredKey } from './storedKeys.ts';
 
-/** Talks to the other tabs of this site. `post` reaches them, never the sender. */
+/** Channel to the other tabs of this site. The sender does not receive its own messages. */
 export interface TabChannel {
   readonly post: (message: SessionMessage) => void;
-  readonly listen: (hear: (message: unknown) => void) => () => void;
+  readonly listen: (listener: (message: unknown) => void) => () => void;
 }
 
-/** What tabs tell one another: that something happened. Never a token; each tab reads the store itself. */
+/** Message between tabs. It contains the event and no token; each tab reads the store. */
 export interface SessionMessage {
   readonly type: 'loggedIn' | 'loggedOut' | 'expired';
 }
 
-/** `isRemote`: another tab did it. Take the state over, but show no notice: that tab has shown it (I6). */
+/** `isRemote`: the event happened in another tab. Adopt the state without a notice, which that tab has shown (I6). */
 export interface SessionEvent extends SessionMessage {
   readonly isRemote: boolean;
 }
@@ -23,30 +23,30 @@ export interface SessionState {
   readonly userId: string | undefined;
 }
 
-/** Who is logged in, and the other values a browser keeps (STO-01). */
+/** Session of a member, and the other stored values (STO-01). */
 export interface Session {
-  /** The same object until something changes. */
+  /** Returns the same object until something changes. */
   readonly getState: () => SessionState;
-  /** The login token; empty when logged out. Reads the store, so a token removed by hand ends the session (F-STO-05). */
+  /** Returns the login token; empty for guests. Reads the store, so removing the token ends the session (F-STO-05). */
   readonly token: () => string;
-  /** The device's UUID: made once, kept, the same for the life of the page even where nothing can be kept (F-STO-10). */
+  /** Returns the UUID of the device. It is created once, stored, and constant until the page closes (F-STO-10). */
   readonly deviceId: () => string;
-  /** Keeps a login and announces it; `false` when it will not survive a reload. */
+  /** Stores a login and notifies listeners. Returns false if it will not survive a reload. */
   readonly login: (login: { readonly token: string; readonly userId: string }) => boolean;
-  /** Whether the login will survive a reload; `false` while the browser keeps nothing and it lives in memory (F-STO-02). */
+  /** Whether the login will survive a reload; false while it is only in memory (F-STO-02). */
   readonly isPersisted: () => boolean;
-  /** Ends the session and tells the other tabs. `keysWiped` says what is removed. */
+  /** Ends the session and notifies the other tabs. `removedKeys` lists the removed keys. */
   readonly logout: (end?: Exclude<SessionEnd, 'expiry'>) => void;
   /**
-   * Ends the session because the server refused `token` (ERR-02). Only the token in use can expire: of fifty calls that
-   * fail at once the first does it, and a late one cannot end the login that followed (F-API-10).
+   * Ends the session because the server refused `token` (ERR-02). Only the token in use can expire: the first of many failed
+   * calls ends the session, and a late one does not end a later login (F-API-10).
    */
   readonly expire: (token: string) => void;
   readonly get: StoredValues['get'];
   readonly set: (key: Exclude<StoredKey, 'token' | 'userId' | 'deviceId'>, value: string) => boolean;
   readonly remove: (key: Exclude<StoredKey, 'token' | 'userId' | 'deviceId'>) => void;
   readonly subscribe: (listener: (event: SessionEvent) => void) => () => void;
-  /** Stops listening to the other tabs. */
+  /** Stops receiving messages of other tabs. */
   readonly dispose: () => void;
 }
 
@@ -87,7 +87,7 @@ function createSessionListeners() {
   };
 }
 
-/** Keeps the session over any store, in one tab or many. Without a store it lives as long as the page (API-12, STO-01 to 03). */
+/** Creates a session over any store, in one tab or many. Without a store it lasts until the page closes (API-12, STO-01 to 03). */
 export function createSession({ store = createMemoryStore(), channel }: SessionPorts = {}): Session {
   const values = createStoredValues(store);
   const { emit, subscribe } = createSessionListeners();
@@ -96,30 +96,30 @@ export function createSession({ store = createMemoryStore(), channel }: SessionP
 
   const adopt = (isTidying = true) => {
     const [stored, userId] = [values.get('token'), values.get('userId')];
-    if (isTidying && (!stored || !userId)) keysWiped.logout.forEach(values.remove);
+    if (isTidying && (!stored || !userId)) removedKeys.logout.forEach(values.remove);
     token = userId && stored ? stored : '';
     state = token ? { isLoggedIn: true, userId } : loggedOut;
   };
   const end = (type: 'loggedOut' | 'expired', wiped: SessionEnd) => {
-    keysWiped[wiped].forEach(values.remove);
+    removedKeys[wiped].forEach(values.remove);
     adopt();
     emit(type, false);
     channel?.post({ type });
   };
   const sync = (type: SessionEvent['type'], isRemote: boolean) => {
     const before = token;
-    // What another tab is writing may be here in part only; removing that part would end its login.
+    // A login of another tab may be stored only in part. Removing that part would end it.
     adopt(!isRemote);
     if (token !== before) emit(token ? 'loggedIn' : type, isRemote);
   };
   const handleTabMessage = (message: unknown) => {
     const type = readMessage(message);
-    if (type && type !== 'loggedIn' && values.isInMemory('token')) keysWiped.logout.forEach(values.remove);
+    if (type && type !== 'loggedIn' && values.isInMemory('token')) removedKeys.logout.forEach(values.remove);
     if (type) sync(type === 'loggedIn' ? 'loggedOut' : type, true);
   };
 
   adopt();
-  const deafen = channel?.listen(handleTabMessage);
+  const stopListening = channel?.listen(handleTabMessage);
   return {
     getState: () => state,
     token: () => {
@@ -128,7 +128,7 @@ export function createSession({ store = createMemoryStore(), channel }: SessionP
     },
     deviceId: createDeviceIdGetter(values),
     login: (login) => {
-      keysWiped.logout.forEach(values.remove);
+      removedKeys.logout.forEach(values.remove);
       const kept = [values.set('token', login.token), values.set('userId', login.userId)];
       adopt();
       if (token) {
@@ -146,6 +146,6 @@ export function createSession({ store = createMemoryStore(), channel }: SessionP
     set: values.set,
     remove: values.remove,
     subscribe,
-    dispose: () => deafen?.(),
+    dispose: () => stopListening?.(),
   };
 }

@@ -1,17 +1,18 @@
-/** What a script writes that had nothing to write. */
+/** Text that a script writes for a missing value. */
 const isNullishText = (text: string) => text === 'null' || text === 'undefined';
 const isPrintableAscii = (max: number) => (text: string) =>
   text.length <= max && /^[\x21-\x7e]+$/.test(text) && !isNullishText(text);
 const isFlag = (text: string) => text === '0' || text === '1';
 const isIdentifier = (text: string) => /^[\w-]{1,64}$/.test(text) && !isNullishText(text);
 
-/** Form of a device id: a UUID in lower case. */
+/** Whether a text is a device id: a UUID in lower case. */
 export const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 /**
- * Everything the site keeps in the browser (STO-01), each with the rule its value must fit.
+ * Stored keys of the site (STO-01), each with the rule of its value.
  *
- * A value that does not fit is treated as absent and removed (STO-02): a token with a line break would split a header.
+ * A value that violates its rule counts as absent and is removed (STO-02), because a token with a line break would split a
+ * header.
  */
 export const storedKeys = {
   token: isPrintableAscii(4096),
@@ -22,9 +23,9 @@ export const storedKeys = {
   rcode: isIdentifier,
   originalUrl: isPrintableAscii(2048),
   hideZeroBalance: isFlag,
-  /** When the login was remembered, milliseconds. */
+  /** Time when the login was remembered, milliseconds. */
   rememberedAt: (text: string) => /^\d{1,15}$/.test(text),
-  /** `username,password`, sealed (ruling A1). */
+  /** `username,passwordHash`, encrypted (ruling A1). */
   rememberedLogin: isPrintableAscii(8192),
   edition: (text: string) => text === 'classic' || text === 'professional',
   safeSwitch: isFlag,
@@ -32,17 +33,17 @@ export const storedKeys = {
 
 export type StoredKey = keyof typeof storedKeys;
 
-/** Name of a key in the store. */
+/** Builds the name of a key in the store. */
 export const storedName = (key: StoredKey): string => `pavilion.${key}`;
 
 const login = ['token', 'userId', 'jwt'] as const;
 
-/** What each end of a session removes; every other key stays, so edition, invite codes and device id survive (F-STO-11). */
-export const keysWiped = {
+/** Keys removed at each kind of end. All others stay, such as edition, invitation codes and device id (F-STO-11). */
+export const removedKeys = {
   logout: login,
   expiry: login,
-  /** Also after "log out everywhere" (ruling A1). */
+  /** Also used after "log out everywhere" (ruling A1). */
   passwordChange: [...login, 'rememberedAt', 'rememberedLogin'],
 } as const satisfies Record<string, readonly StoredKey[]>;
 
-export type SessionEnd = keyof typeof keysWiped;
+export type SessionEnd = keyof typeof removedKeys;

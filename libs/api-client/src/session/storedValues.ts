@@ -1,18 +1,18 @@
 import { createMemoryStore, type KeyValueStore } from '@pavilion/kernel';
 import { type StoredKey, storedKeys, storedName } from './storedKeys.ts';
 
-/** The stored keys, read and written by rule. */
+/** Access to the stored keys with validation. */
 export interface StoredValues {
-  /** A value that fits its rule; a bad one is removed and absent. */
+  /** Returns a valid value. An invalid one is removed and counts as absent. */
   readonly get: (key: StoredKey) => string | undefined;
-  /** Keeps a value; `false` when it lives in memory only, or does not fit its rule and was refused. */
+  /** Stores a value. Returns false if it is only in memory, or invalid and refused. */
   readonly set: (key: StoredKey, value: string) => boolean;
   readonly remove: (key: StoredKey) => void;
-  /** Whether the store refused this value, so that it lives in memory only. */
+  /** Whether the store refused this value, so that it is only in memory. */
   readonly isInMemory: (key: StoredKey) => boolean;
 }
 
-/** Puts a memory over a store: what the store refuses goes on living in the page (STO-02). */
+/** Creates the access to a store. Values that the store refuses are kept in memory (STO-02). */
 export function createStoredValues(store: KeyValueStore): StoredValues {
   const memory = createMemoryStore();
   const remove = (key: StoredKey) => {

@@ -2,11 +2,11 @@ import { getSingleHeader, type WireRequest } from '../envelope/exchange.ts';
 import type { WireProfile } from '../envelope/wireProfile.ts';
 
 /**
- * The text a signature stands for: every part of the call that matters, one a line, the body last and byte for byte.
+ * Builds the text that is signed: the parts of the call, one per line, the body last and unchanged.
  *
- * The body is signed as sent, never re-serialised: key order, `1.0` and escapes cannot be read in two ways (F-CRY-17).
+ * The body is signed as sent and not serialised again, so that key order, `1.0` and escapes are unambiguous (F-CRY-17).
  */
-export function canonicalRequest(profile: WireProfile, request: WireRequest): string {
+export function buildCanonicalRequest(profile: WireProfile, request: WireRequest): string {
   const { headers } = profile;
   const signed = [
     headers.apiVersion,

@@ -1,4 +1,4 @@
-/** Compares two texts in a time that depends on their length only, never on where they differ (F-CRY-18). */
+/** Compares two texts in a time that depends only on their length (F-CRY-18). */
 export function isSameText(left: string, right: string): boolean {
   let difference = left.length ^ right.length;
   for (let at = 0; at < left.length; at += 1)

@@ -31,9 +31,9 @@ function addBlock(state: Int32Array, block: DataView, offset: number): void {
 }
 
 /**
- * MD5 of a text's UTF-8, in lower-case hex: how passwords travel because the specification says so (API-10, ruling A2).
+ * Returns the MD5 of a text's UTF-8 in lower-case hex, the form of passwords in the specification (API-10, ruling A2).
  *
- * It protects nothing: the digest is as good as the password, and is treated like one.
+ * It protects nothing: handle the digest like the password itself.
  */
 export function md5Hex(text: string): string {
   const message = utf8(text);

@@ -1,13 +1,13 @@
 import type { Clock } from '@pavilion/kernel';
 
 export interface FakeClock extends Clock {
-  /** Lets time pass, timer by timer, and everything that follows from each. */
+  /** Advances the clock, timer by timer, and waits for the effects of each. */
   readonly advance: (ms: number) => Promise<void>;
   readonly setNow: (now: number) => void;
   readonly timers: () => number;
 }
 
-/** Lets promises settle that need no timer. */
+/** Waits until promises without a timer have settled. */
 export const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 export function createFakeClock(start = 1_763_690_400_000): FakeClock {

@@ -5,8 +5,8 @@ import { type OpenedRequest, openRequest } from '../envelope/openRequest.ts';
 import { sealResponse } from '../envelope/sealResponse.ts';
 import { defaultWireProfile, type WireProfile } from '../envelope/wireProfile.ts';
 
-/** What a handler answers: an envelope, its text, a whole response, an error to reject with, or nothing ever. */
-export type FakeAnswer =
+/** Response of a handler: an envelope, its text, a whole response, an error to reject with, or no response. */
+export type FakeResponse =
   | { readonly envelope: unknown }
   | { readonly text: string }
   | { readonly response: Response }
@@ -18,21 +18,21 @@ export interface FakePlatform {
   readonly calls: { request: WireRequest; opened: OpenedRequest | undefined; init: RequestInit; url: string }[];
 }
 
-export const ok = (data: unknown): FakeAnswer => ({ envelope: { status_code: 6000, data, message: '' } });
-export const refused = (code: unknown, message = '', data: unknown = null): FakeAnswer => ({
+export const ok = (data: unknown): FakeResponse => ({ envelope: { status_code: 6000, data, message: '' } });
+export const refused = (code: unknown, message = '', data: unknown = null): FakeResponse => ({
   envelope: { status_code: code, data, message },
 });
 
-/** A platform in place of `fetch`: opens each call as a server does and seals what the handler answers. */
+/** Creates a platform that replaces `fetch`: opens each call like a server and seals the response of the handler. */
 export function createFakePlatform(
-  handle: (call: OpenedRequest, count: number) => FakeAnswer | Promise<FakeAnswer>,
+  handle: (call: OpenedRequest, count: number) => FakeResponse | Promise<FakeResponse>,
   now: () => number = () => 1_763_690_400_000,
   profile: WireProfile = defaultWireProfile,
 ): FakePlatform {
   const wire = createWire(profile, { crypto: nobleCrypto });
   const calls: FakePlatform['calls'] = [];
 
-  const answer = async (request: WireRequest, url: string, init: RequestInit): Promise<FakeAnswer> => {
+  const answer = async (request: WireRequest, url: string, init: RequestInit): Promise<FakeResponse> => {
     const opened = await openRequest(wire, request, now());
     calls.push({ request, opened: opened.isOpen ? opened : undefined, init, url });
     return opened.isOpen ? handle(opened, calls.length) : refused(6008, 'illegal request', { serverTime: now() });

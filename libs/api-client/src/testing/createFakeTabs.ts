@@ -1,6 +1,6 @@
 import type { TabChannel } from '../session/createSession.ts';
 
-/** Tabs of one browser: what one posts the others hear. */
+/** Creates tabs of one browser that receive each other's messages. */
 export function createFakeTabs() {
   const tabs = new Map<TabChannel, (message: unknown) => void>();
   const posted: unknown[] = [];
@@ -8,10 +8,10 @@ export function createFakeTabs() {
     const tab: TabChannel = {
       post: (message) => {
         posted.push(message);
-        tabs.forEach((hear, other) => other !== tab && hear(message));
+        tabs.forEach((listener, other) => other !== tab && listener(message));
       },
-      listen: (hear) => {
-        tabs.set(tab, hear);
+      listen: (listener) => {
+        tabs.set(tab, listener);
         return () => tabs.delete(tab);
       },
     };

@@ -5,12 +5,12 @@ import { createSession } from '../session/createSession.ts';
 import type { ApiClientOptions } from '../transport/apiClient.ts';
 import { createApiClient } from '../transport/createApiClient.ts';
 import { createFakeClock } from './createFakeClock.ts';
-import { createFakePlatform, type FakeAnswer } from './createFakePlatform.ts';
+import { createFakePlatform, type FakeResponse } from './createFakePlatform.ts';
 import type { OpenedRequest } from '../envelope/openRequest.ts';
 
-/** A client, logged in, in front of a fake platform, on a fake clock. */
+/** Creates a client with a login, a fake platform and a fake clock. */
 export function createTestClient(
-  handle: (call: OpenedRequest, count: number) => FakeAnswer | Promise<FakeAnswer>,
+  handle: (call: OpenedRequest, count: number) => FakeResponse | Promise<FakeResponse>,
   options: Partial<ApiClientOptions> & { readonly serverNow?: () => number } = {},
 ) {
   const clock = createFakeClock();
@@ -30,8 +30,8 @@ export function createTestClient(
   return { client, clock, session, platform };
 }
 
-/** The error a promise rejects with; fails the test when it does not reject. */
-export async function errorOf(work: Promise<unknown>): Promise<unknown> {
+/** Returns the error that a promise rejects with. Fails the test if it resolves. */
+export async function catchError(work: Promise<unknown>): Promise<unknown> {
   const nothing = Symbol();
   const error = await work.then(
     () => nothing,

@@ -2,10 +2,9 @@ import type { Endpoint } from '../catalogue/endpoint.ts';
 import type { DecodedResponse } from './readAnswer.ts';
 
 /**
- * Puts the headers that belong to an answer into its data, under their own names: the id of a picture captcha (`x-code`)
- * travels that way (§7).
+ * Copies response headers to the data under the same names, such as the id of a picture captcha, `x-code` (§7).
  *
- * Headers are not sealed. A changed one makes the call that uses it fail, and nothing else.
+ * Headers are not sealed. A changed one can only make the call fail that uses it.
  */
 export function addResponseHeaders(
   { answerHeaders }: Endpoint,

@@ -6,7 +6,7 @@ import { getErrorReaction } from '../errors/getErrorReaction.ts';
 import { zhCN } from '../errors/texts/zhCN.ts';
 import type { WireCrypto } from '../crypto/wireCrypto.ts';
 import { createSession } from '../session/createSession.ts';
-import { createTestClient, errorOf } from '../testing/createTestClient.ts';
+import { createTestClient, catchError } from '../testing/createTestClient.ts';
 import { sharedVectors } from '@pavilion/testing';
 import { isCaptchaDemand } from './apiClient.ts';
 import { createApiClient } from './createApiClient.ts';
@@ -23,7 +23,7 @@ const login = {
   sendCodeNum: '',
 } as const;
 
-/** Signs nothing: calls go out unsealed and nobody reads them. */
+/** Signs nothing, because calls are sent unsealed and are not read. */
 const noCrypto: WireCrypto = {
   mac: async () => async () => new Uint8Array(32),
   aead: async () => ({
@@ -32,8 +32,8 @@ const noCrypto: WireCrypto = {
   }),
 };
 
-/** A client, unsealed, before a platform that answers exactly these bytes. */
-function clientBefore(answer: () => Response) {
+/** Creates a client without sealing, and a platform that returns exactly the given response. */
+function createClientFor(answer: () => Response) {
   const session = createSession();
   return createApiClient({
     session,
@@ -45,8 +45,8 @@ function clientBefore(answer: () => Response) {
   });
 }
 
-/** What came of a call: `data`, `captcha`, the kind of a typed error, or a bug. */
-const outcomeOf = (work: Promise<unknown>) =>
+/** Returns the outcome of a call: `data`, `captcha`, the kind of a typed error, or a bug. */
+const getOutcome = (work: Promise<unknown>) =>
   work.then(
     (data) => (isCaptchaDemand(data) ? 'captcha' : 'data'),
     (error: unknown) => {
@@ -65,15 +65,15 @@ const envelopeText = fc.oneof(
   fc.jsonValue(),
 );
 
-describe('answers of every kind', () => {
-  it('F-API-07 F-API-08 random answers: data with 6000 and data, else a captcha or a typed error', async () => {
+describe('random responses', () => {
+  it('F-API-07 F-API-08 resolves 6000 with data, else results in a captcha or a typed error', async () => {
     let body = '';
-    const client = clientBefore(() => new Response(body));
+    const client = createClientFor(() => new Response(body));
     await fc.assert(
       fc.asyncProperty(envelopeText, async (value) => {
         body = JSON.stringify(value);
         const read = readEnvelope(parseJson(body));
-        const outcome = await outcomeOf(client.call('user.login', login));
+        const outcome = await getOutcome(client.call('user.login', login));
         const expected =
           read === undefined || (read.code === 6000 && read.data === undefined)
             ? 'protocol'
@@ -87,9 +87,9 @@ describe('answers of every kind', () => {
     );
   });
 
-  it('F-API-05 F-API-06 random bodies that are no JSON: typed errors, nothing else', async () => {
+  it('F-API-05 F-API-06 bodies that are no JSON result in typed errors', async () => {
     let body = new Uint8Array();
-    const client = clientBefore(() => new Response(body));
+    const client = createClientFor(() => new Response(body));
     const isJson = (bytes: Uint8Array) => {
       try {
         return JSON.parse(Buffer.from(bytes).toString('utf8')) !== undefined;
@@ -106,13 +106,13 @@ describe('answers of every kind', () => {
         bytes.filter((candidate) => !isJson(candidate)),
         async (candidate) => {
           body = Uint8Array.from(candidate);
-          return (await outcomeOf(client.call('user.login', login))) === 'protocol';
+          return (await getOutcome(client.call('user.login', login))) === 'protocol';
         },
       ),
     );
   });
 
-  it('ERR-01 F-API-09 random codes: a text for each, and the catalogue’s own only for its own', () => {
+  it('ERR-01 F-API-09 random codes have a text; only known codes have their own', () => {
     fc.assert(
       fc.property(fc.oneof(fc.integer(), fc.integer({ min: 5_990, max: 6_510 })), (code) => {
         const answer = readEnvelope({ status_code: code, data: null, message: '' });
@@ -135,10 +135,10 @@ describe('answers of every kind', () => {
   ];
   const suite = sharedVectors<{ cases: { b64: string }[] }>('json_parsing.json');
   const bodies = suite ? suite.cases.map(({ b64 }) => Buffer.from(b64, 'base64')) : ownBodies.map(Buffer.from);
-  it('F-API-22 every body of the JSON test suite, as an answer: a typed error, nothing else', async () => {
+  it('F-API-22 every body of the JSON test suite results in a typed error', async () => {
     const strange: unknown[] = [];
     for (const body of bodies) {
-      const outcome = await outcomeOf(clientBefore(() => new Response(body)).call('user.login', login));
+      const outcome = await getOutcome(createClientFor(() => new Response(body)).call('user.login', login));
       if (outcome !== 'protocol') strange.push([body.toString(), outcome]);
     }
     expect(bodies.length).toBeGreaterThanOrEqual(suite ? 316 : ownBodies.length);
@@ -153,15 +153,15 @@ describe('answers of every kind', () => {
     '<script>',
     '\ud800',
   ];
-  it('ERR-09 F-API-08 every naughty text as the words of the server and as its data comes through as text', async () => {
+  it('ERR-09 F-API-08 every naughty text is returned as server text and as data', async () => {
     for (const text of naughty) {
       const body = JSON.stringify({ status_code: 6002, data: { phoneNumber: text }, message: text });
-      const error = await errorOf(clientBefore(() => new Response(body)).call('user.login', login));
+      const error = await catchError(createClientFor(() => new Response(body)).call('user.login', login));
       expect(error).toMatchObject({ kind: 'api', code: 6002, serverMessage: text.slice(0, 500) });
     }
   });
 
-  it('F-CRY-14 every naughty text as a body arrives as it was sent, sealed', async () => {
+  it('F-CRY-14 every naughty text in a sealed body arrives unchanged', async () => {
     const { client, platform } = createTestClient(() => ({ envelope: { status_code: 6000, data: {}, message: '' } }));
     for (const name of naughty) await client.call('user.login', { ...login, name });
     expect(platform.calls.map(({ opened }) => (JSON.parse(opened?.body ?? '') as { name: string }).name)).toEqual(

@@ -7,7 +7,7 @@ import type { WireProfile } from '../envelope/wireProfile.ts';
 import type { CallShape } from '../schemas/standardSchema.ts';
 import type { TraceStep } from './traceStep.ts';
 
-/** The server wants a captcha before it goes on (6021 picture, 6022 slider): a value, not an error (ERR-03). */
+/** Demand for a captcha (6021 picture, 6022 slider). It is a value and not an error (ERR-03). */
 export interface CaptchaDemand {
   readonly kind: 'captcha';
   readonly captcha: 'picture' | 'behaviour';
@@ -18,32 +18,32 @@ export interface CaptchaDemand {
 type CaptchaIn<Table extends EndpointTable, Id extends IdOf<Table>> =
   Extract<Table[Id]['errors'][number], 6021 | 6022> extends never ? never : CaptchaDemand;
 
-/** What a call resolves to: its `data`, or, of the calls whose entry lists 6021 or 6022, a demand for a captcha. */
+/** Result of a call: its `data`, or a demand for a captcha if the endpoint lists 6021 or 6022. */
 export type CallResultIn<Table extends EndpointTable, Id extends IdOf<Table>> =
   ResponseIn<Table, Id> | CaptchaIn<Table, Id>;
 
 /** `CallResultIn` of the catalogue. */
 export type CallResultOf<Id extends EndpointId> = CallResultIn<Catalogue, Id>;
 
-/** Tells a demand for a captcha from data. */
+/** Whether a result is a demand for a captcha. */
 export function isCaptchaDemand(answer: unknown): answer is CaptchaDemand {
   return (answer as Partial<CaptchaDemand> | null | undefined)?.kind === 'captcha';
 }
 
 export interface CallOptions {
-  /** Gives the call up. A money call that has left may still have its effect: `TransportError.outcome` says so. */
+  /** Cancels the call. A money call that was sent may still have its effect; see `TransportError.outcome`. */
   readonly signal?: AbortSignal;
   /**
-   * Idempotency key (ruling W3), a UUID made once per user action. Always hand one in for a money call and save it
-   * before, so that the call can be asked about; without one a fresh id is made and named in the error only.
+   * Idempotency key (ruling W3), a UUID per user action. For a money call, create and store it before the call, so that the
+   * outcome can be queried. Without it a new id is created, which only an error contains.
    */
   readonly requestId?: string;
 }
 
-/** Shapes by endpoint id, of any Standard Schema library; `@pavilion/api-client/schemas` exports the catalogue's. */
+/** Schemas by endpoint id, of any Standard Schema library. `@pavilion/api-client/schemas` exports the catalogue's. */
 export type CallSchemas<Id extends string = EndpointId> = Readonly<Record<Id, CallShape>>;
 
-/** What the client needs of a session; `createSession` is one. */
+/** Part of a session that the client uses. `createSession` returns one. */
 export interface ClientSession {
   readonly token: () => string;
   readonly deviceId: () => string;
@@ -52,64 +52,64 @@ export interface ClientSession {
 
 export interface ApiClientOptions<Table extends EndpointTable = Catalogue> {
   readonly session: ClientSession;
-  /** The calls known at once: a part of the catalogue, all of it, an operator's own, or any mixture. */
+  /** Endpoints known at once: a part of the catalogue, all of it, additional ones, or a mixture. */
   readonly endpoints?: Partial<Table>;
   /**
-   * Fetches the other calls when the first of them is made. Where neither this nor `endpoints` is given, the whole
-   * catalogue is fetched, in a file of its own.
+   * Loads the other endpoints at their first call. If neither this nor `endpoints` is given, the whole catalogue is loaded as
+   * a separate chunk.
    */
   readonly loadEndpoints?: () => Promise<Table>;
-  /** Origin of the platform, `https://…`; empty for the page's own. */
+  /** Origin of the platform, `https://…`; empty for the origin of the page. */
   readonly baseUrl?: string;
   readonly profile?: WireProfile;
-  /** Language asked for, and part of a cached answer's key. */
+  /** Returns the requested language, which is part of the key of a cached response. */
   readonly locale?: () => string;
   readonly fetch?: typeof fetch;
   readonly clock?: Clock;
   /**
-   * Loads the schemas every call is checked against. Writes wait for them before sending, reads only before answering.
-   * Told which call asks, so that a host may check a page's first reads with less; an id without a schema goes unchecked.
+   * Loads the schemas that validate every call. Writes wait for them before sending, reads before resolving. It receives the
+   * id of the call, so that a host can omit schemas for first reads. An id without a schema is not validated.
    */
   readonly schemas?: (id: IdOf<Table>) => Promise<Partial<CallSchemas<string>>>;
   readonly logger?: Logger;
-  /** Hears every step of every call; hand in what `createTraceLogger` makes, which tells no secrets. */
+  /** Receives every step of every call, with secrets. Pass the result of `createTraceLogger`, which removes them. */
   readonly trace?: (step: TraceStep) => void;
   /**
-   * Fetches the profile when the platform has changed its key while the page was open (F-CRY-16): once for all calls that
-   * notice, each of which is then sent once more. Without it such calls fail and ask for a reload.
+   * Loads the profile after the platform has changed its key (F-CRY-16): once for all affected calls, which are then sent
+   * once more. Without it such calls fail.
    */
   readonly refetchProfile?: () => Promise<WireProfile>;
-  /** Says whether there is a network at all; `false` fails a call at once (F-API-24). */
+  /** Whether there is a network. If false, a call fails at once (F-API-24). */
   readonly isOnline?: () => boolean;
-  /** The safe switch to begin with (API-04). */
+  /** Initial value of the safe switch (API-04). */
   readonly isSafe?: boolean;
-  /** Cipher and nonces, for tests. */
+  /** Cryptography and nonces, for tests. */
   readonly wire?: WireOptions;
-  /** Spread of retry delays, 0 to 1, for tests. */
+  /** Returns the jitter of retry delays, 0 to 1, for tests. */
   readonly random?: () => number;
 }
 
-/** The typed way to the platform (API-01 to API-12). */
+/** Typed client of the platform (API-01 to API-12). */
 export interface ApiClient<Table extends EndpointTable = Catalogue> {
   /**
    * Calls an endpoint by its id.
    *
-   * @throws ApiError the server said no; TransportError no answer; ProtocolError something does not fit
+   * @throws ApiError if the server refused; TransportError without a response; ProtocolError if something is invalid
    */
   readonly call: <Id extends IdOf<Table>>(
     id: Id,
     body: RequestIn<Table, Id>,
     options?: CallOptions,
   ) => Promise<CallResultIn<Table, Id>>;
-  /** Turns the safe switch; a call under way ends in the mode it began with (F-CRY-09). */
+  /** Sets the safe switch. A call in progress ends in the mode in which it began (F-CRY-09). */
   readonly setSafeSwitch: (isSafe: boolean) => void;
   /**
-   * The wire calls are sealed with at present; another one once the platform has changed its key (F-CRY-16). For fields
-   * that are sealed by themselves: `sealIdentifiers(client.wire(), …)`. Ask each time, keep none.
+   * Returns the current wire. It is replaced when the platform changes its key (F-CRY-16), so do not store it. For fields that
+   * are sealed separately: `sealIdentifiers(client.wire(), …)`.
    */
   readonly wire: () => Wire;
-  /** The server's time as far as it is known, milliseconds (ruling W2). */
+  /** Returns the server's time as far as it is known, milliseconds (ruling W2). */
   readonly serverNow: () => number;
-  /** Drops cached answers, after site settings changed. */
-  readonly forgetAnswers: () => void;
+  /** Clears cached responses, for changed site settings. */
+  readonly clearResponses: () => void;
 }

@@ -4,40 +4,40 @@ import { type CallOutcome, TransportError, type TransportReason } from '../error
 import type { Deadline } from './createDeadline.ts';
 import type { TraceStep } from './traceStep.ts';
 
-/** Tells the tracer of one step. */
+/** Reports one step to the tracer. */
 export type TraceFn = (step: TraceStep['step'], more?: Pick<TraceStep, 'code' | 'error' | 'body'>) => void;
 
-/** What is settled the moment a call begins; whatever changes meanwhile, it ends with these (F-CRY-09). */
+/** Values that are fixed when a call begins and stay until its end (F-CRY-09). */
 export interface CallContext {
   readonly id: string;
   readonly requestId: string;
   readonly token: string;
   readonly deviceId: string;
   readonly isSealed: boolean;
-  /** The page's clock, milliseconds; its 30 s run from here. */
+  /** Time by the page's clock, milliseconds. The 30 s limit starts here. */
   readonly begunAt: number;
 }
 
-/** One call under way. */
+/** Call in progress. */
 export interface CallDetails extends Omit<CallContext, 'requestId'> {
-  /** The request id it began with. */
+  /** Request id of the first attempt. */
   readonly callId: string;
   readonly entry: Endpoint;
-  /** Original path; of a GET with its query. */
+  /** Original path, with the query of a GET. */
   readonly path: string;
   readonly body: string;
-  /** A repeated read takes a fresh one; every other call keeps its own (ruling W3). */
+  /** A repeated read gets a new one; any other call keeps its own (ruling W3). */
   requestId: string;
   readonly deadline: Deadline;
-  readonly tell: TraceFn;
-  /** How often it was sent. */
+  readonly reportStep: TraceFn;
+  /** Number of attempts. */
   attempts: number;
 }
 
 const getCallOutcome = (call: CallDetails): CallOutcome =>
   call.entry.effect === 'money' && call.attempts > 0 ? 'unknown' : 'none';
 
-/** Says that no answer came. */
+/** Creates the error of a call without a response. */
 export function createNoResponseError(
   call: CallDetails,
   reason: TransportReason,
@@ -47,7 +47,7 @@ export function createNoResponseError(
   return new TransportError(reason, { endpointId: id, requestId, attempts, outcome: getCallOutcome(call), ...more });
 }
 
-/** Says that the answer cannot be used. */
+/** Creates the error of an unusable response. */
 export function createBadResponseError(call: CallDetails, reason: ProtocolReason, detail?: string): ProtocolError {
   const isGameData = call.entry.resourceMethod !== undefined;
   return new ProtocolError(reason, {

@@ -2,7 +2,7 @@ import { schemas } from '../schemas.ts';
 import { getErrorReaction } from '../errors/getErrorReaction.ts';
 import { md5Hex } from '../signing/md5Hex.ts';
 import { ok, refused } from '../testing/createFakePlatform.ts';
-import { createTestClient, errorOf } from '../testing/createTestClient.ts';
+import { createTestClient, catchError } from '../testing/createTestClient.ts';
 import { isCaptchaDemand } from './apiClient.ts';
 
 const login = {
@@ -18,8 +18,8 @@ const login = {
 const preInfo = schemas['configuration.preInfo'].example.response;
 const balance = schemas['transfer.getBalance'].example.response;
 
-describe('calling', () => {
-  it.each([true, false])('API-01 API-04 a call goes out and its data comes back (safe switch %s)', async (isSafe) => {
+describe('call', () => {
+  it.each([true, false])('API-01 API-04 sends a call and returns its data (safe switch %s)', async (isSafe) => {
     const { client, platform } = createTestClient(() => ok(balance), { isSafe });
     await expect(client.call('transfer.getBalance', { withLockMoney: true })).resolves.toEqual(balance);
     expect(platform.calls[0]?.init.method).toBe('POST');
@@ -31,7 +31,7 @@ describe('calling', () => {
     });
   });
 
-  it('API-02 asks in the language of the site and follows no redirect', async () => {
+  it('API-02 requests the language of the site and follows no redirect', async () => {
     const { client, platform } = createTestClient(() => ok(balance), { locale: () => 'zh-TW' });
     await client.call('transfer.getBalance', { withLockMoney: true });
     expect(platform.calls[0]?.init).toMatchObject({
@@ -52,10 +52,10 @@ describe('calling', () => {
     expect(platform.calls.map(({ opened }) => opened?.isSealed).sort()).toEqual([false, true, true]);
   });
 
-  it('ERR-06 a member call while logged out never leaves', async () => {
+  it('ERR-06 a member call of a guest is not sent', async () => {
     const { client, session, platform } = createTestClient(() => ok(balance));
     session.logout();
-    const error = await errorOf(client.call('transfer.getBalance', { withLockMoney: true }));
+    const error = await catchError(client.call('transfer.getBalance', { withLockMoney: true }));
     expect(error).toMatchObject({ kind: 'api', code: 6001, reaction: 'relogin' });
     expect(platform.calls).toHaveLength(0);
   });
@@ -70,16 +70,16 @@ describe('calling', () => {
     expect(isCaptchaDemand(answer)).toBe(true);
   });
 
-  it('ERR-03 6021 from a call that does not list it is an error that names the reaction', async () => {
+  it('ERR-03 6021 of a call that does not list it is an error with its reaction', async () => {
     const { client } = createTestClient(() => refused(6021));
-    expect(getErrorReaction(await errorOf(client.call('transfer.getBalance', { withLockMoney: true })))).toBe(
+    expect(getErrorReaction(await catchError(client.call('transfer.getBalance', { withLockMoney: true })))).toBe(
       'captcha',
     );
   });
 
-  it('ERR-08 6026 carries the phone number and the message', async () => {
+  it('ERR-08 6026 contains the phone number and the message', async () => {
     const { client } = createTestClient(() => refused(6026, '新设备', { phoneNumber: '138****0001' }));
-    expect(await errorOf(client.call('user.login', login))).toMatchObject({
+    expect(await catchError(client.call('user.login', login))).toMatchObject({
       code: 6026,
       reaction: 'newDevice',
       serverMessage: '新设备',
@@ -87,15 +87,15 @@ describe('calling', () => {
     });
   });
 
-  it('API-08 schemas refuse an answer that does not fit, and a body before it leaves', async () => {
+  it('API-08 schemas refuse an invalid response, and an invalid body before it is sent', async () => {
     const { client, platform } = createTestClient(() => ok({ token: 5 }), { schemas: async () => schemas });
-    expect(await errorOf(client.call('user.login', login))).toMatchObject({ kind: 'protocol', reason: 'response' });
+    expect(await catchError(client.call('user.login', login))).toMatchObject({ kind: 'protocol', reason: 'response' });
     const broken = client.call('user.login', { ...login, password: 'demo1234' });
-    expect(await errorOf(broken)).toMatchObject({ kind: 'protocol', reason: 'request', outcome: 'none' });
+    expect(await catchError(broken)).toMatchObject({ kind: 'protocol', reason: 'request', outcome: 'none' });
     expect(platform.calls).toHaveLength(1);
   });
 
-  it('schemas that cannot be loaded fail no call', async () => {
+  it('schemas that cannot be loaded do not fail a call', async () => {
     const warn = jest.fn();
     const { client } = createTestClient(() => ok(balance), {
       schemas: () => Promise.reject(new Error('chunk')),
@@ -105,7 +105,7 @@ describe('calling', () => {
     expect(warn).toHaveBeenCalledWith('schemas.notLoaded', { endpointId: 'transfer.getBalance' });
   });
 
-  it('a call given up while schemas load says so itself, and blames no schema', async () => {
+  it('a call cancelled while schemas load rejects as aborted', async () => {
     const warn = jest.fn();
     const { client } = createTestClient(() => ok(balance), {
       schemas: () => new Promise(() => undefined),
@@ -114,14 +114,14 @@ describe('calling', () => {
     const giveUp = new AbortController();
     const called = client.call('transfer.getBalance', { withLockMoney: true }, { signal: giveUp.signal });
     giveUp.abort();
-    expect(await errorOf(called)).toMatchObject({ kind: 'transport', reason: 'aborted' });
+    expect(await catchError(called)).toMatchObject({ kind: 'transport', reason: 'aborted' });
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('ERR-05 a broken answer of the resource call has its own text', async () => {
+  it('ERR-05 an invalid response of the resource call has its own text', async () => {
     const { client } = createTestClient(() => ({ text: '{"status_code":' }));
     const body = schemas['sport.betStatus'].example.request;
-    expect(await errorOf(client.call('sport.betStatus', body))).toMatchObject({ messageKey: 'error.gameData' });
+    expect(await catchError(client.call('sport.betStatus', body))).toMatchObject({ messageKey: 'error.gameData' });
   });
 });
 
@@ -131,7 +131,7 @@ describe('login expired', () => {
     const events: string[] = [];
     session.subscribe(({ type }) => events.push(type));
     const calls = Array.from({ length: count }, () =>
-      errorOf(client.call('transfer.getBalance', { withLockMoney: true })),
+      catchError(client.call('transfer.getBalance', { withLockMoney: true })),
     );
     const errors = await Promise.all(calls);
     expect(errors.every((error) => getErrorReaction(error) === 'relogin')).toBe(true);
@@ -140,17 +140,19 @@ describe('login expired', () => {
   });
 
   it.each(['', '{"status_code":6000,"data":{},"message":""}'])(
-    'F-API-11 HTTP 401 with body %j is the same',
+    'F-API-11 HTTP 401 with body %j ends the session too',
     async (body) => {
       const { client, session } = createTestClient(() => ({ response: new Response(body, { status: 401 }) }));
-      expect(await errorOf(client.call('transfer.getBalance', { withLockMoney: true }))).toMatchObject({ code: 6001 });
+      expect(await catchError(client.call('transfer.getBalance', { withLockMoney: true }))).toMatchObject({
+        code: 6001,
+      });
       expect(session.getState().isLoggedIn).toBe(false);
     },
   );
 
-  it('F-API-10 a late 6001 cannot end the login that followed', async () => {
+  it('F-API-10 a late 6001 does not end the following login', async () => {
     const { client, session } = createTestClient(() => refused(6001));
-    const late = errorOf(client.call('transfer.getBalance', { withLockMoney: true }));
+    const late = catchError(client.call('transfer.getBalance', { withLockMoney: true }));
     session.login({ token: 'token-2', userId: '100001' });
     await late;
     expect(session.token()).toBe('token-2');
@@ -158,7 +160,7 @@ describe('login expired', () => {
 });
 
 describe('sharing', () => {
-  it('API-06 F-API-17 fifty callers share one request; an answer is kept for its time', async () => {
+  it('API-06 F-API-17 fifty callers share one request, and its response is cached', async () => {
     const { client, clock, platform } = createTestClient(() => ok(preInfo));
     await Promise.all(Array.from({ length: 50 }, () => client.call('configuration.preInfo', {})));
     await client.call('configuration.preInfo', {});
@@ -166,20 +168,20 @@ describe('sharing', () => {
     await clock.advance(300_000);
     await client.call('configuration.preInfo', {});
     expect(platform.calls).toHaveLength(2);
-    client.forgetAnswers();
+    client.clearResponses();
     await client.call('configuration.preInfo', {});
     expect(platform.calls).toHaveLength(3);
   });
 
-  it('F-API-17 a failure is shared but not kept', async () => {
+  it('F-API-17 a failure is shared but not cached', async () => {
     const { client, platform } = createTestClient((_, count) => (count === 1 ? refused(6013) : ok(preInfo)));
-    const errors = await Promise.all([1, 2, 3].map(() => errorOf(client.call('configuration.preInfo', {}))));
+    const errors = await Promise.all([1, 2, 3].map(() => catchError(client.call('configuration.preInfo', {}))));
     expect(errors).toHaveLength(3);
     await expect(client.call('configuration.preInfo', {})).resolves.toEqual(preInfo);
     expect(platform.calls).toHaveLength(2);
   });
 
-  it('F-API-17 answers of two languages are kept apart', async () => {
+  it('F-API-17 responses of two languages are cached separately', async () => {
     let locale = 'zh-CN';
     const { client, platform } = createTestClient(() => ok(preInfo), { locale: () => locale });
     await client.call('configuration.preInfo', {});
@@ -188,10 +190,10 @@ describe('sharing', () => {
     expect(platform.calls).toHaveLength(2);
   });
 
-  it('API-06 who gives up leaves alone', async () => {
+  it('API-06 cancelling one caller does not affect the others', async () => {
     const { client, platform } = createTestClient(() => ok(preInfo));
     const control = new AbortController();
-    const leaving = errorOf(client.call('configuration.preInfo', {}, { signal: control.signal }));
+    const leaving = catchError(client.call('configuration.preInfo', {}, { signal: control.signal }));
     const staying = client.call('configuration.preInfo', {});
     control.abort();
     expect(await leaving).toMatchObject({ reason: 'aborted' });

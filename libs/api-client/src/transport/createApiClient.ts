@@ -12,7 +12,7 @@ import { createExchanger } from './createExchanger.ts';
 import { createWireProvider } from './createWireProvider.ts';
 import { raceAbort } from './raceAbort.ts';
 
-/** A call takes this long at most, all its attempts together (API-03). */
+/** Time limit of a call with all its attempts (API-03). */
 export const CALL_TIMEOUT_MS = 30_000;
 
 const defaults = {
@@ -27,7 +27,7 @@ const defaults = {
   fetch: ((input, init) => fetch(input, init)) as typeof fetch,
 };
 
-/** Makes the client. It holds no global state: two of them (two sites, two members) live side by side. */
+/** Creates a client. It has no global state, so several clients (sites, members) can coexist. */
 export function createApiClient<const Table extends EndpointTable = Catalogue>(
   options: ApiClientOptions<Table>,
 ): ApiClient<Table> {
@@ -62,7 +62,7 @@ export function createApiClient<const Table extends EndpointTable = Catalogue>(
     deviceId: session.deviceId(),
   });
 
-  /** Shares one request among all who ask; who gives up leaves alone, the request goes on for the others. */
+  /** Shares one request among all callers. A caller that cancels leaves; the request continues for the others. */
   const share = (prepared: PreparedCall, keepMs: number, signal?: AbortSignal) => {
     const { begun, entry, body } = prepared;
     const owner = entry.auth === 'member' ? begun.token : '';
@@ -86,6 +86,6 @@ export function createApiClient<const Table extends EndpointTable = Catalogue>(
     },
     wire: wire.current,
     serverNow: exchanger.serverNow,
-    forgetAnswers: cache.clear,
+    clearResponses: cache.clear,
   };
 }

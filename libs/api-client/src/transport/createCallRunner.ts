@@ -6,11 +6,11 @@ import { createBadResponseError, type CallContext, type CallDetails, type TraceF
 import type { Checker } from './createChecker.ts';
 import { createDeadline } from './createDeadline.ts';
 import type { Exchanger } from './createExchanger.ts';
-import { isSafePath, pathWithQuery } from './originalPath.ts';
-import { notLoggedIn, resolveResponse } from './resolveResponse.ts';
+import { isSafePath, buildPathWithQuery } from './originalPath.ts';
+import { createLoginRequiredError, resolveResponse } from './resolveResponse.ts';
 import type { TraceStep } from './traceStep.ts';
 
-/** A call with its catalogue entry and its body, before it is sent. */
+/** A call with its endpoint and body, before it is sent. */
 export interface PreparedCall {
   readonly begun: CallContext;
   readonly entry: Endpoint;
@@ -29,7 +29,7 @@ export interface CallRunnerPorts {
   readonly trace: ((step: TraceStep) => void) | undefined;
 }
 
-/** Runs a call from its checks to its checked data. */
+/** Runs a call, from its checks to its validated data. */
 export type CallRunner = (prepared: PreparedCall, signal?: AbortSignal) => Promise<unknown>;
 
 /** Creates the runner for all calls of a client. */
@@ -57,16 +57,16 @@ export function createCallRunner(ports: CallRunnerPorts): CallRunner {
       entry,
       attempts: 0,
       deadline: createDeadline(clock, getRemainingMs, signal),
-      path: isGet ? pathWithQuery(entry.path, body) : entry.path,
+      path: isGet ? buildPathWithQuery(entry.path, body) : entry.path,
       body: isGet ? '' : JSON.stringify(body ?? {}),
-      tell: reportStep,
+      reportStep,
     };
     return call;
   };
 
   const perform = async (call: CallDetails, body: unknown): Promise<unknown> => {
     if (!isSafePath(call.entry.path)) throw createBadResponseError(call, 'request', 'the path leaves the origin');
-    if (call.entry.auth === 'member' && call.token === '') throw notLoggedIn(call);
+    if (call.entry.auth === 'member' && call.token === '') throw createLoginRequiredError(call);
     await checker.checkRequest(call, body);
     const data = resolveResponse(session, call, await exchanger.send(call));
     return isCaptchaDemand(data) ? data : checker.checkResponse(call, data);
@@ -74,13 +74,13 @@ export function createCallRunner(ports: CallRunnerPorts): CallRunner {
 
   return async (prepared, signal) => {
     const call = createFacts(prepared, signal);
-    call.tell('begin', { body: prepared.body });
+    call.reportStep('begin', { body: prepared.body });
     try {
       const answer = await perform(call, prepared.body);
-      call.tell('end');
+      call.reportStep('end');
       return answer;
     } catch (error) {
-      call.tell('end', { error });
+      call.reportStep('end', { error });
       const kind = isCallError(error) ? error.kind : 'bug';
       if (signal?.aborted !== true)
         logger.warn('call.failed', { endpointId: call.id, kind, requestId: call.requestId });

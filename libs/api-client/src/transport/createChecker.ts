@@ -2,15 +2,15 @@ import type { Logger } from '@pavilion/kernel';
 import type { CallShape, StandardIssue, StandardSchema } from '../schemas/standardSchema.ts';
 import { createBadResponseError, type CallDetails } from './callFacts.ts';
 
-/** Checks both sides of calls against their schemas, where schemas were handed in. */
+/** Validates requests and responses by their schemas, if there are any. */
 export interface Checker {
-  /** Starts loading the schemas. A write waits for them and is refused when its body does not fit; a read goes ahead. */
+  /** Starts loading the schemas. A write waits for them and is refused if its body is invalid; a read is sent meanwhile. */
   readonly checkRequest: (call: CallDetails, body: unknown) => Promise<void>;
-  /** `data` as its schema reads it; a `ProtocolError` when it does not fit. */
+  /** Returns the parsed `data`. @throws ProtocolError if it is invalid */
   readonly checkResponse: (call: CallDetails, data: unknown) => Promise<unknown>;
 }
 
-/** Where a value does not fit; never what stands there, for it may be a secret. */
+/** Formats the path of the first issue. The value itself is omitted, because it may be a secret. */
 function formatIssuePath([issue]: readonly StandardIssue[]): string {
   const keys = issue?.path?.map((part) => String(typeof part === 'object' ? part.key : part)) ?? [];
   return keys.every((key) => /^\w{1,40}$/.test(key)) && keys.length > 0
@@ -18,14 +18,14 @@ function formatIssuePath([issue]: readonly StandardIssue[]): string {
     : 'does not fit';
 }
 
-/** One side of a call and its schema. */
+/** Request or response of a call and its schema. */
 interface CheckedSide {
   readonly side: 'request' | 'response';
   readonly schema: StandardSchema;
   readonly value: unknown;
 }
 
-/** Reads a value by its schema. @throws a `ProtocolError` that names the place where the value does not fit */
+/** Parses a value by its schema. @throws ProtocolError with the path of the first issue */
 async function read(call: CallDetails, { side, schema, value }: CheckedSide) {
   const result = await call.deadline.race(Promise.resolve(schema['~standard'].validate(value)));
   if (result.issues) throw createBadResponseError(call, side, formatIssuePath(result.issues));
@@ -33,8 +33,8 @@ async function read(call: CallDetails, { side, schema, value }: CheckedSide) {
 }
 
 /**
- * Makes the checker. Schemas that cannot be loaded fail no call: the envelope has vouched for the answer, the shape is a
- * second look.
+ * Creates the checker. Schemas that cannot be loaded do not fail a call, because the envelope authenticates the response and
+ * validation is an additional check.
  */
 export function createChecker(
   load: ((id: string) => Promise<Readonly<Record<string, CallShape | undefined>>>) | undefined,
@@ -47,7 +47,7 @@ export function createChecker(
       (shapes) => shapes[call.id],
       () => warn(call.id),
     );
-    // A call that was given up or ran out of time says so itself.
+    // A cancelled or timed-out call rejects with its own error.
     return call.deadline.race(loading).catch(() => undefined);
   };
   return {

@@ -1,26 +1,26 @@
 import type { Clock } from '@pavilion/kernel';
 
-/** Why a call was stopped from our side. */
+/** Error of a call that the client stopped. */
 export class CallStoppedError extends Error {
   constructor(readonly reason: 'timeout' | 'aborted') {
     super(reason);
   }
 }
 
-/** One end for everything a call does: sealing, sending, reading, waiting between attempts. */
+/** Common deadline of all work of a call: sealing, sending, reading and waiting. */
 export interface Deadline {
   /** Aborted when the call is stopped; for `fetch`. */
   readonly signal: AbortSignal;
-  /** The work's own result, or a `Stopped`; a late result is ignored (F-API-01). */
+  /** Resolves with the result of the work, or rejects with `CallStoppedError`. A late result is ignored (F-API-01). */
   readonly race: <Result>(work: Promise<Result>) => Promise<Result>;
   readonly sleep: (ms: number) => Promise<void>;
-  /** Milliseconds left. */
+  /** Returns the milliseconds left. */
   readonly left: () => number;
-  /** Leaves no timer and no listener behind (I10). */
+  /** Removes timer and listener (I10). */
   readonly end: () => void;
 }
 
-/** Stops a call after `ms`, or when its caller gives it up. */
+/** Creates a deadline that stops a call after `ms`, or when its caller cancels it. */
 export function createDeadline(clock: Clock, ms: number, caller: AbortSignal | undefined): Deadline {
   const control = new AbortController();
   const endsAt = clock.now() + ms;

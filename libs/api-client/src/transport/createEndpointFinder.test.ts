@@ -6,18 +6,18 @@ import { schemas } from '../schemas.ts';
 import { createSession } from '../session/createSession.ts';
 import { settled } from '../testing/createFakeClock.ts';
 import { createFakePlatform, ok } from '../testing/createFakePlatform.ts';
-import { createTestClient, errorOf } from '../testing/createTestClient.ts';
+import { createTestClient, catchError } from '../testing/createTestClient.ts';
 import { createApiClient } from './createApiClient.ts';
 
 const balance = schemas['transfer.getBalance'].example.response;
 const preInfo = schemas['configuration.preInfo'].example.response;
 const never = () => new Promise<never>(() => undefined);
 
-describe('where the facts of calls come from', () => {
-  it('API-07 a table is enough: a client of one endpoint knows one endpoint', async () => {
+describe('endpoint finder', () => {
+  it('API-07 a client with a table of one endpoint knows only that endpoint', async () => {
     const { client, platform } = createTestClient(() => ok(balance), { endpoints: moneyEndpoints });
     await expect(client.call('transfer.getBalance', { withLockMoney: true })).resolves.toEqual(balance);
-    expect(await errorOf(client.call('user.logout', {}))).toMatchObject({
+    expect(await catchError(client.call('user.logout', {}))).toMatchObject({
       kind: 'protocol',
       reason: 'request',
       outcome: 'none',
@@ -28,11 +28,11 @@ describe('where the facts of calls come from', () => {
 
   it.each(['__proto__', 'constructor', 'toString', 'no.such'])('API-07 %s is no endpoint', async (id) => {
     const { client, platform } = createTestClient(() => ok(balance));
-    expect(await errorOf(client.call(id as 'user.logout', {}))).toMatchObject({ reason: 'request' });
+    expect(await catchError(client.call(id as 'user.logout', {}))).toMatchObject({ reason: 'request' });
     expect(platform.calls).toHaveLength(0);
   });
 
-  it('API-07 without a table the whole catalogue is fetched', async () => {
+  it('API-07 loads the whole catalogue without a table', async () => {
     const platform = createFakePlatform(() => ok(preInfo), Date.now);
     const client = createApiClient({
       session: createSession({ store: createMemoryStore() }),
@@ -43,7 +43,7 @@ describe('where the facts of calls come from', () => {
     await expect(client.call('configuration.preInfo', {})).resolves.toEqual(preInfo);
   });
 
-  it('API-07 what is at hand needs no fetching; the rest is fetched once, however many ask', async () => {
+  it('API-07 loads only missing endpoints, once for all calls', async () => {
     let loads = 0;
     const { client, platform } = createTestClient(({ path }) => ok(path.includes('preInfo') ? preInfo : balance), {
       endpoints: siteEndpoints,
@@ -59,7 +59,7 @@ describe('where the facts of calls come from', () => {
     expect([loads, platform.calls.length]).toEqual([1, 12]);
   });
 
-  it('API-06 callers who wait for the facts share one request like all others', async () => {
+  it('API-06 callers that wait for the endpoint share one request', async () => {
     const { client, platform } = createTestClient(() => ok(preInfo), {
       endpoints: {},
       loadEndpoints: async () => catalogue,
@@ -68,14 +68,14 @@ describe('where the facts of calls come from', () => {
     expect(platform.calls).toHaveLength(1);
   });
 
-  it('F-API-02 facts that cannot be fetched fail the call without effect; the next call tries again', async () => {
+  it('F-API-02 a failed load fails the call without effect, and the next call tries again', async () => {
     let loads = 0;
     const { client, platform } = createTestClient(() => ok(balance), {
       endpoints: {},
       loadEndpoints: () => (++loads === 1 ? Promise.reject(new Error('chunk')) : Promise.resolve(catalogue)),
     });
     const bet = schemas['sport.placeBet'].example.request;
-    expect(await errorOf(client.call('sport.placeBet', bet))).toMatchObject({
+    expect(await catchError(client.call('sport.placeBet', bet))).toMatchObject({
       kind: 'transport',
       reason: 'network',
       outcome: 'none',
@@ -85,12 +85,12 @@ describe('where the facts of calls come from', () => {
     expect([loads, platform.calls.length]).toEqual([2, 1]);
   });
 
-  it('API-03 the 30 s of a call begin before its facts are there', async () => {
+  it('API-03 the 30 s of a call include loading its endpoint', async () => {
     const { client, clock, platform } = createTestClient(() => 'silence', {
       endpoints: {},
       loadEndpoints: () => new Promise((resolve) => clock.after(20_000, () => resolve(catalogue))),
     });
-    const failing = errorOf(client.call('transfer.getBalance', { withLockMoney: true }));
+    const failing = catchError(client.call('transfer.getBalance', { withLockMoney: true }));
     await clock.advance(29_999);
     expect(platform.calls).toHaveLength(1);
     expect(clock.timers()).toBe(1);
@@ -99,25 +99,25 @@ describe('where the facts of calls come from', () => {
     expect(clock.timers()).toBe(0);
   });
 
-  it('API-03 facts that never come time out', async () => {
+  it('API-03 an endpoint that never loads times out', async () => {
     const { client, clock } = createTestClient(() => ok(balance), { endpoints: {}, loadEndpoints: never });
-    const failing = errorOf(client.call('transfer.getBalance', { withLockMoney: true }));
+    const failing = catchError(client.call('transfer.getBalance', { withLockMoney: true }));
     await clock.advance(30_000);
     expect(await failing).toMatchObject({ reason: 'timeout', outcome: 'none', attempts: 0 });
     expect(clock.timers()).toBe(0);
   });
 
-  it('F-API-15 a call given up while its facts are on their way is given up', async () => {
+  it('F-API-15 a call can be cancelled while its endpoint loads', async () => {
     const { client, clock } = createTestClient(() => ok(balance), { endpoints: {}, loadEndpoints: never });
     const control = new AbortController();
-    const failing = errorOf(client.call('configuration.preInfo', {}, { signal: control.signal }));
+    const failing = catchError(client.call('configuration.preInfo', {}, { signal: control.signal }));
     await settled();
     control.abort();
     expect(await failing).toMatchObject({ reason: 'aborted', outcome: 'none' });
     expect(clock.timers()).toBe(0);
   });
 
-  it('F-CRY-09 mode and token are those of the moment the call was made, not of when its facts came', async () => {
+  it('F-CRY-09 mode and token are those of the beginning of the call', async () => {
     let bring: () => void = () => undefined;
     const { client, session, platform } = createTestClient(() => ok(balance), {
       endpoints: {},

@@ -8,27 +8,27 @@ import { createDeadline, CallStoppedError } from './createDeadline.ts';
 
 export interface EndpointFinderPorts {
   readonly clock: Clock;
-  /** How long a call may wait for the facts, milliseconds. */
+  /** Maximum time in milliseconds that a call waits for its endpoint. */
   readonly timeoutMs: number;
   readonly endpoints: EndpointTable;
   readonly loadEndpoints: (() => Promise<EndpointTable>) | undefined;
 }
 
 /**
- * Finds the facts of a call. Nothing has left while it looks: a failure is without effect.
+ * Finds the endpoint of a call. Nothing has been sent yet, so a failure has no effect.
  *
- * @throws ProtocolError nobody knows the id; TransportError the facts could not be fetched
+ * @throws ProtocolError for an unknown id; TransportError if the endpoints cannot be loaded
  */
 export type EndpointFinder = (call: CallContext, signal: AbortSignal | undefined) => Promise<Endpoint>;
 
-/** Fetches the whole catalogue, a file of its own: for a client that was handed no table, or as its `loadEndpoints`. */
+/** Loads the whole catalogue as a separate chunk, for a client without a table or as its `loadEndpoints`. */
 export async function loadCatalogue(): Promise<Catalogue> {
   return (await import('../catalogue/catalogue.ts')).catalogue;
 }
 
 const findEntry = (table: EndpointTable, id: string) => (Object.hasOwn(table, id) ? table[id] : undefined);
 
-/** Looks into the table at hand first, and fetches the rest once; after a failure the next call tries again. */
+/** Creates a finder. It uses the given table and loads the rest once; after a failure the next call tries again. */
 export function createEndpointFinder(ports: EndpointFinderPorts): EndpointFinder {
   const { clock, timeoutMs, endpoints, loadEndpoints } = ports;
   let loading: Promise<EndpointTable> | undefined;

@@ -4,8 +4,8 @@ import { isOutcomeUnknown } from '../errors/isOutcomeUnknown.ts';
 import { getErrorReaction } from '../errors/getErrorReaction.ts';
 import { md5Hex } from '../signing/md5Hex.ts';
 import { createFakeClock, settled } from '../testing/createFakeClock.ts';
-import { type FakeAnswer, ok, refused } from '../testing/createFakePlatform.ts';
-import { createTestClient, errorOf } from '../testing/createTestClient.ts';
+import { type FakeResponse, ok, refused } from '../testing/createFakePlatform.ts';
+import { createTestClient, catchError } from '../testing/createTestClient.ts';
 
 const login = {
   isAgent: 0,
@@ -26,8 +26,8 @@ const stalledBody = () =>
   new Response(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{"sealed":"')) }));
 
 describe('time', () => {
-  it('API-03 F-API-01 no answer: one rejection at exactly 30 000 ms, request aborted, late answer ignored', async () => {
-    let answerLate: (answer: FakeAnswer) => void = () => undefined;
+  it('API-03 F-API-01 without a response the call rejects once at 30 000 ms, aborts, and ignores a late response', async () => {
+    let answerLate: (answer: FakeResponse) => void = () => undefined;
     const { client, clock, platform } = createTestClient(() => new Promise((resolve) => (answerLate = resolve)));
     const outcomes: string[] = [];
     const call = client.call('transfer.getBalance', { withLockMoney: true }).then(
@@ -46,17 +46,17 @@ describe('time', () => {
     expect(clock.timers()).toBe(0);
   });
 
-  it('F-API-04 a body that stalls for ever times out too', async () => {
+  it('F-API-04 a stalled body times out too', async () => {
     const { client, clock } = createTestClient(() => ({ response: stalledBody() }));
-    const error = errorOf(client.call('transfer.getBalance', { withLockMoney: true }));
+    const error = catchError(client.call('transfer.getBalance', { withLockMoney: true }));
     await clock.advance(30_000);
     expect(await error).toMatchObject({ reason: 'timeout' });
     expect(clock.timers()).toBe(0);
   });
 
-  it('F-API-01 I9 an unanswered money call is unknown, not failed', async () => {
+  it('F-API-01 I9 a money call without a response is unknown', async () => {
     const { client, clock, platform } = createTestClient(() => 'silence');
-    const failing = errorOf(client.call('sport.placeBet', bet, { requestId }));
+    const failing = catchError(client.call('sport.placeBet', bet, { requestId }));
     await clock.advance(30_000);
     const error = await failing;
     expect(error).toMatchObject({
@@ -70,7 +70,7 @@ describe('time', () => {
   });
 
   it.each([-86_400_000, -600_000, 600_000, 86_400_000, -1_763_690_400_000])(
-    'F-API-16 a clock wrong by %i ms is learnt, one retry, later calls are right',
+    'F-API-16 learns a clock wrong by %i ms, with one retry; later calls are right',
     async (wrong) => {
       const server = createFakeClock();
       const { client, clock, platform } = createTestClient(() => ok(balance), { serverNow: server.now });
@@ -82,20 +82,20 @@ describe('time', () => {
     },
   );
 
-  it('F-API-16 refused again: one clear message about the device time', async () => {
+  it('F-API-16 a second refusal is an error about the device time', async () => {
     const { client, platform } = createTestClient((_, count) => refused(6008, '', { serverTime: count * 1e12 }));
-    const error = await errorOf(client.call('transfer.getBalance', { withLockMoney: true }));
+    const error = await catchError(client.call('transfer.getBalance', { withLockMoney: true }));
     expect(error).toMatchObject({ code: 6008, messageKey: 'error.deviceTime' });
     expect(platform.calls.length).toBeLessThanOrEqual(2);
   });
 
-  it('W2 an illegal request with a right clock is not repeated', async () => {
+  it('W2 an illegal request with a correct clock is not repeated', async () => {
     const { client, clock, platform } = createTestClient(() => refused(6008, '', { serverTime: clock.now() }));
-    expect(await errorOf(client.call('user.logout', {}))).toMatchObject({ code: 6008, messageKey: 'error.6008' });
+    expect(await catchError(client.call('user.logout', {}))).toMatchObject({ code: 6008, messageKey: 'error.6008' });
     expect(platform.calls).toHaveLength(1);
   });
 
-  it('W3 the repeat after a wrong clock keeps the request id and makes a fresh proof', async () => {
+  it('W3 the retry after a wrong clock keeps the request id and has a new proof', async () => {
     const server = createFakeClock();
     const { client, clock, platform } = createTestClient(() => ok({ status: 'UNKNOWN' }), { serverNow: server.now });
     clock.setNow(server.now() - 600_000);
@@ -106,10 +106,10 @@ describe('time', () => {
   });
 });
 
-describe('repeating', () => {
-  it('F-API-02 F-API-26 a read is sent three times at most, then one error names attempts and request', async () => {
+describe('retries', () => {
+  it('F-API-02 F-API-26 sends a read three times at most; the error contains attempts and request id', async () => {
     const { client, clock, platform } = createTestClient(() => reset);
-    const failing = errorOf(client.call('configuration.preInfo', {}));
+    const failing = catchError(client.call('configuration.preInfo', {}));
     await clock.advance(10_000);
     expect(await failing).toMatchObject({ kind: 'transport', reason: 'network', attempts: 3, outcome: 'none' });
     const ids = platform.calls.map(({ opened }) => opened?.requestId);
@@ -117,7 +117,7 @@ describe('repeating', () => {
     expect(await failing).toMatchObject({ requestId: ids[2] });
   });
 
-  it('W4 a read that succeeds at the second attempt is a success', async () => {
+  it('W4 a read that succeeds at the second attempt resolves', async () => {
     const { client, clock } = createTestClient((_, count) => (count === 1 ? reset : ok(preInfo)));
     const answer = client.call('configuration.preInfo', {});
     await clock.advance(200);
@@ -129,38 +129,38 @@ describe('repeating', () => {
     ['sport.placeBet', bet, 'unknown'],
   ] as const)('W4 F-API-03 %s is never repeated', async (id, body, outcome) => {
     const { client, clock, platform } = createTestClient(() => reset);
-    const failing = errorOf(client.call(id, body));
+    const failing = catchError(client.call(id, body));
     await clock.advance(30_000);
     expect(await failing).toMatchObject({ reason: 'network', attempts: 1, outcome });
     expect(platform.calls).toHaveLength(1);
   });
 
-  it('F-API-13 in a full outage the retries run out: fifty in all, for a thousand calls', async () => {
+  it('F-API-13 in a full outage a thousand calls make fifty retries in all', async () => {
     const { client, clock, platform } = createTestClient(() => reset);
-    const ask = () => errorOf(client.call('transfer.getBalance', { withLockMoney: true }));
+    const read = () => catchError(client.call('transfer.getBalance', { withLockMoney: true }));
     for (let minute = 0; minute < 10; minute += 1) {
-      const calls = Array.from({ length: 100 }, ask);
+      const calls = Array.from({ length: 100 }, read);
       await clock.advance(60_000);
       await Promise.all(calls);
     }
     expect(platform.calls.length).toBe(1_050);
   });
 
-  it('F-API-13 after 503 with Retry-After nothing is read before its time, then it recovers by itself', async () => {
+  it('F-API-13 after 503 with Retry-After nothing is read before that time, then it recovers', async () => {
     const busy = () => new Response('busy', { status: 503, headers: { 'retry-after': '120' } });
     let isUp = false;
     const { client, clock, platform } = createTestClient(() => (isUp ? ok(balance) : { response: busy() }));
     const read = () => client.call('transfer.getBalance', { withLockMoney: true });
-    expect(await errorOf(read())).toMatchObject({ reason: 'unavailable', retryAfterMs: 120_000 });
+    expect(await catchError(read())).toMatchObject({ reason: 'unavailable', retryAfterMs: 120_000 });
     isUp = true;
     await clock.advance(119_000);
-    expect(await errorOf(read())).toMatchObject({ reason: 'unavailable', retryAfterMs: 1_000 });
+    expect(await catchError(read())).toMatchObject({ reason: 'unavailable', retryAfterMs: 1_000 });
     expect(platform.calls).toHaveLength(1);
     await clock.advance(1_000);
     await expect(read()).resolves.toEqual(balance);
   });
 
-  it('W4 a pause is asked for one endpoint: others go on, until a second one asks and all reads wait', async () => {
+  it('W4 a pause of one endpoint does not affect others; with pauses of two all reads wait', async () => {
     const member = schemas['user.memberInfo'].example.response;
     const pauses = new Map<string, string>([[catalogue['transfer.getBalance'].path, '60']]);
     const { client, clock, platform } = createTestClient(({ path }) => {
@@ -169,28 +169,30 @@ describe('repeating', () => {
       return ok(path === catalogue['user.memberInfo'].path ? member : preInfo);
     });
     const readMember = () => client.call('user.memberInfo', {});
-    expect(await errorOf(client.call('transfer.getBalance', { withLockMoney: true }))).toMatchObject({ attempts: 1 });
+    expect(await catchError(client.call('transfer.getBalance', { withLockMoney: true }))).toMatchObject({
+      attempts: 1,
+    });
     await expect(readMember()).resolves.toEqual(member);
     pauses.set(catalogue['configuration.preInfo'].path, '90');
-    expect(await errorOf(client.call('configuration.preInfo', {}))).toMatchObject({ retryAfterMs: 90_000 });
-    const busy = await errorOf(readMember());
+    expect(await catchError(client.call('configuration.preInfo', {}))).toMatchObject({ retryAfterMs: 90_000 });
+    const busy = await catchError(readMember());
     expect(busy).toMatchObject({ reason: 'unavailable', attempts: 0, retryAfterMs: 90_000 });
     expect([getErrorReaction(busy), platform.calls.length]).toEqual(['show', 3]);
     await clock.advance(60_000);
     await expect(readMember()).resolves.toEqual(member);
   });
 
-  it('F-API-24 offline fails at once', async () => {
+  it('F-API-24 fails at once while offline', async () => {
     const { client, platform } = createTestClient(() => ok(balance), { isOnline: () => false });
-    const error = await errorOf(client.call('sport.placeBet', bet, { requestId }));
+    const error = await catchError(client.call('sport.placeBet', bet, { requestId }));
     expect(error).toMatchObject({ reason: 'offline', outcome: 'none', messageKey: 'error.offline' });
     expect(platform.calls).toHaveLength(0);
   });
 
-  it('F-API-15 a call given up rejects as aborted, is no event, and leaves no timer', async () => {
+  it('F-API-15 a cancelled call rejects as aborted, without a reaction, and leaves no timer', async () => {
     const { client, clock } = createTestClient(() => 'silence');
     const control = new AbortController();
-    const failing = errorOf(client.call('transfer.getBalance', { withLockMoney: true }, { signal: control.signal }));
+    const failing = catchError(client.call('transfer.getBalance', { withLockMoney: true }, { signal: control.signal }));
     await settled();
     control.abort();
     expect(await failing).toMatchObject({ reason: 'aborted' });

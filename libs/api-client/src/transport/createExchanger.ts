@@ -7,7 +7,7 @@ import { WireKeyChangedError } from './createWireProvider.ts';
 import { createRetryBudget } from './createRetryBudget.ts';
 import type { DecodedResponse } from './readAnswer.ts';
 import { sendOnce, type SendPorts } from './sendOnce.ts';
-import { refusal } from './resolveResponse.ts';
+import { createRefusalError } from './resolveResponse.ts';
 
 const MAX_ATTEMPTS = 3;
 
@@ -17,10 +17,10 @@ export interface ExchangerPorts extends SendPorts {
   readonly isOnline: () => boolean;
 }
 
-/** Sends calls until they are answered or may not be repeated. */
+/** Sends calls until there is a response or they may not be repeated. */
 export interface Exchanger {
   readonly send: (call: CallDetails) => Promise<DecodedResponse>;
-  /** The server's time as far as it is known, milliseconds. */
+  /** Returns the server's time as far as it is known, milliseconds. */
   readonly serverNow: () => number;
 }
 
@@ -39,30 +39,30 @@ async function pause(call: CallDetails, ms: number): Promise<void> {
   call.requestId = createId();
 }
 
-/** Makes the sender all calls of a client share: one retry budget, one idea of the server's clock. */
+/** Creates the exchanger that all calls of a client share, with one retry budget and one offset to the server's clock. */
 export function createExchanger(ports: ExchangerPorts): Exchanger {
   const { clock, isOnline } = ports;
   const budget = createRetryBudget(clock, ports.random);
   let offset = 0;
   const serverNow = () => Math.round(clock.now() + offset);
 
-  /** Milliseconds until the call may be sent again; `undefined` when it may not (ruling W4: reads only). */
-  const retryWait = (call: CallDetails, error: unknown): number | undefined => {
+  /** Returns the milliseconds until the call may be sent again; undefined if it may not (ruling W4: reads only). */
+  const computeRetryDelayMs = (call: CallDetails, error: unknown): number | undefined => {
     if (!isRepeatable(error)) return undefined;
-    if (error.retryAfterMs !== undefined) budget.hold(call.id, error.retryAfterMs);
+    if (error.retryAfterMs !== undefined) budget.pause(call.id, error.retryAfterMs);
     if (call.entry.effect !== 'read' || call.attempts >= MAX_ATTEMPTS) return undefined;
     const wait = Math.max(budget.delay(call.attempts), error.retryAfterMs ?? 0);
-    return wait < call.deadline.left() && budget.take() ? wait : undefined;
+    return wait < call.deadline.left() && budget.spend() ? wait : undefined;
   };
 
   const refuseEarly = (call: CallDetails) => {
     if (!isOnline()) throw createNoResponseError(call, 'offline');
-    const held = call.entry.effect === 'read' ? budget.held(call.id) : 0;
-    if (held > 0) throw createNoResponseError(call, 'unavailable', { retryAfterMs: held });
+    const pauseMs = call.entry.effect === 'read' ? budget.getPauseMs(call.id) : 0;
+    if (pauseMs > 0) throw createNoResponseError(call, 'unavailable', { retryAfterMs: pauseMs });
   };
 
-  /** Sends; where the platform has changed its key, gets the new one and sends once more, same request id (F-CRY-16). */
-  const sendInKey = async (call: CallDetails): Promise<DecodedResponse> => {
+  /** Sends a call. After a change of the platform's key, loads it and sends once more with the same request id (F-CRY-16). */
+  const sendWithCurrentKey = async (call: CallDetails): Promise<DecodedResponse> => {
     const send = () => sendOnce(ports, call, serverNow());
     const refuse = () => createBadResponseError(call, 'keyChanged');
     const renew = (used: WireKeyChangedError['used']) => call.deadline.race(ports.wire.renew(used)).catch(() => false);
@@ -75,30 +75,30 @@ export function createExchanger(ports: ExchangerPorts): Exchanger {
     });
   };
 
-  const sendUntilAnswered = async (call: CallDetails): Promise<DecodedResponse> => {
+  const sendWithRetries = async (call: CallDetails): Promise<DecodedResponse> => {
     refuseEarly(call);
     try {
-      const answer = await sendInKey(call);
+      const answer = await sendWithCurrentKey(call);
       budget.refund(call.attempts > 1);
       return answer;
     } catch (error) {
-      const wait = retryWait(call, error);
+      const wait = computeRetryDelayMs(call, error);
       if (wait === undefined) throw error;
       await pause(call, wait);
-      return sendUntilAnswered(call);
+      return sendWithRetries(call);
     }
   };
 
-  /** Sends, and once more when the answer shows that our clock, not the call, is wrong (ruling W2). */
+  /** Sends a call, and once more if the response shows that the client's clock is wrong (ruling W2). */
   const send = async (call: CallDetails): Promise<DecodedResponse> => {
     const sentAt = serverNow();
-    const answer = await sendUntilAnswered(call);
+    const answer = await sendWithRetries(call);
     const serverTime = findServerTime(answer);
     if (serverTime === undefined || Math.abs(serverTime - sentAt) <= ports.wire.current().profile.windowMs)
       return answer;
     offset = serverTime - clock.now();
-    const second = await sendUntilAnswered(call);
-    if (findServerTime(second) !== undefined) throw refusal(call, second, 'error.deviceTime');
+    const second = await sendWithRetries(call);
+    if (findServerTime(second) !== undefined) throw createRefusalError(call, second, 'error.deviceTime');
     return second;
   };
 

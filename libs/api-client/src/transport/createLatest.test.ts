@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createLatest } from './createLatest.ts';
 
 describe('createLatest', () => {
-  it('F-API-14 in every order of answers the last asked wins', async () => {
+  it('F-API-14 the last call wins in every order of responses', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), async (scheduler) => {
         const latest = createLatest();
@@ -18,12 +18,12 @@ describe('createLatest', () => {
     );
   });
 
-  it('F-API-15 what is given up resolves to nothing, even when it fails', async () => {
+  it('F-API-15 a cancelled call resolves to undefined, even if it fails', async () => {
     const latest = createLatest();
-    const asked = latest.run(
+    const called = latest.run(
       (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error()))),
     );
     latest.cancel();
-    await expect(asked).resolves.toBeUndefined();
+    await expect(called).resolves.toBeUndefined();
   });
 });

@@ -1,12 +1,12 @@
-/** Runs one thing at a time: asking anew gives up what was asked before. */
+/** Runs one call at a time. A new call cancels the previous one. */
 export interface Latest {
-  /** Resolves with the work's result if nothing newer was asked meanwhile, else with `undefined` (F-API-14). */
+  /** Resolves with the result of the call, or with undefined if a newer one was started meanwhile (F-API-14). */
   readonly run: <Result>(work: (signal: AbortSignal) => Promise<Result>) => Promise<Result | undefined>;
-  /** Gives up what is under way: for a page that is left (F-API-15). */
+  /** Cancels the call in progress, for a page that closes (F-API-15). */
   readonly cancel: () => void;
 }
 
-/** Makes a place where the last question wins, for pages whose filter or page number changes faster than answers come. */
+/** Creates a `Latest`, for pages whose filter or page number changes faster than responses arrive. */
 export function createLatest(): Latest {
   let current: AbortController | undefined;
   return {

@@ -5,14 +5,14 @@ interface Kept {
   settledAt?: number;
 }
 
-/** Answers worth keeping, and calls worth sharing (API-06). */
+/** Cache of responses and of shared calls (API-06). */
 export interface ResponseCache {
-  /** The kept or running answer under `key`, else the one `ask` starts. A failure is shared but not kept (F-API-17). */
+  /** Returns the cached or running response of `key`, else the one of `load`. A failure is shared but not cached (F-API-17). */
   readonly share: (key: string, keepMs: number, load: () => Promise<unknown>) => Promise<unknown>;
   readonly clear: () => void;
 }
 
-/** Keeps answers in memory for their time; a clock that was set back makes them stale, never immortal. */
+/** Creates an in-memory cache. If the clock is set back, cached responses become stale. */
 export function createResponseCache(clock: Clock): ResponseCache {
   const kept = new Map<string, Kept>();
   const isFresh = ({ settledAt }: Kept, keepMs: number) => {

@@ -1,39 +1,39 @@
 import fc from 'fast-check';
 import { catalogue, getEndpoint, type EndpointId } from '../catalogue/catalogue.ts';
 import { schemas } from '../schemas.ts';
-import { type FakeAnswer, ok, refused } from '../testing/createFakePlatform.ts';
-import { createTestClient, errorOf } from '../testing/createTestClient.ts';
+import { type FakeResponse, ok, refused } from '../testing/createFakePlatform.ts';
+import { createTestClient, catchError } from '../testing/createTestClient.ts';
 import { sharedVectors } from '@pavilion/testing';
 import { createTraceLogger, type TraceLine, type TraceLoggerOptions } from './createTraceLogger.ts';
 
 const ids = Object.keys(catalogue) as EndpointId[];
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-function createTraced(handle: () => FakeAnswer, options: TraceLoggerOptions = {}) {
+function createTraced(handle: () => FakeResponse, options: TraceLoggerOptions = {}) {
   const lines: TraceLine[] = [];
   const trace = createTraceLogger({ write: (line) => lines.push(line), ...options });
   return { lines, ...createTestClient(handle, { trace }) };
 }
 
-/** Every text and number in a value, at any depth. */
-function leavesOf(value: unknown): string[] {
-  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(leavesOf);
+/** Returns every text and number in a value, at any depth. */
+function listLeaves(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(listLeaves);
   return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
 }
 
-/** The same shape with `text` in place of every text. */
-function poisoned(value: unknown, text: string): unknown {
+/** Replaces every text in a value by `text`. */
+function replaceTexts(value: unknown, text: string): unknown {
   if (typeof value === 'string') return text;
-  if (Array.isArray(value)) return value.map((inner) => poisoned(inner, text));
+  if (Array.isArray(value)) return value.map((inner) => replaceTexts(inner, text));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, poisoned(inner, text)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaceTexts(inner, text)]));
 }
 
-/** What of a line could come from a caller or a server: all but the fixed words, ids, figures and the endpoint's name. */
+/** Returns the parts of the lines that may come from a caller or server, without fixed texts, ids and numbers. */
 const loose = (lines: readonly TraceLine[]) => lines.map(({ body, end }) => JSON.stringify({ body, end })).join('\n');
 
 describe('createTraceLogger', () => {
-  it('QLT-04 one line for each step of a call, under one id', async () => {
+  it('QLT-04 writes one line for each step of a call, with one id', async () => {
     const { client, clock, lines } = createTraced(() => ok(schemas['transfer.getBalance'].example.response));
     await client.call('transfer.getBalance', { withLockMoney: true });
     await clock.advance(0);
@@ -51,9 +51,9 @@ describe('createTraceLogger', () => {
     return { call, endpoint, request, ms, sealed };
   };
 
-  it('W4 a repeated read shows its attempts, each with the id it was sent with', async () => {
+  it('W4 a repeated read has one line per attempt, each with its request id', async () => {
     const { client, clock, lines } = createTraced(() => ({ reject: new TypeError('fetch failed') }));
-    const failing = errorOf(client.call('configuration.preInfo', {}));
+    const failing = catchError(client.call('configuration.preInfo', {}));
     await clock.advance(10_000);
     await failing;
     expect(lines.map(({ step, attempt }) => [step, attempt])).toEqual([
@@ -78,44 +78,44 @@ describe('createTraceLogger', () => {
     expect(lines.at(-1)).toMatchObject({ step: 'end', end });
   });
 
-  it.each(ids)('F-CRY-19 %s: nothing of its example, of the session or of the answer is told', async (id) => {
+  it.each(ids)('F-CRY-19 %s: shows nothing of the example, session or response', async (id) => {
     const { client, lines, session } = createTraced(() => ok(schemas[id].example.response));
     await client.call(id, schemas[id].example.request as never).catch(() => undefined);
     const { path } = getEndpoint(id);
-    const told = JSON.stringify(lines).replaceAll(UUID, '');
-    for (const secret of [session.token(), session.deviceId(), path]) expect(told).not.toContain(secret);
-    // What is left of a line without its fixed words, its ids and its figures may hold nothing of the example.
+    const written = JSON.stringify(lines).replaceAll(UUID, '');
+    for (const secret of [session.token(), session.deviceId(), path]) expect(written).not.toContain(secret);
+    // Without fixed texts, ids and numbers, a line must contain nothing of the example.
     const words = lines.map(
       ({ step: _step, endpoint: _endpoint, call: _call, request: _request, end: _end, ...rest }) => rest,
     );
     expect(lines.map(({ end }) => end).filter(Boolean)).toEqual([expect.stringMatching(/^(answered|refused)$/)]);
-    const secrets = leavesOf(schemas[id].example).filter((text) => text.length > 4);
-    for (const secret of secrets) expect(leavesOf(words)).not.toContain(secret);
+    const secrets = listLeaves(schemas[id].example).filter((text) => text.length > 4);
+    for (const secret of secrets) expect(listLeaves(words)).not.toContain(secret);
     expect(Object.keys(Object.assign({}, ...lines) as object).sort()).toEqual(
       ['attempt', 'call', 'code', 'end', 'endpoint', 'ms', 'request', 'sealed', 'step'].sort(),
     );
   });
 
   const naughty = sharedVectors<string[]>('naughty_strings.json') ?? ['', '\0', 'a\r\nb', '田中さん', '<script>'];
-  it('F-CRY-19 no naughty text of a body, an answer or a request id comes through', async () => {
+  it('F-CRY-19 shows no naughty text of a body, response or request id', async () => {
     const login = schemas['user.login'].example;
     for (const text of naughty) {
-      const { client, lines } = createTraced(() => refused(6002, text, poisoned(login.response, text)), {
+      const { client, lines } = createTraced(() => refused(6002, text, replaceTexts(login.response, text)), {
         show: ['kaptchcate'],
       });
-      await errorOf(client.call('user.login', poisoned(login.request, text) as never, { requestId: text }));
+      await catchError(client.call('user.login', replaceTexts(login.request, text) as never, { requestId: text }));
       expect(loose(lines)).toBe('{"body":{}}\n{}\n{}\n{"end":"refused"}'.replace('{}', '{"kaptchcate":0}'));
       expect(lines.every(({ call, request }) => call === '…' && request === '…')).toBe(true);
     }
   });
 
-  it('shows the fields that were asked for, as far as they are harmless', async () => {
+  it('shows requested fields if they are harmless', async () => {
     const { client, lines } = createTraced(() => ok({ total: 0, list: [] }), { show: ['pageNum', 'pageSize'] });
     await client.call('advertising.queryNoticeListByPage', { pageNum: 2, pageSize: 138_0000_0001 });
     expect(lines[0]?.body).toEqual({ pageNum: 2, pageSize: '…' });
   });
 
-  it('F-CRY-19 property: a shown value is a small number, a flag, a plain word or nothing', () => {
+  it('F-CRY-19 a shown value is a small number, a boolean, a plain word or nothing', () => {
     const lines: TraceLine[] = [];
     const trace = createTraceLogger({ write: (line) => lines.push(line), show: ['status'] });
     fc.assert(
@@ -132,11 +132,11 @@ describe('createTraceLogger', () => {
   it.each(['token', 'password', 'code', 'phone', 'cardNo', 'jwt', 'sendNameV2', 'secondPassword', 'userId'])(
     'F-CRY-19 refuses to show %s',
     (name) => {
-      expect(() => createTraceLogger({ show: [name] })).toThrow(`"${name}" may hold a secret`);
+      expect(() => createTraceLogger({ show: [name] })).toThrow(`"${name}" may contain a secret`);
     },
   );
 
-  it('a log that fails fails no call', async () => {
+  it('a failing log does not fail the call', async () => {
     const trace = createTraceLogger({
       write: () => {
         throw new Error('disk full');

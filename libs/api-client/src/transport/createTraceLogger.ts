@@ -3,7 +3,7 @@ import { isApiError } from '../errors/getErrorReaction.ts';
 import { isUuid } from '../session/storedKeys.ts';
 import type { TraceStep } from './traceStep.ts';
 
-/** What one step of a call reads as: flat, small, and safe to keep in a log. */
+/** Line of one step of a call: flat, short and safe for logs. */
 export interface TraceLine {
   readonly step: TraceStep['step'];
   readonly call: string;
@@ -12,18 +12,18 @@ export interface TraceLine {
   readonly attempt: number;
   readonly ms: number;
   readonly sealed: boolean;
-  /** `status_code` of an answer. */
+  /** `status_code` of a response. */
   readonly code?: number;
   /** `answered`, `refused`, the reason of a transport or protocol error, or `bug`. */
   readonly end?: string;
-  /** The fields that were asked for, as far as their values are harmless; `…` where they are not. */
+  /** Requested fields with harmless values; `…` for other values. */
   readonly body?: Readonly<Record<string, string | number | boolean>>;
 }
 
 export interface TraceLoggerOptions {
-  /** Where a line goes; `console.debug` when left out. */
+  /** Writes a line; default: `console.debug`. */
   readonly write?: (line: TraceLine) => void;
-  /** Top-level fields of a body that may be shown, such as `pageNum`. None when left out. */
+  /** Top-level fields of a body that may be shown, such as `pageNum`; default: none. */
   readonly show?: readonly string[];
 }
 
@@ -68,23 +68,25 @@ function toTraceLine(step: TraceStep, show: readonly string[]): TraceLine {
 }
 
 /**
- * Makes a tracer for developers: one structured line a step, never a token, password, code, phone or card number, nor
- * any word of an answer. Of a body it shows the fields in `show`, and of those only numbers up to 999, booleans
- * and short plain words.
+ * Creates a tracer for developers: one structured line per step, without token, password, code, phone or card number, and
+ * without any text of a response. It shows only the body fields in `show`, if they are numbers up to 999, booleans or short
+ * plain words.
  *
- * @throws TypeError `show` names a field that may hold a secret
+ * @throws TypeError if `show` contains a field that may be a secret
  */
 export function createTraceLogger({ write = console.debug, show = [] }: TraceLoggerOptions = {}): (
   step: TraceStep,
 ) => void {
   const secret = show.find((name) => SECRET.test(name));
   if (secret !== undefined)
-    throw new TypeError(`createTraceLogger: "${secret}" may hold a secret and is never shown. Take it out of "show".`);
+    throw new TypeError(
+      `createTraceLogger: "${secret}" may contain a secret and is never shown. Remove it from "show".`,
+    );
   return (step) => {
     try {
       write(toTraceLine(step, show));
     } catch {
-      // A log that fails must not fail the call it tells of.
+      // A failing log must not fail the call.
     }
   };
 }

@@ -4,7 +4,7 @@ import { openRequest } from '../envelope/openRequest.ts';
 import { sealResponse } from '../envelope/sealResponse.ts';
 import { defaultWireProfile, type WireProfile } from '../envelope/wireProfile.ts';
 import { schemas } from '../schemas.ts';
-import { createTestClient, errorOf } from '../testing/createTestClient.ts';
+import { createTestClient, catchError } from '../testing/createTestClient.ts';
 
 const NOW = 1_763_690_400_000;
 const oldProfile = defaultWireProfile;
@@ -14,8 +14,8 @@ const balance = schemas['transfer.getBalance'].example.response;
 const ok = JSON.stringify({ status_code: 6000, data: balance, message: '' });
 const illegal = JSON.stringify({ status_code: 6008, data: { serverTime: NOW }, message: '' });
 
-/** A platform that takes one key at a time, and counts what it did. */
-function createTurningPlatform(first: WireProfile) {
+/** Creates a platform that accepts one key at a time and counts its calls. */
+function createKeyChangingPlatform(first: WireProfile) {
   let wire = createWire(first, { crypto: nobleCrypto });
   const seen: { requestId: string; isOpen: boolean }[] = [];
   const answer = async (url: string, init: RequestInit) => {
@@ -35,7 +35,7 @@ function createTurningPlatform(first: WireProfile) {
 }
 
 function createTurningClient(refetchProfile?: () => Promise<WireProfile>, isSafe = true) {
-  const platform = createTurningPlatform(oldProfile);
+  const platform = createKeyChangingPlatform(oldProfile);
   const { client, clock } = createTestClient(() => 'silence', {
     fetch: platform.fetch,
     isSafe,
@@ -45,8 +45,8 @@ function createTurningClient(refetchProfile?: () => Promise<WireProfile>, isSafe
   return { client, clock, platform, read };
 }
 
-describe('a platform that changes its key while pages are open', () => {
-  it.each([true, false])('F-CRY-16 one refetch, one retry, success (safe switch %s)', async (isSafe) => {
+describe('change of the key while pages are open', () => {
+  it.each([true, false])('F-CRY-16 one refetch and one retry succeed (safe switch %s)', async (isSafe) => {
     let fetched = 0;
     const { platform, read } = createTurningClient(async () => (++fetched, newProfile), isSafe);
     await expect(read()).resolves.toEqual(balance);
@@ -58,7 +58,7 @@ describe('a platform that changes its key while pages are open', () => {
     expect(platform.seen[2]?.requestId).toBe(platform.seen[1]?.requestId);
   });
 
-  it('F-CRY-16 fifty calls that notice at once fetch one profile', async () => {
+  it('F-CRY-16 fifty affected calls load one profile', async () => {
     let fetched = 0;
     const { platform, read } = createTurningClient(async () => (++fetched, newProfile));
     platform.turn(newProfile);
@@ -82,24 +82,24 @@ describe('a platform that changes its key while pages are open', () => {
     ['another wrong profile', async () => otherProfile],
     ['nothing', () => Promise.reject(new Error('404'))],
     ['no port', undefined],
-  ])('F-CRY-16 %s from the refetch: one clear error, no loop', async (_, refetch) => {
+  ])('F-CRY-16 %s of the refetch results in one error and no loop', async (_, refetch) => {
     const { platform, read } = createTurningClient(refetch);
     platform.turn(newProfile);
-    expect(await errorOf(read())).toMatchObject({ reason: 'keyChanged', messageKey: 'error.keyChanged' });
+    expect(await catchError(read())).toMatchObject({ reason: 'keyChanged', messageKey: 'error.keyChanged' });
     expect(platform.seen.length).toBeLessThanOrEqual(2);
   });
 
-  it('F-CRY-16 I9 a money call that ends so is unknown: whoever answered may be a stranger', async () => {
+  it('F-CRY-16 I9 a money call that fails this way is unknown, because the response is not authenticated', async () => {
     const { client, platform } = createTurningClient();
     platform.turn(newProfile);
-    const error = await errorOf(client.call('sport.placeBet', schemas['sport.placeBet'].example.request));
+    const error = await catchError(client.call('sport.placeBet', schemas['sport.placeBet'].example.request));
     expect(error).toMatchObject({ reason: 'keyChanged', outcome: 'unknown', messageKey: 'error.outcomeUnknown' });
   });
 
-  it('F-CRY-16 API-03 a refetch that never ends is part of the 30 s', async () => {
+  it('F-CRY-16 API-03 a refetch that never ends counts towards the 30 s', async () => {
     const { platform, clock, read } = createTurningClient(() => new Promise(() => undefined));
     platform.turn(newProfile);
-    const failing = errorOf(read());
+    const failing = catchError(read());
     await clock.advance(30_000);
     expect(await failing).toMatchObject({ reason: 'keyChanged' });
     expect(clock.timers()).toBe(0);

@@ -1,24 +1,24 @@
 import { createWire, type Wire, type WireOptions } from '../envelope/createWire.ts';
 import type { WireProfile } from '../envelope/wireProfile.ts';
 
-/** The platform has sealed its answer under another key than the call's (F-CRY-16). */
+/** Error of a response that was sealed with another key than the call (F-CRY-16). */
 export class WireKeyChangedError extends Error {
   constructor(readonly used: Wire) {
     super('keyChanged');
   }
 }
 
-/** The wire all calls of a client use, until the platform takes another key. */
+/** Provider of the current wire of all calls of a client. */
 export interface WireProvider {
   readonly current: () => Wire;
   /**
-   * Gets the profile anew, once for all calls that ask meanwhile. Answers whether another key than `used` is in use now;
-   * `false` where the host cannot fetch a profile or fetched the same one.
+   * Loads the profile again, once for all simultaneous calls. Resolves to whether another key than `used` is now in use; false
+   * if the host cannot load a profile or loaded the same one.
    */
   readonly renew: (used: Wire) => Promise<boolean>;
 }
 
-/** Keeps the wire. Without `refetch` the key a client began with is the one it ends with. */
+/** Creates a provider. Without `refetch` the key never changes. */
 export function createWireProvider(
   profile: WireProfile,
   options: WireOptions | undefined,

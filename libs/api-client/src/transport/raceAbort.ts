@@ -1,6 +1,6 @@
 import { TransportError } from '../errors/transportError.ts';
 
-/** One caller's view of a shared answer: it may leave without ending the call for the others. */
+/** Adds a caller's signal to a shared response. Aborting it does not end the call for other callers. */
 export function raceAbort<Result>(work: Promise<Result>, signal: AbortSignal, endpointId: string): Promise<Result> {
   return new Promise((resolve, reject) => {
     const rejectAborted = () =>

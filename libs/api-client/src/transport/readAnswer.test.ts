@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { schemas } from '../schemas.ts';
 import { isOutcomeUnknown } from '../errors/isOutcomeUnknown.ts';
 import { md5Hex } from '../signing/md5Hex.ts';
-import { type FakeAnswer, refused } from '../testing/createFakePlatform.ts';
-import { createTestClient, errorOf } from '../testing/createTestClient.ts';
+import { type FakeResponse, refused } from '../testing/createFakePlatform.ts';
+import { createTestClient, catchError } from '../testing/createTestClient.ts';
 import { describeVectors, sharedVectors } from '@pavilion/testing';
 import { readText } from '../bytes/readText.ts';
 import { parseJson, readEnvelope } from './readAnswer.ts';
@@ -21,52 +21,49 @@ const login = {
 const bet = schemas['sport.placeBet'].example.request;
 const requestId = bet.requestId;
 
-describe('answers that do not fit', () => {
-  const call = (answer: FakeAnswer, isSafe = true) => {
+describe('invalid responses', () => {
+  const call = (answer: FakeResponse, isSafe = true) => {
     const { client } = createTestClient(() => answer, { isSafe });
-    return errorOf(client.call('user.login', login));
+    return catchError(client.call('user.login', login));
   };
   const html = '<!doctype html><title>portal</title>';
 
-  it.each([true, false])(
-    'F-API-06 a page of HTML with status 200 is a bad gateway (safe switch %s)',
-    async (isSafe) => {
-      const error = await call({ response: new Response(html) }, isSafe);
-      expect(error).toMatchObject({ kind: 'protocol', reason: 'notJson', messageKey: 'error.6006' });
-      expect(String(error)).not.toContain('portal');
-    },
-  );
+  it.each([true, false])('F-API-06 an HTML page with status 200 is a bad gateway (safe switch %s)', async (isSafe) => {
+    const error = await call({ response: new Response(html) }, isSafe);
+    expect(error).toMatchObject({ kind: 'protocol', reason: 'notJson', messageKey: 'error.6006' });
+    expect(String(error)).not.toContain('portal');
+  });
 
-  it('W2 a plain answer to a sealed call is no answer', async () => {
+  it('W2 refuses a plain response to a sealed call', async () => {
     const plain = new Response('{"status_code":6000,"data":{"token":"evil","userId":"1"},"message":""}');
     expect(await call({ response: plain })).toMatchObject({ kind: 'protocol', reason: 'downgraded' });
   });
 
-  it('F-CRY-10 marked sealed but plain', async () => {
+  it('F-CRY-10 refuses a response marked as sealed but plain', async () => {
     const response = new Response('{"status_code":6000,"data":{}}', { headers: { 'x-sealed': '1' } });
     expect(await call({ response }, false)).toMatchObject({ reason: 'undecryptable' });
   });
 
-  it('F-API-05 half a body', async () => {
+  it('F-API-05 refuses a truncated body', async () => {
     expect(await call({ text: '{"status_code":6000,"data":{"tok' })).toMatchObject({ reason: 'notJson' });
   });
 
-  it.each([502, 503, 504, 500, 429])('a gateway that answers %i without an envelope is unavailable', async (status) => {
+  it.each([502, 503, 504, 500, 429])('a gateway status %i without an envelope is unavailable', async (status) => {
     expect(await call({ response: new Response(html, { status }) })).toMatchObject({
       kind: 'transport',
       reason: 'unavailable',
     });
   });
 
-  it('I9 an unreadable answer to a money call is unknown', async () => {
+  it('I9 an unreadable response to a money call is unknown', async () => {
     const { client } = createTestClient(() => ({ response: new Response(html) }));
-    const error = await errorOf(client.call('sport.placeBet', bet, { requestId }));
+    const error = await catchError(client.call('sport.placeBet', bet, { requestId }));
     expect(error).toMatchObject({ outcome: 'unknown', messageKey: 'error.outcomeUnknown' });
   });
 
-  it.each([6005, 6006, 6317, 6399])('I9 %i on a money call leaves open what happened', async (code) => {
+  it.each([6005, 6006, 6317, 6399])('I9 %i on a money call is unknown', async (code) => {
     const { client } = createTestClient(() => refused(code));
-    expect(isOutcomeUnknown(await errorOf(client.call('sport.placeBet', bet, { requestId })))).toBe(true);
+    expect(isOutcomeUnknown(await catchError(client.call('sport.placeBet', bet, { requestId })))).toBe(true);
   });
 
   it.each([
@@ -84,7 +81,7 @@ describe('answers that do not fit', () => {
     expect(await call({ envelope })).toMatchObject({ kind: 'protocol', reason: 'envelope' });
   });
 
-  it('F-API-07 the one coercion: decimal text is a code, and a strange message is no text', async () => {
+  it('F-API-07 accepts decimal text as a code and ignores an invalid message', async () => {
     expect(readEnvelope({ status_code: '6000', data: {}, message: { a: 1 } })).toEqual({
       code: 6000,
       data: {},
@@ -93,7 +90,7 @@ describe('answers that do not fit', () => {
     expect(readEnvelope({ status_code: 6002, message: 6002 })).toMatchObject({ code: 6002, serverMessage: '6002' });
   });
 
-  it('F-API-07 property: nothing but 6000 with data resolves', async () => {
+  it('F-API-07 only 6000 with data resolves', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.record({ status_code: fc.anything(), data: fc.anything(), message: fc.anything() }, { requiredKeys: [] }),
@@ -107,7 +104,7 @@ describe('answers that do not fit', () => {
     );
   });
 
-  it.each([0, -1, 6777, 1e9])('F-API-08 unknown code %d rejects, with the words of the server', async (code) => {
+  it.each([0, -1, 6777, 1e9])('F-API-08 the unknown code %d rejects with the text of the server', async (code) => {
     expect(await call(refused(code, '<b>稍等</b>'))).toMatchObject({
       code,
       reaction: 'show',
@@ -120,7 +117,7 @@ describe('answers that do not fit', () => {
 describe('hostile bodies', () => {
   it.each(
     sharedVectors<{ proto_json: string[] }>('policy_inputs.json')?.proto_json ?? ['{"__proto__":{"isVip":true}}'],
-  )('F-API-19 %s poisons nothing', (text) => {
+  )('F-API-19 %s changes no prototype', (text) => {
     const value = parseJson(text) as object;
     const merged: Record<string, unknown> = {};
     const merge = (target: Record<string, unknown>, source: object) => {
@@ -134,7 +131,7 @@ describe('hostile bodies', () => {
     expect(JSON.stringify(value)).not.toContain('__proto__');
   });
 
-  it('F-API-20 20 MB stop at the limit', async () => {
+  it('F-API-20 stops 20 MB at the limit', async () => {
     const chunk = new Uint8Array(1024 * 1024).fill(32);
     let sent = 0;
     const endless = new ReadableStream({ pull: (stream) => (sent++ < 20 ? stream.enqueue(chunk) : stream.close()) });
@@ -142,21 +139,21 @@ describe('hostile bodies', () => {
     expect(sent).toBeLessThan(12);
   });
 
-  it.each(['[', '{"a":'])('F-API-20 100 000 times %s overflow nothing', async (open) => {
+  it.each(['[', '{"a":'])('F-API-20 100 000 times %s does not overflow the stack', async (open) => {
     const close = open === '[' ? ']' : '}';
     const text = open.repeat(100_000) + (open === '[' ? '' : '1') + close.repeat(100_000);
     expect(() => parseJson(text)).toThrow();
     const { client } = createTestClient(() => ({ text: `{"status_code":6000,"data":${text}}` }));
-    expect(await errorOf(client.call('user.login', login))).toMatchObject({ kind: 'protocol', reason: 'tooLarge' });
+    expect(await catchError(client.call('user.login', login))).toMatchObject({ kind: 'protocol', reason: 'tooLarge' });
   });
 
-  it('F-API-20 a nest of 64 is still read', () => {
+  it('F-API-20 accepts a depth of 64', () => {
     expect(() => parseJson('['.repeat(60) + ']'.repeat(60))).not.toThrow();
   });
 
   const suite = sharedVectors<{ cases: { name: string; expect: string; b64: string }[] }>('json_parsing.json');
   describeVectors('json_parsing.json', suite, ({ cases }) => {
-    it('F-API-22 the JSON test suite is accepted and rejected as marked', async () => {
+    it('F-API-22 accepts and rejects the JSON test suite as marked', async () => {
       const wrong: string[] = [];
       for (const { name, expect: expected, b64 } of cases) {
         const result = await readText(new Response(Buffer.from(b64, 'base64')).body)

@@ -5,9 +5,9 @@ const MAX_DEPTH = 64;
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
- * Takes `__proto__` keys out of a parsed value, in place: merged into an object they would change its nature (F-API-19).
+ * Removes `__proto__` keys from a parsed value in place, because merging them would change a prototype (F-API-19).
  *
- * Goes where something may be nested alone: a board of a thousand matches holds 160,000 texts.
+ * Visits only values that may be nested: a board of 1,000 matches has 160,000 texts.
  */
 function stripPrototypeKeys(value: object, depth: number): void {
   if (depth > MAX_DEPTH) throw new ResponseTooLargeError();
@@ -16,14 +16,16 @@ function stripPrototypeKeys(value: object, depth: number): void {
     return;
   }
   const fields = value as Record<string, unknown>;
-  // What was parsed inherits nothing that `in` would name, and no list of keys is made.
+  // A parsed value inherits no enumerable keys, and `for…in` creates no array of keys.
   for (const key in fields)
     if (key === '__proto__') delete fields[key];
     else if (isNested(fields[key])) stripPrototypeKeys(fields[key], depth + 1);
 }
 
 /**
- * Parses JSON from outside. Throws `SyntaxError` on anything else, `ResponseTooLargeError` when nested deeper than 64.
+ * Parses JSON that is not trusted.
+ *
+ * @throws SyntaxError for invalid JSON; ResponseTooLargeError if it is nested deeper than 64 levels
  */
 export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
@@ -31,7 +33,7 @@ export function parseJson(text: string): unknown {
   return value;
 }
 
-/** An answer whose `status_code` could be read. `data` is absent when the server sent none. */
+/** Response with a valid `status_code`. `data` is undefined if the server sent none. */
 export interface DecodedResponse {
   readonly code: number;
   readonly data: unknown;
@@ -44,8 +46,8 @@ function parseStatusCode(status: unknown): number | undefined {
 }
 
 /**
- * Reads the envelope by one rule (API-08, F-API-07): an object whose `status_code` is a whole number, or its decimal
- * digits as text. `message` counts when it is text or a number. Everything else is no answer: `undefined`.
+ * Reads the envelope (API-08, F-API-07): an object whose `status_code` is a whole number or its decimal digits as text.
+ * `message` is used if it is a text or number. Returns undefined for anything else.
  */
 export function readEnvelope(value: unknown): DecodedResponse | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;

@@ -13,24 +13,24 @@ function toCaptchaDemand(entry: Endpoint, { code, serverMessage }: DecodedRespon
   return { kind: 'captcha', captcha: captchas[code], code, serverMessage };
 }
 
-/** Says that the server refused. */
-export function refusal(call: CallDetails, answer: DecodedResponse, messageKey?: ErrorMessageKey): ApiError {
+/** Creates the error of a refusal. */
+export function createRefusalError(call: CallDetails, answer: DecodedResponse, messageKey?: ErrorMessageKey): ApiError {
   const { code, serverMessage, data } = answer;
   const facts = { endpointId: call.id, requestId: call.requestId, serverMessage, data };
   return new ApiError(code, messageKey ? { ...facts, messageKey } : facts);
 }
 
-/** The refusal of a member's call made while logged out: nothing is sent (ERR-06). */
-export function notLoggedIn(call: CallDetails): ApiError {
-  return refusal(call, { code: LOGIN_EXPIRED, data: undefined, serverMessage: '' });
+/** Creates the error of a member call by a guest, which is not sent (ERR-06). */
+export function createLoginRequiredError(call: CallDetails): ApiError {
+  return createRefusalError(call, { code: LOGIN_EXPIRED, data: undefined, serverMessage: '' });
 }
 
-/** What an answer means: data, a demand for a captcha, or an error. Ends the session on 6001 (ERR-02). */
+/** Converts a response to data, a demand for a captcha, or an error. Ends the session on 6001 (ERR-02). */
 export function resolveResponse(session: ClientSession, call: CallDetails, answer: DecodedResponse): unknown {
   if (answer.code === LOGIN_EXPIRED) session.expire(call.token);
   const demand = toCaptchaDemand(call.entry, answer);
   if (demand) return demand;
-  if (answer.code !== SUCCESS) throw refusal(call, answer);
+  if (answer.code !== SUCCESS) throw createRefusalError(call, answer);
   if (answer.data === undefined) throw createBadResponseError(call, 'envelope', 'data is missing');
   return answer.data;
 }

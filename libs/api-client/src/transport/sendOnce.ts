@@ -11,7 +11,7 @@ import { canInflate } from '../bytes/deflate.ts';
 import { InvalidUtf8Error, readText, ResponseTooLargeError } from '../bytes/readText.ts';
 import { parseJson, readEnvelope, type DecodedResponse } from './readAnswer.ts';
 
-/** What sending needs beside the call itself. */
+/** Ports of sending. */
 export interface SendPorts {
   readonly wire: WireProvider;
   readonly baseUrl: string;
@@ -19,7 +19,7 @@ export interface SendPorts {
   readonly locale: () => string;
 }
 
-function retryAfterMs(response: Response, now: number): number | undefined {
+function parseRetryAfterMs(response: Response, now: number): number | undefined {
   const value = response.headers.get('retry-after') ?? '';
   const ms = /^\d{1,7}$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
   return ms >= 0 ? ms : undefined;
@@ -27,7 +27,7 @@ function retryAfterMs(response: Response, now: number): number | undefined {
 
 const canInflateHeader = ({ profile }: Wire) => (canInflate() ? { [profile.headers.accepts]: 'deflate' } : {});
 
-/** A call, its sealed request, and the wire both are sealed for. */
+/** A call, its sealed request, and the wire that sealed it. */
 interface Exchange {
   readonly wire: Wire;
   readonly call: CallDetails;
@@ -36,12 +36,12 @@ interface Exchange {
 
 async function send(ports: SendPorts, { wire, call, request }: Exchange): Promise<Response> {
   call.attempts += 1;
-  call.tell('attempt');
+  call.reportStep('attempt');
   return ports.fetch(ports.baseUrl + request.path, {
     method: request.method,
     headers: { ...request.headers, ...canInflateHeader(wire), 'accept-language': ports.locale() },
     signal: call.deadline.signal,
-    // A redirect would carry the token to wherever it points (F-API-18).
+    // A redirect would send the token to its target (F-API-18).
     redirect: 'error',
     cache: 'no-store',
     ...(request.method === 'GET' ? {} : { body: request.body }),
@@ -53,7 +53,7 @@ async function openText({ wire, call, request }: Exchange, response: Response) {
   const sealed = response.headers.get(wire.profile.headers.sealed) ?? '';
   const opened = await openResponse(wire, request, { headers: { [wire.profile.headers.sealed]: sealed }, body });
   if ('text' in opened) return opened.text;
-  // A page of HTML in place of a sealed answer comes from something between us and the platform (F-API-06).
+  // An HTML page in place of a sealed response comes from an intermediary (F-API-06).
   throw createBadResponseError(call, sealed === '' && !body.trimStart().startsWith('{') ? 'notJson' : opened.refusal);
 }
 
@@ -67,7 +67,7 @@ function parse(call: CallDetails, text: string): DecodedResponse {
   throw createBadResponseError(call, 'envelope');
 }
 
-/** An answer under another key can be neither opened nor believed; whoever sent it, the call is worth another try. */
+/** Throws if a response is sealed with another key. It can be neither opened nor trusted, so the call is retried. */
 function checkKey(wire: Wire, response: Response): void {
   const keyId = response.headers.get(wire.profile.headers.keyId);
   if (keyId !== null && keyId !== wire.profile.keyId) throw new WireKeyChangedError(wire);
@@ -82,7 +82,7 @@ async function read(exchange: Exchange, response: Response, now: number) {
     return addResponseHeaders(call.entry, answer, response.headers);
   } catch (error) {
     if (response.status < 500 && response.status !== 429) throw error;
-    const wait = retryAfterMs(response, now);
+    const wait = parseRetryAfterMs(response, now);
     throw createNoResponseError(call, 'unavailable', wait === undefined ? {} : { retryAfterMs: wait });
   }
 }
@@ -96,9 +96,10 @@ function translate(call: CallDetails, error: unknown): Error {
 }
 
 /**
- * Sends a call once and reads the answer. Every failure comes out typed, or as `WireKeyChangedError`.
+ * Sends a call once and reads the response.
  *
  * @param now the server's clock as far as it is known, milliseconds
+ * @throws a typed error, or `WireKeyChangedError`
  */
 export async function sendOnce(ports: SendPorts, call: CallDetails, now: number): Promise<DecodedResponse> {
   const { method } = call.entry;
@@ -108,7 +109,7 @@ export async function sendOnce(ports: SendPorts, call: CallDetails, now: number)
     const exchange = { wire, call, request };
     const response = await call.deadline.race(send(ports, exchange));
     const answer = await call.deadline.race(read(exchange, response, now));
-    call.tell('answer', { code: answer.code });
+    call.reportStep('answer', { code: answer.code });
     return answer;
   } catch (error) {
     throw translate(call, error);

@@ -1,23 +1,23 @@
 /**
- * One step of a call. `begin` when its facts are known, `attempt` at each sending, `answer` at each answer that could be
- * read, `end` once.
+ * Step of a call: `begin` once its endpoint is known, `attempt` at each sending, `answer` at each readable response, `end`
+ * once.
  */
 export interface TraceStep {
   readonly step: 'begin' | 'attempt' | 'answer' | 'end';
-  /** The request id the call began with, the same on all its steps. */
+  /** Request id of the first attempt, the same for all steps of a call. */
   readonly callId: string;
   readonly endpointId: string;
-  /** The request id of this sending: a repeated read takes a fresh one. */
+  /** Request id of this attempt. A repeated read has a new one. */
   readonly requestId: string;
-  /** How often the call has been sent so far. */
+  /** Number of attempts so far. */
   readonly attempt: number;
-  /** Milliseconds since the call was made. */
+  /** Milliseconds since the call began. */
   readonly ms: number;
   readonly isSealed: boolean;
-  /** `status_code`, on an answer. */
+  /** `status_code` of a response. */
   readonly code?: number;
-  /** Why it failed, at the end of a call that did: raw, with the words of the server in it. */
+  /** Error at the end of a failed call. It contains the server's text. */
   readonly error?: unknown;
-  /** What the caller sent, at the beginning: raw, with every secret in it. Never write it down. */
+  /** Body at the beginning, including secrets. Do not log it. */
   readonly body?: unknown;
 }

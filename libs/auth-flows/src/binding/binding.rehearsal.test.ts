@@ -5,7 +5,7 @@ import { authActions } from '../events/authActions.ts';
 import { createCountdownSaga } from '../sendCode/createCountdownSaga.ts';
 import { sendCodeReducer } from '../sendCode/sendCodeSlice.ts';
 import { rehearse, type Stage } from '../testing/rehearse.ts';
-import { captchaAnswers, captchaMoves, HASH, loginBusy, outsideMoves, stageCaptcha } from '../testing/stagePorts.ts';
+import { captchaResults, captchaMoves, HASH, loginBusy, outsideMoves, stageCaptcha } from '../testing/stagePorts.ts';
 import { bindingActions, bindingReducer } from './bindingSlice.ts';
 import { createBindingSaga } from './createBindingSaga.ts';
 
@@ -16,16 +16,16 @@ const sagas = (stage: Stage) => [
   createCountdownSaga(stage),
   createBindingSaga({
     ...stage,
-    sendBindingCode: (_request, signal) => stage.ask('sendCode', signal),
-    bind: (_request, signal) => stage.ask('bind', signal),
+    sendBindingCode: (_request, signal) => stage.callPort('sendCode', signal),
+    bind: (_request, signal) => stage.callPort('bind', signal),
     hashPassword: () => HASH,
-    reloadMember: () => Promise.reject(new TypeError('a bug')),
+    reloadMember: () => Promise.reject(new TypeError('bug')),
     remembered: { forget: () => undefined },
   }),
 ];
 
 describe('binding', () => {
-  it('AUT-10 random sequences end in one consistent state, with no timer and no call left', async () => {
+  it('AUT-10 random sequences end in one consistent state, without an open timer or call', async () => {
     const visited = await rehearse({
       reducers: { binding: bindingReducer, captcha: captchaReducer, sendCode: sendCodeReducer },
       sagas,
@@ -48,7 +48,7 @@ describe('binding', () => {
         ...captchaMoves,
         ...outsideMoves,
       ],
-      answers: { ...captchaAnswers, sendCode: [{ seconds: 60 }], bind: [{}] },
+      results: { ...captchaResults, sendCode: [{ seconds: 60 }], bind: [{}] },
       busy: { captcha: loginBusy.captcha, sendCode: loginBusy.sendCode, binding: ['submitting'] },
       closing: [bindingActions.bindingClosed(), authActions.authClosed()],
       restful: { binding: ['idle'], captcha: ['idle', 'passed'], sendCode: ['idle'] },
@@ -56,7 +56,7 @@ describe('binding', () => {
         bindingActions.bindingOpened({ kind: 'realName' }),
         bindingActions.bindRequested({ kind: 'realName', realName: '张三' }),
       ],
-      asksFor: 'bind',
+      callsPort: 'bind',
     });
     for (const step of Object.keys(bindingTable)) expect(visited).toContain(`binding.${step}`);
   });

@@ -5,7 +5,7 @@ import type { CodeChannel } from '../sendCode/sendCodeState.ts';
 import type { SendCodePorts } from '../sendCode/sendCodePorts.ts';
 import type { PasswordTarget } from '../validators/bindingFields.ts';
 
-/** A code that confirms a binding. `account` is empty for a password: the platform knows the bound number. */
+/** Request for a code that confirms a binding. `account` is empty for a password: the platform has the bound number. */
 export interface BindingCodeRequest {
   readonly kind: 'phone' | 'email' | 'password';
   readonly account: string;
@@ -13,7 +13,7 @@ export interface BindingCodeRequest {
   readonly captcha: CaptchaAnswer;
 }
 
-/** A binding as it goes out: cleaned, passwords hashed. */
+/** Request to bind: fields without white space, passwords hashed. */
 export type BindRequest =
   | { readonly kind: 'phone'; readonly areaCode: string; readonly phone: string; readonly code: string }
   | { readonly kind: 'email'; readonly email: string; readonly code: string }
@@ -22,17 +22,17 @@ export type BindRequest =
       { readonly by: 'password'; readonly password: string } | { readonly by: 'phone' | 'email'; readonly code: string }
     ));
 
-/** What binding needs from its host. */
+/** Ports of binding. */
 export interface BindingPorts extends SendCodePorts {
   readonly sendBindingCode: (
     request: BindingCodeRequest,
     signal: AbortSignal,
   ) => Promise<CallResultOf<'user.sendCodeTwo'>>;
   readonly bind: (request: BindRequest, signal: AbortSignal) => Promise<unknown>;
-  /** md5 as lower-case hex (ruling A2). */
+  /** Returns the MD5 of a password as lower-case hex (ruling A2). */
   readonly hashPassword: (password: string) => string | Promise<string>;
-  /** Reads the member's facts again once something is bound, so that a guard lets through; a failure changes nothing. */
+  /** Reloads the member after a binding, so that route guards apply it. A failure does not undo the binding. */
   readonly reloadMember?: () => unknown;
-  /** Wiped when the login's password changed (ruling A1). */
+  /** Cleared when the login password has changed (ruling A1). */
   readonly remembered?: Pick<RememberedLogin, 'forget'>;
 }

@@ -5,7 +5,7 @@ import { validateBinding, type BindingFieldErrors, type BindingFields } from '..
 import { idleBinding, type BindingKind, type BindingState } from './bindingState.ts';
 import { bindingTable, type BindingEvent } from './bindingTable.ts';
 
-/** Where a code is asked to go. To set a password it goes to the phone or mailbox bound already. */
+/** Destination of a code. A code for a password goes to the phone or e-mail address that is bound already. */
 export type BindingCodeFields =
   | {
       readonly kind: 'phone';
@@ -20,7 +20,7 @@ export type BindingCodeFields =
 const action = <Payload = void>(event: Exclude<BindingEvent, 'loginExpired'>) =>
   createAction<Payload>(`binding/${event}`);
 
-/** What a view sends (`bindingOpened`, `codeRequested`, `bindRequested`, `bindingClosed`), and what the saga answers. */
+/** Actions of binding. Views send `bindingOpened`, `codeRequested`, `bindRequested` and `bindingClosed`; the saga sends the others. */
 export const bindingActions = {
   bindingOpened: action<{ readonly kind: BindingKind }>('bindingOpened'),
   codeRequested: action<BindingCodeFields>('codeRequested'),
@@ -40,7 +40,7 @@ function reduceEditing(state: BindingState, action: UnknownAction): BindingState
   return { step: 'editing', kind };
 }
 
-/** A form of another kind than the open one is not heard. */
+/** Ignores a form of another kind than the open one. */
 function reduceSubmitting(state: BindingState, action: UnknownAction): BindingState {
   if (!bindingActions.bindRequested.match(action) || state.step === 'idle') return state;
   const { kind } = state;
@@ -49,7 +49,7 @@ function reduceSubmitting(state: BindingState, action: UnknownAction): BindingSt
   return fieldErrors ? { step: 'editing', kind, fieldErrors } : { step: 'submitting', kind };
 }
 
-/** The reducer of binding; mount it under `binding`. */
+/** Reducer of binding. Mount it under `binding`. */
 export const bindingReducer = createFlowReducer<BindingState, BindingEvent>({
   name: 'binding',
   family: 'auth',
@@ -63,10 +63,10 @@ export const bindingReducer = createFlowReducer<BindingState, BindingEvent>({
   },
 });
 
-/** The part of a host's state where binding lives. */
+/** Part of a host's Redux state that contains binding. */
 export interface BindingSlice {
   readonly binding: BindingState;
 }
 
-/** The binding as it stands. */
+/** Selects the state of binding. */
 export const selectBinding = (state: BindingSlice): BindingState => state.binding;

@@ -1,10 +1,10 @@
 import type { CallFailure } from '@pavilion/api-client';
 import type { BindingFieldErrors, BindingFields } from '../validators/bindingFields.ts';
 
-/** What is bound (USR-02); `password` is the login's or the second one. */
+/** Kind of binding (USR-02); `password` is the login password or the second password. */
 export type BindingKind = BindingFields['kind'];
 
-/** Where a binding stands. One form is open at a time; none of its fields is in the state. */
+/** State of binding. One form is open at a time. The state contains no field of it. */
 export type BindingState =
   | { readonly step: 'idle' }
   | {
@@ -17,5 +17,5 @@ export type BindingState =
 
 export type BindingStep = BindingState['step'];
 
-/** No form is open. */
+/** State without an open form. */
 export const idleBinding: BindingState = { step: 'idle' };

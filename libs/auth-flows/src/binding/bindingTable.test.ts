@@ -40,14 +40,14 @@ describe('bindingReducer', () => {
     ${{ ...set, by: 'password', password: ' ' }}               | ${{ present: 'passwordRequired' }}
     ${{ ...set, by: 'phone', code: '1', repeatPassword: 'x' }} | ${{ code: 'codeRule', repeatPassword: 'passwordsDiffer' }}
   `(
-    'USR-02 $fields is answered by $fieldErrors',
+    'USR-02 validates $fields: $fieldErrors',
     ({ fields, fieldErrors }: { fields: BindingFields; fieldErrors: object }) => {
       const from: BindingState = { step: 'editing', kind: fields.kind };
       expect(bindingReducer(from, bindingActions.bindRequested(fields))).toEqual({ ...from, fieldErrors });
     },
   );
 
-  it('USR-02 a form of another kind is not heard', () => {
+  it('USR-02 ignores a form of another kind', () => {
     expect(bindingReducer({ step: 'editing', kind: 'phone' }, actions.bindRequested)).toEqual({
       step: 'editing',
       kind: 'phone',

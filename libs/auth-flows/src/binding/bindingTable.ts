@@ -2,7 +2,7 @@ import type { FlowTable } from '@pavilion/kernel/flow';
 import { buildCancelTransitions } from '../events/authActions.ts';
 import type { BindingStep } from './bindingState.ts';
 
-/** Everything that can happen to a binding. */
+/** Events of binding. */
 export type BindingEvent =
   | 'bindingOpened'
   | 'codeRequested'
@@ -17,7 +17,7 @@ export type BindingEvent =
 
 const leaving = { bindingClosed: 'idle', loginExpired: 'idle', ...buildCancelTransitions('idle') } as const;
 
-/** A binding as a table. `submitting` takes no second press; another form opened meanwhile gives the first one up. */
+/** Transition table of binding. `submitting` ignores a second submit; opening another form cancels the first one. */
 export const bindingTable: FlowTable<BindingStep, BindingEvent> = {
   idle: { bindingOpened: 'editing' },
   editing: {

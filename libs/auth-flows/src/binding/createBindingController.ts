@@ -10,7 +10,7 @@ import { createBindingSaga } from './createBindingSaga.ts';
 import type { BindingPorts } from './bindingPorts.ts';
 import { bindingReducer, type BindingSlice } from './bindingSlice.ts';
 
-/** Binding without a Redux host, with captcha and count-down beside it. */
+/** Creates a controller of binding with its captcha and countdown, for hosts without Redux. */
 export function createBindingController(
   ports: BindingPorts & CaptchaPorts,
 ): Controller<BindingSlice & CaptchaSlice & SendCodeSlice> {

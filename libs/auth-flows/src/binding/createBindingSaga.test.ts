@@ -47,7 +47,7 @@ describe('createBindingSaga', () => {
     ${'a real name'}        | ${undefined}                                           | ${{ kind: 'realName', realName: ' 张三 ' }}                        | ${{ kind: 'realName', realName: '张三' }}
     ${'the login password'} | ${undefined}                                           | ${{ ...set, target: 'login', by: 'password', password: 'demo12' }} | ${{ kind: 'password', target: 'login', newPassword: 'md5-8', by: 'password', password: 'md5-6' }}
     ${'a second password'}  | ${{ kind: 'password', by: 'phone' }}                   | ${{ ...set, target: 'second', by: 'phone', code }}                 | ${{ kind: 'password', target: 'second', newPassword: 'md5-8', by: 'phone', code }}
-  `('USR-02 binds $what and reads the member again', async ({ codeFields, fields, sent }: BindingRow) => {
+  `('USR-02 binds $what and reloads the member', async ({ codeFields, fields, sent }: BindingRow) => {
     const { ports, clock, act, getState } = await setUp(fields.kind);
     if (codeFields) await act(codeRequested(codeFields));
     await act(bindRequested(fields));
@@ -59,7 +59,7 @@ describe('createBindingSaga', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('NEW-03 a code nobody asked for is 请先获取验证码', async () => {
+  it('NEW-03 a code without a request shows 请先获取验证码', async () => {
     const { ports, act, getState } = await setUp('email');
     await act(bindRequested({ kind: 'email', email: 'lily@example.com', code }));
     expect(getState().binding).toEqual({ step: 'editing', kind: 'email', fieldErrors: { code: 'codeNotRequested' } });
@@ -69,14 +69,14 @@ describe('createBindingSaga', () => {
   it.each([
     ['phone', { kind: 'phone', phone: '1', channel: 0 }, { phone: 'phoneRule' }],
     ['email', { kind: 'email', email: '' }, { email: 'emailRequired' }],
-  ] as const)('USR-02 no code goes to a wrong %s', async (kind, fields, fieldErrors) => {
+  ] as const)('USR-02 sends no code to an invalid %s', async (kind, fields, fieldErrors) => {
     const { ports, act, getState } = await setUp(kind);
     await act(codeRequested(fields));
     expect(getState().binding).toMatchObject({ fieldErrors });
     expect(ports.sendBindingCode).not.toHaveBeenCalled();
   });
 
-  it('USR-02 a refusal gives the form back with its reason, and the next try works', async () => {
+  it('USR-02 a refusal returns to the form with its reason, and the next attempt succeeds', async () => {
     const bind = jest.fn().mockRejectedValueOnce(new TestError('api', 6100)).mockResolvedValue({});
     const { act, getState } = await setUp('realName', { bind });
     await act(bindRequested({ kind: 'realName', realName: '张三' }));
@@ -85,7 +85,7 @@ describe('createBindingSaga', () => {
     expect(getState().binding.step).toBe('bound');
   });
 
-  it('AUT-10 opening another form mid-call gives the first one up', async () => {
+  it('AUT-10 opening another form during a call cancels the first one', async () => {
     const signals: AbortSignal[] = [];
     const bind: BindingPorts['bind'] = (_request, signal) => {
       signals.push(signal);

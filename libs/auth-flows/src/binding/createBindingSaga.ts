@@ -10,7 +10,7 @@ import type { BindingFields } from '../validators/bindingFields.ts';
 import { validateEmail } from '../validators/email.ts';
 import { DEFAULT_AREA_CODE, validatePhone } from '../validators/phone.ts';
 import { stripWhiteSpace } from '../validators/stripWhiteSpace.ts';
-import { anyError } from '../validators/anyError.ts';
+import { omitValidFields } from '../validators/anyError.ts';
 import type { BindingCodeRequest, BindingPorts, BindRequest } from './bindingPorts.ts';
 import { bindingActions, selectBinding, type BindingCodeFields } from './bindingSlice.ts';
 import type { BindingKind } from './bindingState.ts';
@@ -31,7 +31,10 @@ const purposes: Readonly<Record<BindingKind, CodePurpose | undefined>> = {
   realName: undefined,
 };
 
-/** Binds phone, e-mail and real name and sets passwords (USR-02). Needs `createCaptchaSaga` and `createCountdownSaga`. */
+/**
+ * Creates the saga that binds phone, e-mail and real name and sets passwords (USR-02). Needs `createCaptchaSaga` and
+ * `createCountdownSaga`.
+ */
 export function createBindingSaga(ports: BindingPorts) {
   return function* bindingSaga() {
     let opened = yield* take(bindingOpened);
@@ -69,8 +72,8 @@ function* send(ports: BindingPorts, kind: BindingKind, { payload }: ReturnType<t
 }
 
 function validateFields(fields: BindingCodeFields) {
-  if (fields.kind === 'phone') return anyError({ phone: validatePhone(fields.phone, fields.regex) });
-  return fields.kind === 'email' ? anyError({ email: validateEmail(fields.email) }) : undefined;
+  if (fields.kind === 'phone') return omitValidFields({ phone: validatePhone(fields.phone, fields.regex) });
+  return fields.kind === 'email' ? omitValidFields({ email: validateEmail(fields.email) }) : undefined;
 }
 
 function toCodeRequest(fields: BindingCodeFields): Omit<BindingCodeRequest, 'captcha'> {

@@ -1,13 +1,13 @@
-/** Seals texts under a key that never leaves the browser. */
+/** Encrypts texts with a key that never leaves the browser. */
 export interface KeyVault {
-  /** Whether this browser can keep such a key at all: no in an insecure context, a private window of some, a blocked database. */
+  /** Whether this browser can store such a key. It cannot in an insecure context or while the database is blocked. */
   readonly isThere: () => Promise<boolean>;
   readonly seal: (text: string) => Promise<string>;
-  /** @throws whatever went wrong: no key, another key, an edited text */
+  /** @throws any error of reading the key or decrypting: no key, another key, a changed text */
   readonly open: (sealed: string) => Promise<string>;
 }
 
-/** The browser's own means, handed in so that a test can take them away. */
+/** APIs of the browser, replaceable in tests. */
 export interface KeyVaultPorts {
   readonly indexedDB?: IDBFactory | undefined;
   readonly crypto?: Crypto | undefined;
@@ -18,12 +18,13 @@ const STORE = 'keys';
 const KEY = 'rememberedLogin';
 const NONCE_BYTES = 12;
 
-/** Keeps one AES-GCM key of 256 bits, made on first use, non-extractable, in IndexedDB (ruling A1). */
-export function createKeyVault(given: KeyVaultPorts = {}): KeyVault {
-  // Looked up at each use: a browser that has closed its storage throws at the mere look (F-STO-01).
+/** Creates a vault with one AES-GCM key of 256 bits, created on first use, not extractable, in IndexedDB (ruling A1). */
+export function createKeyVault(ports: KeyVaultPorts = {}): KeyVault {
+  // Read at each use, because a browser with blocked storage throws when the global is accessed (F-STO-01).
   const requirePorts = () => {
-    const { indexedDB = globalThis.indexedDB, crypto = globalThis.crypto } = given;
-    if (!indexedDB || !crypto?.subtle) throw new Error('This browser keeps no keys.');
+    const { indexedDB = globalThis.indexedDB, crypto = globalThis.crypto } = ports;
+    if (!indexedDB || !crypto?.subtle)
+      throw new Error('createKeyVault: IndexedDB or WebCrypto is missing. Check `isThere()` first.');
     return { indexedDB, subtle: crypto.subtle, crypto };
   };
   const readKey = () =>
@@ -46,8 +47,8 @@ export function createKeyVault(given: KeyVaultPorts = {}): KeyVault {
       }
     },
     seal: async (text) => {
-      const kept = await readKey();
-      const key = kept?.usages?.includes('encrypt') ? kept : await makeKey();
+      const stored = await readKey();
+      const key = stored?.usages?.includes('encrypt') ? stored : await makeKey();
       const iv = requirePorts().crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
       const body = await requirePorts().subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(text));
       return toBase64(new Uint8Array([...iv, ...new Uint8Array(body)]));
@@ -55,7 +56,7 @@ export function createKeyVault(given: KeyVaultPorts = {}): KeyVault {
     open: async (sealed) => {
       const bytes = Uint8Array.from(atob(sealed), (char) => char.charCodeAt(0));
       const key = await readKey();
-      if (!key) throw new Error('The key is gone.');
+      if (!key) throw new Error('createKeyVault: the key is missing. Call `seal()` again.');
       const [iv, body] = [bytes.subarray(0, NONCE_BYTES), bytes.subarray(NONCE_BYTES)];
       return new TextDecoder().decode(await requirePorts().subtle.decrypt({ name: 'AES-GCM', iv }, key, body));
     },
@@ -64,27 +65,30 @@ export function createKeyVault(given: KeyVaultPorts = {}): KeyVault {
 
 const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 
-/** One request in a database of its own, closed afterwards, so that another tab may change or delete it (F-STO-08). */
+/** Runs one request in a database that is closed afterwards, so that other tabs can upgrade or delete it (F-STO-08). */
 async function withStore<Value>(
   factory: IDBFactory,
   mode: IDBTransactionMode,
-  ask: (keys: IDBObjectStore) => IDBRequest<Value>,
+  createRequest: (keys: IDBObjectStore) => IDBRequest<Value>,
 ): Promise<Value> {
   const opening = factory.open(DATABASE, 1);
   opening.onupgradeneeded = () => void opening.result.createObjectStore(STORE);
-  const database = await settled(opening, (fail) => (opening.onblocked = fail));
+  const database = await waitForRequest(opening, (fail) => (opening.onblocked = fail));
   try {
-    return await settled(ask(database.transaction(STORE, mode).objectStore(STORE)));
+    return await waitForRequest(createRequest(database.transaction(STORE, mode).objectStore(STORE)));
   } finally {
     database.close();
   }
 }
 
-function settled<Value>(request: IDBRequest<Value>, alsoFails?: (fail: () => void) => void): Promise<Value> {
+function waitForRequest<Value>(request: IDBRequest<Value>, onBlocked?: (fail: () => void) => void): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const fail = () => reject(request.error ?? new Error('The database is blocked.'));
+    const fail = () =>
+      reject(
+        request.error ?? new Error('createKeyVault: the database is blocked by another tab. Close it and try again.'),
+      );
     request.onsuccess = () => resolve(request.result);
     request.onerror = fail;
-    alsoFails?.(fail);
+    onBlocked?.(fail);
   });
 }

@@ -1,16 +1,16 @@
 import { createSession } from '@pavilion/api-client';
 import { createMemoryStore, type KeyValueStore } from '@pavilion/kernel';
-import { createFakeIndexedDb, type Trouble } from '../testing/fakeIndexedDb.ts';
+import { createFakeIndexedDb, type DatabaseFault } from '../testing/fakeIndexedDb.ts';
 import { createKeyVault } from './createKeyVault.ts';
 import { createRememberedLogin, REMEMBERED_MS } from './createRememberedLogin.ts';
 
 const login = { username: 'demo01', passwordHash: '6e9bece1914809fb8493146417e722f6' };
 
 function setUp({
-  trouble,
+  fault,
   kept = createMemoryStore(),
-}: { trouble?: () => Trouble | undefined; kept?: KeyValueStore } = {}) {
-  const database = createFakeIndexedDb(trouble);
+}: { fault?: () => DatabaseFault | undefined; kept?: KeyValueStore } = {}) {
+  const database = createFakeIndexedDb(fault);
   const clock = { now: 1_700_000_000_000 };
   const written: string[] = [];
   const store = {
@@ -29,14 +29,14 @@ function setUp({
 const nothing = { kind: 'nothing' };
 
 describe('createRememberedLogin', () => {
-  it('AUT-05 remembers a login for the next visit', async () => {
+  it('AUT-05 restores a login on the next visit', async () => {
     const { remembered } = setUp();
     expect(await remembered.read()).toEqual(nothing);
     expect(await remembered.keep(login)).toBe(true);
     expect(await remembered.read()).toEqual({ kind: 'kept', ...login });
   });
 
-  it('F-STO-04 stores ciphertext only, under a key no script can read', async () => {
+  it('F-STO-04 stores only ciphertext, under a key that scripts cannot read', async () => {
     const { remembered, written, database } = setUp();
     await remembered.keep(login);
     const [key] = [...database.records.values()] as CryptoKey[];
@@ -50,21 +50,21 @@ describe('createRememberedLogin', () => {
   });
 
   it.each`
-    how                        | spoil
-    ${'the key is gone'}       | ${({ database }: Scene) => database.records.clear()}
-    ${'the key is another'}    | ${async ({ database }: Scene) => database.records.set('rememberedLogin', await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['decrypt']))}
-    ${'the key is no key'}     | ${({ database }: Scene) => database.records.set('rememberedLogin', 'rubbish')}
-    ${'the text was edited'}   | ${({ session }: Scene) => session.set('rememberedLogin', `A${session.get('rememberedLogin')?.slice(1)}`)}
-    ${'the text is rubbish'}   | ${({ session }: Scene) => session.set('rememberedLogin', '!!!')}
-    ${'thirty days are over'}  | ${({ clock }: Scene) => void (clock.now += REMEMBERED_MS)}
-    ${'it is from the future'} | ${({ clock }: Scene) => void (clock.now -= 1)}
-    ${'the date is gone'}      | ${({ session }: Scene) => session.remove('rememberedAt')}
+    how                            | damage
+    ${'the key is missing'}        | ${({ database }: Scene) => database.records.clear()}
+    ${'the key has changed'}       | ${async ({ database }: Scene) => database.records.set('rememberedLogin', await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['decrypt']))}
+    ${'the key is invalid'}        | ${({ database }: Scene) => database.records.set('rememberedLogin', 'invalid')}
+    ${'the text was edited'}       | ${({ session }: Scene) => session.set('rememberedLogin', `A${session.get('rememberedLogin')?.slice(1)}`)}
+    ${'the text is invalid'}       | ${({ session }: Scene) => session.set('rememberedLogin', '!!!')}
+    ${'30 days have passed'}       | ${({ clock }: Scene) => void (clock.now += REMEMBERED_MS)}
+    ${'its date is in the future'} | ${({ clock }: Scene) => void (clock.now -= 1)}
+    ${'the date is missing'}       | ${({ session }: Scene) => session.remove('rememberedAt')}
   `(
-    'F-AUTH-22 when $how the entry is removed and nothing is remembered',
-    async ({ spoil }: { spoil: (scene: Scene) => unknown }) => {
+    'F-AUTH-22 removes the entry and returns nothing when $how',
+    async ({ damage }: { damage: (scene: Scene) => unknown }) => {
       const scene = setUp();
       await scene.remembered.keep(login);
-      await spoil(scene);
+      await damage(scene);
       expect(await scene.remembered.read()).toEqual(nothing);
       expect([scene.session.get('rememberedLogin'), scene.session.get('rememberedAt')]).toEqual([undefined, undefined]);
       expect(await scene.remembered.keep(login)).toBe(true);
@@ -72,10 +72,10 @@ describe('createRememberedLogin', () => {
     },
   );
 
-  it.each<Trouble>(['throws', 'errors', 'blocked'])(
-    'F-STO-08 a database that %s: nothing is remembered, and the form is told',
+  it.each<DatabaseFault>(['throws', 'errors', 'blocked'])(
+    'F-STO-08 a database that %s makes remembering unavailable',
     async (kind) => {
-      const { remembered } = setUp({ trouble: () => kind });
+      const { remembered } = setUp({ fault: () => kind });
       expect(await remembered.read()).toEqual({ kind: 'unavailable' });
       expect(await remembered.keep(login)).toBe(false);
     },
@@ -92,7 +92,7 @@ describe('createRememberedLogin', () => {
     }
   });
 
-  it('F-STO-01 a browser that throws at the mere look of its storage remembers nothing, and says so', async () => {
+  it('F-STO-01 a browser that throws on access to its storage makes remembering unavailable', async () => {
     const closed = {
       get indexedDB(): IDBFactory {
         throw new DOMException('denied', 'SecurityError');
@@ -101,7 +101,7 @@ describe('createRememberedLogin', () => {
     expect(await createKeyVault(closed).isThere()).toBe(false);
   });
 
-  it('F-STO-11 forgetting leaves nothing; so does a store that keeps nothing', async () => {
+  it('F-STO-11 removes both values; a full store keeps none', async () => {
     const { remembered, session } = setUp();
     await remembered.keep(login);
     remembered.forget();
@@ -111,7 +111,7 @@ describe('createRememberedLogin', () => {
     expect(await full.remembered.read()).toEqual(nothing);
   });
 
-  it('A1 a password change wipes what the session keeps of it', async () => {
+  it('A1 a password change removes the stored values of the session', async () => {
     const { remembered, session } = setUp();
     await remembered.keep(login);
     session.logout();

@@ -2,22 +2,22 @@ import type { Session } from '@pavilion/api-client';
 import type { RememberedCredentials, RememberedLogin } from '../login/rememberedLogin.ts';
 import { createKeyVault, type KeyVault } from './createKeyVault.ts';
 
-/** How long a login is remembered (ruling A1). */
+/** Lifetime of a remembered login (ruling A1). */
 export const REMEMBERED_MS = 30 * 24 * 3_600_000;
 
-/** What remembering needs; everything but the store is the browser's own unless told. */
+/** Options of {@link createRememberedLogin}. */
 export interface RememberedLoginOptions {
-  /** A session of the client: it names and checks the two stored values. */
+  /** Session of the client, which stores and validates the two values. */
   readonly store: Pick<Session, 'get' | 'set' | 'remove'>;
   readonly vault?: KeyVault;
   readonly now?: () => number;
 }
 
 /**
- * Remembers a login under a key no script can read (ruling A1): AES-GCM under a non-extractable key in IndexedDB, the
- * sealed `username,password` in local storage, thirty days.
+ * Creates the store of a remembered login (ruling A1): `username,passwordHash`, encrypted with AES-GCM under a
+ * non-extractable key, in local storage for 30 days.
  *
- * Whatever cannot be opened (key gone, other profile, old, edited) is removed and is nothing (F-AUTH-22, F-STO-08).
+ * An entry that cannot be decrypted or is expired is removed and counts as absent (F-AUTH-22, F-STO-08).
  */
 export function createRememberedLogin({
   store,
@@ -60,7 +60,7 @@ export function createRememberedLogin({
   };
 }
 
-/** The hash holds no comma: it follows the last one. */
+/** Splits at the last comma, because a hash contains none. */
 function parse(text: string): RememberedCredentials | undefined {
   const [, username, passwordHash] = /^(.+),([^,]+)$/s.exec(text) ?? [];
   return username !== undefined && passwordHash !== undefined ? { username, passwordHash } : undefined;

@@ -7,34 +7,34 @@ import { captchaActions, type CaptchaRequest } from './captchaSlice.ts';
 import type { CaptchaAnswer, CaptchaKind, CaptchaOwner } from './captchaState.ts';
 import { KAPTCHCATE } from './createCaptchaSaga.ts';
 
-/** What a call carries while nobody asked for a captcha. */
+/** Captcha fields of a call for which no captcha is required. */
 export const noCaptcha: CaptchaAnswer = { kaptchcate: KAPTCHCATE.none, codeId: '', code: '' };
 
-/** A call that the platform may answer with a demand for a captcha. */
-export interface GuardedCall<Answer> {
+/** A call for which the platform may require a captcha. */
+export interface GuardedCall<Result> {
   readonly owner: CaptchaOwner;
-  readonly attempt: (captcha: CaptchaAnswer, signal: AbortSignal) => Promise<Answer | CaptchaDemand>;
-  /** What the first try carries; `noCaptcha` unless told. */
+  readonly attempt: (captcha: CaptchaAnswer, signal: AbortSignal) => Promise<Result | CaptchaDemand>;
+  /** Captcha fields of the first attempt. Default: `noCaptcha`. */
   readonly first?: CaptchaAnswer;
-  /** Asks beforehand what the platform will want (CAP-01), to save a call that is sure to be refused. */
+  /** Fetches the required captcha in advance (CAP-01), which saves a call that would be refused. */
   readonly lookUp?: AbortableCall<CaptchaKind | 'none'>;
-  /** Leaves 6036 and 6038 to the flow: with a sent code in the same call they may mean that code. */
+  /** Whether the call carries a sent code. The codes 6036 and 6038 may then refer to that code and are left to the flow. */
   readonly hasSentCode?: boolean;
-  /** Tells an action after which nobody waits any more. */
+  /** Whether an action ends the flow. */
   readonly isEnd: (action: Action) => boolean;
-  /** Events of the flow itself: a captcha is asked, answered. */
+  /** Create the flow's own events: a captcha is required, and it was solved. */
   readonly captchaRequired: (request: CaptchaRequest) => Action;
-  readonly captchaAnswered: () => Action;
+  readonly captchaSolved: () => Action;
 }
 
 /**
- * Makes a call; a 6021 or 6022 starts the matching captcha and then repeats the very same call, as often as asked (CAP-04).
- * A wrong or spent answer brings a fresh captcha that says so (F-AUTH-04).
+ * Makes a call. Each 6021 or 6022 starts the matching captcha and repeats the same call with it (CAP-04). A wrong or used
+ * captcha starts a new one, with the failure in its request (F-AUTH-04).
  *
- * @returns the answer; `cancelled` when the player closed the captcha; undefined when the flow itself ended
- * @throws whatever the call rejects with
+ * @returns the result; `cancelled` if the player closed the captcha; undefined if the flow ended
+ * @throws the error that the call rejects with
  */
-export function* callWithCaptcha<Answer>(guarded: GuardedCall<Answer>) {
+export function* callWithCaptcha<Result>(guarded: GuardedCall<Result>) {
   let captcha = guarded.first ?? noCaptcha;
   let request = yield* lookUpFirst(guarded);
   while (request !== 'ended') {
@@ -44,31 +44,31 @@ export function* callWithCaptcha<Answer>(guarded: GuardedCall<Answer>) {
       captcha = answer;
     }
     const end = yield* attempt(guarded, captcha);
-    if (!end || 'answer' in end) return end;
+    if (!end || 'result' in end) return end;
     request = end.request;
   }
   return undefined;
 }
 
-function* lookUpFirst<Answer>({ lookUp, owner, isEnd }: GuardedCall<Answer>) {
+function* lookUpFirst<Result>({ lookUp, owner, isEnd }: GuardedCall<Result>) {
   if (!lookUp) return undefined;
   try {
     const end = yield* raceCall(lookUp, isEnd);
     if (!end) return 'ended' as const;
-    return end.answer === 'none' ? undefined : { owner, captcha: end.answer };
+    return end.result === 'none' ? undefined : { owner, captcha: end.result };
   } catch {
-    // The call itself will say what it wants.
+    // The call itself returns the demand for a captcha.
     return undefined;
   }
 }
 
-function* attempt<Answer>(guarded: GuardedCall<Answer>, captcha: CaptchaAnswer) {
+function* attempt<Result>(guarded: GuardedCall<Result>, captcha: CaptchaAnswer) {
   const { owner, isEnd } = guarded;
   try {
     const end = yield* raceCall((signal) => guarded.attempt(captcha, signal), isEnd);
-    if (!end || !isCaptchaDemand(end.answer))
-      return end as { readonly answer: Exclude<Answer, CaptchaDemand> } | undefined;
-    const { captcha: kind, serverMessage } = end.answer;
+    if (!end || !isCaptchaDemand(end.result))
+      return end as { readonly result: Exclude<Result, CaptchaDemand> } | undefined;
+    const { captcha: kind, serverMessage } = end.result;
     return { request: { owner, captcha: kind, serverText: serverMessage } satisfies CaptchaRequest };
   } catch (error) {
     const wrong = toCallFailure(error);
@@ -85,8 +85,8 @@ function toCaptchaKind({ kaptchcate }: CaptchaAnswer): CaptchaKind | undefined {
   return kaptchcate === KAPTCHCATE.behaviour ? 'behaviour' : undefined;
 }
 
-function* requestCaptcha<Answer>(
-  { owner, captchaRequired, captchaAnswered, isEnd }: GuardedCall<Answer>,
+function* requestCaptcha<Result>(
+  { owner, captchaRequired, captchaSolved, isEnd }: GuardedCall<Result>,
   request: CaptchaRequest,
 ) {
   let isOver = false;
@@ -101,7 +101,7 @@ function* requestCaptcha<Answer>(
     isOver = !left;
     if (left) return undefined;
     if (!passed) return 'cancelled' as const;
-    yield* put(captchaAnswered());
+    yield* put(captchaSolved());
     return (passed as ReturnType<typeof captchaActions.captchaPassed>).payload.answer;
   } finally {
     if (!isOver) yield* put(captchaActions.captchaClosed());
@@ -111,7 +111,7 @@ function* requestCaptcha<Answer>(
 const isPassedFor = (owner: CaptchaOwner) => (action: Action) =>
   captchaActions.captchaPassed.match(action) && action.payload.owner === owner;
 
-/** Closed by the player, or taken away by another flow's captcha. */
+/** Matches actions that end the captcha of `owner`: the player closed it, or another flow started one. */
 const isCancelledFor = (owner: CaptchaOwner) => (action: Action) =>
   captchaActions.captchaClosed.match(action) ||
   (captchaActions.captchaStarted.match(action) && action.payload.owner !== owner);

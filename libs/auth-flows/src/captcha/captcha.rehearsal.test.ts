@@ -1,23 +1,23 @@
 import { captchaTable } from './captchaTable.ts';
 import { rehearse } from '../testing/rehearse.ts';
-import { captchaAnswers, captchaMoves, loginBusy, outsideMoves, stageCaptcha } from '../testing/stagePorts.ts';
+import { captchaResults, captchaMoves, loginBusy, outsideMoves, stageCaptcha } from '../testing/stagePorts.ts';
 import { captchaActions, captchaReducer } from './captchaSlice.ts';
 import { createCaptchaSaga } from './createCaptchaSaga.ts';
 
 const started = (captcha: 'picture' | 'behaviour') => captchaActions.captchaStarted({ owner: 'login', captcha });
 
 describe('captcha', () => {
-  it('F-AUTH-05 random sequences: whatever a widget does, it closes and can be opened again', async () => {
+  it('F-AUTH-05 after any random sequence the captcha closes and can be opened again', async () => {
     const visited = await rehearse({
       reducers: { captcha: captchaReducer },
       sagas: (stage) => [createCaptchaSaga(stageCaptcha(stage))],
       actions: [started('picture'), started('behaviour'), ...captchaMoves, ...outsideMoves],
-      answers: captchaAnswers,
+      results: captchaResults,
       busy: { captcha: loginBusy.captcha },
       closing: [captchaActions.captchaClosed()],
       restful: { captcha: ['idle'] },
       again: [started('picture')],
-      asksFor: 'picture',
+      callsPort: 'picture',
     });
     const passedThrough = 'choosing';
     for (const step of Object.keys(captchaTable).filter((name) => name !== passedThrough))

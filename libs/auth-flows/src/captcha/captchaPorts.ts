@@ -1,32 +1,32 @@
 import type { Clock } from '@pavilion/kernel';
 import type { CaptchaAnswer, CaptchaPicture, SliderMove, SliderProof, SliderPuzzle } from './captchaState.ts';
 
-/** A slider that is ready to be shown. */
+/** A loaded slider. */
 export interface LoadedWidget {
-  /** For a host that draws the slider itself and sends `sliderMoved`. */
+  /** Puzzle for a host that renders the slider itself and sends `sliderMoved`. */
   readonly puzzle?: SliderPuzzle;
-  /** Turns what the player did with such a slider into a proof; rejects when the piece does not fit. */
+  /** Converts a move of such a slider to a proof. Rejects if the piece is in the wrong place. */
   readonly verify?: (move: SliderMove, signal: AbortSignal) => Promise<SliderProof>;
-  /** For a vendor's widget that shows itself: resolves when the player solved it. */
+  /** For a third-party widget with its own view: resolves when the player has solved it. */
   readonly solve?: (signal: AbortSignal) => Promise<SliderProof>;
 }
 
 /**
- * The slider, the house's own or a vendor's (CAP-03). `load` fetches script or puzzle; it must give up and clean up when
- * its signal aborts, which also happens after the widget was shown: at the end of the captcha.
+ * Slider of this project or of a third party (CAP-03). `load` fetches a script or puzzle. It must cancel and clean up when
+ * its signal aborts, which also happens at the end of the captcha.
  */
 export interface CaptchaWidget {
   readonly load: (signal: AbortSignal) => Promise<LoadedWidget>;
 }
 
-/** What the captcha needs from its host. */
+/** Ports of the captcha. */
 export interface CaptchaPorts {
   readonly clock: Clock;
   readonly fetchPicture: (signal: AbortSignal) => Promise<CaptchaPicture>;
-  /** Left out where there is no slider: 6022 then falls back to the picture (ruling A3). */
+  /** Absent if there is no slider; 6022 then shows the picture (ruling A3). */
   readonly widget?: CaptchaWidget;
-  /** Has the platform check a solved slider; resolves to what the repeated call carries, rejects when it was refused. */
+  /** Sends a solved slider to the platform. Resolves to the captcha fields of the repeated call; rejects if it is refused. */
   readonly checkSlider: (proof: SliderProof, signal: AbortSignal) => Promise<CaptchaAnswer>;
-  /** Hears an error that is a bug; the player sees a plain text meanwhile. */
+  /** Receives unexpected errors. The player sees a general text. */
   readonly report?: (error: unknown) => void;
 }

@@ -15,7 +15,7 @@ import {
 } from './captchaState.ts';
 import { captchaTable, type CaptchaEvent } from './captchaTable.ts';
 
-/** Who asks for which captcha, and why: the platform's words, or the failure of the answer before. */
+/** Request for a captcha: owner, kind, and the message of the platform or the failure of the previous attempt. */
 export interface CaptchaRequest {
   readonly owner: CaptchaOwner;
   readonly captcha: CaptchaKind;
@@ -26,8 +26,8 @@ export interface CaptchaRequest {
 const action = <Payload = void>(event: CaptchaEvent | 'captchaPassed') => createAction<Payload>(`captcha/${event}`);
 
 /**
- * What a view sends: `refreshRequested`, `answerEntered`, `sliderMoved`, `pictureChosen` (the picture instead of the
- * slider), `retryRequested`, `captchaClosed`. Flows send `captchaStarted` and hear `captchaPassed`.
+ * Actions of the captcha. Views send `refreshRequested`, `answerEntered`, `sliderMoved`, `pictureChosen` (picture instead
+ * of slider), `retryRequested` and `captchaClosed`. Flows send `captchaStarted` and take `captchaPassed`.
  */
 export const captchaActions = {
   captchaStarted: action<CaptchaRequest>('captchaStarted'),
@@ -39,14 +39,14 @@ export const captchaActions = {
   answerEntered: action<{ readonly code: string }>('answerEntered'),
   sliderReady: action<{ readonly puzzle?: SliderPuzzle }>('sliderReady'),
   sliderFailed: action('sliderFailed'),
-  /** The player let the piece go, on a slider the host draws. */
+  /** The player released the piece of a slider that the host renders. */
   sliderMoved: action<SliderMove>('sliderMoved'),
-  /** A widget that shows itself was solved. */
+  /** A widget with its own view was solved. */
   sliderSolved: action<SliderProof>('sliderSolved'),
   sliderAccepted: action('sliderAccepted'),
   retryRequested: action('retryRequested'),
   captchaClosed: action('captchaClosed'),
-  /** The answer, for the flow that asked; no state keeps it. */
+  /** Captcha fields for the owner's call. They are not part of any state. */
   captchaPassed: action<{ readonly owner: CaptchaOwner; readonly answer: CaptchaAnswer }>('captchaPassed'),
 } as const;
 
@@ -95,7 +95,7 @@ const stepReducers = {
       : state,
 };
 
-/** The reducer of the captcha; mount it under `captcha`. */
+/** Reducer of the captcha. Mount it under `captcha`. */
 export const captchaReducer = createFlowReducer<CaptchaState, CaptchaEvent>({
   name: 'captcha',
   family: 'auth',
@@ -109,14 +109,14 @@ export const captchaReducer = createFlowReducer<CaptchaState, CaptchaEvent>({
   },
 });
 
-/** The part of a host's state where the captcha lives. */
+/** Part of a host's Redux state that contains the captcha. */
 export interface CaptchaSlice {
   readonly captcha: CaptchaState;
 }
 
-/** The captcha as it stands. */
+/** Selects the state of the captcha. */
 export const selectCaptcha = (state: CaptchaSlice): CaptchaState => state.captcha;
 
-/** The captcha wants something of the player: its dialog is open. */
+/** Selects whether the captcha dialog is open. */
 export const selectIsCaptchaOpen = ({ captcha: { step } }: CaptchaSlice): boolean =>
   step !== 'idle' && step !== 'passed';

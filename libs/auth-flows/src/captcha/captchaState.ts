@@ -1,26 +1,26 @@
 import type { CallFailure } from '@pavilion/api-client';
 
-/** What the platform asks: a picture to read (6021) or a slider to drag (6022). */
+/** Kind of captcha: a picture to read (6021) or a slider to drag (6022). */
 export type CaptchaKind = 'picture' | 'behaviour';
 
-/** Which flow wants the captcha; only its own answer lets it go on. */
+/** Flow that requires the captcha. Only this flow continues when it is solved. */
 export type CaptchaOwner = 'login' | 'register' | 'sendCode';
 
-/** Answer to a captcha, as every call that asks for one carries it (§3). */
+/** Captcha fields of a call (§3). */
 export interface CaptchaAnswer {
   readonly kaptchcate: number;
   readonly codeId: string;
   readonly code: string;
 }
 
-/** A distorted picture and the id that came in its `x-code` header (CAP-02). */
+/** Picture of distorted characters, and its id from the `x-code` header (CAP-02). */
 export interface CaptchaPicture {
   readonly codeId: string;
   /** A `data:` URL. */
   readonly image: string;
 }
 
-/** A puzzle a host draws itself: how far across the piece belongs is the player's to find. Sizes are pixels of the picture. */
+/** Puzzle for a slider that the host renders. It does not contain the horizontal target. Sizes are pixels of the picture. */
 export interface SliderPuzzle {
   readonly lotNumber: string;
   /** `data:` URLs. */
@@ -30,11 +30,11 @@ export interface SliderPuzzle {
   readonly height: number;
   readonly pieceSize: number;
   readonly pieceY: number;
-  /** Leading zero bits of the work that may be done instead of dragging; see `solveWork`. */
+  /** Leading zero bits of the proof of work that replaces dragging; see `solveWork`. */
   readonly workBits: number;
 }
 
-/** What a player did with the piece: across, down, milliseconds from the start; or the work done in its place. */
+/** Track of the piece (x, y, milliseconds since the start), or the proof of work. */
 export type SliderMove =
   | {
       readonly mode: 'drag' | 'keys';
@@ -43,7 +43,7 @@ export type SliderMove =
     }
   | { readonly mode: 'work'; readonly nonce: string };
 
-/** What a slider proves (§3), whoever draws it. */
+/** Proof of a solved slider (§3), from any widget. */
 export interface SliderProof {
   readonly lotNumber: string;
   readonly captchaOutput: string;
@@ -53,15 +53,15 @@ export interface SliderProof {
 
 interface RequestedCaptcha {
   readonly owner: CaptchaOwner;
-  /** Why it is asked, in the platform's words; empty when it sent none. */
+  /** Message of the platform that explains the captcha; empty if it sent none. */
   readonly serverText: string;
-  /** Why the last answer did not do: shown with the fresh captcha (F-AUTH-04). */
+  /** Failure of the previous attempt, shown with the new captcha (F-AUTH-04). */
   readonly wrong?: CallFailure;
-  /** The slider could not be had and the picture stands in for it (ruling A3): worth a sentence to the player. */
+  /** Whether the picture replaces a slider that could not be loaded (ruling A3). The player sees a notice. */
   readonly isFallback: boolean;
 }
 
-/** Where a captcha stands. A `slider` without a puzzle is a widget that shows itself. */
+/** State of the captcha. A `slider` without a puzzle is a widget with its own view. */
 export type CaptchaState =
   | { readonly step: 'idle' }
   | ({ readonly step: 'choosing' | 'loadingPicture' | 'loadingSlider' | 'checking' | 'passed' } & RequestedCaptcha)
@@ -72,5 +72,5 @@ export type CaptchaState =
 
 export type CaptchaStep = CaptchaState['step'];
 
-/** Nobody is asked anything. */
+/** State without a captcha. */
 export const idleCaptcha: CaptchaState = { step: 'idle' };

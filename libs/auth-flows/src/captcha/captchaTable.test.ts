@@ -4,21 +4,21 @@ import { captchaActions, captchaReducer } from './captchaSlice.ts';
 import { idleCaptcha, type CaptchaState, type CaptchaStep } from './captchaState.ts';
 import { captchaTable } from './captchaTable.ts';
 
-const asked = { owner: 'login', serverText: '', isFallback: false } as const;
+const requested = { owner: 'login', serverText: '', isFallback: false } as const;
 const picture = { codeId: 'x', image: 'data:,' };
 const failure = { kind: 'transport', reaction: 'show', messageKey: 'error.network' } as const;
 const proof = { lotNumber: 'l', captchaOutput: 'o', passToken: 'p', genTime: '1' };
 
 const states: Readonly<Record<CaptchaStep, CaptchaState>> = {
   idle: idleCaptcha,
-  choosing: { step: 'choosing', ...asked },
-  loadingPicture: { step: 'loadingPicture', ...asked },
-  picture: { step: 'picture', ...asked, ...picture },
-  loadingSlider: { step: 'loadingSlider', ...asked },
-  slider: { step: 'slider', ...asked },
-  checking: { step: 'checking', ...asked },
-  passed: { step: 'passed', ...asked },
-  failed: { step: 'failed', ...asked, failure },
+  choosing: { step: 'choosing', ...requested },
+  loadingPicture: { step: 'loadingPicture', ...requested },
+  picture: { step: 'picture', ...requested, ...picture },
+  loadingSlider: { step: 'loadingSlider', ...requested },
+  slider: { step: 'slider', ...requested },
+  checking: { step: 'checking', ...requested },
+  passed: { step: 'passed', ...requested },
+  failed: { step: 'failed', ...requested, failure },
 };
 
 const actions = {

@@ -2,7 +2,7 @@ import type { FlowTable } from '@pavilion/kernel/flow';
 import { buildCancelTransitions } from '../events/authActions.ts';
 import type { CaptchaStep } from './captchaState.ts';
 
-/** Everything that can happen to a captcha. */
+/** Events of the captcha. */
 export type CaptchaEvent =
   | 'captchaStarted'
   | 'pictureChosen'
@@ -24,8 +24,8 @@ export type CaptchaEvent =
 const always = { captchaStarted: 'choosing', captchaClosed: 'idle', ...buildCancelTransitions('idle') } as const;
 
 /**
- * The captcha as a table. Only `answerEntered` and `sliderAccepted` lead to `passed`: neither a slider that fails, nor a
- * script that never comes, nor a check that cannot be made lets anybody through (ruling A3).
+ * Transition table of the captcha. Only `answerEntered` and `sliderAccepted` lead to `passed`. A failed slider, a script
+ * that does not load and a check that fails never do (ruling A3).
  */
 export const captchaTable: FlowTable<CaptchaStep, CaptchaEvent> = {
   idle: { captchaStarted: 'choosing' },

@@ -4,7 +4,7 @@ import type { CaptchaPorts } from './captchaPorts.ts';
 import { captchaReducer, type CaptchaSlice } from './captchaSlice.ts';
 import { createCaptchaSaga } from './createCaptchaSaga.ts';
 
-/** Runs a captcha on its own, for a call that is none of this library's: `captchaStarted`, then `captchaPassed` or not. */
+/** Creates a controller of a captcha for calls outside this library: send `captchaStarted`, wait for `captchaPassed`. */
 export function createCaptchaController(ports: CaptchaPorts): Controller<CaptchaSlice> {
   return createController(combineReducers({ captcha: captchaReducer }), createCaptchaSaga(ports), ports.report);
 }

@@ -1,5 +1,5 @@
 import { createFakeClock } from '@pavilion/kernel/testing';
-import { deferred, settle } from '../testing/deferred.ts';
+import { createDeferred, settle } from '../testing/deferred.ts';
 import { TestError } from '../testing/testError.ts';
 import type { CaptchaPorts, LoadedWidget } from './captchaPorts.ts';
 import { captchaActions } from './captchaSlice.ts';
@@ -33,7 +33,7 @@ function setUp(overrides: Partial<CaptchaPorts> = {}) {
 const widget = (loaded: LoadedWidget) => ({ load: jest.fn(async (_signal: AbortSignal) => loaded) });
 
 describe('createCaptchaSaga', () => {
-  it('CAP-02 a picture can be had afresh, and its own id goes with it', async () => {
+  it('CAP-02 a refresh loads a new picture, and its id is sent', async () => {
     const { send, state, start } = setUp();
     await start('picture');
     send(captchaActions.refreshRequested());
@@ -43,7 +43,7 @@ describe('createCaptchaSaga', () => {
     expect(state()).toEqual({ step: 'passed', owner: 'login', serverText: '', isFallback: false });
   });
 
-  it('F-AUTH-04 a picture that cannot be had is an error to retry, never a pass', async () => {
+  it('F-AUTH-04 a picture that fails to load can be retried and never passes', async () => {
     const fetchPicture = jest.fn().mockRejectedValueOnce(new TestError('transport'));
     const { send, state, start } = setUp({ fetchPicture: fetchPicture.mockResolvedValue({ codeId: 'x', image: '' }) });
     await start('picture');
@@ -53,14 +53,14 @@ describe('createCaptchaSaga', () => {
     expect(state()).toMatchObject({ step: 'picture', codeId: 'x' });
   });
 
-  it('CAP-03 a vendor widget that shows itself is solved, checked by the platform, and passes', async () => {
+  it('CAP-03 a third-party widget is solved and checked by the platform', async () => {
     const { state, start, ports } = setUp({ widget: widget({ solve: async () => proof }) });
     await start('behaviour');
     expect(ports.checkSlider).toHaveBeenCalledWith(proof, expect.any(AbortSignal));
     expect(state().step).toBe('passed');
   });
 
-  it('CAP-03 a slider the host draws is moved, verified, checked', async () => {
+  it('CAP-03 a slider that the host renders is moved, verified and checked', async () => {
     const verify = jest.fn(async () => proof);
     const { send, state, start } = setUp({ widget: widget({ verify }) });
     await start('behaviour');
@@ -73,13 +73,13 @@ describe('createCaptchaSaga', () => {
   });
 
   it.each`
-    how               | load
-    ${'is blocked'}   | ${() => Promise.reject(new Error('blocked'))}
+    how             | load
+    ${'is blocked'} | ${() => Promise.reject(new Error('blocked'))}
     ${'throws at once'} | ${() => {
       throw new Error('broken');
     }}
-    ${'is not there'} | ${undefined}
-  `('F-AUTH-05 a slider that $how falls back to the picture and says so', async ({ load }) => {
+    ${'is missing'} | ${undefined}
+  `('F-AUTH-05 a slider that $how is replaced by the picture, with a notice', async ({ load }) => {
     const { state, start, ports, clock } = setUp(load ? { widget: { load } } : {});
     await start('behaviour');
     expect(state()).toMatchObject({ step: 'picture', isFallback: true });
@@ -87,8 +87,8 @@ describe('createCaptchaSaga', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('F-AUTH-05 a slider slower than five seconds is given up; its late arrival changes nothing', async () => {
-    const late = deferred<LoadedWidget>();
+  it('F-AUTH-05 a slider slower than 5 s is cancelled; its late response changes nothing', async () => {
+    const late = createDeferred<LoadedWidget>();
     const load = jest.fn((_signal: AbortSignal) => late.promise);
     const { state, start, clock } = setUp({ widget: { load } });
     await start('behaviour');
@@ -103,11 +103,11 @@ describe('createCaptchaSaga', () => {
   });
 
   it.each`
-    rule                                  | overrides
-    ${'the platform refuses the proof'}   | ${{ checkSlider: jest.fn().mockRejectedValue(new TestError('api', 6036, { data: null, serverMessage: '验证失败' })) }}
-    ${'the check is never answered well'} | ${{ checkSlider: jest.fn().mockRejectedValue(new TestError('transport')) }}
-    ${'the piece does not fit'}           | ${{ widget: widget({ verify: async () => Promise.reject(new TestError('api', 6036)) }) }}
-  `('F-AUTH-05 when $rule nobody is let through; another try is offered', async ({ overrides }) => {
+    rule                                 | overrides
+    ${'the platform refuses the proof'}  | ${{ checkSlider: jest.fn().mockRejectedValue(new TestError('api', 6036, { data: null, serverMessage: '验证失败' })) }}
+    ${'the check gets no response'}      | ${{ checkSlider: jest.fn().mockRejectedValue(new TestError('transport')) }}
+    ${'the piece is in the wrong place'} | ${{ widget: widget({ verify: async () => Promise.reject(new TestError('api', 6036)) }) }}
+  `('F-AUTH-05 does not pass when $rule, and offers a retry', async ({ overrides }) => {
     const { send, state, start } = setUp({ widget: widget({ verify: async () => proof }), ...overrides });
     await start('behaviour');
     send(captchaActions.sliderMoved({ mode: 'keys', x: 1, track: [[0, 0, 0]] }));
@@ -118,7 +118,7 @@ describe('createCaptchaSaga', () => {
     expect(state().step).toBe('slider');
   });
 
-  it('CAP-03 who cannot drag takes the picture instead', async () => {
+  it('CAP-03 the player may choose the picture instead of the slider', async () => {
     const { send, state, start } = setUp({ widget: widget({ verify: async () => proof }) });
     await start('behaviour');
     send(captchaActions.pictureChosen());
@@ -126,7 +126,7 @@ describe('createCaptchaSaga', () => {
     expect(state()).toMatchObject({ step: 'picture', isFallback: false });
   });
 
-  it('AUT-10 closing aborts what is under way and leaves no timer', async () => {
+  it('AUT-10 closing aborts open calls and leaves no timer', async () => {
     const load = jest.fn((_signal: AbortSignal) => new Promise<LoadedWidget>(() => undefined));
     const { send, state, start, clock } = setUp({ widget: { load } });
     await start('behaviour');
@@ -136,7 +136,7 @@ describe('createCaptchaSaga', () => {
 });
 
 describe('solveWork', () => {
-  it('CAP-03 finds a number the platform accepts, and stops when nobody waits any more', async () => {
+  it('CAP-03 finds a number that the platform accepts, and stops when its signal aborts', async () => {
     const move = await solveWork({ lotNumber: 'abc', workBits: 8 }, new AbortController().signal);
     const nonce = move.mode === 'work' ? move.nonce : '';
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`abc.${nonce}`));

@@ -7,13 +7,13 @@ import type { CaptchaPorts, LoadedWidget } from './captchaPorts.ts';
 import { captchaActions, selectCaptcha, type CaptchaRequest } from './captchaSlice.ts';
 import type { CaptchaAnswer, CaptchaKind, SliderMove, SliderProof } from './captchaState.ts';
 
-/** A slider that is not there after this many milliseconds is given up for the picture (F-AUTH-05). */
+/** Milliseconds after which a slider that has not loaded is replaced by the picture (F-AUTH-05). */
 export const SLIDER_LOAD_MS = 5_000;
 
-/** Kinds of captcha as the wire numbers them in `kaptchcate` (§3); 99 is the login right after a registration. */
+/** Values of `kaptchcate` (§3); 99 is the login that follows a registration. */
 export const KAPTCHCATE = { none: 0, picture: 1, behaviour: 2, afterRegistration: 99 } as const;
 
-/** Runs captchas, one at a time; a new one, closing, or whatever ends the flow ends the one before (CAP-01 to CAP-04). */
+/** Creates the saga that runs one captcha at a time. A new captcha or the end of its flow cancels it (CAP-01 to CAP-04). */
 export function createCaptchaSaga(ports: CaptchaPorts) {
   return function* captchaSaga() {
     const beginnings = isAnyOf(captchaActions.captchaStarted, captchaActions.captchaClosed, isExternallyCancelled);
@@ -23,7 +23,7 @@ export function createCaptchaSaga(ports: CaptchaPorts) {
   };
 }
 
-/** How one round ends: with an answer, with the picture instead, or with a new try. */
+/** Result of one round: the captcha fields, a change to the picture, or a retry. */
 type RoundResult = CaptchaAnswer | 'picture' | 'retry';
 
 function* runCaptcha(ports: CaptchaPorts, { owner, captcha }: CaptchaRequest) {
@@ -38,8 +38,8 @@ function* runCaptcha(ports: CaptchaPorts, { owner, captcha }: CaptchaRequest) {
   }
 }
 
-/** Waits for another try, with the same kind or with the picture instead. */
-function* failed() {
+/** Waits for a retry, with the same kind or with the picture. */
+function* waitForRetry() {
   const { picture } = yield* race({
     retry: take(captchaActions.retryRequested),
     picture: take(captchaActions.pictureChosen),
@@ -47,13 +47,13 @@ function* failed() {
   return picture ? ('picture' as const) : ('retry' as const);
 }
 
-/** The picture, fresh after each refresh, until something was typed. */
+/** Shows pictures, a new one after each refresh, until the player has typed an answer. */
 function* runPictureCaptcha(ports: CaptchaPorts) {
   const captcha = yield* select(selectCaptcha);
   if (captcha.step !== 'loadingPicture') yield* put(captchaActions.pictureChosen());
   for (;;) {
     const picture = yield* fetchPicture(ports);
-    if (!picture) return yield* failed();
+    if (!picture) return yield* waitForRetry();
     const code = yield* readCode();
     if (code) return { kaptchcate: KAPTCHCATE.picture, codeId: picture.codeId, code } satisfies CaptchaAnswer;
   }
@@ -61,16 +61,16 @@ function* runPictureCaptcha(ports: CaptchaPorts) {
 
 function* fetchPicture(ports: CaptchaPorts) {
   try {
-    const { answer } = yield* callWithAbort(ports.fetchPicture);
-    yield* put(captchaActions.pictureArrived({ codeId: answer.codeId, image: answer.image }));
-    return answer;
+    const { result } = yield* callWithAbort(ports.fetchPicture);
+    yield* put(captchaActions.pictureArrived({ codeId: result.codeId, image: result.image }));
+    return result;
   } catch (error) {
     yield* put(captchaActions.captchaFailed(toReportedFailure(error, ports.report)));
     return undefined;
   }
 }
 
-/** What was typed once it is allowed; undefined when another picture is wanted. */
+/** Returns the typed answer if the state accepts it; undefined if the player requests another picture. */
 function* readCode() {
   for (;;) {
     const { entered } = yield* race({
@@ -83,7 +83,7 @@ function* readCode() {
   }
 }
 
-/** The slider, until it is solved and checked, or something else takes its place. */
+/** Runs the slider until it is solved and checked or replaced. */
 function* runSlider(ports: CaptchaPorts) {
   yield* put(captchaActions.sliderChosen());
   for (;;) {
@@ -105,7 +105,7 @@ function* runSliderRound(ports: CaptchaPorts) {
   }
 }
 
-/** The widget, or undefined when it does not come in time or the player wants the picture (F-AUTH-05). */
+/** Loads the widget. Returns undefined after the timeout or if the player chooses the picture (F-AUTH-05). */
 function* loadWidget({ widget, clock, report }: CaptchaPorts, signal: AbortSignal) {
   try {
     const { loaded, picture } = yield* race({
@@ -122,7 +122,7 @@ function* loadWidget({ widget, clock, report }: CaptchaPorts, signal: AbortSigna
   }
 }
 
-/** Makes a proof; called while the slider is being checked. */
+/** Creates a proof; called during the check of the slider. */
 type Prove = () => SliderProof | Promise<SliderProof>;
 
 function* waitForEnd({ report }: CaptchaPorts, { solve, verify }: LoadedWidget, signal: AbortSignal) {
@@ -135,7 +135,7 @@ function* waitForEnd({ report }: CaptchaPorts, { solve, verify }: LoadedWidget, 
     });
     if (proof) yield* put(captchaActions.sliderSolved(proof));
     if (proof) return (() => proof) satisfies Prove;
-    if (move) return (() => verified(verify, move.payload, signal)) satisfies Prove;
+    if (move) return (() => verifyMove(verify, move.payload, signal)) satisfies Prove;
     return again ? ('again' as const) : ('picture' as const);
   } catch (error) {
     report?.(error);
@@ -144,19 +144,22 @@ function* waitForEnd({ report }: CaptchaPorts, { solve, verify }: LoadedWidget, 
   }
 }
 
-async function verified(verify: LoadedWidget['verify'], move: SliderMove, signal: AbortSignal) {
-  if (!verify) throw new Error('The widget draws itself: it takes no moves.');
+async function verifyMove(verify: LoadedWidget['verify'], move: SliderMove, signal: AbortSignal) {
+  if (!verify)
+    throw new Error(
+      'createCaptchaSaga: the widget has its own view and accepts no moves. Provide `verify` or do not send `sliderMoved`.',
+    );
   return verify(move, signal);
 }
 
-/** Only the platform says that a slider was solved; a check that cannot be made is a failure (ruling A3). */
+/** Has the platform check a proof. A check that fails is a failure of the captcha (ruling A3). */
 function* check({ checkSlider, report }: CaptchaPorts, prove: Prove) {
   try {
-    const { answer } = yield* callWithAbort(async (signal) => checkSlider(await prove(), signal));
+    const { result } = yield* callWithAbort(async (signal) => checkSlider(await prove(), signal));
     yield* put(captchaActions.sliderAccepted());
-    return answer;
+    return result;
   } catch (error) {
     yield* put(captchaActions.captchaFailed(toReportedFailure(error, report)));
-    return yield* failed();
+    return yield* waitForRetry();
   }
 }

@@ -3,8 +3,8 @@ import type { SliderMove, SliderPuzzle } from './captchaState.ts';
 const BATCH = 256;
 
 /**
- * Does the work that may stand in for a slider, for who cannot drag or see it: finds the number whose SHA-256 with the
- * puzzle begins with enough zero bits. Some 65,000 tries, a second or two; it needs no person.
+ * Computes the proof of work that replaces a slider, for players who cannot drag or see it. It finds a number whose SHA-256
+ * with the puzzle starts with enough zero bits: about 65,000 attempts, 1–2 s.
  *
  * @throws the signal's reason when it aborts
  */

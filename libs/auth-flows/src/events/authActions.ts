@@ -1,29 +1,29 @@
 import { createAction, isAnyOf } from '@reduxjs/toolkit';
 
 /**
- * What happens around logging in (DLG-07), for the whole site to send and hear.
+ * Events around login (DLG-07), for the whole site.
  *
- * Every flow of this library hears `authClosed` and `loggedInElsewhere`: whatever stood open ends, calls are aborted,
- * credentials forgotten. The flows themselves announce `loginSucceeded`, `newDeviceAsked`, `passwordChanged`.
+ * `authClosed` and `loggedInElsewhere` end every flow of this library: calls are aborted and credentials discarded. The
+ * flows dispatch `loginSucceeded`, `newDeviceDialogRequested` and `passwordChanged`.
  */
 export const authActions = {
-  /** The other of login and registration, whichever is shown. */
-  authWaySwitched: createAction('auth/authWaySwitched'),
-  loginAsked: createAction('auth/loginAsked'),
-  registerAsked: createAction('auth/registerAsked'),
-  forgetPasswordAsked: createAction('auth/forgetPasswordAsked'),
-  newDeviceAsked: createAction('auth/newDeviceAsked'),
+  /** Switches between login and registration. */
+  authModeSwitched: createAction('auth/authModeSwitched'),
+  loginDialogRequested: createAction('auth/loginDialogRequested'),
+  registerDialogRequested: createAction('auth/registerDialogRequested'),
+  forgotPasswordRequested: createAction('auth/forgotPasswordRequested'),
+  newDeviceDialogRequested: createAction('auth/newDeviceDialogRequested'),
   authClosed: createAction('auth/authClosed'),
   loginSucceeded: createAction<{ readonly userId: string }>('auth/loginSucceeded'),
   loginExpired: createAction('auth/loginExpired'),
   passwordChanged: createAction('auth/passwordChanged'),
-  /** Another tab logged in (STO-03): this tab's dialogs have nothing left to do. */
+  /** Another tab logged in (STO-03). The dialogs of this tab close. */
   loggedInElsewhere: createAction('auth/loggedInElsewhere'),
 } as const;
 
-/** Everything that ends a flow from outside, for a saga to take. */
+/** Matches the actions that end a flow from outside. */
 export const isExternallyCancelled = isAnyOf(authActions.authClosed, authActions.loggedInElsewhere);
 
-/** Rows of a step that may be ended from outside. */
+/** Builds the transitions that end a flow from outside. */
 export const buildCancelTransitions = <Step extends string>(step: Step) =>
   ({ authClosed: step, loggedInElsewhere: step }) as const;

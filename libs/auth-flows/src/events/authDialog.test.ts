@@ -22,7 +22,7 @@ describeWalk('authDialogTable', {
 });
 
 describe('authDialogReducer', () => {
-  it('DLG-07 any open screen is closed by the closing event, a login here, a login in another tab', () => {
+  it('DLG-07 closing, a login, or a login in another tab closes any open screen', () => {
     for (const step of ['login', 'register', 'forgot', 'newDevice'] as const) {
       for (const event of [
         authActions.authClosed(),

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** Texts of a tips dialog; a title left out is the warm reminder, a cancel left out is no button. */
+/** Texts of a notice dialog. Without `title` it has the default title, without `cancel` no cancel button. */
 export interface TipsText {
   readonly title?: string;
   readonly text: string;
@@ -8,11 +8,11 @@ export interface TipsText {
   readonly cancel?: string;
 }
 
-/** The dialog events of the whole site (DLG-07), as actions any part may send without knowing who shows them. */
+/** Dialog events of the whole site (DLG-07), as actions. The sender does not depend on the component that shows them. */
 export const dialogEvents = {
   loginTipsShown: createAction('dialog/loginTipsShown'),
   tipsShown: createAction<TipsText>('dialog/tipsShown'),
-  /** `closesItself`: after 3 s (DLG-03). */
+  /** `closesItself` closes the dialog after 3 s (DLG-03). */
   loadingShown: createAction<{ readonly text?: string; readonly closesItself?: boolean }>('dialog/loadingShown'),
   loadingDismissed: createAction('dialog/loadingDismissed'),
   enterVenueShown: createAction<{ readonly enName: string; readonly gameCode?: string }>('dialog/enterVenueShown'),

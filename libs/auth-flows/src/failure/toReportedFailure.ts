@@ -1,6 +1,6 @@
 import { toCallFailure, type CallFailure } from '@pavilion/api-client';
 
-/** Reads an error into a failure to show, and reports the one that is a bug. */
+/** Converts an error to a failure that can be shown, and reports unexpected errors. */
 export function toReportedFailure(error: unknown, report?: (error: unknown) => void): CallFailure {
   const failure = toCallFailure(error);
   if (failure.kind === 'unexpected') report?.(error);

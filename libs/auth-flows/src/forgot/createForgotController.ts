@@ -10,7 +10,7 @@ import { createForgotSaga } from './createForgotSaga.ts';
 import type { ForgotPorts } from './forgotPorts.ts';
 import { forgotReducer, type ForgotSlice } from './forgotSlice.ts';
 
-/** A forgotten password without a Redux host, with captcha and count-down beside it. */
+/** Creates a controller of the password reset with its captcha and countdown, for hosts without Redux. */
 export function createForgotController(
   ports: ForgotPorts & CaptchaPorts,
 ): Controller<ForgotSlice & CaptchaSlice & SendCodeSlice> {

@@ -32,7 +32,7 @@ async function setUp(overrides: Partial<ForgotPorts> = {}) {
   return { ports, clock, act, getState };
 }
 
-const { identityRequested, codeEntered, codeRequested, passwordEntered, wentBack, forgotClosed } = forgotActions;
+const { identityRequested, codeEntered, codeRequested, passwordEntered, stepReverted, forgotClosed } = forgotActions;
 
 interface ForgotRow {
   readonly identity: typeof byPhone | typeof byEmail;
@@ -46,7 +46,7 @@ describe('createForgotSaga', () => {
     ${'phone'}  | ${byPhone} | ${{ by: 'phone', name: 'lily88', account: '13812340001', areaCode: '+86' }} | ${'138****0001'}
     ${'e-mail'} | ${byEmail} | ${{ by: 'email', name: 'lily88', account: 'lily@example.com' }}             | ${'li***@example.com'}
   `(
-    'FGT-01 FGT-03 by $way: three calls, then the login after three seconds',
+    'FGT-01 FGT-03 by $way: makes three calls, then opens the login after 3 s',
     async ({ identity, account, masked }: ForgotRow) => {
       const { ports, clock, act, getState } = await setUp();
       await act(identityRequested(identity));
@@ -71,7 +71,7 @@ describe('createForgotSaga', () => {
     },
   );
 
-  it('FGT-01 closing the success page cancels the way back', async () => {
+  it('FGT-01 closing the success page cancels the return to the login', async () => {
     const { clock, act, getState } = await setUp();
     await act(identityRequested(byPhone));
     await act(codeEntered({ code: '123456' }));
@@ -80,19 +80,19 @@ describe('createForgotSaga', () => {
     expect([getState().forgot.step, clock.pending()]).toEqual(['idle', 0]);
   });
 
-  it('FGT-01 back and forth with the same account sends no second code; another account gets its own', async () => {
+  it('FGT-01 going back with the same account sends no second code; another account gets its own', async () => {
     const { ports, act, getState } = await setUp();
     await act(identityRequested(byPhone));
-    await act(wentBack());
+    await act(stepReverted());
     await act(identityRequested(byPhone));
     expect(getState().forgot.step).toBe('code');
     expect(ports.sendResetCode).toHaveBeenCalledTimes(1);
-    await act(wentBack());
+    await act(stepReverted());
     await act(identityRequested({ ...byPhone, phone: '13812340002' }));
     expect(ports.sendResetCode).toHaveBeenCalledTimes(2);
   });
 
-  it('F-AUTH-07 a second code waits a minute', async () => {
+  it('F-AUTH-07 a second code is sent after a minute', async () => {
     const { ports, clock, act } = await setUp();
     await act(identityRequested(byPhone));
     await act(codeRequested());
@@ -108,7 +108,7 @@ describe('createForgotSaga', () => {
     ${'identity'} | ${6034} | ${{ sendResetCode: jest.fn().mockRejectedValue(new TestError('api', 6034)) }}
     ${'code'}     | ${6036} | ${{ checkResetCode: jest.fn().mockRejectedValue(new TestError('api', 6036)) }}
     ${'password'} | ${6038} | ${{ resetPassword: jest.fn().mockRejectedValue(new TestError('api', 6038)) }}
-  `('F-AUTH-12 $code leaves the flow at $step, and says why', async ({ step, code, overrides }) => {
+  `('F-AUTH-12 $code leaves the flow at $step with the failure', async ({ step, code, overrides }) => {
     const { ports, act, getState } = await setUp(overrides);
     await act(identityRequested(byPhone));
     await act(codeEntered({ code: '123456' }));
@@ -117,7 +117,7 @@ describe('createForgotSaga', () => {
     expect(ports.remembered?.forget).not.toHaveBeenCalled();
   });
 
-  it('F-AUTH-12 step three cannot be reached without step two', async () => {
+  it('F-AUTH-12 step three requires step two', async () => {
     const { ports, act, getState } = await setUp();
     await act(passwordEntered(pair));
     await act(identityRequested(byPhone));
@@ -126,7 +126,7 @@ describe('createForgotSaga', () => {
     expect(ports.resetPassword).not.toHaveBeenCalled();
   });
 
-  it('AUT-10 going back mid-call aborts it and drops its late answer', async () => {
+  it('AUT-10 going back during a call aborts it and discards its late response', async () => {
     const signals: AbortSignal[] = [];
     const checkResetCode: ForgotPorts['checkResetCode'] = (_request, signal) => {
       signals.push(signal);
@@ -135,7 +135,7 @@ describe('createForgotSaga', () => {
     const { act, getState } = await setUp({ checkResetCode });
     await act(identityRequested(byPhone));
     await act(codeEntered({ code: '123456' }));
-    await act(wentBack());
+    await act(stepReverted());
     expect([getState().forgot.step, signals[0]?.aborted]).toEqual(['identity', true]);
   });
 });

@@ -14,21 +14,21 @@ import type { ForgotAccount, ForgotPorts } from './forgotPorts.ts';
 import { forgotActions, selectForgot } from './forgotSlice.ts';
 import { maskEmail } from './maskEmail.ts';
 
-/** How long the success page stays before it leads back to the login (§9). */
+/** Milliseconds after which the success page returns to the login (§9). */
 export const BACK_TO_LOGIN_MS = 3_000;
 
-const { forgotClosed, returnedToLogin, wentBack, forgotOpened } = forgotActions;
+const { forgotClosed, returnedToLogin, stepReverted, forgotOpened } = forgotActions;
 const endings = [forgotClosed, returnedToLogin, authActions.authClosed, authActions.loggedInElsewhere] as const;
 const isFormClosed = isAnyOf(...endings);
-const isStepClosed = isAnyOf(...endings, wentBack);
+const isStepClosed = isAnyOf(...endings, stepReverted);
 
-/** What the flow holds between its steps; never in the state. */
+/** Data that the saga keeps between the steps. It is never part of the state. */
 interface PendingReset {
   account?: ForgotAccount;
   ticket?: string;
 }
 
-/** Runs forgotten passwords (FGT-01 to FGT-03). Needs `createCaptchaSaga` and `createCountdownSaga` beside it. */
+/** Creates the saga of the password reset (FGT-01 to FGT-03). Needs `createCaptchaSaga` and `createCountdownSaga`. */
 export function createForgotSaga(ports: ForgotPorts) {
   return function* forgotSaga() {
     for (;;) {
@@ -39,7 +39,7 @@ export function createForgotSaga(ports: ForgotPorts) {
         left: take(isFormClosed),
       });
       yield* put(sendCodeActions.codeFormClosed());
-      if (isBack) yield* put(authActions.loginAsked());
+      if (isBack) yield* put(authActions.loginDialogRequested());
     }
   };
 }
@@ -67,7 +67,7 @@ function toForgotAccount(identity: ForgotIdentity): ForgotAccount {
 const isSameAccount = (one: ForgotAccount | undefined, other: ForgotAccount) =>
   one?.by === other.by && one.name === other.name && one.account === other.account && one.areaCode === other.areaCode;
 
-/** Step 0: sends the code. For the account that got one a moment ago the code on its way will do. */
+/** Step 0: sends the code, except if the same account received one and its countdown still runs. */
 function* identify(
   ports: ForgotPorts,
   held: PendingReset,
@@ -109,7 +109,7 @@ function* resendCode(ports: ForgotPorts, held: PendingReset) {
   if (held.account && isCodeStep) yield* send(ports, held.account);
 }
 
-/** Step 1: has the code checked and keeps the ticket for the step after it. */
+/** Step 1: has the code checked and keeps the ticket for step 2. */
 function* verify(ports: ForgotPorts, held: PendingReset, { payload }: ReturnType<typeof forgotActions.codeEntered>) {
   const { account } = held;
   if (!account || !(yield* isAt('verifying'))) return;
@@ -117,14 +117,14 @@ function* verify(ports: ForgotPorts, held: PendingReset, { payload }: ReturnType
     const { code } = payload;
     const end = yield* raceCall((signal) => ports.checkResetCode({ ...account, code }, signal), isStepClosed);
     if (!end) return;
-    held.ticket = end.answer.ticket;
+    held.ticket = end.result.ticket;
     yield* put(forgotActions.codeAccepted());
   } catch (error) {
     yield* put(forgotActions.codeRefused(toReportedFailure(error, ports.report)));
   }
 }
 
-/** Step 2: sets the password. Without a ticket there is nothing to send: the platform would refuse it (F-AUTH-12). */
+/** Step 2: sets the password. Without a ticket nothing is sent, because the platform would refuse it (F-AUTH-12). */
 function* reset(ports: ForgotPorts, held: PendingReset, { payload }: ReturnType<typeof forgotActions.passwordEntered>) {
   const { account, ticket } = held;
   if (!(yield* isAt('resetting'))) return;
@@ -146,7 +146,7 @@ function* reset(ports: ForgotPorts, held: PendingReset, { payload }: ReturnType<
   }
 }
 
-/** Nothing proves that the code was checked. */
+/** Failure of a reset without a ticket. */
 const notChecked = { kind: 'form', code: 6035, reaction: 'show', messageKey: 'error.6035' } as const;
 
 function* returnLater({ clock }: ForgotPorts) {

@@ -5,7 +5,7 @@ import { authActions } from '../events/authActions.ts';
 import { createCountdownSaga } from '../sendCode/createCountdownSaga.ts';
 import { sendCodeReducer } from '../sendCode/sendCodeSlice.ts';
 import { rehearse, type Stage } from '../testing/rehearse.ts';
-import { captchaAnswers, captchaMoves, HASH, loginBusy, outsideMoves, stageCaptcha } from '../testing/stagePorts.ts';
+import { captchaResults, captchaMoves, HASH, loginBusy, outsideMoves, stageCaptcha } from '../testing/stagePorts.ts';
 import { createForgotSaga } from './createForgotSaga.ts';
 import { forgotActions, forgotReducer } from './forgotSlice.ts';
 
@@ -18,32 +18,32 @@ const sagas = (stage: Stage) => [
   createCountdownSaga(stage),
   createForgotSaga({
     ...stage,
-    sendResetCode: (_request, signal) => stage.ask('sendCode', signal),
-    checkResetCode: (_request, signal) => stage.ask('check', signal),
-    resetPassword: (_request, signal) => stage.ask('reset', signal),
+    sendResetCode: (_request, signal) => stage.callPort('sendCode', signal),
+    checkResetCode: (_request, signal) => stage.callPort('check', signal),
+    resetPassword: (_request, signal) => stage.callPort('reset', signal),
     hashPassword: () => HASH,
     remembered: { forget: () => undefined },
   }),
 ];
 
-const identified = [{ answer: { seconds: 60 } }];
-const verified = [...identified, forgotActions.codeEntered({ code: '123456' }), { answer: { ticket: 'ticket-1' } }];
+const identified = [{ result: { seconds: 60 } }];
+const verified = [...identified, forgotActions.codeEntered({ code: '123456' }), { result: { ticket: 'ticket-1' } }];
 const scripts = [
   identified,
   verified,
   [...verified, forgotActions.passwordEntered(pair)],
-  [...verified, forgotActions.passwordEntered(pair), { answer: {} }],
+  [...verified, forgotActions.passwordEntered(pair), { result: {} }],
 ];
 
 describe('forgotten password', () => {
-  it('AUT-10 random sequences end in one consistent state, with no timer and no call left', async () => {
+  it('AUT-10 random sequences end in one consistent state, without an open timer or call', async () => {
     const visited = await rehearse({
       reducers: { forgot: forgotReducer, captcha: captchaReducer, sendCode: sendCodeReducer },
       sagas,
       actions: [
         forgotActions.forgotOpened(),
         forgotActions.forgotOpened(),
-        forgotActions.waySwitched({ by: 'email' }),
+        forgotActions.mediumSwitched({ by: 'email' }),
         forgotActions.identityRequested(phone),
         forgotActions.identityRequested(phone),
         forgotActions.identityRequested(email),
@@ -54,14 +54,14 @@ describe('forgotten password', () => {
         forgotActions.codeEntered({ code: '1' }),
         forgotActions.passwordEntered(pair),
         forgotActions.passwordEntered({ ...pair, repeatPassword: 'x' }),
-        forgotActions.wentBack(),
+        forgotActions.stepReverted(),
         forgotActions.returnedToLogin(),
         forgotActions.forgotClosed(),
         ...captchaMoves,
         ...outsideMoves,
       ],
       scripts,
-      answers: { ...captchaAnswers, sendCode: [{ seconds: 60 }], check: [{ ticket: 'ticket-1' }], reset: [{}] },
+      results: { ...captchaResults, sendCode: [{ seconds: 60 }], check: [{ ticket: 'ticket-1' }], reset: [{}] },
       busy: {
         captcha: loginBusy.captcha,
         sendCode: loginBusy.sendCode,
@@ -70,7 +70,7 @@ describe('forgotten password', () => {
       closing: [forgotActions.forgotClosed(), authActions.authClosed()],
       restful: { forgot: ['idle'], captcha: ['idle', 'passed'], sendCode: ['idle'] },
       again: [forgotActions.forgotOpened(), forgotActions.identityRequested(phone)],
-      asksFor: 'sendCode',
+      callsPort: 'sendCode',
     });
     for (const step of Object.keys(forgotTable)) expect(visited).toContain(`forgot.${step}`);
   });

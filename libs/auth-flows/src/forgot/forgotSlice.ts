@@ -10,15 +10,15 @@ import { forgotTable, type ForgotEvent } from './forgotTable.ts';
 const action = <Payload = void>(event: ForgotEvent) => createAction<Payload>(`forgot/${event}`);
 
 /**
- * What a view sends: `forgotOpened`, `waySwitched`, `identityRequested`, `codeRequested` (another code), `codeEntered`,
- * `passwordEntered`, `wentBack`, `returnedToLogin`, `forgotClosed`; the rest is the saga's.
+ * Actions of the password reset. Views send `forgotOpened`, `mediumSwitched`, `identityRequested`, `codeRequested` (another
+ * code), `codeEntered`, `passwordEntered`, `stepReverted`, `returnedToLogin` and `forgotClosed`; the saga sends the others.
  */
 export const forgotActions = {
   forgotOpened: action('forgotOpened'),
-  waySwitched: action<{ readonly by: ForgotMedium }>('waySwitched'),
+  mediumSwitched: action<{ readonly by: ForgotMedium }>('mediumSwitched'),
   identityRequested: action<ForgotIdentity>('identityRequested'),
   identityAccepted: action<{ readonly maskedAccount: string }>('identityAccepted'),
-  /** Without a failure: given up on the way, by closing the captcha. */
+  /** Without a failure if the player closed the captcha. */
   identityRefused: action<{ readonly failure?: CallFailure }>('identityRefused'),
   codeRequested: action('codeRequested'),
   codeEntered: action<{ readonly code: string }>('codeEntered'),
@@ -27,7 +27,7 @@ export const forgotActions = {
   passwordEntered: action<{ readonly password: string; readonly repeatPassword: string }>('passwordEntered'),
   passwordAccepted: action('passwordAccepted'),
   passwordRefused: action<CallFailure>('passwordRefused'),
-  wentBack: action('wentBack'),
+  stepReverted: action('stepReverted'),
   returnedToLogin: action('returnedToLogin'),
   forgotClosed: action('forgotClosed'),
 } as const;
@@ -43,7 +43,7 @@ const at =
 
 function reduceIdentity(state: ForgotState, action: UnknownAction): ForgotState {
   const form = { step: 'identity', ...getForm(state) } as const;
-  if (forgotActions.waySwitched.match(action)) return { ...form, by: action.payload.by };
+  if (forgotActions.mediumSwitched.match(action)) return { ...form, by: action.payload.by };
   return forgotActions.identityRefused.match(action) ? { ...form, ...action.payload } : form;
 }
 
@@ -73,7 +73,7 @@ function reduceResetting(state: ForgotState, action: UnknownAction): ForgotState
   return fieldErrors ? { step: 'password', ...getForm(state), fieldErrors } : at('resetting')(state);
 }
 
-/** The reducer of a forgotten password; mount it under `forgot`. */
+/** Reducer of the password reset. Mount it under `forgot`. */
 export const forgotReducer = createFlowReducer<ForgotState, ForgotEvent>({
   name: 'forgot',
   family: 'auth',
@@ -95,10 +95,10 @@ export const forgotReducer = createFlowReducer<ForgotState, ForgotEvent>({
   },
 });
 
-/** The part of a host's state where a forgotten password lives. */
+/** Part of a host's Redux state that contains the password reset. */
 export interface ForgotSlice {
   readonly forgot: ForgotState;
 }
 
-/** The forgotten password as it stands. */
+/** Selects the state of the password reset. */
 export const selectForgot = (state: ForgotSlice): ForgotState => state.forgot;

@@ -2,18 +2,18 @@ import type { CallFailure } from '@pavilion/api-client';
 import type { ForgotIdentityErrors } from '../validators/forgotIdentity.ts';
 import type { RegisterFieldErrors } from '../validators/registerForm.ts';
 
-/** By which way the code comes. */
+/** Medium of the code. */
 export type ForgotMedium = 'phone' | 'email';
 
 interface Form {
   readonly by: ForgotMedium;
-  /** Where the code went, masked; empty before the first one. */
+  /** Masked destination of the code; empty before the first one. */
   readonly maskedAccount: string;
 }
 
 /**
- * Where a forgotten password stands. No state holds password, code, ticket, whole phone number or address: those live in
- * the saga. `FORGOT_STEPS` gives the number of the specification (§4).
+ * State of the password reset. It contains no password, code, ticket, full phone number or address; the saga holds those.
+ * `FORGOT_STEPS` maps the steps to the numbers of the specification (§4).
  */
 export type ForgotState =
   | { readonly step: 'idle' }
@@ -36,7 +36,7 @@ export type ForgotState =
 
 export type ForgotStep = ForgotState['step'];
 
-/** The steps as §4 numbers them: 0 identity, 1 code check, 2 new password, 3 success. */
+/** Step numbers of §4: 0 identity, 1 code check, 2 new password, 3 success. */
 export const FORGOT_STEPS: Readonly<Record<Exclude<ForgotStep, 'idle'>, 0 | 1 | 2 | 3>> = {
   identity: 0,
   identifying: 0,
@@ -47,5 +47,5 @@ export const FORGOT_STEPS: Readonly<Record<Exclude<ForgotStep, 'idle'>, 0 | 1 | 
   done: 3,
 };
 
-/** Nobody forgot anything. */
+/** State without a password reset. */
 export const idleForgot: ForgotState = { step: 'idle' };

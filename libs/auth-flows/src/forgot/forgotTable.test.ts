@@ -23,7 +23,7 @@ const states: Readonly<Record<ForgotStep, ForgotState>> = {
 
 const actions = {
   forgotOpened: forgotActions.forgotOpened(),
-  waySwitched: forgotActions.waySwitched({ by: 'email' }),
+  mediumSwitched: forgotActions.mediumSwitched({ by: 'email' }),
   identityRequested: forgotActions.identityRequested({ by: 'phone', username: 'lily88', phone: '13812340001' }),
   identityAccepted: forgotActions.identityAccepted({ maskedAccount: '138****0001' }),
   identityRefused: forgotActions.identityRefused({ failure }),
@@ -34,7 +34,7 @@ const actions = {
   passwordEntered: forgotActions.passwordEntered({ password: 'demo1234', repeatPassword: 'demo1234' }),
   passwordAccepted: forgotActions.passwordAccepted(),
   passwordRefused: forgotActions.passwordRefused(failure),
-  wentBack: forgotActions.wentBack(),
+  stepReverted: forgotActions.stepReverted(),
   returnedToLogin: forgotActions.returnedToLogin(),
   forgotClosed: forgotActions.forgotClosed(),
   authClosed: authActions.authClosed(),
@@ -44,12 +44,12 @@ const actions = {
 describeWalk('forgotTable', { table: forgotTable, reducer: forgotReducer, states, actions });
 
 describe('forgotReducer', () => {
-  it('FGT-01 forward is one step, back is one step, and nothing skips one', () => {
+  it('FGT-01 moves one step forward or back and skips none', () => {
     for (const [step, row] of Object.entries(forgotTable)) {
       for (const [event, to] of Object.entries(row)) {
         if (step === 'idle' || to === 'idle') continue;
         const way = FORGOT_STEPS[to] - FORGOT_STEPS[step as Exclude<ForgotStep, 'idle'>];
-        const isLegal = event === 'wentBack' ? way === -1 : way === 0 || way === 1;
+        const isLegal = event === 'stepReverted' ? way === -1 : way === 0 || way === 1;
         expect([step, event, to, isLegal]).toEqual([step, event, to, true]);
       }
     }
@@ -63,7 +63,7 @@ describe('forgotReducer', () => {
     ${{ by: 'email', username: 'lily88', email: '' }}                                | ${{ email: 'emailRequired' }}
     ${{ by: 'email', username: 'lily88', email: 'a@b' }}                             | ${{ email: 'emailRule' }}
   `(
-    'FGT-02 $identity is answered by $fieldErrors',
+    'FGT-02 validates $identity: $fieldErrors',
     ({ identity, fieldErrors }: { identity: ForgotIdentity; fieldErrors: object }) => {
       const after = forgotReducer(states.identity, forgotActions.identityRequested(identity));
       expect(after).toMatchObject({ step: 'identity', by: identity.by, fieldErrors });

@@ -2,10 +2,10 @@ import type { FlowTable } from '@pavilion/kernel/flow';
 import { buildCancelTransitions } from '../events/authActions.ts';
 import type { ForgotStep } from './forgotState.ts';
 
-/** Everything that can happen to a forgotten password. */
+/** Events of the password reset. */
 export type ForgotEvent =
   | 'forgotOpened'
-  | 'waySwitched'
+  | 'mediumSwitched'
   | 'identityRequested'
   | 'identityAccepted'
   | 'identityRefused'
@@ -16,7 +16,7 @@ export type ForgotEvent =
   | 'passwordEntered'
   | 'passwordAccepted'
   | 'passwordRefused'
-  | 'wentBack'
+  | 'stepReverted'
   | 'returnedToLogin'
   | 'forgotClosed'
   | 'authClosed'
@@ -24,14 +24,14 @@ export type ForgotEvent =
 
 const leaving = { returnedToLogin: 'idle', forgotClosed: 'idle', ...buildCancelTransitions('idle') } as const;
 
-/** A forgotten password as a table (FGT-01): a step goes forward by an answer alone; back takes one step, also mid-call. */
+/** Transition table of the password reset (FGT-01). Only a response leads forward; back leads one step, also during a call. */
 export const forgotTable: FlowTable<ForgotStep, ForgotEvent> = {
   idle: { forgotOpened: 'identity' },
-  identity: { ...leaving, waySwitched: 'identity', identityRequested: 'identifying' },
+  identity: { ...leaving, mediumSwitched: 'identity', identityRequested: 'identifying' },
   identifying: { ...leaving, identityAccepted: 'code', identityRefused: 'identity' },
-  code: { ...leaving, codeRequested: 'code', codeEntered: 'verifying', codeRefused: 'code', wentBack: 'identity' },
-  verifying: { ...leaving, codeAccepted: 'password', codeRefused: 'code', wentBack: 'identity' },
-  password: { ...leaving, passwordEntered: 'resetting', wentBack: 'code' },
-  resetting: { ...leaving, passwordAccepted: 'done', passwordRefused: 'password', wentBack: 'code' },
+  code: { ...leaving, codeRequested: 'code', codeEntered: 'verifying', codeRefused: 'code', stepReverted: 'identity' },
+  verifying: { ...leaving, codeAccepted: 'password', codeRefused: 'code', stepReverted: 'identity' },
+  password: { ...leaving, passwordEntered: 'resetting', stepReverted: 'code' },
+  resetting: { ...leaving, passwordAccepted: 'done', passwordRefused: 'password', stepReverted: 'code' },
   done: leaving,
 };

@@ -1,30 +1,30 @@
-/** Flags a route carries (§2 "Route guards"). */
+/** Flags of a route (§2 "Route guards"). */
 export interface RouteFlags {
   readonly requiresAuth?: boolean;
-  /** Needs a bound phone and a bound real name; always together with `requiresAuth`. */
+  /** Requires a bound phone and a bound real name; always together with `requiresAuth`. */
   readonly bindPhone?: boolean;
 }
 
-/** A route as a guard decides about it. */
+/** Route that is checked by {@link decideRoute}. */
 export interface GuardedRoute {
   readonly path: string;
   readonly flags: RouteFlags;
 }
 
-/** What a guard may know about the visitor. `member` is absent until its facts have been read. */
+/** Visitor data for a guard. `member` is undefined until the member has been loaded. */
 export interface Visitor {
   readonly isLoggedIn: boolean;
   readonly member?: { readonly bindPhone: boolean; readonly bindRealName: boolean };
 }
 
-/** Where a guard sends a visitor: on, home with the login notice, to the auth page, or to not-found. */
+/** Decision of a guard: continue, home with the login notice, binding page, or not-found page. */
 export type RouteDecision = 'allow' | 'loginFirst' | 'bindFirst' | 'notFound';
 
 /**
- * Decides about one navigation: GRD-05, then GRD-01, then GRD-03.
+ * Decides about a navigation by GRD-05, GRD-01 and GRD-03, in this order.
  *
- * The deposit setting comes first: a closed deposit page is not found for guests too. An unread member counts as not
- * bound, so the host reads the facts before it asks (GRD-02).
+ * A disabled deposit page is not found for guests too. A member that has not been loaded counts as not bound, so hosts load
+ * the member first (GRD-02).
  */
 export function decideRoute(
   { path, flags }: GuardedRoute,
@@ -38,9 +38,9 @@ export function decideRoute(
 }
 
 /**
- * Tells whether a path is shut while the site's deposit setting is `"0"` (GRD-05).
+ * Whether a path is a deposit page while the site's deposit setting is `"0"` (GRD-05).
  *
- * However it is spelled: a router takes upper case and `%73` for the same path (F-RTE-04).
+ * Compares normalised paths, because a router accepts upper case and `%73` for the same path (F-RTE-04).
  */
 export function isDepositPathClosed(path: string, depositSwitch: string): boolean {
   if (depositSwitch !== '0') return false;
@@ -56,7 +56,7 @@ function decoded(path: string): string {
   }
 }
 
-/** Tells whether phone and real name are both bound (GRD-03). */
+/** Whether phone and real name are both bound (GRD-03). */
 export function isBound(member: Visitor['member']): boolean {
   return member?.bindPhone === true && member.bindRealName;
 }

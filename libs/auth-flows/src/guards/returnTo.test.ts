@@ -13,7 +13,7 @@ function memory(): ReturnStore {
   };
 }
 
-describe('insidePath', () => {
+describe('toSameOriginPath', () => {
   it.each`
     wanted                        | path
     ${'/mine/addBankCard'}        | ${'/mine/addBankCard'}
@@ -32,7 +32,7 @@ describe('insidePath', () => {
     ${'/' + 'a'.repeat(3_000)}    | ${undefined}
   `('F-RTE-11 $wanted leads to $path', ({ wanted, path }) => expect(toSameOriginPath(wanted)).toBe(path));
 
-  it('F-RTE-11 whatever was stored, a browser that goes there stays on the site', () => {
+  it('F-RTE-11 any stored value leads to a page of the same origin', () => {
     const prefix = constantFrom('', '/', '//', '/\\', '\\', ' /', '/%2f', '/.//', '/..//');
     const anything = oneof(webUrl(), string({ unit: 'binary', maxLength: 30 }));
     assert(
@@ -47,14 +47,14 @@ describe('insidePath', () => {
 });
 
 describe('createReturnTo', () => {
-  it('GRD-03 leads back once to where the player was going', () => {
+  it('GRD-03 returns the page once', () => {
     const returnTo = createReturnTo(memory());
     returnTo.remember('/mine/addBankCard?from=wallet');
     expect([returnTo.take(), returnTo.take()]).toEqual(['/mine/addBankCard?from=wallet', undefined]);
   });
 
   it.each(['/', '/?register=1', '/loading', 'https://evil.example/'])(
-    'F-RTE-11 %s is not worth it and forgets the one before',
+    'F-RTE-11 %s is not stored and removes the previous page',
     (path) => {
       const returnTo = createReturnTo(memory());
       returnTo.remember('/mine/vip');

@@ -1,14 +1,13 @@
 const HERE = 'https://here.invalid';
 
-/** Pages nobody is led back to: home, and pages that only lead on. */
+/** Pages that are no destination: home, and pages that only redirect. */
 const noReturnPaths = ['/', '/loading'];
 
 /**
- * Where a player may be led back to: a path inside the site, with its query, or undefined (F-RTE-11).
+ * Returns a path inside the site with its query, or undefined (F-RTE-11).
  *
- * The value was stored or came in a link, so it is whatever somebody wrote there: other origins, `//host`, `/\host`,
- * `javascript:` and control characters are all undefined. What comes back begins with one slash and is
- * the same for a router and for an address bar.
+ * The value comes from storage or a link and is not trusted: other origins, `//host`, `/\host`, `javascript:` and control
+ * characters result in undefined. The returned path starts with one slash, so routers and browsers interpret it alike.
  */
 export function toSameOriginPath(wanted: string | null | undefined): string | undefined {
   if (!wanted || wanted.length > 2_048 || !/^\/(?![/\\])/.test(wanted) || /[\p{Cc}\\]/u.test(wanted)) return undefined;
@@ -21,23 +20,23 @@ export function toSameOriginPath(wanted: string | null | undefined): string | un
   }
 }
 
-/** Keeps where a player was going while login or binding is in the way; `createSession` of the client is such a store. */
+/** Store of the page that the player wanted to open. A session of `createSession` is one. */
 export interface ReturnStore {
   readonly get: (key: 'originalUrl') => string | undefined;
   readonly set: (key: 'originalUrl', value: string) => boolean;
   readonly remove: (key: 'originalUrl') => void;
 }
 
-/** Remembers one page to come back to. */
+/** Stores one page to return to. */
 export interface ReturnTo {
-  /** Called where somebody is sent away. A page outside the site, or one not worth it, forgets the one before. */
+  /** Stores the page from which the player is redirected. An invalid page removes the previous one. */
   readonly remember: (path: string) => void;
-  /** The page, once: taking it forgets it. */
+  /** Returns the page and removes it. */
   readonly take: () => string | undefined;
   readonly forget: () => void;
 }
 
-/** The original URL of §3, kept over a reload: where a guard turned a player away, and where they go once they may: after a login, a registration or a binding. */
+/** Creates the store of the original URL of §3. It survives a reload; the player returns there after login or binding. */
 export function createReturnTo(store: ReturnStore): ReturnTo {
   const forget = () => store.remove('originalUrl');
   return {

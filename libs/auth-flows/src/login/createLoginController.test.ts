@@ -1,6 +1,6 @@
 import { createFakeClock } from '@pavilion/kernel/testing';
 import { md5Hex } from '@pavilion/api-client/md5';
-import { deferred, settle } from '../testing/deferred.ts';
+import { createDeferred, settle } from '../testing/deferred.ts';
 import { captchaActions } from '../captcha/captchaSlice.ts';
 import { captchaPorts } from '../testing/captchaPortsFake.ts';
 import { TestError } from '../testing/testError.ts';
@@ -51,7 +51,7 @@ const refusing = (...args: ConstructorParameters<typeof TestError>) => ({
 });
 
 describe('createLoginController', () => {
-  it('AUT-03 sends exactly the payload of §3, with the md5 password', async () => {
+  it('AUT-03 sends the payload of §3 with the MD5 of the password', async () => {
     const { ports, submit } = setUp();
     submit();
     await settle();
@@ -68,7 +68,7 @@ describe('createLoginController', () => {
     });
   });
 
-  it('AUT-04 stores the session first, then loads, then announces once', async () => {
+  it('AUT-04 stores the session, then loads, then announces once', async () => {
     const { login, ports, log, submit } = setUp();
     submit();
     await settle();
@@ -79,7 +79,7 @@ describe('createLoginController', () => {
     expect(log.slice(4)).toEqual(['loginSucceeded']);
   });
 
-  it('AUT-04 a failing load does not undo the login', async () => {
+  it('AUT-04 a failed load does not undo the login', async () => {
     const failing = async () => Promise.reject(new TestError('transport'));
     const { login, log, submit } = setUp({ loadMember: failing, loadBalance: failing, loadUnread: failing });
     submit();
@@ -88,7 +88,7 @@ describe('createLoginController', () => {
     expect(log).toContain('loginSucceeded');
   });
 
-  it('AUT-04 a host that loads by itself leaves the loads out', async () => {
+  it('AUT-04 accepts missing load ports', async () => {
     const { login, log, submit } = setUp({ loadMember: undefined, loadBalance: undefined, loadUnread: undefined });
     submit();
     await settle();
@@ -107,7 +107,7 @@ describe('createLoginController', () => {
     expect(ports.login).toHaveBeenCalledTimes(1);
   });
 
-  it('AUT-02 an empty form calls nobody', async () => {
+  it('AUT-02 an empty form makes no call', async () => {
     const { login, ports } = setUp();
     login.send(loginActions.loginRequested({ username: '', password: '' }));
     await settle();
@@ -117,13 +117,13 @@ describe('createLoginController', () => {
 
   it.each`
     rule                                      | error                                                               | failure
-    ${'ERR-08 wrong password'}                | ${['api', 6002, { data: null, serverMessage: '用户名或密码错误' }]} | ${{ kind: 'api', code: 6002, reaction: 'show', messageKey: 'test', serverText: '用户名或密码错误' }}
-    ${'F-AUTH-24 frozen'}                     | ${['api', 6037]}                                                    | ${{ kind: 'api', code: 6037, reaction: 'show', messageKey: 'test' }}
-    ${'F-AUTH-24 maintenance'}                | ${['api', 6013]}                                                    | ${{ kind: 'api', code: 6013, reaction: 'maintenance', messageKey: 'test' }}
-    ${'F-API-08 a code nobody knows'}         | ${['api', 6777, { data: null, serverMessage: '稍后再试' }]}         | ${{ kind: 'api', code: 6777, reaction: 'show', messageKey: 'test', serverText: '稍后再试' }}
-    ${'F-AUTH-03 no answer'}                  | ${['transport']}                                                    | ${{ kind: 'transport', reaction: 'show', messageKey: 'test' }}
-    ${'F-API-05 an answer that does not fit'} | ${['protocol']}                                                     | ${{ kind: 'protocol', reaction: 'show', messageKey: 'test' }}
-  `('$rule is refused, with the name kept', async ({ error, failure }) => {
+    ${'ERR-08 a wrong password'}              | ${['api', 6002, { data: null, serverMessage: '用户名或密码错误' }]} | ${{ kind: 'api', code: 6002, reaction: 'show', messageKey: 'test', serverText: '用户名或密码错误' }}
+    ${'F-AUTH-24 a frozen account'}           | ${['api', 6037]}                                                    | ${{ kind: 'api', code: 6037, reaction: 'show', messageKey: 'test' }}
+    ${'F-AUTH-24 a login during maintenance'} | ${['api', 6013]}                                                    | ${{ kind: 'api', code: 6013, reaction: 'maintenance', messageKey: 'test' }}
+    ${'F-API-08 an unknown code'}             | ${['api', 6777, { data: null, serverMessage: '稍后再试' }]}         | ${{ kind: 'api', code: 6777, reaction: 'show', messageKey: 'test', serverText: '稍后再试' }}
+    ${'F-AUTH-03 a lost response'}            | ${['transport']}                                                    | ${{ kind: 'transport', reaction: 'show', messageKey: 'test' }}
+    ${'F-API-05 an invalid response'}         | ${['protocol']}                                                     | ${{ kind: 'protocol', reaction: 'show', messageKey: 'test' }}
+  `('$rule is refused and keepCalls the name', async ({ error, failure }) => {
     const { login, ports, submit } = setUp(refusing(...(error as ConstructorParameters<typeof TestError>)));
     submit();
     await settle();
@@ -132,7 +132,7 @@ describe('createLoginController', () => {
     expect(ports.report).not.toHaveBeenCalled();
   });
 
-  it('F-AUTH-03 after a lost answer the second try works', async () => {
+  it('F-AUTH-03 the second attempt succeeds after a lost response', async () => {
     const login = jest.fn().mockRejectedValueOnce(new TestError('transport')).mockResolvedValueOnce(session);
     const { login: flow, submit } = setUp({ login });
     submit();
@@ -143,7 +143,7 @@ describe('createLoginController', () => {
     expect(login).toHaveBeenCalledTimes(2);
   });
 
-  it('AUT-10 a bug is reported, shown as a plain refusal, and the next login works', async () => {
+  it('AUT-10 an unexpected error is reported and shown as a refusal, and the next login succeeds', async () => {
     const bug = new TypeError('undefined is not a function');
     const login = jest.fn().mockRejectedValueOnce(bug).mockResolvedValueOnce(session);
     const { login: flow, ports, submit } = setUp({ login });
@@ -160,11 +160,11 @@ describe('createLoginController', () => {
   });
 
   it.each`
-    where                 | hashPassword
-    ${'while hashing'}    | ${() => new Promise(() => undefined)}
-    ${'while it is sent'} | ${() => hash}
-  `('AUT-10 closing $where drops the call and its late answer', async ({ where, hashPassword }) => {
-    const call = deferred<typeof session>();
+    where                | hashPassword
+    ${'while hashing'}   | ${() => new Promise(() => undefined)}
+    ${'during the call'} | ${() => hash}
+  `('AUT-10 closing $where aborts the call and discards its late response', async ({ where, hashPassword }) => {
+    const call = createDeferred<typeof session>();
     const signals: AbortSignal[] = [];
     const login: LoginPorts['login'] = (_request, signal) => {
       signals.push(signal);
@@ -181,8 +181,8 @@ describe('createLoginController', () => {
     expect(signals.map((signal) => signal.aborted)).toEqual(where === 'while hashing' ? [] : [true]);
   });
 
-  it('AUT-10 closing after the answer came changes nothing: the session is there', async () => {
-    const member = deferred<void>();
+  it('AUT-10 closing after the response keepCalls the session', async () => {
+    const member = createDeferred<void>();
     const { login, ports, submit } = setUp({ loadMember: () => member.promise });
     submit();
     await settle();
@@ -194,7 +194,7 @@ describe('createLoginController', () => {
     expect(ports.announce).toHaveBeenCalledTimes(1);
   });
 
-  it('AUT-10 a host that closes the dialog the moment it hears of the session loses nothing', async () => {
+  it('AUT-10 a host may close the dialog as soon as the session is stored', async () => {
     const { login, ports, submit } = setUp({
       session: { store: () => login.send(loginActions.loginClosed()) },
     });
@@ -204,7 +204,7 @@ describe('createLoginController', () => {
     expect(ports.announce).toHaveBeenCalledTimes(1);
   });
 
-  it('AUT-10 a session that cannot be stored is a refusal, not a hanging dialog', async () => {
+  it('AUT-10 a session that cannot be stored is a refusal', async () => {
     const store = () => {
       throw new Error('closed');
     };
@@ -215,8 +215,8 @@ describe('createLoginController', () => {
     expect(ports.announce).not.toHaveBeenCalled();
   });
 
-  it('AUT-10 a session that ends while it is entered is refused, never announced', async () => {
-    const member = deferred<void>();
+  it('AUT-10 a session that ends during the loads is refused and not announced', async () => {
+    const member = createDeferred<void>();
     const { login, ports, submit } = setUp({ loadMember: () => member.promise });
     submit();
     await settle();
@@ -231,7 +231,7 @@ describe('createLoginController', () => {
     code    | captcha
     ${6021} | ${'picture'}
     ${6022} | ${'behaviour'}
-  `('§4 $code asks for the $captcha captcha and an answer goes on with the same login', async ({ code, captcha }) => {
+  `('§4 $code requires the $captcha captcha, and its solution continues the same login', async ({ code, captcha }) => {
     const demand = { kind: 'captcha', captcha, code, serverMessage: '请完成验证' };
     const login = jest.fn().mockResolvedValueOnce(demand).mockResolvedValueOnce(session);
     const { login: flow, submit } = setUp({ login });
@@ -265,7 +265,7 @@ describe('createLoginController', () => {
     expect(JSON.stringify(login.getState())).not.toMatch(/demo1234|6e9bece1/);
   });
 
-  it('F-AUTH-14 the code goes on with the held credentials', async () => {
+  it('F-AUTH-14 the code is sent with the held credentials', async () => {
     const login = jest.fn().mockRejectedValueOnce(new TestError('api', 6026)).mockResolvedValueOnce(session);
     const { login: flow, clock, submit } = setUp({ login });
     submit();
@@ -278,12 +278,12 @@ describe('createLoginController', () => {
   });
 
   it.each`
-    how                  | leave                                                              | step
-    ${'closing'}         | ${(flow: Flow) => flow.login.send(loginActions.loginClosed())}     | ${'idle'}
-    ${'another account'} | ${(flow: Flow) => flow.login.send(loginActions.accountSwitched())} | ${'editing'}
-    ${'ten minutes'}     | ${(flow: Flow) => flow.clock.advance(HELD_CREDENTIALS_MS)}         | ${'expired'}
+    how                        | leave                                                              | step
+    ${'closing'}               | ${(flow: Flow) => flow.login.send(loginActions.loginClosed())}     | ${'idle'}
+    ${'switching the account'} | ${(flow: Flow) => flow.login.send(loginActions.accountSwitched())} | ${'editing'}
+    ${'a wait of ten minutes'} | ${(flow: Flow) => flow.clock.advance(HELD_CREDENTIALS_MS)}         | ${'expired'}
   `(
-    'F-AUTH-14 $how forgets the held credentials',
+    'F-AUTH-14 $how discards the held credentials',
     async ({ leave, step }: { leave: (flow: Flow) => void; step: string }) => {
       const flow = setUp(refusing('api', 6026));
       flow.submit();
@@ -298,20 +298,20 @@ describe('createLoginController', () => {
   );
 
   it.each`
-    rule                                           | isRemembering | keeps | forgets
-    ${'ticked keeps the hash, never the password'} | ${true}       | ${1}  | ${0}
-    ${'unticked forgets'}                          | ${false}      | ${0}  | ${1}
-    ${'no box changes nothing'}                    | ${undefined}  | ${0}  | ${0}
-  `('AUT-05 $rule', async ({ isRemembering, keeps, forgets }) => {
+    rule                                                 | isRemembering | keepCalls | forgetCalls
+    ${'a checked box stores the hash, not the password'} | ${true}       | ${1}      | ${0}
+    ${'a cleared box removes the login'}                 | ${false}      | ${0}      | ${1}
+    ${'a form without the box changes nothing'}          | ${undefined}  | ${0}      | ${0}
+  `('AUT-05 $rule', async ({ isRemembering, keepCalls, forgetCalls }) => {
     const remembered = fakeMemory({ kind: 'nothing' });
     const { login } = setUp({ remembered });
     login.send(loginActions.loginRequested({ ...typed, isRemembering }));
     await settle();
-    expect([remembered.keep.mock.calls.length, remembered.forget.mock.calls.length]).toEqual([keeps, forgets]);
-    if (keeps) expect(remembered.keep).toHaveBeenCalledWith({ username: 'demo01', passwordHash: hash });
+    expect([remembered.keep.mock.calls.length, remembered.forget.mock.calls.length]).toEqual([keepCalls, forgetCalls]);
+    if (keepCalls) expect(remembered.keep).toHaveBeenCalledWith({ username: 'demo01', passwordHash: hash });
   });
 
-  it('AUT-05 a remembered login needs no typing and no password in the page', async () => {
+  it('AUT-05 a remembered login needs no typed password', async () => {
     const remembered = fakeMemory({ kind: 'kept', username: 'demo01', passwordHash: hash });
     const { login, ports } = setUp({ remembered });
     await settle();
@@ -321,7 +321,7 @@ describe('createLoginController', () => {
     expect(jest.mocked(ports.login).mock.calls[0]?.[0]).toMatchObject({ name: 'demo01', password: hash });
   });
 
-  it('F-AUTH-22 a remembered login the platform refuses is forgotten', async () => {
+  it('F-AUTH-22 a remembered login that is refused is removed', async () => {
     const remembered = fakeMemory({ kind: 'kept', username: 'demo01', passwordHash: hash });
     const { login } = setUp({ remembered, ...refusing('api', 6002) });
     await settle();
@@ -335,24 +335,24 @@ describe('createLoginController', () => {
     expect(remembered.forget).toHaveBeenCalledTimes(1);
   });
 
-  it('F-STO-08 a browser that cannot remember is said so', async () => {
+  it('F-STO-08 shows that the browser cannot remember a login', async () => {
     const { login } = setUp({ remembered: fakeMemory({ kind: 'unavailable' }) });
     await settle();
     expect(login.getState()).toEqual({ step: 'editing', username: '', memory: 'unavailable' });
   });
 
-  it('AUT-05 unticking forgets at once', async () => {
+  it('AUT-05 clearing the checkbox removes the remembered login at once', async () => {
     const remembered = fakeMemory({ kind: 'kept', username: 'demo01', passwordHash: hash });
     const { login } = setUp({ remembered });
     await settle();
-    login.send(loginActions.rememberedDropped());
+    login.send(loginActions.rememberedLoginCleared());
     await settle();
     expect(login.getState()).toEqual({ step: 'editing', username: 'demo01' });
     expect(remembered.forget).toHaveBeenCalledTimes(1);
   });
 
-  it('STO-03 a login in another tab ends this one mid-call', async () => {
-    const call = deferred<typeof session>();
+  it('STO-03 a login in another tab cancels this one during a call', async () => {
+    const call = createDeferred<typeof session>();
     const { login, ports, submit } = setUp({ login: () => call.promise });
     submit();
     await settle();
@@ -363,7 +363,7 @@ describe('createLoginController', () => {
     expect(ports.session.store).not.toHaveBeenCalled();
   });
 
-  it('AUT-09 a disposed flow leaves no timer and hears nothing', async () => {
+  it('AUT-09 a disposed flow leaves no timer and ignores actions', async () => {
     const { login, clock, ports, submit } = setUp(refusing('api', 6026));
     submit();
     await settle();

@@ -14,13 +14,13 @@ import type { LoginPorts } from './loginPorts.ts';
 import type { LoginSlice } from './loginSelectors.ts';
 import { loginReducer } from './loginSlice.ts';
 
-/** Everything a login may need: captcha, new-device check and count-down run beside it. */
+/** Ports of a login with captcha, new-device check and countdown. */
 export type LoginControllerPorts = LoginPorts & CaptchaPorts & NewDevicePorts;
 
-/** The slices of a login, as a Redux host mounts them. */
+/** Slices of a login, as a Redux host mounts them. */
 export type LoginControllerState = LoginSlice & CaptchaSlice & NewDeviceSlice & SendCodeSlice;
 
-/** Reducers of a login by the name they are mounted under. */
+/** Reducers of a login by their mount names. */
 export const loginReducers = {
   login: loginReducer,
   captcha: captchaReducer,
@@ -28,7 +28,7 @@ export const loginReducers = {
   sendCode: sendCodeReducer,
 };
 
-/** Sagas of a login, in the order in which they must hear an action. */
+/** Creates the sagas of a login, in the order in which they must receive an action. */
 export const loginSagas = (ports: LoginControllerPorts) => [
   createCaptchaSaga(ports),
   createCountdownSaga(ports),
@@ -36,7 +36,7 @@ export const loginSagas = (ports: LoginControllerPorts) => [
   createLoginSaga(ports),
 ];
 
-/** Runs a login without a Redux host: `send(loginActions.loginRequested(…))`, `subscribe`, `getState` (AUT-09). */
+/** Creates a controller of a login, for hosts without Redux (AUT-09): `send(loginActions.loginRequested(…))`. */
 export function createLoginController(ports: LoginControllerPorts): Controller<LoginControllerState> {
   return createController<LoginControllerState>(
     combineReducers(loginReducers),

@@ -14,7 +14,7 @@ import { loginActions, type TypedLogin } from './loginSlice.ts';
 import type { NewDevice } from './loginState.ts';
 import { readLoginOutcome } from './readLoginOutcome.ts';
 
-/** Credentials held for a captcha or a device check are forgotten after this many milliseconds (F-AUTH-14). */
+/** Milliseconds after which credentials held for a captcha or device check are discarded (F-AUTH-14). */
 export const HELD_CREDENTIALS_MS = 10 * 60_000;
 
 const WRONG_CREDENTIALS = 6002;
@@ -23,7 +23,7 @@ type LoginRequest = RequestOf<'user.login'>;
 
 const { loginClosed, accountSwitched, heldCredentialsExpired } = loginActions;
 
-/** Everything after which the credentials are forgotten. */
+/** Matches the actions that discard the credentials. */
 const isFlowCancelled = isAnyOf(
   loginClosed,
   accountSwitched,
@@ -33,11 +33,11 @@ const isFlowCancelled = isAnyOf(
 );
 
 /**
- * Runs logins, one at a time (AUT-03, AUT-04, AUT-10). Needs `createCaptchaSaga` and, for untrusted logins,
- * `createNewDeviceSaga` beside it.
+ * Creates the saga that runs one login at a time (AUT-03, AUT-04, AUT-10). Needs `createCaptchaSaga` and, for untrusted
+ * logins, `createNewDeviceSaga`.
  *
- * Credentials live in this saga's own variables and nowhere else. Closing the dialog mid-call aborts the call and drops its
- * answer, late or not: the platform ends the session nobody picked up at the next login (F-AUTH-03).
+ * Credentials exist only in local variables of this saga. Closing the dialog during a call aborts the call and discards its
+ * response. The platform ends the unused session at the next login (F-AUTH-03).
  */
 export function createLoginSaga(ports: LoginPorts) {
   return function* loginSaga() {
@@ -53,7 +53,7 @@ export function createLoginSaga(ports: LoginPorts) {
   };
 }
 
-/** From one press of the button to success, refusal, a closed dialog or another account. */
+/** Runs one login until success, refusal, a closed dialog or a switch of the account. */
 function* runLogin(ports: LoginPorts, typed: TypedLogin, usesRemembered: boolean) {
   const hash = yield* resolvePasswordHash(ports, typed, usesRemembered);
   if (hash === undefined) return;
@@ -73,7 +73,7 @@ function* runLogin(ports: LoginPorts, typed: TypedLogin, usesRemembered: boolean
 
 const firstTry = { isAgent: 0, version: '1.0', sendCodeNum: '' } as const;
 
-/** An attempt to log in lives ten minutes, whatever it waits for. */
+/** Ends a login attempt after ten minutes, at any step. */
 function* expire({ clock }: LoginPorts) {
   yield* call(waitMs, clock, HELD_CREDENTIALS_MS);
   yield* put(heldCredentialsExpired());
@@ -86,15 +86,15 @@ function* resolvePasswordHash(ports: LoginPorts, { password }: TypedLogin, usesR
       const kept = await ports.remembered?.read();
       return kept?.kind === 'kept' ? kept.passwordHash : undefined;
     }, isFlowCancelled);
-    if (end && end.answer === undefined) yield* put(loginActions.loginRefused(rememberedLoginMissing));
-    return end?.answer;
+    if (end && end.result === undefined) yield* put(loginActions.loginRefused(rememberedLoginMissing));
+    return end?.result;
   } catch (error) {
     yield* refuse(ports, error);
     return undefined;
   }
 }
 
-/** What was remembered cannot be read any more: the player types the password (F-AUTH-22). */
+/** Failure of a remembered login that cannot be read. The player must type the password (F-AUTH-22). */
 const rememberedLoginMissing = {
   kind: 'rememberedGone',
   code: WRONG_CREDENTIALS,
@@ -102,15 +102,15 @@ const rememberedLoginMissing = {
   messageKey: 'error.6002',
 } as const;
 
-/** A remembered login that is wrong by now is forgotten, so that the form asks for a password again. */
+/** Removes a remembered login that was refused, so that the form requires a password. */
 function* removeRejectedLogin() {
   const state = yield* select(selectLogin);
   if (state.step === 'refused' && state.failure.code === WRONG_CREDENTIALS) {
-    yield* put(loginActions.rememberedDropped());
+    yield* put(loginActions.rememberedLoginCleared());
   }
 }
 
-/** Call after call: first with the password alone, then with each code typed, until the platform lets in or sends away. */
+/** Makes calls until the platform accepts or refuses: first with the password alone, then with each typed code. */
 function* submitUntilDecided(ports: LoginPorts, first: LoginRequest) {
   let request = first;
   let newDevice: NewDevice | undefined;
@@ -118,13 +118,16 @@ function* submitUntilDecided(ports: LoginPorts, first: LoginRequest) {
     const end = yield* submit(ports, request, newDevice);
     if (!end || 'session' in end) return end?.session;
     newDevice = end.newDevice;
-    const { entered } = yield* race({ entered: take(loginActions.deviceCodeEntered), givenUp: take(isFlowCancelled) });
+    const { entered } = yield* race({
+      entered: take(loginActions.deviceCodeEntered),
+      cancelled: take(isFlowCancelled),
+    });
     if (!entered) return undefined;
     request = { ...first, ...noCaptcha, ...entered.payload };
   }
 }
 
-/** One call with its captchas; undefined when it ended in a refusal or nobody waits any more. */
+/** Makes one call with its captchas. Returns undefined if it was refused or the flow ended. */
 function* submit(ports: LoginPorts, request: LoginRequest, newDevice: NewDevice | undefined) {
   try {
     const end = yield* callWithCaptcha<ResponseOf<'user.login'>>({
@@ -133,11 +136,11 @@ function* submit(ports: LoginPorts, request: LoginRequest, newDevice: NewDevice 
       first: { kaptchcate: request.kaptchcate, codeId: request.codeId, code: request.code },
       hasSentCode: request.sendCodeNum !== '',
       isEnd: isFlowCancelled,
-      captchaRequired: ({ captcha, serverText = '' }) => loginActions.captchaAsked({ captcha, serverText }),
-      captchaAnswered: () => loginActions.captchaAnswered(),
+      captchaRequired: ({ captcha, serverText = '' }) => loginActions.captchaRequired({ captcha, serverText }),
+      captchaSolved: () => loginActions.captchaSolved(),
     });
     if (end === 'cancelled') yield* put(loginActions.captchaCancelled());
-    return end && end !== 'cancelled' ? { session: end.answer } : undefined;
+    return end && end !== 'cancelled' ? { session: end.result } : undefined;
   } catch (error) {
     return yield* refuse(ports, error, newDevice);
   }
@@ -145,9 +148,9 @@ function* submit(ports: LoginPorts, request: LoginRequest, newDevice: NewDevice 
 
 function* refuse(ports: LoginPorts, error: unknown, newDevice?: NewDevice) {
   const outcome = readLoginOutcome(error);
-  if (loginActions.deviceCheckAsked.match(outcome)) {
+  if (loginActions.deviceCheckRequired.match(outcome)) {
     yield* put(outcome);
-    yield* put(authActions.newDeviceAsked());
+    yield* put(authActions.newDeviceDialogRequested());
     return { newDevice: outcome.payload };
   }
   const failure = outcome.payload;
@@ -160,15 +163,15 @@ function* refuse(ports: LoginPorts, error: unknown, newDevice?: NewDevice) {
   return undefined;
 }
 
-/** Wrong, old or never asked for; or no answer at all: the player may try again with the password that was right. */
+/** Whether a failure concerns the code or the connection, not the password: the player may try the code again. */
 function isAboutTheCode({ kind, code }: CallFailure): boolean {
   return kind === 'transport' || kind === 'protocol' || code === 6035 || code === 6036 || code === 6038;
 }
 
 /**
- * Past the point of return: keeps the session, then reads what a member's page needs (AUT-04).
+ * Stores the session and loads the member's data (AUT-04).
  *
- * The state moves on before the session is stored: a host that hears of the session may close the dialog in that moment.
+ * The state changes before the session is stored, because a host may close the dialog as soon as the session is stored.
  */
 function* enter(ports: LoginPorts, session: ResponseOf<'user.login'>, remember: () => unknown) {
   const { userId } = session;
@@ -180,12 +183,12 @@ function* enter(ports: LoginPorts, session: ResponseOf<'user.login'>, remember: 
     ended: take(loginActions.sessionEnded),
   });
   if (ended) return;
-  yield* put(loginActions.memberEntered());
+  yield* put(loginActions.memberLoaded());
   yield* put(authActions.loginSucceeded({ userId }));
   ports.announce('loginSucceeded');
 }
 
-/** Runs a load whose failure does not undo the login. */
+/** Runs a load. Its failure is reported and does not undo the login. */
 function* runOptionalLoad(ports: LoginPorts, load: (() => unknown) | undefined) {
   try {
     yield* call(async () => load?.());

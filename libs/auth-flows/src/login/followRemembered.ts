@@ -3,20 +3,20 @@ import type { LoginPorts } from './loginPorts.ts';
 import { loginActions, type TypedLogin } from './loginSlice.ts';
 import type { RememberedCredentials } from './rememberedLogin.ts';
 
-/** Tells the form what is remembered when it opens, and forgets it the moment the box is unticked (AUT-05, ruling A1). */
+/** Sends the remembered login to the form when it opens, and removes it when the checkbox is cleared (AUT-05, ruling A1). */
 export function* followRemembered({ remembered }: LoginPorts) {
   if (!remembered) return;
   yield* takeLatest(loginActions.loginOpened, function* publishRemembered() {
     const kept = yield* call(remembered.read);
-    if (kept.kind === 'kept') yield* put(loginActions.rememberedFound({ username: kept.username }));
-    if (kept.kind === 'unavailable') yield* put(loginActions.rememberingUnavailable());
+    if (kept.kind === 'kept') yield* put(loginActions.rememberedLoginLoaded({ username: kept.username }));
+    if (kept.kind === 'unavailable') yield* put(loginActions.rememberedLoginUnavailable());
   });
-  yield* takeEvery(loginActions.rememberedDropped, function* removeRemembered() {
+  yield* takeEvery(loginActions.rememberedLoginCleared, function* removeRemembered() {
     yield* call(remembered.forget);
   });
 }
 
-/** Keeps or forgets the login that has just succeeded, as the box says. */
+/** Stores or removes a successful login according to the checkbox. */
 export async function remember(
   { remembered }: LoginPorts,
   { isRemembering }: TypedLogin,

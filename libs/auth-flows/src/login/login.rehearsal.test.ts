@@ -5,7 +5,7 @@ import { authActions } from '../events/authActions.ts';
 import { rehearse } from '../testing/rehearse.ts';
 import {
   captchaMoves,
-  loginAnswers,
+  loginResults,
   loginBusy,
   loginMoves,
   loginRest,
@@ -17,18 +17,18 @@ import { loginReducers, loginSagas } from './createLoginController.ts';
 import { loginActions } from './loginSlice.ts';
 
 describe('login and new-device check', () => {
-  it('AUT-10 random sequences end in one consistent state, with no timer and no call left', async () => {
+  it('AUT-10 random sequences end in one consistent state, without an open timer or call', async () => {
     const visited = await rehearse({
       reducers: loginReducers,
       sagas: (stage) => loginSagas(stageLogin(stage)),
       actions: [...loginMoves, ...loginMoves, ...captchaMoves, ...outsideMoves],
       scripts: loginScripts,
-      answers: loginAnswers,
+      results: loginResults,
       busy: loginBusy,
       closing: [loginActions.loginClosed(), authActions.authClosed()],
       restful: loginRest,
       again: [loginActions.loginOpened(), loginActions.loginRequested({ username: 'demo01', password: 'demo1234' })],
-      asksFor: 'login',
+      callsPort: 'login',
     });
     for (const step of Object.keys(loginTable)) expect(visited).toContain(`login.${step}`);
     for (const step of Object.keys(newDeviceTable)) expect(visited).toContain(`newDevice.${step}`);

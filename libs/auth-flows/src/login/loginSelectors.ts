@@ -1,13 +1,13 @@
 import type { LoginState } from './loginState.ts';
 
-/** The part of a host's Redux state where the login lives: mount `loginReducer` under `login`. */
+/** Part of a host's Redux state that contains the login: mount `loginReducer` under `login`. */
 export interface LoginSlice {
   readonly login: LoginState;
 }
 
-/** The login as it stands. */
+/** Selects the state of the login. */
 export const selectLogin = (state: LoginSlice): LoginState => state.login;
 
-/** A login is on its way; buttons show it and take no second press. */
+/** Selects whether a login is in progress. Buttons are disabled meanwhile. */
 export const selectIsLoggingIn = (state: LoginSlice): boolean =>
   state.login.step === 'submitting' || state.login.step === 'entering';

@@ -7,38 +7,38 @@ import { stripWhiteSpace } from '../validators/stripWhiteSpace.ts';
 import { idleLogin, type LoginState, type NewDevice } from './loginState.ts';
 import { loginTable, type LoginEvent } from './loginTable.ts';
 
-/** What a login form sends. */
+/** Input of a login form. */
 export interface TypedLogin {
   readonly username: string;
   /** Empty when `usesRemembered`. */
   readonly password: string;
-  /** The box 记住密码 is ticked; unticked forgets what was kept. Absent: nothing is kept and nothing forgotten. */
+  /** State of the checkbox 记住密码; false removes the remembered login. Absent: nothing is stored or removed. */
   readonly isRemembering?: boolean;
-  /** The password field was left as it came, filled: the remembered one is meant. */
+  /** Whether the password field was left unchanged, so that the remembered password is used. */
   readonly usesRemembered?: boolean;
-  /** The login right after a registration (`kaptchcate` 99, AUT-08). */
+  /** Whether the login follows a registration (`kaptchcate` 99, AUT-08). */
   readonly isAfterRegistration?: boolean;
 }
 
 const action = <Payload = void>(event: LoginEvent) => createAction<Payload>(`login/${event}`);
 
-/** What a view sends, and what the saga answers. Payloads of `loginRequested` are the only place a password stands in. */
+/** Actions of the login. Only the payload of `loginRequested` contains a password. */
 export const loginActions = {
   loginOpened: action('loginOpened'),
-  rememberedFound: action<{ readonly username: string }>('rememberedFound'),
-  /** The box was unticked, or what was kept is no good: forgotten at once. */
-  rememberedDropped: action('rememberedDropped'),
-  rememberingUnavailable: action('rememberingUnavailable'),
+  rememberedLoginLoaded: action<{ readonly username: string }>('rememberedLoginLoaded'),
+  /** The checkbox was cleared, or the remembered login was refused. Removes it at once. */
+  rememberedLoginCleared: action('rememberedLoginCleared'),
+  rememberedLoginUnavailable: action('rememberedLoginUnavailable'),
   loginRequested: action<TypedLogin>('loginRequested'),
-  captchaAsked: action<{ readonly captcha: CaptchaKind; readonly serverText: string }>('captchaAsked'),
-  captchaAnswered: action('captchaAnswered'),
+  captchaRequired: action<{ readonly captcha: CaptchaKind; readonly serverText: string }>('captchaRequired'),
+  captchaSolved: action('captchaSolved'),
   captchaCancelled: action('captchaCancelled'),
-  deviceCheckAsked: action<NewDevice>('deviceCheckAsked'),
+  deviceCheckRequired: action<NewDevice>('deviceCheckRequired'),
   deviceCodeEntered: action<{ readonly sendCodeNum: string }>('deviceCodeEntered'),
   deviceCodeRefused: action<{ readonly newDevice: NewDevice; readonly failure: CallFailure }>('deviceCodeRefused'),
   loginAccepted: action<{ readonly userId: string }>('loginAccepted'),
   loginRefused: action<CallFailure>('loginRefused'),
-  memberEntered: action('memberEntered'),
+  memberLoaded: action('memberLoaded'),
   accountSwitched: action('accountSwitched'),
   heldCredentialsExpired: action('heldCredentialsExpired'),
   sessionEnded: action('sessionEnded'),
@@ -53,11 +53,11 @@ const sessionRefused: CallFailure = { kind: 'api', code: 6001, reaction: 'relogi
 function reduceEditing(state: LoginState, action: UnknownAction): LoginState {
   const { username, memory } = { memory: undefined, ...getForm(state) };
   const form = { step: 'editing', username } as const;
-  if (loginActions.rememberedFound.match(action)) {
+  if (loginActions.rememberedLoginLoaded.match(action)) {
     return { ...form, username: username || action.payload.username, memory: 'kept' };
   }
-  if (loginActions.rememberingUnavailable.match(action)) return { ...form, memory: 'unavailable' };
-  if (loginActions.rememberedDropped.match(action) || !memory) return form;
+  if (loginActions.rememberedLoginUnavailable.match(action)) return { ...form, memory: 'unavailable' };
+  if (loginActions.rememberedLoginCleared.match(action) || !memory) return form;
   return { ...form, memory };
 }
 
@@ -72,7 +72,7 @@ function reduceSubmitting(state: LoginState, action: UnknownAction): LoginState 
   return fieldErrors ? { step: 'editing', ...form, username, fieldErrors } : { step: 'submitting', ...form, username };
 }
 
-/** The remembered password is meant only for the name it was remembered with. */
+/** Whether the remembered password applies: only for the name with which it was stored. */
 function usesRememberedPassword(state: LoginState, { username, usesRemembered }: TypedLogin): boolean {
   const form = getForm(state);
   return usesRemembered === true && 'memory' in form && stripWhiteSpace(username) === form.username;
@@ -80,7 +80,7 @@ function usesRememberedPassword(state: LoginState, { username, usesRemembered }:
 
 function reduceRefused(state: LoginState, action: UnknownAction): LoginState {
   const { username, memory } = { memory: undefined, ...getForm(state) };
-  if (loginActions.rememberedDropped.match(action) && state.step === 'refused') {
+  if (loginActions.rememberedLoginCleared.match(action) && state.step === 'refused') {
     return { step: 'refused', username, failure: state.failure };
   }
   const failure = loginActions.loginRefused.match(action) ? action.payload : sessionRefused;
@@ -89,14 +89,14 @@ function reduceRefused(state: LoginState, action: UnknownAction): LoginState {
 
 function reduceNewDevice(state: LoginState, action: UnknownAction): LoginState {
   const form = getForm(state);
-  if (loginActions.deviceCheckAsked.match(action))
+  if (loginActions.deviceCheckRequired.match(action))
     return { step: 'newDeviceRequired', ...form, newDevice: action.payload };
   if (loginActions.deviceCodeRefused.match(action))
     return { step: 'newDeviceRequired', ...form, newDevice: action.payload.newDevice };
   return state;
 }
 
-/** The reducer of the login flow; mount it under `login`. */
+/** Reducer of the login. Mount it under `login`. */
 export const loginReducer = createFlowReducer<LoginState, LoginEvent>({
   name: 'login',
   family: 'auth',
@@ -108,12 +108,12 @@ export const loginReducer = createFlowReducer<LoginState, LoginEvent>({
     submitting: reduceSubmitting,
     refused: reduceRefused,
     captchaRequired: (state, action) =>
-      loginActions.captchaAsked.match(action)
+      loginActions.captchaRequired.match(action)
         ? { step: 'captchaRequired', ...getForm(state), ...action.payload }
         : state,
     newDeviceRequired: reduceNewDevice,
     expired: (state, action) =>
-      loginActions.rememberedDropped.match(action)
+      loginActions.rememberedLoginCleared.match(action)
         ? { step: 'expired', username: getForm(state).username }
         : { step: 'expired', ...getForm(state) },
     entering: (state, action) =>

@@ -2,32 +2,32 @@ import type { CaptchaKind } from '../captcha/captchaState.ts';
 import type { CallFailure } from '@pavilion/api-client';
 import type { LoginFieldErrors } from '../validators/loginFields.ts';
 
-/** Codes of a login that is right but not trusted (§8); each opens the new-device check (ERR-08). */
+/** Codes of a login with correct credentials from an untrusted device (§8). Each starts the new-device check (ERR-08). */
 export type NewDeviceCode = 6025 | 6026 | 6027 | 6028 | 6029;
 
-/** What the new-device screen shows. Credentials are not here: they stay inside the saga (F-AUTH-14). */
+/** Data of the new-device check. Credentials stay in the saga (F-AUTH-14). */
 export interface NewDevice {
   readonly code: NewDeviceCode;
-  /** `138****0001` as the platform masked it; empty when it sent none. */
+  /** Masked number such as `138****0001`; empty if the platform sent none. */
   readonly maskedPhone: string;
-  /** The platform's own message; empty when it sent none. */
+  /** Message of the platform; empty if it sent none. */
   readonly serverText: string;
 }
 
-/** What is known in every step of a login that has a form. */
+/** Data of every step with a form. */
 interface LoginForm {
   readonly username: string;
   /**
-   * `kept`: a login is remembered, for `username`; the form shows a filled password field that holds nothing.
-   * `unavailable`: this browser cannot keep one, and the form says so (ruling A1). Absent: nothing is remembered.
+   * `kept`: a login is remembered for `username`, and the form shows a filled password field without a value.
+   * `unavailable`: this browser cannot store one, and the form shows a notice (ruling A1). Absent: nothing is remembered.
    */
   readonly memory?: 'kept' | 'unavailable';
 }
 
 /**
- * Where a login stands. No state holds the password or its hash.
+ * State of the login. It never contains the password or its hash.
  *
- * `entering` is past the point of return: the session is stored and the member's data is being read.
+ * In `entering` the session is stored and the member is being loaded. This step cannot be cancelled.
  */
 export type LoginState =
   | { readonly step: 'idle' }
@@ -42,5 +42,5 @@ export type LoginState =
 
 export type LoginStep = LoginState['step'];
 
-/** Where a login starts and where closing the dialog leads back to. */
+/** Initial state, and the state after the dialog closes. */
 export const idleLogin: LoginState = { step: 'idle' };

@@ -27,19 +27,19 @@ const states: Readonly<Record<LoginStep, LoginState>> = {
 
 const actions = {
   loginOpened: loginActions.loginOpened(),
-  rememberedFound: loginActions.rememberedFound({ username: 'demo01' }),
-  rememberedDropped: loginActions.rememberedDropped(),
-  rememberingUnavailable: loginActions.rememberingUnavailable(),
+  rememberedLoginLoaded: loginActions.rememberedLoginLoaded({ username: 'demo01' }),
+  rememberedLoginCleared: loginActions.rememberedLoginCleared(),
+  rememberedLoginUnavailable: loginActions.rememberedLoginUnavailable(),
   loginRequested: loginActions.loginRequested({ username: 'demo01', password: 'demo1234' }),
-  captchaAsked: loginActions.captchaAsked({ captcha: 'picture', serverText: '' }),
-  captchaAnswered: loginActions.captchaAnswered(),
+  captchaRequired: loginActions.captchaRequired({ captcha: 'picture', serverText: '' }),
+  captchaSolved: loginActions.captchaSolved(),
   captchaCancelled: loginActions.captchaCancelled(),
-  deviceCheckAsked: loginActions.deviceCheckAsked(newDevice),
+  deviceCheckRequired: loginActions.deviceCheckRequired(newDevice),
   deviceCodeEntered: loginActions.deviceCodeEntered({ sendCodeNum: '123456' }),
   deviceCodeRefused: loginActions.deviceCodeRefused({ newDevice, failure }),
   loginAccepted: loginActions.loginAccepted({ userId: '1' }),
   loginRefused: loginActions.loginRefused(failure),
-  memberEntered: loginActions.memberEntered(),
+  memberLoaded: loginActions.memberLoaded(),
   accountSwitched: loginActions.accountSwitched(),
   heldCredentialsExpired: loginActions.heldCredentialsExpired(),
   sessionEnded: loginActions.sessionEnded(),
@@ -51,23 +51,23 @@ const actions = {
 describeWalk('loginTable', { table: loginTable, reducer: loginReducer, states, actions });
 
 describe('loginReducer', () => {
-  it('AUT-10 every step but entering can be left by closing', () => {
+  it('AUT-10 closing ends every step except entering', () => {
     const closable = Object.entries(loginTable).filter(([, row]) => row.loginClosed === 'idle');
     expect(closable.map(([step]) => step)).toEqual(
       Object.keys(states).filter((step) => step !== 'idle' && step !== 'entering'),
     );
   });
 
-  it('F-AUTH-02 a login on its way takes no second one', () => {
+  it('F-AUTH-02 ignores a second submit during a login', () => {
     expect(loginReducer(states.submitting, actions.loginRequested)).toBe(states.submitting);
   });
 
   it.each`
-    rule                       | username    | password      | fieldErrors
-    ${'AUT-02 no username'}    | ${''}       | ${'demo1234'} | ${{ username: 'usernameRequired' }}
-    ${'AUT-02 only spaces'}    | ${'  '}     | ${'demo1234'} | ${{ username: 'usernameRequired' }}
-    ${'AUT-02 no password'}    | ${'demo01'} | ${''}         | ${{ password: 'passwordRequired' }}
-    ${'AUT-02 nothing at all'} | ${''}       | ${''}         | ${{ username: 'usernameRequired', password: 'passwordRequired' }}
+    rule                      | username    | password      | fieldErrors
+    ${'AUT-02 no username'}   | ${''}       | ${'demo1234'} | ${{ username: 'usernameRequired' }}
+    ${'AUT-02 only spaces'}   | ${'  '}     | ${'demo1234'} | ${{ username: 'usernameRequired' }}
+    ${'AUT-02 no password'}   | ${'demo01'} | ${''}         | ${{ password: 'passwordRequired' }}
+    ${'AUT-02 an empty form'} | ${''}       | ${''}         | ${{ username: 'usernameRequired', password: 'passwordRequired' }}
   `('$rule keeps the form with its errors', ({ username, password, fieldErrors }) => {
     expect(loginReducer(states.editing, loginActions.loginRequested({ username, password }))).toEqual({
       step: 'editing',
@@ -77,17 +77,17 @@ describe('loginReducer', () => {
   });
 
   it.each`
-    rule                                         | memory       | username    | step
-    ${'the remembered password needs no typing'} | ${'kept'}    | ${'demo01'} | ${'submitting'}
-    ${'it belongs to its name alone'}            | ${'kept'}    | ${'vip001'} | ${'editing'}
-    ${'without one a password is missing'}       | ${undefined} | ${'demo01'} | ${'editing'}
+    rule                                           | memory       | username    | step
+    ${'submits the remembered password'}           | ${'kept'}    | ${'demo01'} | ${'submitting'}
+    ${'requires a password for another name'}      | ${'kept'}    | ${'vip001'} | ${'editing'}
+    ${'requires a password if none is remembered'} | ${undefined} | ${'demo01'} | ${'editing'}
   `('AUT-05 $rule', ({ memory, username, step }) => {
     const from: LoginState = { step: 'editing', username: 'demo01', ...(memory && { memory }) };
-    const asked = loginActions.loginRequested({ username, password: '', usesRemembered: true });
-    expect(loginReducer(from, asked).step).toBe(step);
+    const requested = loginActions.loginRequested({ username, password: '', usesRemembered: true });
+    expect(loginReducer(from, requested).step).toBe(step);
   });
 
-  it('F-AUTH-14 no state ever holds the password', () => {
+  it('F-AUTH-14 no state contains the password', () => {
     const after = Object.values(states).map((state) => loginReducer(state, actions.loginRequested));
     expect(JSON.stringify(after)).not.toContain('demo1234');
   });

@@ -2,22 +2,22 @@ import type { FlowTable } from '@pavilion/kernel/flow';
 import { buildCancelTransitions } from '../events/authActions.ts';
 import type { LoginStep } from './loginState.ts';
 
-/** Everything that can happen to a login. */
+/** Events of the login. */
 export type LoginEvent =
   | 'loginOpened'
-  | 'rememberedFound'
-  | 'rememberedDropped'
-  | 'rememberingUnavailable'
+  | 'rememberedLoginLoaded'
+  | 'rememberedLoginCleared'
+  | 'rememberedLoginUnavailable'
   | 'loginRequested'
-  | 'captchaAsked'
-  | 'captchaAnswered'
+  | 'captchaRequired'
+  | 'captchaSolved'
   | 'captchaCancelled'
-  | 'deviceCheckAsked'
+  | 'deviceCheckRequired'
   | 'deviceCodeEntered'
   | 'deviceCodeRefused'
   | 'loginAccepted'
   | 'loginRefused'
-  | 'memberEntered'
+  | 'memberLoaded'
   | 'accountSwitched'
   | 'heldCredentialsExpired'
   | 'sessionEnded'
@@ -28,35 +28,34 @@ export type LoginEvent =
 const leaving = { loginClosed: 'idle', ...buildCancelTransitions('idle') } as const;
 
 /**
- * The whole login flow as a table: what is not here does nothing, whatever arrives (AUT-10).
+ * Transition table of the login. Any other event is ignored (AUT-10).
  *
- * `submitting` takes no second `loginRequested` (F-AUTH-02). `entering` cannot be closed: the session exists by then, and
- * pretending otherwise would leave a logged-in page that shows a guest. A code that does not fit leads back to the check,
- * not to the form: the password was right.
+ * `submitting` ignores a second `loginRequested` (F-AUTH-02). `entering` cannot be closed, because the session exists and
+ * the page would show a guest. A wrong code leads back to the check and not to the form, because the password was correct.
  */
 export const loginTable: FlowTable<LoginStep, LoginEvent> = {
   idle: { loginOpened: 'editing', loginRequested: 'submitting' },
   editing: {
     ...leaving,
     loginRequested: 'submitting',
-    rememberedFound: 'editing',
-    rememberedDropped: 'editing',
-    rememberingUnavailable: 'editing',
+    rememberedLoginLoaded: 'editing',
+    rememberedLoginCleared: 'editing',
+    rememberedLoginUnavailable: 'editing',
   },
   submitting: {
     ...leaving,
     loginAccepted: 'entering',
     loginRefused: 'refused',
-    captchaAsked: 'captchaRequired',
-    deviceCheckAsked: 'newDeviceRequired',
+    captchaRequired: 'captchaRequired',
+    deviceCheckRequired: 'newDeviceRequired',
     deviceCodeRefused: 'newDeviceRequired',
     accountSwitched: 'editing',
     heldCredentialsExpired: 'expired',
   },
-  refused: { ...leaving, loginOpened: 'editing', loginRequested: 'submitting', rememberedDropped: 'refused' },
+  refused: { ...leaving, loginOpened: 'editing', loginRequested: 'submitting', rememberedLoginCleared: 'refused' },
   captchaRequired: {
     ...leaving,
-    captchaAnswered: 'submitting',
+    captchaSolved: 'submitting',
     captchaCancelled: 'editing',
     accountSwitched: 'editing',
     heldCredentialsExpired: 'expired',
@@ -67,7 +66,7 @@ export const loginTable: FlowTable<LoginStep, LoginEvent> = {
     accountSwitched: 'editing',
     heldCredentialsExpired: 'expired',
   },
-  expired: { ...leaving, loginOpened: 'editing', loginRequested: 'submitting', rememberedDropped: 'expired' },
-  entering: { memberEntered: 'succeeded', loginRefused: 'refused', sessionEnded: 'refused' },
+  expired: { ...leaving, loginOpened: 'editing', loginRequested: 'submitting', rememberedLoginCleared: 'expired' },
+  entering: { memberLoaded: 'succeeded', loginRefused: 'refused', sessionEnded: 'refused' },
   succeeded: { ...leaving, loginOpened: 'editing', sessionEnded: 'idle' },
 };

@@ -1,8 +1,8 @@
 /**
- * A phone number that may stand on a screen: `138****0001`.
+ * Masks a phone number for display: `138****0001`.
  *
- * The platform masks it; a number that comes unmasked is masked here, for state and screen never hold a whole one.
- * Anything that is no number is empty.
+ * The platform sends masked numbers. An unmasked one is masked here, because no state may contain a full number. Anything
+ * else results in an empty text.
  */
 export function maskPhone(phone: unknown): string {
   const text = typeof phone === 'string' ? phone.replace(/[\s-]+/g, '') : '';

@@ -4,24 +4,24 @@ import { loginActions } from './loginSlice.ts';
 import type { NewDeviceCode } from './loginState.ts';
 
 /**
- * Turns a failed login call into the event it means (ERR-08): a new-device check, or a refusal to show.
+ * Converts an error of the login call to an event (ERR-08): a new-device check or a refusal.
  *
- * Everything but those five codes is a refusal, unknown codes and lost answers too. A captcha is no failure: the client
- * gives it as a value (ERR-03).
+ * Unknown codes and lost responses are refusals too. A demand for a captcha is no error: the client returns it as a value
+ * (ERR-03).
  */
 export function readLoginOutcome(error: unknown) {
   const failure = toCallFailure(error);
   const { code, serverText = '' } = failure;
   if (code === undefined || !isNewDeviceCode(code)) return loginActions.loginRefused(failure);
-  return loginActions.deviceCheckAsked({ code, maskedPhone: maskPhone(phoneIn(error)), serverText });
+  return loginActions.deviceCheckRequired({ code, maskedPhone: maskPhone(readPhone(error)), serverText });
 }
 
-/** Tells the five codes of an untrusted login from all others. */
+/** Whether a code is one of the five codes of an untrusted login. */
 function isNewDeviceCode(code: number): code is NewDeviceCode {
   return code >= 6025 && code <= 6029;
 }
 
-function phoneIn(error: unknown): unknown {
+function readPhone(error: unknown): unknown {
   const { data } = error as { readonly data?: { readonly phoneNumber?: unknown } | null };
   return data?.phoneNumber;
 }

@@ -5,10 +5,10 @@ import { createLogoutSaga, logoutRequested, type SessionToRevoke } from './logou
 
 const session: SessionToRevoke = { token: 't-1', userId: '100001' };
 
-function setUp(answer: () => Promise<unknown>) {
+function setUp(respond: () => Promise<unknown>) {
   const log: string[] = [];
   let current: SessionToRevoke | undefined = session;
-  const logout = jest.fn(answer);
+  const logout = jest.fn(respond);
   const saga = createLogoutSaga({
     readSession: () => current,
     clearSession: () => {
@@ -28,20 +28,20 @@ function setUp(answer: () => Promise<unknown>) {
 
 describe('createLogoutSaga', () => {
   it.each`
-    how                                     | answer
-    ${'the server agrees'}                  | ${async () => ({})}
-    ${'F-AUTH-21 there is no connection'}   | ${async () => Promise.reject(new TestError('transport'))}
-    ${'F-AUTH-21 the server never answers'} | ${() => new Promise(() => undefined)}
-    ${'the token was dead already'}         | ${async () => Promise.reject(new TestError('api', 6001))}
-  `('$how: the machine forgets at once', async ({ answer }) => {
-    const { controller, log, onError } = setUp(answer);
+    how                                 | respond
+    ${'with success'}                   | ${async () => ({})}
+    ${'F-AUTH-21 without a connection'} | ${async () => Promise.reject(new TestError('transport'))}
+    ${'F-AUTH-21 without a response'}   | ${() => new Promise(() => undefined)}
+    ${'with an expired token'}          | ${async () => Promise.reject(new TestError('api', 6001))}
+  `('$how: the session is cleared at once', async ({ respond }) => {
+    const { controller, log, onError } = setUp(respond);
     controller.send(logoutRequested());
     expect(log).toEqual(['cleared', 'loggedOut', 'told t-1']);
     await settle();
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('pressing twice tells the server once', async () => {
+  it('two presses make one call', async () => {
     const { controller, logout } = setUp(async () => ({}));
     controller.send(logoutRequested());
     controller.send(logoutRequested());
@@ -49,7 +49,7 @@ describe('createLogoutSaga', () => {
     expect(logout).toHaveBeenCalledTimes(1);
   });
 
-  it('works again for the next session', async () => {
+  it('logs out the next session too', async () => {
     const log: string[] = [];
     const saga = createLogoutSaga({
       readSession: () => session,

@@ -1,30 +1,30 @@
 import { createAction } from '@reduxjs/toolkit';
 import { spawn, takeLeading } from 'typed-redux-saga';
 
-/** A session on its way out: what the server needs to hear about. */
+/** Session that the server has to revoke. */
 export interface SessionToRevoke {
   readonly token: string;
   readonly userId: string;
 }
 
-/** What logging out needs from its host. */
+/** Ports of logging out. */
 export interface LogoutPorts {
-  /** The session to end; `undefined` when nobody is logged in. */
+  /** Returns the session to end; `undefined` for a guest. */
   readonly readSession: () => SessionToRevoke | undefined;
-  /** Tells the server. It gets the session, for the stored one is gone by then. */
+  /** Revokes the session on the server. It is passed as an argument, because the stored one has been cleared by then. */
   readonly logout: (session: SessionToRevoke) => Promise<unknown>;
-  /** Forgets everything private on this machine; must not throw. */
+  /** Removes all private data from this browser. Must not throw. */
   readonly clearSession: () => void;
   readonly announce: (event: 'loggedOut') => void;
 }
 
-/** Asks to log out. */
+/** Command: log out. */
 export const logoutRequested = createAction('logout/logoutRequested');
 
 /**
- * Logs out: the machine forgets at once, the server hears about it when it can (F-AUTH-21).
+ * Creates the saga that logs out: it clears the session at once and then revokes it on the server (F-AUTH-21).
  *
- * A player who presses the button while offline is logged out here all the same; what the server answers changes nothing.
+ * A player who is offline is logged out too. The response of the server changes nothing.
  */
 export function createLogoutSaga(ports: LogoutPorts) {
   return function* logoutSaga() {
@@ -42,6 +42,6 @@ function* revokeOnServer(ports: LogoutPorts, session: SessionToRevoke) {
   try {
     yield ports.logout(session);
   } catch {
-    // The token dies by itself; the player has nothing to do about it.
+    // The token expires by itself. The player cannot do anything about the failure.
   }
 }

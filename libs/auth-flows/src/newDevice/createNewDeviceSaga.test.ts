@@ -43,15 +43,16 @@ async function setUp(overrides: Partial<NewDevicePorts> = {}, refusal = untruste
   return { ports, clock, act, getState };
 }
 
-const { codeRequested, middleEntered, codeEntered, voiceConfirmed, promptCancelled, registerChosen } = newDeviceActions;
+const { codeRequested, middleDigitsEntered, codeEntered, voiceConfirmed, promptCancelled, registerChosen } =
+  newDeviceActions;
 
 describe('createNewDeviceSaga', () => {
-  it('NEW-01 NEW-03 phone, middle digits, code: the login goes on with what was held', async () => {
+  it('NEW-01 NEW-03 continues the login after phone, middle digits and code', async () => {
     const { ports, clock, act, getState } = await setUp();
     expect(getState().newDevice).toMatchObject({ step: 'ready', username: 'device01', maskedPhone: '138****0001' });
     await act(codeRequested({ channel: 0 }));
-    expect(getState().newDevice.step).toBe('askingMiddle');
-    await act(middleEntered({ digits: '1234' }));
+    expect(getState().newDevice.step).toBe('enteringMiddleDigits');
+    await act(middleDigitsEntered({ digits: '1234' }));
     expect(ports.sendDeviceCode).toHaveBeenCalledWith(
       { name: 'device01', phone: '13812340001', channel: 0, captcha: { kaptchcate: 0, codeId: '', code: '' } },
       expect.any(AbortSignal),
@@ -73,35 +74,38 @@ describe('createNewDeviceSaga', () => {
     ${'123456'} | ${false} | ${'codeNotRequested'}
     ${'12345'}  | ${true}  | ${'codeRule'}
     ${''}       | ${true}  | ${'codeRequired'}
-  `('F-AUTH-15 code "$code", sent $isSent: $fieldError, and nobody is called', async ({ code, isSent, fieldError }) => {
-    const { ports, act, getState } = await setUp();
-    if (isSent) await act(codeRequested({ channel: 0 }));
-    if (isSent) await act(middleEntered({ digits: '1234' }));
-    await act(codeEntered({ code }));
-    expect(getState().newDevice).toMatchObject({ step: 'ready', fieldError });
-    expect(ports.login).toHaveBeenCalledTimes(1);
-  });
+  `(
+    'F-AUTH-15 code "$code", sent $isSent: shows $fieldError and makes no call',
+    async ({ code, isSent, fieldError }) => {
+      const { ports, act, getState } = await setUp();
+      if (isSent) await act(codeRequested({ channel: 0 }));
+      if (isSent) await act(middleDigitsEntered({ digits: '1234' }));
+      await act(codeEntered({ code }));
+      expect(getState().newDevice).toMatchObject({ step: 'ready', fieldError });
+      expect(ports.login).toHaveBeenCalledTimes(1);
+    },
+  );
 
-  it('F-AUTH-15 middle digits the platform does not know are asked for again', async () => {
+  it('F-AUTH-15 prompts again for middle digits that the platform refuses', async () => {
     const sendDeviceCode = mockSendDeviceCode()
       .mockRejectedValueOnce(new TestError('api', 6017))
       .mockResolvedValue({ seconds: 60 });
     const { act, getState } = await setUp({ sendDeviceCode });
     await act(codeRequested({ channel: 0 }));
-    await act(middleEntered({ digits: '9999' }));
+    await act(middleDigitsEntered({ digits: '9999' }));
     expect(getState().newDevice).toMatchObject({ step: 'ready', fieldError: 'middleDigitsRule' });
     await act(codeRequested({ channel: 0 }));
-    await act(middleEntered({ digits: '1234' }));
+    await act(middleDigitsEntered({ digits: '1234' }));
     expect(sendDeviceCode.mock.calls[1]?.[0].phone).toBe('13812340001');
     expect(getState().sendCode.step).toBe('waiting');
   });
 
-  it('NEW-03 a voice call is announced first, and a second code needs no digits again', async () => {
+  it('NEW-03 confirms a voice call first, and a second code needs no digits', async () => {
     const { ports, clock, act, getState } = await setUp();
     await act(codeRequested({ channel: 2 }));
     expect(getState().newDevice.step).toBe('voiceNotice');
     await act(voiceConfirmed());
-    await act(middleEntered({ digits: '1234' }));
+    await act(middleDigitsEntered({ digits: '1234' }));
     expect(ports.sendDeviceCode).toHaveBeenCalledTimes(1);
     await act(codeRequested({ channel: 0 }));
     expect(ports.sendDeviceCode).toHaveBeenCalledTimes(1);
@@ -111,7 +115,7 @@ describe('createNewDeviceSaga', () => {
   });
 
   it.each([['the notice', 2] as const, ['the digits', 0] as const])(
-    'NEW-03 %s can be thought better of',
+    'NEW-03 %s can be cancelled',
     async (_, channel) => {
       const { ports, act, getState } = await setUp();
       await act(codeRequested({ channel }));
@@ -132,17 +136,17 @@ describe('createNewDeviceSaga', () => {
     async ({ refusal, wait }: { refusal: TestError; wait: object }) => {
       const { act, getState } = await setUp({ sendDeviceCode: jest.fn().mockRejectedValue(refusal) });
       await act(codeRequested({ channel: 0 }));
-      await act(middleEntered({ digits: '1234' }));
+      await act(middleDigitsEntered({ digits: '1234' }));
       expect(getState().sendCode).toMatchObject({ ...wait, failure: { kind: refusal.kind } });
     },
   );
 
-  it('CAP-04 a captcha before the code repeats the very same call', async () => {
+  it('CAP-04 a captcha before the code repeats the same call', async () => {
     const demand = { kind: 'captcha', captcha: 'picture', code: 6021, serverMessage: '' } as const;
     const sendDeviceCode = mockSendDeviceCode().mockResolvedValueOnce(demand).mockResolvedValue({ seconds: 60 });
     const { act, getState } = await setUp({ sendDeviceCode });
     await act(codeRequested({ channel: 0 }));
-    await act(middleEntered({ digits: '1234' }));
+    await act(middleDigitsEntered({ digits: '1234' }));
     expect(getState()).toMatchObject({ sendCode: { step: 'captchaRequired' }, captcha: { step: 'picture' } });
     await act(captchaActions.answerEntered({ code: 'a1b2' }));
     const [first, second] = sendDeviceCode.mock.calls.map(([request]) => request);
@@ -151,12 +155,12 @@ describe('createNewDeviceSaga', () => {
   });
 
   it.each([6036, 6038])(
-    'F-AUTH-09 a code refused with %d keeps the screen and the password; another code may follow',
+    'F-AUTH-09 a code refused with %d keeps the screen and the password, and another code may follow',
     async (code) => {
       const { ports, act, getState } = await setUp();
       ports.login.mockReset().mockRejectedValueOnce(new TestError('api', code)).mockResolvedValue(session);
       await act(codeRequested({ channel: 0 }));
-      await act(middleEntered({ digits: '1234' }));
+      await act(middleDigitsEntered({ digits: '1234' }));
       await act(codeEntered({ code: '111111' }));
       expect(getState()).toMatchObject({
         login: { step: 'newDeviceRequired' },
@@ -171,7 +175,7 @@ describe('createNewDeviceSaga', () => {
     const { ports, act, getState } = await setUp();
     ports.login.mockReset().mockRejectedValueOnce(new TestError('api', 6037));
     await act(codeRequested({ channel: 0 }));
-    await act(middleEntered({ digits: '1234' }));
+    await act(middleDigitsEntered({ digits: '1234' }));
     await act(codeEntered({ code: '111111' }));
     expect(getState()).toMatchObject({ login: { step: 'refused' }, newDevice: { step: 'idle' } });
   });
@@ -181,12 +185,12 @@ describe('createNewDeviceSaga', () => {
     ${'closing'}                 | ${loginActions.loginClosed()}      | ${'idle'}
     ${'closing the auth dialog'} | ${authActions.authClosed()}        | ${'idle'}
     ${'a login in another tab'}  | ${authActions.loggedInElsewhere()} | ${'idle'}
-    ${'another account'}         | ${loginActions.accountSwitched()}  | ${'editing'}
+    ${'switching the account'}   | ${loginActions.accountSwitched()}  | ${'editing'}
     ${'registering'}             | ${registerChosen()}                | ${'idle'}
-  `('NEW-04 STO-03 $how ends it whole: no timer, no credentials', async ({ leave, step }) => {
+  `('NEW-04 STO-03 $how ends the check, its timers and its credentials', async ({ leave, step }) => {
     const { ports, clock, act, getState } = await setUp();
     await act(codeRequested({ channel: 0 }));
-    await act(middleEntered({ digits: '1234' }));
+    await act(middleDigitsEntered({ digits: '1234' }));
     await act(leave);
     expect(getState()).toMatchObject({ login: { step }, newDevice: { step: 'idle' }, sendCode: { step: 'idle' } });
     expect(clock.pending()).toBe(0);
@@ -194,7 +198,7 @@ describe('createNewDeviceSaga', () => {
     expect(ports.login).toHaveBeenCalledTimes(1);
   });
 
-  it('F-AUTH-14 ten minutes end it, also in the middle of a dialog', async () => {
+  it('F-AUTH-14 the check ends after ten minutes, also while a dialog is open', async () => {
     const { clock, act, getState } = await setUp();
     await act(codeRequested({ channel: 0 }));
     clock.advance(HELD_CREDENTIALS_MS);
@@ -202,7 +206,7 @@ describe('createNewDeviceSaga', () => {
     expect(getState()).toMatchObject({ login: { step: 'expired' }, newDevice: { step: 'idle' } });
   });
 
-  it('F-AUTH-14 without a phone there is nobody to send to, and the screen says so', async () => {
+  it('F-AUTH-14 without a phone number no code is sent, and the screen shows a notice', async () => {
     const { ports, act, getState } = await setUp({}, untrusted({}));
     await act(codeRequested({ channel: 0 }));
     expect(getState().newDevice).toMatchObject({ step: 'ready', maskedPhone: '', failure: { code: 6015 } });

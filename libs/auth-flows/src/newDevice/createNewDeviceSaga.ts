@@ -9,31 +9,31 @@ import { selectCanSendCode, selectIsCodeSent, selectSendCode, sendCodeActions } 
 import { sendCode } from '../sendCode/sendCode.ts';
 import { stripWhiteSpace } from '../validators/stripWhiteSpace.ts';
 import { validateOtp } from '../validators/codes.ts';
-import { fullPhone } from './fullPhone.ts';
+import { insertMiddleDigits } from './fullPhone.ts';
 import type { NewDevicePorts } from './newDevicePorts.ts';
 import { newDeviceActions, selectNewDevice } from './newDeviceSlice.ts';
 
-/** The platform's word that the number put together is not the member's (手机号错误). */
+/** Code of a phone number that is not the member's (手机号错误). */
 const WRONG_NUMBER = 6017;
 
-const { accountSwitched, deviceCheckAsked, deviceCodeRefused, heldCredentialsExpired } = loginActions;
+const { accountSwitched, deviceCheckRequired, deviceCodeRefused, heldCredentialsExpired } = loginActions;
 const { loginAccepted, loginClosed, loginRefused } = loginActions;
 
-/** Ends of the login that lead back to its form. */
+/** Events that end the login and lead back to its form. */
 const backToForm: readonly string[] = [accountSwitched.type, heldCredentialsExpired.type, loginRefused.type];
 
 /**
- * Runs the check of an untrusted login beside `createLoginSaga` (NEW-01 to NEW-04), from the moment it is asked for until
- * the login ends one way or another. Needs `createCountdownSaga` and `createCaptchaSaga` too.
+ * Creates the saga of the new-device check (NEW-01 to NEW-04). It runs from the platform's demand to the end of the login,
+ * next to `createLoginSaga`. Needs `createCountdownSaga` and `createCaptchaSaga` too.
  *
- * The whole phone number lives in this saga's variables only.
+ * The full phone number exists only in local variables of this saga.
  */
 export function createNewDeviceSaga(ports: NewDevicePorts) {
   const isEnding = isAnyOf(accountSwitched, heldCredentialsExpired, loginAccepted, loginClosed, loginRefused);
-  const isChange = isAnyOf(deviceCheckAsked, isEnding, newDeviceActions.registerChosen, isExternallyCancelled);
+  const isChange = isAnyOf(deviceCheckRequired, isEnding, newDeviceActions.registerChosen, isExternallyCancelled);
   return function* newDeviceSaga() {
     yield* takeLatest(isChange, function* follow(action) {
-      if (deviceCheckAsked.match(action)) yield* runDeviceCheck(ports, action.payload);
+      if (deviceCheckRequired.match(action)) yield* runDeviceCheck(ports, action.payload);
       else yield* leave(action.type);
     });
   };
@@ -46,10 +46,10 @@ function* leave(type: string) {
   yield* put(newDeviceActions.newDeviceClosed());
   yield* put(sendCodeActions.codeFormClosed());
   if (isRegistering) {
-    yield* put(authActions.registerAsked());
-    // The last word: this saga hears it too, and begins anew.
+    yield* put(authActions.registerDialogRequested());
+    // Dispatched last, because this saga takes the action too and then restarts.
     yield* put(loginClosed());
-  } else if (backToForm.includes(type)) yield* put(authActions.loginAsked());
+  } else if (backToForm.includes(type)) yield* put(authActions.loginDialogRequested());
 }
 
 function* runDeviceCheck(ports: NewDevicePorts, check: NewDevice) {
@@ -77,10 +77,10 @@ function* sendCodes(ports: NewDevicePorts, { maskedPhone }: NewDevice, name: str
     if (channel === CODE_CHANNELS.voice && !(yield* confirmVoice())) return;
     phone ??= yield* promptMiddleDigits(maskedPhone);
     if (phone === undefined) return;
-    const whole = phone;
+    const fullNumber = phone;
     yield* sendCode(ports, {
       channel,
-      send: (captcha, signal) => ports.sendDeviceCode({ name, phone: whole, channel, captcha }, signal),
+      send: (captcha, signal) => ports.sendDeviceCode({ name, phone: fullNumber, channel, captcha }, signal),
     });
     if (!(yield* call(isNumberWrong))) return;
     phone = undefined;
@@ -102,22 +102,23 @@ function* confirmVoice() {
   return confirmed !== undefined;
 }
 
-/** The whole number, or undefined when the player thinks better of it or the platform sent no mask to fill. */
+/** Returns the full number; undefined if the player cancels or the masked number does not hide four digits. */
 function* promptMiddleDigits(maskedPhone: string) {
-  if (fullPhone(maskedPhone, '0000') === undefined) {
+  if (insertMiddleDigits(maskedPhone, '0000') === undefined) {
     yield* put(newDeviceActions.codeRejected({ failure: noPhone }));
     return undefined;
   }
-  yield* put(newDeviceActions.middleAsked());
+  yield* put(newDeviceActions.middleDigitsPrompted());
   for (;;) {
     const { entered } = yield* race({
-      entered: take(newDeviceActions.middleEntered),
+      entered: take(newDeviceActions.middleDigitsEntered),
       cancelled: take(newDeviceActions.promptCancelled),
     });
     if (!entered) return undefined;
-    if ((yield* select(selectNewDevice)).step === 'ready') return fullPhone(maskedPhone, entered.payload.digits);
+    if ((yield* select(selectNewDevice)).step === 'ready')
+      return insertMiddleDigits(maskedPhone, entered.payload.digits);
   }
 }
 
-/** No code can be sent without a bound phone: customer service helps. */
+/** Failure without a bound phone. No code can be sent; customer service can help. */
 const noPhone = { kind: 'api', code: 6015, reaction: 'show', messageKey: 'error.6015' } as const;

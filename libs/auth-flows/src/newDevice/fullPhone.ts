@@ -1,8 +1,8 @@
 /**
- * The whole number, of a masked one and its four middle digits: `138****0001` and `1234`.
+ * Inserts the four middle digits into a masked number: `138****0001` and `1234` become `13812340001`.
  *
- * @returns undefined when the mask does not hide exactly four
+ * @returns undefined if the mask does not hide exactly four digits
  */
-export function fullPhone(maskedPhone: string, middleDigits: string): string | undefined {
+export function insertMiddleDigits(maskedPhone: string, middleDigits: string): string | undefined {
   return /^[^*]*\*{4}[^*]*$/.test(maskedPhone) ? maskedPhone.replace('****', middleDigits) : undefined;
 }

@@ -2,7 +2,7 @@ import type { CallResultOf } from '@pavilion/api-client';
 import type { CaptchaAnswer } from '../captcha/captchaState.ts';
 import type { SendCodePorts } from '../sendCode/sendCodePorts.ts';
 
-/** Whom a code goes to. The number is whole: seal it on the way (§3, API-10). */
+/** Receiver of a code. The phone number is complete: encrypt it for the wire (§3, API-10). */
 export interface DeviceCodeRequest {
   readonly name: string;
   readonly phone: string;
@@ -10,7 +10,7 @@ export interface DeviceCodeRequest {
   readonly captcha: CaptchaAnswer;
 }
 
-/** What the check of an untrusted login needs from its host. */
+/** Ports of the new-device check. */
 export interface NewDevicePorts extends SendCodePorts {
   readonly sendDeviceCode: (
     request: DeviceCodeRequest,

@@ -10,17 +10,17 @@ const action = <Payload = void>(event: Exclude<NewDeviceEvent, 'loginSucceeded'>
   createAction<Payload>(`newDevice/${event}`);
 
 /**
- * What a view sends: `codeRequested`, `voiceConfirmed`, `middleEntered`, `promptCancelled`, `codeEntered`,
- * `registerChosen`; to switch the account `loginActions.accountSwitched`.
+ * Actions of the new-device check. Views send `codeRequested`, `voiceConfirmed`, `middleDigitsEntered`, `promptCancelled`,
+ * `codeEntered` and `registerChosen`, and `loginActions.accountSwitched` to switch the account.
  */
 export const newDeviceActions = {
   newDeviceOpened: action<NewDevice & { readonly username: string }>('newDeviceOpened'),
-  /** 0 text message, 2 voice call. */
+  /** 0 SMS, 2 voice call. */
   codeRequested: action<{ readonly channel: 0 | 2 }>('codeRequested'),
   voiceNoticeShown: action('voiceNoticeShown'),
   voiceConfirmed: action('voiceConfirmed'),
-  middleAsked: action('middleAsked'),
-  middleEntered: action<{ readonly digits: string }>('middleEntered'),
+  middleDigitsPrompted: action('middleDigitsPrompted'),
+  middleDigitsEntered: action<{ readonly digits: string }>('middleDigitsEntered'),
   promptCancelled: action('promptCancelled'),
   codeEntered: action<{ readonly code: string }>('codeEntered'),
   codeRejected: action<{ readonly fieldError?: NewDeviceFieldError; readonly failure?: CallFailure }>('codeRejected'),
@@ -28,7 +28,7 @@ export const newDeviceActions = {
   newDeviceClosed: action('newDeviceClosed'),
 } as const;
 
-/** The screen without the errors of the last try. */
+/** Returns the state without the errors of the last attempt. */
 function omitErrors(state: NewDeviceState) {
   if (state.step === 'idle') return undefined;
   const { username, code, maskedPhone, serverText } = state;
@@ -45,13 +45,13 @@ const createStepReducer =
   };
 
 function reduceReady(state: NewDeviceState, action: UnknownAction): NewDeviceState {
-  const fieldError = newDeviceActions.middleEntered.match(action)
+  const fieldError = newDeviceActions.middleDigitsEntered.match(action)
     ? validateMiddleDigits(action.payload.digits)
     : undefined;
   return fieldError && state.step !== 'idle' ? { ...state, fieldError } : createStepReducer('ready')(state, action);
 }
 
-/** The reducer of the check; mount it under `newDevice`. */
+/** Reducer of the new-device check. Mount it under `newDevice`. */
 export const newDeviceReducer = createFlowReducer<NewDeviceState, NewDeviceEvent>({
   name: 'newDevice',
   family: 'auth',
@@ -61,14 +61,14 @@ export const newDeviceReducer = createFlowReducer<NewDeviceState, NewDeviceEvent
     idle: () => idleNewDevice,
     ready: reduceReady,
     voiceNotice: createStepReducer('voiceNotice'),
-    askingMiddle: createStepReducer('askingMiddle'),
+    enteringMiddleDigits: createStepReducer('enteringMiddleDigits'),
   },
 });
 
-/** The part of a host's state where the check lives. */
+/** Part of a host's Redux state that contains the new-device check. */
 export interface NewDeviceSlice {
   readonly newDevice: NewDeviceState;
 }
 
-/** The check as it stands. */
+/** Selects the state of the new-device check. */
 export const selectNewDevice = (state: NewDeviceSlice): NewDeviceState => state.newDevice;

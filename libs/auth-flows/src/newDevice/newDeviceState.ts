@@ -1,24 +1,24 @@
 import type { CallFailure } from '@pavilion/api-client';
 import type { NewDevice } from '../login/loginState.ts';
 
-/** What is wrong with an input: 请先获取验证码, six digits, 手机号错误. */
+/** Error of an input: 请先获取验证码, a code without six digits, 手机号错误. */
 export type NewDeviceFieldError = 'codeNotRequested' | 'codeRequired' | 'codeRule' | 'middleDigitsRule';
 
 interface DeviceCheck extends NewDevice {
   readonly username: string;
   readonly fieldError?: NewDeviceFieldError;
-  /** The last login with a code was refused; the password is still held. */
+  /** Failure of the last login with a code. The password is still held. */
   readonly failure?: CallFailure;
 }
 
 /**
- * Where the check of an untrusted login stands (NEW-01 to NEW-04). `voiceNotice` and `askingMiddle` are dialogs over the
- * screen. No state holds the whole phone number, the code or the password.
+ * State of the new-device check (NEW-01 to NEW-04). `voiceNotice` and `enteringMiddleDigits` are dialogs over the screen. The state
+ * never contains the full phone number, the code or the password.
  */
 export type NewDeviceState =
-  { readonly step: 'idle' } | ({ readonly step: 'ready' | 'voiceNotice' | 'askingMiddle' } & DeviceCheck);
+  { readonly step: 'idle' } | ({ readonly step: 'ready' | 'voiceNotice' | 'enteringMiddleDigits' } & DeviceCheck);
 
 export type NewDeviceStep = NewDeviceState['step'];
 
-/** No login is being checked. */
+/** State without a check. */
 export const idleNewDevice: NewDeviceState = { step: 'idle' };

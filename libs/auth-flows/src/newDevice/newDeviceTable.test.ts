@@ -10,7 +10,7 @@ const states: Readonly<Record<NewDeviceStep, NewDeviceState>> = {
   idle: idleNewDevice,
   ready: { step: 'ready', ...check },
   voiceNotice: { step: 'voiceNotice', ...check },
-  askingMiddle: { step: 'askingMiddle', ...check },
+  enteringMiddleDigits: { step: 'enteringMiddleDigits', ...check },
 };
 
 const actions = {
@@ -18,8 +18,8 @@ const actions = {
   codeRequested: newDeviceActions.codeRequested({ channel: 0 }),
   voiceNoticeShown: newDeviceActions.voiceNoticeShown(),
   voiceConfirmed: newDeviceActions.voiceConfirmed(),
-  middleAsked: newDeviceActions.middleAsked(),
-  middleEntered: newDeviceActions.middleEntered({ digits: '1234' }),
+  middleDigitsPrompted: newDeviceActions.middleDigitsPrompted(),
+  middleDigitsEntered: newDeviceActions.middleDigitsEntered({ digits: '1234' }),
   promptCancelled: newDeviceActions.promptCancelled(),
   codeEntered: newDeviceActions.codeEntered({ code: '123456' }),
   codeRejected: newDeviceActions.codeRejected({ fieldError: 'codeRule' }),
@@ -33,8 +33,11 @@ const actions = {
 describeWalk('newDeviceTable', { table: newDeviceTable, reducer: newDeviceReducer, states, actions });
 
 describe('newDeviceReducer', () => {
-  it.each(['', '123', '12345', '12a4'])('F-AUTH-15 middle digits "%s" are 手机号错误 and keep the dialog', (digits) => {
-    const after = newDeviceReducer(states.askingMiddle, newDeviceActions.middleEntered({ digits }));
-    expect(after).toEqual({ ...states.askingMiddle, fieldError: 'middleDigitsRule' });
-  });
+  it.each(['', '123', '12345', '12a4'])(
+    'F-AUTH-15 the middle digits "%s" show 手机号错误 and keep the dialog',
+    (digits) => {
+      const after = newDeviceReducer(states.enteringMiddleDigits, newDeviceActions.middleDigitsEntered({ digits }));
+      expect(after).toEqual({ ...states.enteringMiddleDigits, fieldError: 'middleDigitsRule' });
+    },
+  );
 });

@@ -2,14 +2,14 @@ import type { FlowTable } from '@pavilion/kernel/flow';
 import { buildCancelTransitions } from '../events/authActions.ts';
 import type { NewDeviceStep } from './newDeviceState.ts';
 
-/** Everything that can happen to the check of an untrusted login. */
+/** Events of the new-device check. */
 export type NewDeviceEvent =
   | 'newDeviceOpened'
   | 'codeRequested'
   | 'voiceNoticeShown'
   | 'voiceConfirmed'
-  | 'middleAsked'
-  | 'middleEntered'
+  | 'middleDigitsPrompted'
+  | 'middleDigitsEntered'
   | 'promptCancelled'
   | 'codeEntered'
   | 'codeRejected'
@@ -27,17 +27,22 @@ const always = {
   ...buildCancelTransitions('idle'),
 } as const;
 
-/** The check as a table. Switching the account and the ten minutes are the login's events; they close this screen too. */
+/** Transition table of the new-device check. Switching the account and the timeout are events of the login, which close it. */
 export const newDeviceTable: FlowTable<NewDeviceStep, NewDeviceEvent> = {
   idle: { newDeviceOpened: 'ready' },
   ready: {
     ...always,
     codeRequested: 'ready',
     voiceNoticeShown: 'voiceNotice',
-    middleAsked: 'askingMiddle',
+    middleDigitsPrompted: 'enteringMiddleDigits',
     codeEntered: 'ready',
     codeRejected: 'ready',
   },
   voiceNotice: { ...always, voiceConfirmed: 'ready', promptCancelled: 'ready', codeRejected: 'voiceNotice' },
-  askingMiddle: { ...always, middleEntered: 'ready', promptCancelled: 'ready', codeRejected: 'askingMiddle' },
+  enteringMiddleDigits: {
+    ...always,
+    middleDigitsEntered: 'ready',
+    promptCancelled: 'ready',
+    codeRejected: 'enteringMiddleDigits',
+  },
 };

@@ -11,7 +11,7 @@ import { createRegisterSaga } from './createRegisterSaga.ts';
 import type { RegisterPorts } from './registerPorts.ts';
 import { registerReducer, type RegisterSlice } from './registerSlice.ts';
 
-/** Registration and the login that follows it, without a Redux host. */
+/** Creates a controller of registration and the login that follows it, for hosts without Redux. */
 export function createRegisterController(
   ports: RegisterPorts & LoginControllerPorts,
 ): Controller<RegisterSlice & LoginControllerState> {

@@ -2,7 +2,7 @@ import { createFakeClock } from '@pavilion/kernel/testing';
 import { captchaActions } from '../captcha/captchaSlice.ts';
 import { loginActions } from '../login/loginSlice.ts';
 import { captchaPorts } from '../testing/captchaPortsFake.ts';
-import { deferred, settle } from '../testing/deferred.ts';
+import { createDeferred, settle } from '../testing/deferred.ts';
 import { TestError } from '../testing/testError.ts';
 import { createRegisterController } from './createRegisterController.ts';
 import type { RegisterPorts } from './registerPorts.ts';
@@ -37,7 +37,7 @@ function setUp(overrides: Partial<RegisterPorts> & { readonly login?: jest.Mock 
 const { registerOpened, registerRequested, registerClosed } = registerActions;
 
 describe('createRegisterSaga', () => {
-  it('AUT-08 sends exactly the payload of §3 and then logs in with kaptchcate 99', async () => {
+  it('AUT-08 sends the payload of §3 and then logs in with kaptchcate 99', async () => {
     const { ports, act, getState } = setUp();
     await act(registerRequested(typed));
     expect(jest.mocked(ports.register).mock.calls.map(([request]) => request)).toEqual([
@@ -60,7 +60,7 @@ describe('createRegisterSaga', () => {
     expect(getState()).toMatchObject({ register: { step: 'idle' }, login: { step: 'succeeded' } });
   });
 
-  it('F-AUTH-16 a login that fails afterwards leaves a filled form and registers nothing again', async () => {
+  it('F-AUTH-16 a failed login afterwards shows a filled form and does not register again', async () => {
     const login = jest.fn().mockRejectedValue(new TestError('transport'));
     const { ports, act, getState } = setUp({ login });
     await act(registerRequested(typed));
@@ -81,7 +81,7 @@ describe('createRegisterSaga', () => {
     expect(ports.register).toHaveBeenCalledTimes(1);
   });
 
-  it('CAP-01 the look-up says which captcha is wanted, so that no call is made in vain', async () => {
+  it('CAP-01 fetches the required captcha before the first call', async () => {
     const { ports, act, getState } = setUp({ lookUpCaptcha: async () => 'picture' });
     await act(registerRequested(typed));
     expect(getState()).toMatchObject({ register: { step: 'captchaRequired' }, captcha: { step: 'picture' } });
@@ -94,13 +94,13 @@ describe('createRegisterSaga', () => {
     });
   });
 
-  it('CAP-01 a look-up that fails is no harm', async () => {
+  it('CAP-01 ignores a failed look-up', async () => {
     const { act, getState } = setUp({ lookUpCaptcha: () => Promise.reject(new TestError('transport')) });
     await act(registerRequested(typed));
     expect(getState().login.step).toBe('succeeded');
   });
 
-  it('F-AUTH-04 a wrong picture brings a fresh one that says so; the form is kept', async () => {
+  it('F-AUTH-04 a wrong answer loads a new picture with the failure and keeps the form', async () => {
     const demand = { kind: 'captcha', captcha: 'picture', code: 6021, serverMessage: '' } as const;
     const register = mockRegister()
       .mockResolvedValueOnce(demand)
@@ -119,7 +119,7 @@ describe('createRegisterSaga', () => {
     expect(getState().login.step).toBe('succeeded');
   });
 
-  it('W3 pressed again after a lost answer: the same call under its own id, captcha and all; closed, it is forgotten', async () => {
+  it('W3 a resubmit after a lost response repeats the call with its request id and captcha; closing the form discards it', async () => {
     const register = mockRegister();
     const { act, getState } = setUp({ register, lookUpCaptcha: async () => 'picture' });
     const sent = () => register.mock.calls.map(([request, , requestId]) => [JSON.stringify(request), requestId]);
@@ -140,10 +140,10 @@ describe('createRegisterSaga', () => {
   });
 
   it.each`
-    end                              | error                         | isKept
-    ${'an answer nobody can read'}   | ${new TestError('protocol')}  | ${true}
-    ${'busy, the work going on'}     | ${new TestError('api', 6317)} | ${true}
-    ${'a refusal: nothing happened'} | ${new TestError('api', 6011)} | ${false}
+    end                      | error                         | isKept
+    ${'an invalid response'} | ${new TestError('protocol')}  | ${true}
+    ${'still in progress'}   | ${new TestError('api', 6317)} | ${true}
+    ${'a refusal'}           | ${new TestError('api', 6011)} | ${false}
   `('W3 $end: the id is kept $isKept', async ({ error, isKept }) => {
     const register = mockRegister().mockRejectedValueOnce(error).mockResolvedValue({ userId: '7' });
     const { act, getState } = setUp({ register });
@@ -153,12 +153,12 @@ describe('createRegisterSaga', () => {
     expect([first === second, getState().login.step]).toEqual([isKept, 'succeeded']);
   });
 
-  it('AUT-10 closing the captcha gives the form back; closing the form drops the late answer', async () => {
+  it('AUT-10 closing the captcha returns to the form; closing the form discards the late response', async () => {
     const { ports, act, getState } = setUp({ lookUpCaptcha: async () => 'picture' });
     await act(registerRequested(typed));
     await act(captchaActions.captchaClosed());
     expect(getState().register).toEqual({ step: 'editing', username: typed.username });
-    const answer = deferred<{ userId: string }>();
+    const answer = createDeferred<{ userId: string }>();
     const late = setUp({ register: () => answer.promise });
     await late.act(registerOpened());
     await late.act(registerRequested(typed));
@@ -169,7 +169,7 @@ describe('createRegisterSaga', () => {
     expect(ports.login).not.toHaveBeenCalled();
   });
 
-  it('AUT-06 what the platform refuses is shown, with the name kept', async () => {
+  it('AUT-06 shows a refusal of the platform and keeps the name', async () => {
     const { act, getState } = setUp({
       register: jest.fn().mockRejectedValue(new TestError('api', 6009, { data: null, serverMessage: '用户名已存在' })),
     });

@@ -16,25 +16,29 @@ import { registerActions, selectRegister } from './registerSlice.ts';
 const isFlowCancelled = isAnyOf(registerActions.registerClosed, authActions.authClosed, authActions.loggedInElsewhere);
 
 /**
- * Registers, then hands the login over to `createLoginSaga`, which runs beside it (AUT-08).
+ * Creates the saga of registration. It hands the login over to `createLoginSaga` (AUT-08).
  *
- * A login that fails leaves the account registered and the login form filled with its name; nothing registers twice (F-AUTH-16).
- * A registration nobody answered may have happened: pressed again unchanged, it goes out under its own request id, and the
- * platform answers as it did instead of saying that the name is taken (W3). Until the form is closed its hash is kept for that.
+ * If the login fails, the account stays registered and the login form is filled with its name (F-AUTH-16).
+ *
+ * After a lost response the account may exist. An unchanged resubmit uses the same request id, so the platform repeats its
+ * response and does not report that the name is taken (W3). The request with its hash is kept for that until the form closes.
  */
 export function createRegisterSaga(ports: RegisterPorts) {
   return function* registerSaga() {
-    let unanswered: Sending | undefined;
+    let pending: Sending | undefined;
     for (;;) {
-      const { asked } = yield* race({ asked: take(registerActions.registerRequested), over: take(isFlowCancelled) });
-      if (!asked) unanswered = undefined;
+      const { requested } = yield* race({
+        requested: take(registerActions.registerRequested),
+        over: take(isFlowCancelled),
+      });
+      if (!requested) pending = undefined;
       else if ((yield* select(selectRegister)).step === 'submitting')
-        unanswered = yield* register(ports, asked.payload, unanswered);
+        pending = yield* register(ports, requested.payload, pending);
     }
   };
 }
 
-/** A registration as it was sent. */
+/** A registration that was sent. */
 interface Sending {
   readonly request: RequestOf<'user.register'>;
   readonly requestId: string;
@@ -42,7 +46,10 @@ interface Sending {
 
 type Form = Omit<Sending['request'], keyof CaptchaAnswer>;
 
-const filled = ({ name, password, secondPassword, ...origin }: Form, captcha: CaptchaAnswer): Sending['request'] => ({
+const fillRequest = (
+  { name, password, secondPassword, ...origin }: Form,
+  captcha: CaptchaAnswer,
+): Sending['request'] => ({
   name,
   password,
   secondPassword,
@@ -61,20 +68,20 @@ const isSame = (one: Sending['request'], other: Sending['request']) => JSON.stri
  */
 const mayHaveRegistered = (error: unknown) => (isCallError(error) && !isApiError(error)) || isOutcomeUnknown(error);
 
-/** @returns what was sent, when nobody knows what became of it */
-function* register(ports: RegisterPorts, fields: RegisterFields, unanswered: Sending | undefined) {
+/** @returns the sent request if its outcome is unknown */
+function* register(ports: RegisterPorts, fields: RegisterFields, pending: Sending | undefined) {
   const { username, password } = fields;
-  let sending = unanswered;
+  let sending = pending;
   const send = (request: Sending['request'], signal: AbortSignal) => {
     if (!sending || !isSame(sending.request, request)) sending = { request, requestId: createId() };
     return ports.register(request, signal, sending.requestId);
   };
   try {
-    const end = yield* submit({ ...ports, send }, fields, unanswered);
+    const end = yield* submit({ ...ports, send }, fields, pending);
     if (end === 'cancelled') yield* put(registerActions.captchaCancelled());
     if (!end || end === 'cancelled') return undefined;
     yield* put(registerActions.registerAccepted());
-    yield* put(authActions.loginAsked());
+    yield* put(authActions.loginDialogRequested());
     yield* put(loginActions.loginRequested({ username, password, isAfterRegistration: true }));
     return undefined;
   } catch (error) {
@@ -87,25 +94,25 @@ interface Sender extends RegisterPorts {
   readonly send: (request: Sending['request'], signal: AbortSignal) => ReturnType<RegisterPorts['register']>;
 }
 
-function* submit(ports: Sender, fields: RegisterFields, unanswered: Sending | undefined) {
+function* submit(ports: Sender, fields: RegisterFields, pending: Sending | undefined) {
   const { hashPassword, send, readInvite, lookUpCaptcha } = ports;
   const hashed = yield* raceCall(() => hashPassword(stripWhiteSpace(fields.password)), isFlowCancelled);
   if (!hashed) return undefined;
-  const password = hashed.answer;
+  const password = hashed.result;
   const name = stripWhiteSpace(fields.username);
   const form = { name, password, secondPassword: password, ...readInvite() };
-  const spent = unanswered && toCaptchaAnswer(unanswered.request);
-  const isRepeat = spent && isSame(unanswered.request, filled(form, spent));
+  const usedCaptcha = pending && toCaptchaAnswer(pending.request);
+  const isRepeat = usedCaptcha && isSame(pending.request, fillRequest(form, usedCaptcha));
   return yield* callWithCaptcha<ResponseOf<'user.register'>>({
     owner: 'register',
-    attempt: (captcha, signal) => send(filled(form, captcha), signal),
-    ...(isRepeat && { first: spent }),
+    attempt: (captcha, signal) => send(fillRequest(form, captcha), signal),
+    ...(isRepeat && { first: usedCaptcha }),
     ...(lookUpCaptcha &&
       !isRepeat && {
         lookUp: (signal: AbortSignal) => lookUpCaptcha({ ktype: 1, name, passwordHash: password }, signal),
       }),
     isEnd: isFlowCancelled,
-    captchaRequired: () => registerActions.captchaAsked(),
-    captchaAnswered: () => registerActions.captchaAnswered(),
+    captchaRequired: () => registerActions.captchaRequired(),
+    captchaSolved: () => registerActions.captchaSolved(),
   });
 }

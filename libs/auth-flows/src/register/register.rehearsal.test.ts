@@ -6,7 +6,7 @@ import { rehearse, type Stage } from '../testing/rehearse.ts';
 import {
   captchaMoves,
   HASH,
-  loginAnswers,
+  loginResults,
   loginBusy,
   loginMoves,
   loginRest,
@@ -21,15 +21,15 @@ const typed = { username: 'lily88', password: 'demo1234', repeatPassword: 'demo1
 const sagas = (stage: Stage) => [
   ...loginSagas(stageLogin(stage)),
   createRegisterSaga({
-    register: (_request, signal) => stage.ask('register', signal),
+    register: (_request, signal) => stage.callPort('register', signal),
     hashPassword: () => HASH,
     readInvite: () => ({ domain: 'localhost', rCode: '', iCode: '' }),
-    lookUpCaptcha: (_subject, signal) => stage.ask('look', signal),
+    lookUpCaptcha: (_subject, signal) => stage.callPort('captchaLookUp', signal),
   }),
 ];
 
-describe('registration and the login after it', () => {
-  it('AUT-10 random sequences end in one consistent state, with no timer and no call left', async () => {
+describe('registration and the following login', () => {
+  it('AUT-10 random sequences end in one consistent state, without an open timer or call', async () => {
     const visited = await rehearse({
       reducers: { register: registerReducer, ...loginReducers },
       sagas,
@@ -43,12 +43,12 @@ describe('registration and the login after it', () => {
         ...loginMoves.slice(0, 10),
         ...outsideMoves,
       ],
-      answers: { ...loginAnswers, register: [{ userId: '1' }] },
+      results: { ...loginResults, register: [{ userId: '1' }] },
       busy: { ...loginBusy, register: ['submitting'] },
       closing: [registerActions.registerClosed(), loginActions.loginClosed(), authActions.authClosed()],
       restful: { ...loginRest, register: ['idle'] },
       again: [registerActions.registerRequested(typed)],
-      asksFor: 'look',
+      callsPort: 'captchaLookUp',
     });
     for (const step of Object.keys(registerTable)) expect(visited).toContain(`register.${step}`);
   });

@@ -1,19 +1,19 @@
 import type { CallResultOf, RequestOf } from '@pavilion/api-client';
 import type { LookUpCaptcha } from '../captcha/lookUpCaptcha.ts';
 
-/** What registration needs from its host. */
+/** Ports of registration. */
 export interface RegisterPorts {
-  /** Sends it under `requestId`: a registration whose answer was lost comes again with its own id, and is answered as it was. */
+  /** Sends a registration under `requestId`. After a lost response it is called again with the same id and request. */
   readonly register: (
     request: RequestOf<'user.register'>,
     signal: AbortSignal,
     requestId: string,
   ) => Promise<CallResultOf<'user.register'>>;
-  /** md5 as lower-case hex (ruling A2). */
+  /** Returns the MD5 of a password as lower-case hex (ruling A2). */
   readonly hashPassword: (password: string) => string | Promise<string>;
-  /** Where the player registers and who sent them: host name, and the codes of the URL, else those stored (AUT-08). */
+  /** Returns the host name and the invitation codes, from the URL or else from storage (AUT-08). */
   readonly readInvite: () => { readonly domain: string; readonly rCode: string; readonly iCode: string };
   readonly lookUpCaptcha?: LookUpCaptcha;
-  /** Hears an error that is a bug; the player sees a plain text meanwhile. */
+  /** Receives unexpected errors. The player sees a general text. */
   readonly report?: (error: unknown) => void;
 }

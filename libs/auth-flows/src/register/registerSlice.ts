@@ -8,14 +8,14 @@ import { registerTable, type RegisterEvent } from './registerTable.ts';
 const action = <Payload = void>(event: Exclude<RegisterEvent, 'loginSucceeded'>) =>
   createAction<Payload>(`register/${event}`);
 
-/** What a view sends (`registerOpened`, `registerRequested`, `registerClosed`), and what the saga answers. */
+/** Actions of registration. Views send `registerOpened`, `registerRequested` and `registerClosed`; the saga sends the others. */
 export const registerActions = {
   registerOpened: action('registerOpened'),
   registerRequested: action<RegisterFields>('registerRequested'),
-  captchaAsked: action('captchaAsked'),
-  captchaAnswered: action('captchaAnswered'),
+  captchaRequired: action('captchaRequired'),
+  captchaSolved: action('captchaSolved'),
   captchaCancelled: action('captchaCancelled'),
-  /** Show 注册成功; the login that follows is on its way. */
+  /** The account exists: show 注册成功. The login follows. */
   registerAccepted: action('registerAccepted'),
   registerRefused: action<CallFailure>('registerRefused'),
   registerClosed: action('registerClosed'),
@@ -34,7 +34,7 @@ function reduceSubmitting(state: RegisterState, action: UnknownAction): Register
   return fieldErrors ? { step: 'editing', username, fieldErrors } : { step: 'submitting', username };
 }
 
-/** The reducer of registration; mount it under `register`. */
+/** Reducer of registration. Mount it under `register`. */
 export const registerReducer = createFlowReducer<RegisterState, RegisterEvent>({
   name: 'register',
   family: 'auth',
@@ -53,10 +53,10 @@ export const registerReducer = createFlowReducer<RegisterState, RegisterEvent>({
   },
 });
 
-/** The part of a host's state where registration lives. */
+/** Part of a host's Redux state that contains registration. */
 export interface RegisterSlice {
   readonly register: RegisterState;
 }
 
-/** Registration as it stands. */
+/** Selects the state of registration. */
 export const selectRegister = (state: RegisterSlice): RegisterState => state.register;

@@ -1,7 +1,7 @@
 import type { CallFailure } from '@pavilion/api-client';
 import type { RegisterFieldErrors } from '../validators/registerForm.ts';
 
-/** Where a registration stands. No state holds a password. `registered` takes no second one (F-AUTH-16). */
+/** State of registration. It contains no password. `registered` ignores another submit (F-AUTH-16). */
 export type RegisterState =
   | { readonly step: 'idle' }
   | { readonly step: 'editing'; readonly username: string; readonly fieldErrors?: RegisterFieldErrors }
@@ -10,5 +10,5 @@ export type RegisterState =
 
 export type RegisterStep = RegisterState['step'];
 
-/** No registration is open. */
+/** State without an open form. */
 export const idleRegister: RegisterState = { step: 'idle' };

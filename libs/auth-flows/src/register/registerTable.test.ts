@@ -19,8 +19,8 @@ const states: Readonly<Record<RegisterStep, RegisterState>> = {
 const actions = {
   registerOpened: registerActions.registerOpened(),
   registerRequested: registerActions.registerRequested(typed),
-  captchaAsked: registerActions.captchaAsked(),
-  captchaAnswered: registerActions.captchaAnswered(),
+  captchaRequired: registerActions.captchaRequired(),
+  captchaSolved: registerActions.captchaSolved(),
   captchaCancelled: registerActions.captchaCancelled(),
   registerAccepted: registerActions.registerAccepted(),
   registerRefused: registerActions.registerRefused(failure),
@@ -33,7 +33,7 @@ const actions = {
 describeWalk('registerTable', { table: registerTable, reducer: registerReducer, states, actions });
 
 describe('registerReducer', () => {
-  it('F-AUTH-16 what is registered is not registered again', () => {
+  it('F-AUTH-16 a registered form ignores another submit', () => {
     expect(registerReducer(states.registered, actions.registerRequested)).toBe(states.registered);
   });
 
@@ -43,7 +43,7 @@ describe('registerReducer', () => {
     ${{ password: '12345678' }}       | ${{ password: 'passwordRule', repeatPassword: 'passwordsDiffer' }}
     ${{ repeatPassword: 'demo1235' }} | ${{ repeatPassword: 'passwordsDiffer' }}
     ${{ isAgree: false }}             | ${{ isAgree: 'agreementRequired' }}
-  `('AUT-06 $change is answered by $fieldErrors', ({ change, fieldErrors }) => {
+  `('AUT-06 validates $change: $fieldErrors', ({ change, fieldErrors }) => {
     const after = registerReducer(states.editing, registerActions.registerRequested({ ...typed, ...change }));
     expect(after).toMatchObject({ step: 'editing', fieldErrors });
     expect(JSON.stringify(after)).not.toContain('demo1234');

@@ -2,12 +2,12 @@ import type { FlowTable } from '@pavilion/kernel/flow';
 import { buildCancelTransitions } from '../events/authActions.ts';
 import type { RegisterStep } from './registerState.ts';
 
-/** Everything that can happen to a registration. */
+/** Events of registration. */
 export type RegisterEvent =
   | 'registerOpened'
   | 'registerRequested'
-  | 'captchaAsked'
-  | 'captchaAnswered'
+  | 'captchaRequired'
+  | 'captchaSolved'
   | 'captchaCancelled'
   | 'registerAccepted'
   | 'registerRefused'
@@ -18,17 +18,17 @@ export type RegisterEvent =
 
 const leaving = { registerClosed: 'idle', ...buildCancelTransitions('idle') } as const;
 
-/** Registration as a table. After `registered` the login flow is in charge, whether it succeeds or not (F-AUTH-16). */
+/** Transition table of registration. After `registered` the login flow continues, with or without success (F-AUTH-16). */
 export const registerTable: FlowTable<RegisterStep, RegisterEvent> = {
   idle: { registerOpened: 'editing', registerRequested: 'submitting' },
   editing: { ...leaving, registerRequested: 'submitting' },
   submitting: {
     ...leaving,
-    captchaAsked: 'captchaRequired',
+    captchaRequired: 'captchaRequired',
     registerAccepted: 'registered',
     registerRefused: 'refused',
   },
-  captchaRequired: { ...leaving, captchaAnswered: 'submitting', captchaCancelled: 'editing' },
+  captchaRequired: { ...leaving, captchaSolved: 'submitting', captchaCancelled: 'editing' },
   refused: { ...leaving, registerOpened: 'editing', registerRequested: 'submitting' },
   registered: { ...leaving, registerOpened: 'editing', loginSucceeded: 'idle' },
 };

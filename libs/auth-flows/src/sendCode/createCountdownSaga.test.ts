@@ -2,7 +2,7 @@ import { createController } from '@pavilion/kernel/controller';
 import { createMemoryStore } from '@pavilion/kernel';
 import { createFakeClock } from '@pavilion/kernel/testing';
 import { combineReducers } from '@reduxjs/toolkit';
-import { countdownKey, createCountdownSaga } from './createCountdownSaga.ts';
+import { buildCountdownKey, createCountdownSaga } from './createCountdownSaga.ts';
 import { sendCodeActions, sendCodeReducer } from './sendCodeSlice.ts';
 
 function setUp(store = createMemoryStore(), clock = createFakeClock()) {
@@ -21,7 +21,7 @@ function setUp(store = createMemoryStore(), clock = createFakeClock()) {
 }
 
 describe('createCountdownSaga', () => {
-  it('F-AUTH-07 counts sixty seconds, one a second, and then lets ask again', () => {
+  it('F-AUTH-07 counts down 60 s and then allows another code', () => {
     const { left, sent, clock } = setUp();
     sent();
     const seen: unknown[] = [];
@@ -33,14 +33,14 @@ describe('createCountdownSaga', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('F-AUTH-08 a tab hidden for ten minutes comes back to a button, not to a negative number', () => {
+  it('F-AUTH-08 a tab hidden for ten minutes shows the button', () => {
     const { left, sent, clock } = setUp();
     sent();
     clock.advance(600_000);
     expect([left(), clock.pending()]).toEqual(['ready', 0]);
   });
 
-  it('F-AUTH-08 ticks that come late count by the clock', () => {
+  it('F-AUTH-08 late ticks count by the clock', () => {
     const { left, sent, clock } = setUp();
     sent();
     clock.advance(30_400);
@@ -49,7 +49,7 @@ describe('createCountdownSaga', () => {
     expect(left()).toBe(29);
   });
 
-  it.each([1, -1])('F-AUTH-08 a clock moved by %d h never leaves it stuck or out of range', (hours) => {
+  it.each([1, -1])('F-AUTH-08 a clock moved by %d h leaves the countdown between 0 and 60 s', (hours) => {
     const timers = createFakeClock();
     let skew = 0;
     const { left, sent } = setUp(createMemoryStore(), { ...timers, now: () => timers.now() + skew });
@@ -64,7 +64,7 @@ describe('createCountdownSaga', () => {
     expect([left(), timers.pending()]).toEqual(['ready', 0]);
   });
 
-  it('F-AUTH-08 goes on after a reload', () => {
+  it('F-AUTH-08 continues after a reload', () => {
     const first = setUp();
     first.sent();
     first.clock.advance(20_000);
@@ -73,27 +73,30 @@ describe('createCountdownSaga', () => {
     const second = setUp(first.store, first.clock);
     expect(second.left()).toBe(30);
     second.clock.advance(30_000);
-    expect([second.left(), first.store.get(countdownKey('newDevice'))]).toEqual(['ready', undefined]);
+    expect([second.left(), first.store.get(buildCountdownKey('newDevice'))]).toEqual(['ready', undefined]);
   });
 
-  it.each(['', 'null', 'NaN', '-1', '1e400', 'x'.repeat(5_000), '{}'])('F-STO-03 stored %p is dropped', (rubbish) => {
-    const store = createMemoryStore();
-    store.set(countdownKey('newDevice'), rubbish);
-    const { left } = setUp(store);
-    const value = left();
-    expect(value === 'ready' || Number(value) <= 60).toBe(true);
-  });
+  it.each(['', 'null', 'NaN', '-1', '1e400', 'x'.repeat(5_000), '{}'])(
+    'F-STO-03 drops the stored value %p',
+    (rubbish) => {
+      const store = createMemoryStore();
+      store.set(buildCountdownKey('newDevice'), rubbish);
+      const { left } = setUp(store);
+      const value = left();
+      expect(value === 'ready' || Number(value) <= 60).toBe(true);
+    },
+  );
 
-  it('F-AUTH-08 a stored end far in the future is sixty seconds at most', () => {
+  it('F-AUTH-08 limits a stored end in the far future to 60 s', () => {
     const store = createMemoryStore();
-    store.set(countdownKey('newDevice'), String(9e15));
+    store.set(buildCountdownKey('newDevice'), String(9e15));
     const { left, clock } = setUp(store);
     expect(left()).toBe(60);
     clock.advance(60_000);
     expect(left()).toBe('ready');
   });
 
-  it('AUT-10 closing leaves no timer, and the time goes on', () => {
+  it('AUT-10 closing leaves no timer and keeps the end time', () => {
     const { left, sent, clock, send } = setUp();
     sent();
     send(sendCodeActions.codeFormClosed());

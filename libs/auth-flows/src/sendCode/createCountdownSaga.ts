@@ -12,8 +12,8 @@ export const RESEND_SECONDS = 60;
 
 const MAX_MS = RESEND_SECONDS * 1_000;
 
-/** Name under which a count-down's end is stored, milliseconds of the platform's clock. */
-export const countdownKey = (purpose: CodePurpose) => `pavilion.resend.${purpose}`;
+/** Builds the key under which the end of a countdown is stored, in milliseconds of the platform's clock. */
+export const buildCountdownKey = (purpose: CodePurpose) => `pavilion.resend.${purpose}`;
 
 interface Running {
   readonly ports: CountdownPorts;
@@ -21,54 +21,57 @@ interface Running {
   readonly purpose: CodePurpose;
 }
 
-/** Counts down after a code was sent; leaves no timer behind when the form is closed (F-AUTH-07, F-AUTH-08). */
+/** Creates the saga of the countdown after a code. Closing the form leaves no timer (F-AUTH-07, F-AUTH-08). */
 export function createCountdownSaga(ports: CountdownPorts) {
-  const { codeFormOpened, codeSent, codeHeld, codeFormClosed } = sendCodeActions;
+  const { codeFormOpened, codeSent, codeThrottled, codeFormClosed } = sendCodeActions;
   const store = ports.store ?? createMemoryStore();
   return function* countdownSaga() {
     let purpose: CodePurpose = 'newDevice';
-    const isCause = isAnyOf(codeFormOpened, codeSent, codeHeld, codeFormClosed, isExternallyCancelled);
+    const isCause = isAnyOf(codeFormOpened, codeSent, codeThrottled, codeFormClosed, isExternallyCancelled);
     yield* takeLatest(isCause, function* count(action) {
       if (codeFormOpened.match(action)) {
         purpose = action.payload.purpose;
-        if (action.payload.isFresh) store.remove(countdownKey(purpose));
+        if (action.payload.isFresh) store.remove(buildCountdownKey(purpose));
         yield* restore({ ports, store, purpose });
       }
-      if (codeSent.match(action) || codeHeld.match(action)) {
+      if (codeSent.match(action) || codeThrottled.match(action)) {
         yield* countDown({ ports, store, purpose }, action.payload.secondsLeft * 1_000);
       }
     });
   };
 }
 
-/** Goes on with a count-down of an earlier visit. A stored time that makes no sense is dropped. */
+/** Continues the countdown of an earlier visit. An invalid stored time is removed. */
 function* restore(running: Running) {
   const { ports, store, purpose } = running;
-  const left = Number(store.get(countdownKey(purpose)) ?? Number.NaN) - ports.clock.now();
+  const left = Number(store.get(buildCountdownKey(purpose)) ?? Number.NaN) - ports.clock.now();
   if (!(left > 0)) {
-    store.remove(countdownKey(purpose));
+    store.remove(buildCountdownKey(purpose));
     return;
   }
   yield* put(sendCodeActions.countdownRestored({ secondsLeft: toSeconds(clamp(left)) }));
   yield* countDown(running, clamp(left));
 }
 
-/** Tells each second, reckoned from the end and not from ticks: a hidden tab misses ticks. A clock set back cannot prolong it. */
+/**
+ * Dispatches the seconds left. They are computed from the end time, because a hidden tab misses ticks. A clock that is set
+ * back cannot prolong the countdown.
+ */
 function* countDown({ ports: { clock }, store, purpose }: Running, ms: number) {
-  const endIn = (left: number) => {
-    store.set(countdownKey(purpose), String(clock.now() + left));
+  const storeEnd = (left: number) => {
+    store.set(buildCountdownKey(purpose), String(clock.now() + left));
     return clock.now() + left;
   };
   let left = clamp(ms);
-  let end = endIn(left);
+  let end = storeEnd(left);
   while (left > 0) {
     yield* call(waitMs, clock, left % 1_000 || 1_000);
     const next = end - clock.now();
-    if (next > left) end = endIn(left);
+    if (next > left) end = storeEnd(left);
     else left = next;
-    if (left > 0) yield* put(sendCodeActions.ticked({ secondsLeft: toSeconds(left) }));
+    if (left > 0) yield* put(sendCodeActions.countdownTicked({ secondsLeft: toSeconds(left) }));
   }
-  store.remove(countdownKey(purpose));
+  store.remove(buildCountdownKey(purpose));
   yield* put(sendCodeActions.countdownEnded());
 }
 

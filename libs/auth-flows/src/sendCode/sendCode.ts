@@ -10,19 +10,19 @@ import type { SendCodePorts } from './sendCodePorts.ts';
 import { selectSendCode, sendCodeActions } from './sendCodeSlice.ts';
 import type { CodeChannel } from './sendCodeState.ts';
 
-/** The platform's word that the last code is younger than sixty seconds (§8). */
+/** Code of a request within 60 s of the last code (§8). */
 const TOO_SOON = 6066;
 
-/** One code to be sent. */
+/** Request to send a code. */
 export interface CodeToSend {
   readonly channel: CodeChannel;
-  /** Asks beforehand which captcha will be wanted. */
+  /** Fetches the required captcha in advance. */
   readonly lookUp?: GuardedCall<unknown>['lookUp'];
   readonly send: (captcha: CaptchaAnswer, signal: AbortSignal) => Promise<unknown | CaptchaDemand>;
 }
 
 /**
- * Sends a code, with whatever captcha the platform wants first; does nothing while one is being sent or counted down.
+ * Sends a code, with a captcha if the platform requires one. Does nothing while a code is being sent or counted down.
  *
  * @returns `sent`, or undefined with the reason in the state
  */
@@ -40,12 +40,12 @@ export function* sendCode({ report }: SendCodePorts, { channel, send, lookUp }: 
         authActions.authClosed,
         authActions.loggedInElsewhere,
       ),
-      captchaRequired: () => sendCodeActions.captchaAsked(),
-      captchaAnswered: () => sendCodeActions.captchaAnswered(),
+      captchaRequired: () => sendCodeActions.captchaRequired(),
+      captchaSolved: () => sendCodeActions.captchaSolved(),
     });
     if (end === 'cancelled') yield* put(sendCodeActions.sendCancelled());
     if (!end || end === 'cancelled') return undefined;
-    yield* put(sendCodeActions.codeSent({ secondsLeft: secondsIn(end.answer), channel }));
+    yield* put(sendCodeActions.codeSent({ secondsLeft: readSeconds(end.result), channel }));
     return 'sent' as const;
   } catch (error) {
     yield* refuse(error, report);
@@ -58,12 +58,12 @@ function* refuse(error: unknown, report: SendCodePorts['report']) {
   if (failure.code !== TOO_SOON) yield* put(sendCodeActions.codeRefused(failure));
   else
     yield* put(
-      sendCodeActions.codeHeld({ secondsLeft: secondsIn((error as { readonly data?: unknown }).data), failure }),
+      sendCodeActions.codeThrottled({ secondsLeft: readSeconds((error as { readonly data?: unknown }).data), failure }),
     );
 }
 
-/** How long the platform says the player must wait; the whole minute when it does not say. */
-function secondsIn(answer: unknown): number {
-  const seconds = Number((answer as { readonly seconds?: unknown } | null | undefined)?.seconds);
+/** Reads the seconds to wait from a response; 60 if it has none. */
+function readSeconds(response: unknown): number {
+  const seconds = Number((response as { readonly seconds?: unknown } | null | undefined)?.seconds);
   return seconds > 0 && seconds <= RESEND_SECONDS ? Math.ceil(seconds) : RESEND_SECONDS;
 }

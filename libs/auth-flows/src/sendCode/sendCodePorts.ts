@@ -1,15 +1,15 @@
 import type { Clock, KeyValueStore } from '@pavilion/kernel';
 
-/** What the count-down needs from its host. */
+/** Ports of the countdown. */
 export interface CountdownPorts {
-  /** The platform's time where it is known (`serverNow` of the client); the count-down survives when it jumps. */
+  /** Clock of the platform, if known (`serverNow` of the client). The countdown tolerates jumps of it. */
   readonly clock: Clock;
-  /** Keeps when each count-down ends, so that a reload does not lose it. Left out, it lives as long as the page. */
+  /** Stores the end of each countdown across reloads. Without it a countdown lasts until the page closes. */
   readonly store?: KeyValueStore;
 }
 
-/** What sending codes needs from its host. */
+/** Ports of sending codes. */
 export interface SendCodePorts extends CountdownPorts {
-  /** Hears an error that is a bug; the player sees a plain text meanwhile. */
+  /** Receives unexpected errors. The player sees a general text. */
   readonly report?: (error: unknown) => void;
 }

@@ -6,19 +6,19 @@ import { sendCodeTable, type SendCodeEvent } from './sendCodeTable.ts';
 
 const action = <Payload = void>(event: SendCodeEvent) => createAction<Payload>(`sendCode/${event}`);
 
-/** Sent by the flows that send codes and by the count-down; a view only reads the state. */
+/** Actions of code sending, dispatched by flows and the countdown. Views only read the state. */
 export const sendCodeActions = {
-  /** `isFresh`: for another number than before, so that an older count-down does not count. */
+  /** `isFresh`: the receiver changed, so the countdown of the previous one is removed. */
   codeFormOpened: action<{ readonly purpose: CodePurpose; readonly isFresh?: boolean }>('codeFormOpened'),
   countdownRestored: action<{ readonly secondsLeft: number }>('countdownRestored'),
   sendStarted: action<{ readonly channel: CodeChannel }>('sendStarted'),
-  captchaAsked: action('captchaAsked'),
-  captchaAnswered: action('captchaAnswered'),
+  captchaRequired: action('captchaRequired'),
+  captchaSolved: action('captchaSolved'),
   codeSent: action<{ readonly secondsLeft: number; readonly channel: CodeChannel }>('codeSent'),
-  codeHeld: action<{ readonly secondsLeft: number; readonly failure: CallFailure }>('codeHeld'),
+  codeThrottled: action<{ readonly secondsLeft: number; readonly failure: CallFailure }>('codeThrottled'),
   codeRefused: action<CallFailure>('codeRefused'),
   sendCancelled: action('sendCancelled'),
-  ticked: action<{ readonly secondsLeft: number }>('ticked'),
+  countdownTicked: action<{ readonly secondsLeft: number }>('countdownTicked'),
   countdownEnded: action('countdownEnded'),
   codeFormClosed: action('codeFormClosed'),
 } as const;
@@ -42,18 +42,19 @@ const reduceReady = (state: SendCodeState, action: UnknownAction): SendCodeState
   return { step: 'ready', ...getForm(state), ...failure };
 };
 
-const { codeSent, countdownRestored, codeHeld, ticked } = sendCodeActions;
+const { codeSent, countdownRestored, codeThrottled, countdownTicked } = sendCodeActions;
 
 const reduceWaiting = (state: SendCodeState, action: UnknownAction): SendCodeState => {
   const { purpose } = getForm(state);
-  if (codeHeld.match(action)) return { step: 'waiting', purpose, isSent: true, ...action.payload };
-  if (ticked.match(action) && state.step === 'waiting') return { ...state, secondsLeft: action.payload.secondsLeft };
+  if (codeThrottled.match(action)) return { step: 'waiting', purpose, isSent: true, ...action.payload };
+  if (countdownTicked.match(action) && state.step === 'waiting')
+    return { ...state, secondsLeft: action.payload.secondsLeft };
   if (codeSent.match(action) || countdownRestored.match(action))
     return { step: 'waiting', purpose, isSent: true, secondsLeft: action.payload.secondsLeft };
   return state;
 };
 
-/** The reducer of code sending; mount it under `sendCode`. */
+/** Reducer of code sending. Mount it under `sendCode`. */
 export const sendCodeReducer = createFlowReducer<SendCodeState, SendCodeEvent>({
   name: 'sendCode',
   family: 'auth',
@@ -68,20 +69,20 @@ export const sendCodeReducer = createFlowReducer<SendCodeState, SendCodeEvent>({
   },
 });
 
-/** The part of a host's state where code sending lives. */
+/** Part of a host's Redux state that contains code sending. */
 export interface SendCodeSlice {
   readonly sendCode: SendCodeState;
 }
 
-/** Code sending as it stands. */
+/** Selects the state of code sending. */
 export const selectSendCode = (state: SendCodeSlice): SendCodeState => state.sendCode;
 
-/** Seconds until the next code may be asked for; 0 when it may. */
+/** Selects the seconds until the next code may be requested; 0 if it may be now. */
 export const selectSecondsLeft = ({ sendCode }: SendCodeSlice): number =>
   sendCode.step === 'waiting' ? sendCode.secondsLeft : 0;
 
-/** Whether a code may be asked for now: what enables the button. */
+/** Selects whether a code may be requested now. */
 export const selectCanSendCode = ({ sendCode }: SendCodeSlice): boolean => sendCode.step === 'ready';
 
-/** Whether a code was sent, so that one may be typed (请先获取验证码 otherwise). */
+/** Selects whether a code was sent. Without one, a form shows 请先获取验证码. */
 export const selectIsCodeSent = ({ sendCode }: SendCodeSlice): boolean => sendCode.step !== 'idle' && sendCode.isSent;

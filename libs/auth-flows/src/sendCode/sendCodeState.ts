@@ -1,21 +1,21 @@
 import type { CallFailure } from '@pavilion/api-client';
 
-/** What a code is for; each has a count-down of its own that outlives a reload. */
+/** Purpose of a code. Each has its own countdown, which survives a reload. */
 export type CodePurpose = 'newDevice' | 'forgotPhone' | 'forgotEmail' | 'bindPhone' | 'bindEmail' | 'changePassword';
 
-/** How a code travels (§4): 0 text message, 1 e-mail, 2 voice call. */
+/** Channel of a code (§4): 0 SMS, 1 e-mail, 2 voice call. */
 export type CodeChannel = 0 | 1 | 2;
 
-/** Names of the channels. */
+/** Channels by name. */
 export const CODE_CHANNELS = { sms: 0, email: 1, voice: 2 } as const;
 
 interface CodeForm {
   readonly purpose: CodePurpose;
-  /** A code is on its way or was: without one a form says 请先获取验证码. */
+  /** Whether a code was sent or is being sent. Without one, a form shows 请先获取验证码. */
   readonly isSent: boolean;
 }
 
-/** Where the sending of codes stands. `waiting`: a code was sent and the next one may be asked for in `secondsLeft`. */
+/** State of code sending. `waiting`: a code was sent, and the next one may be requested in `secondsLeft`. */
 export type SendCodeState =
   | { readonly step: 'idle' }
   | ({ readonly step: 'ready'; readonly failure?: CallFailure } & CodeForm)
@@ -24,5 +24,5 @@ export type SendCodeState =
 
 export type SendCodeStep = SendCodeState['step'];
 
-/** No form that sends codes is open. */
+/** State without an open form. */
 export const idleSendCode: SendCodeState = { step: 'idle' };

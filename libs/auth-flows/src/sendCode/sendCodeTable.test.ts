@@ -20,13 +20,13 @@ const actions = {
   codeFormOpened: sendCodeActions.codeFormOpened({ purpose: 'bindPhone' }),
   countdownRestored: sendCodeActions.countdownRestored({ secondsLeft: 12 }),
   sendStarted: sendCodeActions.sendStarted({ channel: 0 }),
-  captchaAsked: sendCodeActions.captchaAsked(),
-  captchaAnswered: sendCodeActions.captchaAnswered(),
+  captchaRequired: sendCodeActions.captchaRequired(),
+  captchaSolved: sendCodeActions.captchaSolved(),
   codeSent: sendCodeActions.codeSent({ secondsLeft: 60, channel: 0 }),
-  codeHeld: sendCodeActions.codeHeld({ secondsLeft: 42, failure }),
+  codeThrottled: sendCodeActions.codeThrottled({ secondsLeft: 42, failure }),
   codeRefused: sendCodeActions.codeRefused(failure),
   sendCancelled: sendCodeActions.sendCancelled(),
-  ticked: sendCodeActions.ticked({ secondsLeft: 59 }),
+  countdownTicked: sendCodeActions.countdownTicked({ secondsLeft: 59 }),
   countdownEnded: sendCodeActions.countdownEnded(),
   codeFormClosed: sendCodeActions.codeFormClosed(),
   authClosed: authActions.authClosed(),
@@ -36,7 +36,7 @@ const actions = {
 describeWalk('sendCodeTable', { table: sendCodeTable, reducer: sendCodeReducer, states, actions });
 
 describe('sendCodeReducer', () => {
-  it('F-AUTH-07 a failure leaves the button alive, a success does not', () => {
+  it('F-AUTH-07 a failure enables the button, a sent code disables it', () => {
     const after = (action: UnknownAction) => ({ sendCode: sendCodeReducer(states.sending, action) });
     expect(selectCanSendCode(after(actions.codeRefused))).toBe(true);
     expect([selectCanSendCode(after(actions.codeSent)), selectSecondsLeft(after(actions.codeSent))]).toEqual([

@@ -2,18 +2,18 @@ import type { FlowTable } from '@pavilion/kernel/flow';
 import { buildCancelTransitions } from '../events/authActions.ts';
 import type { SendCodeStep } from './sendCodeState.ts';
 
-/** Everything that can happen to the sending of codes. */
+/** Events of code sending. */
 export type SendCodeEvent =
   | 'codeFormOpened'
   | 'countdownRestored'
   | 'sendStarted'
-  | 'captchaAsked'
-  | 'captchaAnswered'
+  | 'captchaRequired'
+  | 'captchaSolved'
   | 'codeSent'
-  | 'codeHeld'
+  | 'codeThrottled'
   | 'codeRefused'
   | 'sendCancelled'
-  | 'ticked'
+  | 'countdownTicked'
   | 'countdownEnded'
   | 'codeFormClosed'
   | 'authClosed'
@@ -22,20 +22,20 @@ export type SendCodeEvent =
 const always = { codeFormOpened: 'ready', codeFormClosed: 'idle', ...buildCancelTransitions('idle') } as const;
 
 /**
- * Sending codes as a table. `waiting` is entered by a code that was really sent, by the platform's own word that the last
- * one is too young (6066), or by a count-down that outlived a reload; a failure leaves the button alive (F-AUTH-07).
+ * Transition table of code sending. `waiting` follows a sent code, a refusal because the last code is too recent (6066), or
+ * a countdown restored after a reload. Any other failure enables the button again (F-AUTH-07).
  */
 export const sendCodeTable: FlowTable<SendCodeStep, SendCodeEvent> = {
   idle: { codeFormOpened: 'ready' },
   ready: { ...always, sendStarted: 'sending', countdownRestored: 'waiting' },
   sending: {
     ...always,
-    captchaAsked: 'captchaRequired',
+    captchaRequired: 'captchaRequired',
     codeSent: 'waiting',
-    codeHeld: 'waiting',
+    codeThrottled: 'waiting',
     codeRefused: 'ready',
     sendCancelled: 'ready',
   },
-  captchaRequired: { ...always, captchaAnswered: 'sending', sendCancelled: 'ready' },
-  waiting: { ...always, ticked: 'waiting', countdownEnded: 'ready' },
+  captchaRequired: { ...always, captchaSolved: 'sending', sendCancelled: 'ready' },
+  waiting: { ...always, countdownTicked: 'waiting', countdownEnded: 'ready' },
 };

@@ -1,6 +1,6 @@
 import type { CaptchaAnswer, CaptchaPicture, SliderProof } from '../captcha/captchaState.ts';
 
-/** A captcha that always comes and always fits. */
+/** Captcha ports that always succeed. */
 export const captchaPorts = {
   fetchPicture: async (): Promise<CaptchaPicture> => ({ codeId: 'x-code', image: 'data:image/png;base64,AA' }),
   checkSlider: async (proof: SliderProof): Promise<CaptchaAnswer> => ({

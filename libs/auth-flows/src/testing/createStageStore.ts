@@ -4,7 +4,7 @@ import { stdChannel } from 'redux-saga';
 /** Slices by name, each in one of its steps. */
 export type Steps = Readonly<Record<string, { readonly step: string }>>;
 
-/** What Redux and its saga middleware do, without the checks a host's store makes at every action. */
+/** Creates a store like Redux with its saga middleware, without the checks that a host's store makes for every action. */
 export function createStageStore(reducers: Readonly<Record<string, Reducer>>) {
   const channel = stdChannel<UnknownAction>();
   const slices = Object.entries(reducers);

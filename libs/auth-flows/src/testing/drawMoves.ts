@@ -1,23 +1,23 @@
 import { array, nat } from 'fast-check';
 
-/** What may happen next in a rehearsal: the player does something, a call is answered, time passes. */
+/** One move of a rehearsal: an action, a settled call, or a change of the clock. */
 export type Move =
   | { readonly kind: 'act'; readonly index: number }
-  | { readonly kind: 'answer'; readonly which: number; readonly outcome: number }
-  | { readonly kind: 'pass'; readonly ms: number };
+  | { readonly kind: 'settle'; readonly which: number; readonly outcome: number }
+  | { readonly kind: 'advance'; readonly ms: number };
 
 const spans = [1, 999, 1_000, 3_000, 5_000, 60_000, 600_000, 3_600_000, -3_600_000];
 
-/** A move out of one number: of thirteen six are deeds of the player, six are answers, one lets time pass. */
-function moveOf(drawn: number): Move {
-  const kind = drawn % 13;
-  const rest = Math.floor(drawn / 13);
+/** Converts a number to a move: of 13 kinds, 6 are actions, 6 settle a call and 1 moves the clock. */
+function toMove(value: number): Move {
+  const kind = value % 13;
+  const rest = Math.floor(value / 13);
   if (kind < 6) return { kind: 'act', index: rest };
-  if (kind < 12) return { kind: 'answer', which: rest % 8, outcome: Math.floor(rest / 8) };
-  return { kind: 'pass', ms: spans[rest % spans.length] ?? 0 };
+  if (kind < 12) return { kind: 'settle', which: rest % 8, outcome: Math.floor(rest / 8) };
+  return { kind: 'advance', ms: spans[rest % spans.length] ?? 0 };
 }
 
-/** Random moves, one to sixteen. Drawn as plain numbers: sequences of records take longer to make than to play. */
-export const drawnMoves = array(nat(13 * 8 * 1_000), { minLength: 1, maxLength: 16, size: 'max' }).map((drawn) =>
-  drawn.map(moveOf),
+/** 1 to 16 random moves, drawn as plain numbers because generating records takes longer than running them. */
+export const drawnMoves = array(nat(13 * 8 * 1_000), { minLength: 1, maxLength: 16, size: 'max' }).map((numbers) =>
+  numbers.map(toMove),
 );

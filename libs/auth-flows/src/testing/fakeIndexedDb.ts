@@ -1,8 +1,8 @@
-/** How a browser's database may misbehave. */
-export type Trouble = 'throws' | 'errors' | 'blocked';
+/** Fault of a database. */
+export type DatabaseFault = 'throws' | 'errors' | 'blocked';
 
-/** As much of IndexedDB as a vault uses, in memory; structured clone is left out, so a key is the key. */
-export function createFakeIndexedDb(trouble?: () => Trouble | undefined) {
+/** Creates an in-memory IndexedDB with the parts that a vault uses, without structured clone. */
+export function createFakeIndexedDb(fault?: () => DatabaseFault | undefined) {
   const records = new Map<string, unknown>();
   const request = (read: () => unknown) => {
     const made: Record<string, unknown> = { result: undefined, error: null };
@@ -22,9 +22,12 @@ export function createFakeIndexedDb(trouble?: () => Trouble | undefined) {
     close: () => undefined,
   };
   const open = () => {
-    const kind = trouble?.();
+    const kind = fault?.();
     if (kind === 'throws') throw new Error('SecurityError');
-    const opening: Record<string, unknown> = { result: database, error: kind === 'errors' ? new Error('gone') : null };
+    const opening: Record<string, unknown> = {
+      result: database,
+      error: kind === 'errors' ? new Error('database error') : null,
+    };
     const event = kind === 'errors' ? 'onerror' : kind === 'blocked' ? 'onblocked' : 'onsuccess';
     queueMicrotask(() => {
       if (event === 'onsuccess') (opening['onupgradeneeded'] as () => void)();

@@ -24,12 +24,12 @@ const tables: Readonly<Record<string, FlowTable<string, string>>> = {
   authDialog: authDialogTable,
 };
 
-/** A formatter may widen columns and move blank lines; nothing else. */
+/** Removes differences that a formatter makes: white space and the width of table columns. */
 const squash = (text: string) => text.replace(/\s+/g, ' ').replace(/-{3,}/g, '---');
 
-/** `RENEW=1 npx jest readmeTables && npx prettier --write README.md` writes them anew. */
-describe('the tables of the README', () => {
-  it('AUT-09 are those the reducers run on', () => {
+/** Update the tables with `RENEW=1 npx jest readmeTables && npx prettier --write README.md`. */
+describe('README tables', () => {
+  it('AUT-09 equal the tables of the reducers', () => {
     const drawn = Object.entries(tables).map(([name, table]) => formatFlowDiagram(name, table));
     const readme = readFileSync(file, 'utf8');
     const wanted = readme.replace(marks, (_all, open: string, close: string) => [open, ...drawn, close].join('\n\n'));

@@ -6,48 +6,48 @@ import type { Saga } from 'redux-saga';
 import { drawnMoves, type Move } from './drawMoves.ts';
 import { openStage } from './openStage.ts';
 
-/** What a fake port is: it waits until the rehearsal answers, late or never, in any order. */
-export type Ask = <Answer>(port: string, signal?: AbortSignal) => Promise<Answer>;
+/** Fake port. The rehearsal settles its promise, in any order, or never. */
+export type CallPort = <Result>(port: string, signal?: AbortSignal) => Promise<Result>;
 
-/** The stage on which a flow is rehearsed. */
+/** Environment of a flow in a rehearsal. */
 export interface Stage {
-  readonly ask: Ask;
+  readonly callPort: CallPort;
   readonly clock: FakeClock;
   readonly store: KeyValueStore;
   readonly report: (error: unknown) => void;
 }
 
-/** In a script: what the oldest open call is answered with; an error refuses it. */
-export interface Answer {
-  readonly answer: unknown;
+/** Step of a script that settles the oldest open call; an error rejects it. */
+export interface ScriptResult {
+  readonly result: unknown;
 }
 
-/** A flow, everything a player may do with it, and everything its ports may answer. */
+/** A flow, the actions of a player, and the possible results of its ports. */
 export interface Rehearsal {
   readonly reducers: Readonly<Record<string, Reducer>>;
   readonly sagas: (stage: Stage) => readonly Saga[];
   readonly actions: readonly UnknownAction[];
-  /** Ways from `again` into the depth of the flow, one of which (or none) comes before the random moves: actions and answers. */
-  readonly scripts?: readonly (readonly (UnknownAction | Answer)[])[];
-  /** Good answers by port. */
-  readonly answers: Readonly<Record<string, readonly unknown[]>>;
-  /** Steps in which the flow waits for a call, so that one must be under way. */
+  /** Beginnings that reach deep states, run after `again`: actions and results. Each sequence starts with one or with none. */
+  readonly scripts?: readonly (readonly (UnknownAction | ScriptResult)[])[];
+  /** Successful results by port. */
+  readonly results: Readonly<Record<string, readonly unknown[]>>;
+  /** Steps in which a call must be in progress. */
   readonly busy: Readonly<Record<string, readonly string[]>>;
-  /** Closes whatever is open; every slice is then in one of its `restful` steps. */
+  /** Closes the flow. Every slice is then in one of its `restful` steps. */
   readonly closing: readonly UnknownAction[];
   readonly restful: Readonly<Record<string, readonly string[]>>;
-  /** Begins anew, whatever was before; the flow must then call this port: its saga is still alive. */
+  /** Opens the flow in any state. It must then call the named port, which proves that its saga still runs. */
   readonly again: readonly UnknownAction[];
-  readonly asksFor: string;
+  readonly callsPort: string;
 }
 
 type OpenStage = ReturnType<typeof openStage>;
 
-const isAnswer = (step: UnknownAction | Answer): step is Answer => 'answer' in step;
+const isScriptResult = (step: UnknownAction | ScriptResult): step is ScriptResult => 'result' in step;
 
-async function follow(stage: OpenStage, script: readonly (UnknownAction | Answer)[]) {
+async function follow(stage: OpenStage, script: readonly (UnknownAction | ScriptResult)[]) {
   for (const step of script) {
-    if (isAnswer(step)) await stage.answerOldest(step.answer);
+    if (isScriptResult(step)) await stage.settleOldest(step.result);
     else await stage.act(step);
   }
 }
@@ -55,37 +55,37 @@ async function follow(stage: OpenStage, script: readonly (UnknownAction | Answer
 async function play(stage: OpenStage, { actions }: Rehearsal, moves: readonly Move[]) {
   for (const move of moves) {
     if (move.kind === 'act') await stage.act(actions[move.index % actions.length] ?? { type: 'none' });
-    else if (move.kind === 'pass') await stage.pass(move.ms);
-    else await stage.answer(move);
+    else if (move.kind === 'advance') await stage.advance(move.ms);
+    else await stage.settle(move);
   }
 }
 
-/** Closes everything and holds the flow to it: at rest, no timer, no call. */
+/** Closes the flow and checks that it is at rest, without a timer or call. */
 async function close(stage: OpenStage, { closing, restful }: Rehearsal) {
   await stage.refuseUnstoppable();
   for (const action of closing) await stage.act(action);
   for (const [slice, steps] of Object.entries(restful)) {
-    if (!steps.includes(stage.stepOf(slice))) throw new Error(`closed, but ${slice} stands in ${stage.stepOf(slice)}`);
+    if (!steps.includes(stage.getStep(slice))) throw new Error(`closed, but ${slice} is at ${stage.getStep(slice)}`);
   }
   if (stage.timers() > 0) throw new Error(`closed, but ${stage.timers()} timers are left`);
-  if (stage.waiting().length > 0) throw new Error(`closed, but ${stage.waiting().join()} go on`);
+  if (stage.waiting().length > 0) throw new Error(`closed, but ${stage.waiting().join()} are still open`);
 }
 
 /** One random sequence. */
 interface Sequence {
-  /** Number that chooses the script before the moves. */
+  /** Number that selects the script before the moves. */
   readonly chosen: number;
   readonly moves: readonly Move[];
 }
 
-/** One sequence: mostly from an opened flow (so it could be opened after what was before), now and then from rest. */
+/** Runs one sequence, usually on an opened flow, sometimes on a flow at rest. */
 async function perform(stage: OpenStage, rehearsal: Rehearsal, { chosen, moves }: Sequence) {
-  const { again, asksFor, scripts = [] } = rehearsal;
+  const { again, callsPort, scripts = [] } = rehearsal;
   const starts = [undefined, [], ...scripts];
   const script = starts[chosen % starts.length];
   if (script) {
     await follow(stage, again);
-    if (!stage.waiting().includes(asksFor)) throw new Error(`opened again, but nothing asks for ${asksFor}`);
+    if (!stage.waiting().includes(callsPort)) throw new Error(`opened again, but no call of ${callsPort} is open`);
     await follow(stage, script);
   }
   await play(stage, rehearsal, moves);
@@ -93,13 +93,13 @@ async function perform(stage: OpenStage, rehearsal: Rehearsal, { chosen, moves }
 }
 
 /**
- * Rehearses a flow in random sequences of what players, platform and time may do, in any order, and holds each to one
- * consistent state: nobody waits for nothing, nothing secret stands in the state, and whatever happened the flow closes
- * whole (no timer, no call under way, no rejection unhandled) and can be opened again.
+ * Runs a flow through random sequences of actions, results and time. After each move no step may wait without a call, and no
+ * state may contain a secret. After each sequence the flow must close without a timer, call or unhandled rejection, and must
+ * open again.
  *
- * All are played in one tab, one after the other; only a sequence that failed is followed, while it is shrunk, by a new tab.
+ * All sequences use the same stage; after a failed sequence a new one is created.
  *
- * @returns the steps that were stood in, `login.editing`, so that a test can say that none was missed
+ * @returns the visited steps, such as `login.editing`
  */
 export async function rehearse(rehearsal: Rehearsal): Promise<ReadonlySet<string>> {
   const visited = new Set<string>();
@@ -115,7 +115,7 @@ export async function rehearse(rehearsal: Rehearsal): Promise<ReadonlySet<string
   await assert(property);
   await stage.dispose();
   if (stage.timers() > 0) throw new Error('disposed, but a timer is left');
-  // A macrotask, so that the runner hears of a rejection nobody handled: it fails the test by itself.
+  // A macrotask, so that the test runner receives unhandled rejections and fails the test.
   await new Promise((done) => setImmediate(done));
   return visited;
 }

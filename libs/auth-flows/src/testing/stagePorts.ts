@@ -16,28 +16,28 @@ export const HASH = '6e9bece1914809fb8493146417e722f6';
 const proof: SliderProof = { lotNumber: 'l', captchaOutput: 'o', passToken: 'p', genTime: '1' };
 const captcha: CaptchaAnswer = { kaptchcate: 2, codeId: 'l', code: 'p' };
 
-/** Captcha ports that wait for the rehearsal. */
-export const stageCaptcha = ({ ask, clock, report }: Stage): CaptchaPorts => ({
+/** Creates captcha ports whose calls the rehearsal settles. */
+export const stageCaptcha = ({ callPort, clock, report }: Stage): CaptchaPorts => ({
   clock,
   report,
-  fetchPicture: (signal) => ask<CaptchaPicture>('picture', signal),
-  widget: { load: (signal) => ask<LoadedWidget>('widget', signal) },
-  checkSlider: (_proof, signal) => ask<CaptchaAnswer>('slider', signal),
+  fetchPicture: (signal) => callPort<CaptchaPicture>('picture', signal),
+  widget: { load: (signal) => callPort<LoadedWidget>('widget', signal) },
+  checkSlider: (_proof, signal) => callPort<CaptchaAnswer>('slider', signal),
 });
 
-/** What the captcha's ports may answer. */
-export const captchaAnswers = {
+/** Successful results of the captcha ports. */
+export const captchaResults = {
   picture: [{ codeId: 'x', image: 'data:,' }],
   widget: [
     { verify: async () => proof },
     { solve: async () => proof },
-    { verify: async () => Promise.reject(new Error('it does not fit')) },
+    { verify: async () => Promise.reject(new Error('wrong position')) },
   ],
   slider: [captcha],
-  look: ['none', 'picture', 'behaviour'],
+  captchaLookUp: ['none', 'picture', 'behaviour'],
 };
 
-/** What a player may do with a captcha. */
+/** Actions of a player in a captcha. */
 export const captchaMoves = [
   captchaActions.refreshRequested(),
   captchaActions.answerEntered({ code: 'a1b2' }),
@@ -49,14 +49,14 @@ export const captchaMoves = [
   captchaActions.captchaClosed(),
 ];
 
-/** What ends any flow from outside. */
+/** Actions that end any flow from outside. */
 export const outsideMoves = [authActions.authClosed(), authActions.loggedInElsewhere()];
 
-/** Login ports that wait for the rehearsal. */
+/** Creates login ports whose calls the rehearsal settles. */
 export const stageLogin = (stage: Stage): LoginControllerPorts => ({
   ...stageCaptcha(stage),
   store: stage.store,
-  login: (_request, signal) => stage.ask<CallResultOf<'user.login'>>('login', signal),
+  login: (_request, signal) => stage.callPort<CallResultOf<'user.login'>>('login', signal),
   hashPassword: () => HASH,
   session: { store: () => undefined },
   remembered: {
@@ -64,14 +64,14 @@ export const stageLogin = (stage: Stage): LoginControllerPorts => ({
     keep: async () => true,
     forget: () => undefined,
   },
-  loadMember: () => stage.ask('member'),
+  loadMember: () => stage.callPort('member'),
   announce: () => undefined,
-  sendDeviceCode: (_request, signal) => stage.ask<CallResultOf<'user.sendCodeOne'>>('sendCode', signal),
+  sendDeviceCode: (_request, signal) => stage.callPort<CallResultOf<'user.sendCodeOne'>>('sendCode', signal),
 });
 
-/** What the login's ports may answer. */
-export const loginAnswers = {
-  ...captchaAnswers,
+/** Successful results of the login ports. */
+export const loginResults = {
+  ...captchaResults,
   login: [{ token: 't', userId: '1' }],
   member: [{}],
   sendCode: [{ seconds: 60 }],
@@ -79,48 +79,52 @@ export const loginAnswers = {
 
 const typed = { username: 'demo01', password: 'demo1234' };
 
-/** What a player may do with a login and its new-device check. */
+/** Actions of a player in a login and its new-device check. */
 export const loginMoves = [
   loginActions.loginOpened(),
   loginActions.loginRequested(typed),
   loginActions.loginRequested({ ...typed, isRemembering: true }),
   loginActions.loginRequested({ ...typed, password: '' }),
   loginActions.loginRequested({ ...typed, password: '', usesRemembered: true }),
-  loginActions.rememberedDropped(),
+  loginActions.rememberedLoginCleared(),
   loginActions.accountSwitched(),
   loginActions.sessionEnded(),
   loginActions.loginClosed(),
   newDeviceActions.codeRequested({ channel: 0 }),
   newDeviceActions.codeRequested({ channel: 2 }),
   newDeviceActions.voiceConfirmed(),
-  newDeviceActions.middleEntered({ digits: '1234' }),
-  newDeviceActions.middleEntered({ digits: '12' }),
+  newDeviceActions.middleDigitsEntered({ digits: '1234' }),
+  newDeviceActions.middleDigitsEntered({ digits: '12' }),
   newDeviceActions.promptCancelled(),
   newDeviceActions.codeEntered({ code: '123456' }),
   newDeviceActions.codeEntered({ code: '12' }),
   newDeviceActions.registerChosen(),
 ];
 
-/** Steps of the login in which a call is under way, and of what stands beside it. */
+/** Steps of a login and its helper flows in which a call is in progress. */
 export const loginBusy = {
   captcha: ['loadingPicture', 'loadingSlider', 'checking'],
   login: ['submitting', 'entering'],
   sendCode: ['sending'],
 };
 
-/** Where login and its neighbours rest once all is closed. */
+/** Steps of a login and its helper flows after closing. */
 export const loginRest = { login: ['idle'], captcha: ['idle', 'passed'], newDevice: ['idle'], sendCode: ['idle'] };
 
-const untrusted = { answer: new TestError('api', 6026, { data: { phoneNumber: '138****0001' } }) };
+const untrusted = { result: new TestError('api', 6026, { data: { phoneNumber: '138****0001' } }) };
 const checked = [untrusted, newDeviceActions.codeRequested({ channel: 0 })];
 
-/** Ways from a login under way into its depth. */
+/** Beginnings that lead from a login in progress to deep states. */
 export const loginScripts = [
   [untrusted],
   checked,
   [untrusted, newDeviceActions.codeRequested({ channel: 2 })],
-  [...checked, newDeviceActions.middleEntered({ digits: '1234' })],
-  [...checked, newDeviceActions.middleEntered({ digits: '1234' }), { answer: { seconds: 60 } }],
-  [...checked, newDeviceActions.middleEntered({ digits: '1234' }), { answer: { kind: 'captcha', captcha: 'picture' } }],
-  [{ answer: { kind: 'captcha', captcha: 'behaviour', serverMessage: '' } }],
+  [...checked, newDeviceActions.middleDigitsEntered({ digits: '1234' })],
+  [...checked, newDeviceActions.middleDigitsEntered({ digits: '1234' }), { result: { seconds: 60 } }],
+  [
+    ...checked,
+    newDeviceActions.middleDigitsEntered({ digits: '1234' }),
+    { result: { kind: 'captcha', captcha: 'picture' } },
+  ],
+  [{ result: { kind: 'captcha', captcha: 'behaviour', serverMessage: '' } }],
 ];

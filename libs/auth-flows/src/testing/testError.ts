@@ -6,7 +6,7 @@ interface RefusedResponse {
   readonly serverMessage?: string;
 }
 
-/** A failure as the client throws it, by shape. */
+/** Error with the shape of an error of `@pavilion/api-client`. */
 export class TestError extends SiteError {
   readonly messageKey = 'test';
   readonly data: unknown;

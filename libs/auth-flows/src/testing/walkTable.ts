@@ -9,7 +9,7 @@ export interface Walk<State extends { readonly step: string }, Event extends str
   readonly actions: Readonly<Record<Event, UnknownAction>>;
 }
 
-/** One row for each step and each event: where the table says it leads, or the step itself where it says nothing. */
+/** Returns one row for each step and event, with its target step or, if the table has none, the same step. */
 export function walkTable<State extends { readonly step: string }, Event extends string>({
   table,
   states,
@@ -23,7 +23,7 @@ export function walkTable<State extends { readonly step: string }, Event extends
   );
 }
 
-/** Declares the walk of a whole table: every step, every event (AUT-09), and that every step can be reached. */
+/** Declares tests of all steps of a table with all events (AUT-09), and a test that every step can be reached. */
 export function describeWalk<State extends { readonly step: string }, Event extends string>(
   name: string,
   walk: Walk<State, Event>,
@@ -35,7 +35,7 @@ export function describeWalk<State extends { readonly step: string }, Event exte
       if (!isHeard) expect(after).toBe(from);
     });
 
-    it('AUT-10 every step can be reached', () => {
+    it('AUT-10 every step is reachable', () => {
       const start = walk.reducer(undefined, { type: '@@INIT' }).step as State['step'];
       const reached = new Set<string>([start]);
       for (const step of reached) {
@@ -45,7 +45,7 @@ export function describeWalk<State extends { readonly step: string }, Event exte
       expect([...reached].sort()).toEqual(Object.keys(walk.states).sort());
     });
 
-    it('AUT-10 actions of others change nothing', () => {
+    it('AUT-10 actions of other slices change nothing', () => {
       for (const state of Object.values<State>(walk.states)) {
         expect(walk.reducer(state, { type: 'login/toString' })).toBe(state);
         expect(walk.reducer(state, { type: 'other/loginClosed' })).toBe(state);

@@ -1,7 +1,7 @@
 type NonEmptyErrors<Errors> = { readonly [Field in keyof Errors]?: Exclude<Errors[Field], undefined> };
 
-/** Errors by field without the fields that are fine; undefined when all are. */
-export function anyError<Errors extends Readonly<Record<string, string | undefined>>>(
+/** Removes fields without an error; returns undefined if none is left. */
+export function omitValidFields<Errors extends Readonly<Record<string, string | undefined>>>(
   errors: Errors,
 ): NonEmptyErrors<Errors> | undefined {
   const found = Object.entries(errors).filter(([, code]) => code !== undefined);

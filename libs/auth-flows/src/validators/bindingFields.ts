@@ -1,4 +1,4 @@
-import { anyError } from './anyError.ts';
+import { omitValidFields } from './anyError.ts';
 import { validateOtp } from './codes.ts';
 import { validateEmail } from './email.ts';
 import { validatePhone } from './phone.ts';
@@ -6,10 +6,10 @@ import { validateRealName } from './realName.ts';
 import { validatePasswordPair } from './registerForm.ts';
 import { stripWhiteSpace } from './stripWhiteSpace.ts';
 
-/** Which password is set: the login's, or the second one that guards money. */
+/** Password to set: the login password, or the second password for money. */
 export type PasswordTarget = 'login' | 'second';
 
-/** A new password, and what proves that it is the member who sets it: the present one, or a code. */
+/** A new password, and the present password or a code as proof. */
 export type PasswordFields = {
   readonly kind: 'password';
   readonly target: PasswordTarget;
@@ -19,12 +19,12 @@ export type PasswordFields = {
   { readonly by: 'password'; readonly password: string } | { readonly by: 'phone' | 'email'; readonly code: string }
 );
 
-/** A filled binding form (USR-02). */
+/** Input of a binding form (USR-02). */
 export type BindingFields =
   | {
       readonly kind: 'phone';
       readonly phone: string;
-      /** Left out: +86 and China mobile. */
+      /** Defaults: +86 and the rule of Chinese mobile numbers. */
       readonly areaCode?: string;
       readonly regex?: string;
       readonly code: string;
@@ -33,33 +33,33 @@ export type BindingFields =
   | { readonly kind: 'realName'; readonly realName: string }
   | PasswordFields;
 
-/** Errors of a binding form, by field; an absent field is fine. */
+/** Errors of a binding form by field. A valid field is absent. */
 export interface BindingFieldErrors {
   readonly phone?: 'phoneRequired' | 'phoneRule';
   readonly email?: 'emailRequired' | 'emailRule';
   readonly realName?: 'realNameRequired' | 'realNameRule';
   readonly code?: 'codeRequired' | 'codeRule' | 'codeNotRequested';
-  /** The present password is missing. */
+  /** Error of the present password. */
   readonly present?: 'passwordRequired';
   readonly password?: 'passwordRequired' | 'passwordRule';
   readonly repeatPassword?: 'passwordsDiffer';
 }
 
 /**
- * Checks a binding form.
+ * Validates a binding form.
  *
- * @returns undefined when it may be sent
+ * @returns undefined if it can be sent
  */
 export function validateBinding(fields: BindingFields): BindingFieldErrors | undefined {
   switch (fields.kind) {
     case 'phone':
-      return anyError({ phone: validatePhone(fields.phone, fields.regex), code: validateOtp(fields.code) });
+      return omitValidFields({ phone: validatePhone(fields.phone, fields.regex), code: validateOtp(fields.code) });
     case 'email':
-      return anyError({ email: validateEmail(fields.email), code: validateOtp(fields.code) });
+      return omitValidFields({ email: validateEmail(fields.email), code: validateOtp(fields.code) });
     case 'realName':
-      return anyError({ realName: validateRealName(fields.realName) });
+      return omitValidFields({ realName: validateRealName(fields.realName) });
     case 'password':
-      return anyError({
+      return omitValidFields({
         present:
           fields.by === 'password' && stripWhiteSpace(fields.password) === ''
             ? ('passwordRequired' as const)

@@ -1,13 +1,13 @@
-/** Youngest age that may play (§1). */
+/** Minimum age of a player (§1). */
 export const MINIMUM_AGE = 18;
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const HOUR_MS = 3_600_000;
 
 /**
- * Checks a birthday (请输入生日，确保您已满18岁): a real date, at least the minimum age ago, on the calendar of UTC+8 (ruling S3).
+ * Validates a birthday (请输入生日，确保您已满18岁): a real date, at least the minimum age ago, by the calendar of UTC+8 (ruling S3).
  *
- * Who turns 18 today is 18. Born on 29 February, the day in other years is 1 March.
+ * A player is 18 from the birthday on. For a birth on 29 February, the birthday in other years is 1 March.
  *
  * @param birthday `YYYY-MM-DD`
  * @param now milliseconds UTC

@@ -1,7 +1,7 @@
-/** Longest e-mail address a form lets in (§9). */
+/** Maximum length of an e-mail address (§9). */
 export const EMAIL_MAX_LENGTH = 40;
 
-/** Checks an e-mail address: text, at-sign, text, dot, text, no spaces, at most 40 characters (§5). */
+/** Validates an e-mail address: text, at-sign, text, dot, text, no spaces, at most 40 characters (§5). */
 export function validateEmail(email: string): 'emailRequired' | 'emailRule' | undefined {
   const text = email.trim();
   if (text === '') return 'emailRequired';

@@ -1,21 +1,21 @@
-import { anyError } from './anyError.ts';
+import { omitValidFields } from './anyError.ts';
 import { validateForgotUsername } from './codes.ts';
 import { validateEmail } from './email.ts';
 import { validatePhone } from './phone.ts';
 
-/** Who forgot a password, and where the code goes. `regex` is the chosen country's rule (FGT-02). */
+/** Input of the first step of a password reset. `regex` is the rule of the chosen country (FGT-02). */
 export type ForgotIdentity =
   | {
       readonly by: 'phone';
       readonly username: string;
       readonly phone: string;
-      /** Left out: +86 and China mobile. */
+      /** Defaults: +86 and the rule of Chinese mobile numbers. */
       readonly areaCode?: string;
       readonly regex?: string;
     }
   | { readonly by: 'email'; readonly username: string; readonly email: string };
 
-/** Errors of the first step, by field. */
+/** Errors of the first step by field. */
 export interface ForgotIdentityErrors {
   readonly username?: 'forgotUsernameRequired' | 'forgotUsernameRule';
   readonly phone?: 'phoneRequired' | 'phoneRule';
@@ -23,13 +23,13 @@ export interface ForgotIdentityErrors {
 }
 
 /**
- * Checks the first step of a forgotten password (FGT-02).
+ * Validates the first step of a password reset (FGT-02).
  *
- * @returns undefined when the code may be asked for
+ * @returns undefined if the code can be requested
  */
 export function validateForgotIdentity(identity: ForgotIdentity): ForgotIdentityErrors | undefined {
   const username = validateForgotUsername(identity.username);
   return identity.by === 'phone'
-    ? anyError({ username, phone: validatePhone(identity.phone, identity.regex) })
-    : anyError({ username, email: validateEmail(identity.email) });
+    ? omitValidFields({ username, phone: validatePhone(identity.phone, identity.regex) })
+    : omitValidFields({ username, email: validateEmail(identity.email) });
 }

@@ -1,20 +1,20 @@
 import { stripWhiteSpace } from './stripWhiteSpace.ts';
 
-/** What a login form can be missing; the site owns the texts (用户名不能为空, 密码不能为空). */
+/** Errors of a login form. The texts belong to the site (用户名不能为空, 密码不能为空). */
 export type LoginFieldCode = 'usernameRequired' | 'passwordRequired';
 
-/** Errors of the login form, by field; an absent field is fine. */
+/** Errors of the login form by field. A valid field is absent. */
 export interface LoginFieldErrors {
   readonly username?: 'usernameRequired';
   readonly password?: 'passwordRequired';
 }
 
 /**
- * Checks the login form: both fields are required and nothing more is asked (§5).
+ * Validates the login form: both fields are required (§5).
  *
- * The registration rules do not apply here: an account older than the rules must still get in.
+ * The rules of registration do not apply, because accounts older than those rules must be able to log in.
  *
- * @returns undefined when the form may be sent
+ * @returns undefined if the form can be sent
  */
 export function validateLogin(fields: {
   readonly username: string;

@@ -4,7 +4,7 @@ import { validateForgotUsername } from './codes.ts';
 import { validatePhone } from './phone.ts';
 import { validateRealName } from './realName.ts';
 
-/** Oracles written another way: character by character, from the words of §5, without a regular expression. */
+// Independent oracles: they check each character by the text of §5, without regular expressions.
 const isLetter = (char: string) => (char >= 'a' && char <= 'z') || (char >= 'A' && char <= 'Z');
 const isDot = (char: string) => char === '·' || char === '•' || char === '.';
 const isMiddleDot = (char: string) => char === '·' || char === '•';
@@ -26,15 +26,15 @@ const oracleEmail = (text: string) => {
   if (email === '') return 'emailRequired';
   const [name = '', host = '', ...more] = email.split('@');
   const dot = host.lastIndexOf('.', host.length - 2);
-  const isFine = email.length <= 40 && more.length === 0 && name !== '' && !email.includes(' ') && dot > 0;
-  return isFine ? undefined : 'emailRule';
+  const isValid = email.length <= 40 && more.length === 0 && name !== '' && !email.includes(' ') && dot > 0;
+  return isValid ? undefined : 'emailRule';
 };
 
 const oraclePhone = (text: string) => {
   const digits = [...text.trim()];
   if (digits.length === 0) return 'phoneRequired';
-  const isFine = digits.length === 11 && digits.every((char) => char >= '0' && char <= '9');
-  return isFine && digits[0] === '1' && '3456789'.includes(digits[1] ?? '') ? undefined : 'phoneRule';
+  const isValid = digits.length === 11 && digits.every((char) => char >= '0' && char <= '9');
+  return isValid && digits[0] === '1' && '3456789'.includes(digits[1] ?? '') ? undefined : 'phoneRule';
 };
 
 const oracleForgotName = (text: string) => {
@@ -43,29 +43,29 @@ const oracleForgotName = (text: string) => {
   return length > 30 ? 'forgotUsernameRule' : undefined;
 };
 
-const textOf = (chars: readonly string[], maxLength: number, minLength = 0) =>
+const createText = (chars: readonly string[], maxLength: number, minLength = 0) =>
   array(constantFrom(...chars), { minLength, maxLength }).map((picked) => picked.join(''));
 
-describe('validators beside their oracles', () => {
+describe('validators and their oracles', () => {
   it.each([
     {
       field: 'real name',
       validate: validateRealName,
       oracle: oracleRealName,
-      inputs: textOf([...'张三李欧阳aZ·•.1 <'], 6),
+      inputs: createText([...'张三李欧阳aZ·•.1 <'], 6),
     },
-    { field: 'e-mail', validate: validateEmail, oracle: oracleEmail, inputs: textOf([...'ab1..@@ -'], 44) },
+    { field: 'e-mail', validate: validateEmail, oracle: oracleEmail, inputs: createText([...'ab1..@@ -'], 44) },
     {
       field: 'phone',
       validate: (text: string) => validatePhone(text),
       oracle: oraclePhone,
-      inputs: textOf([...'1113456789 x'], 12, 9),
+      inputs: createText([...'1113456789 x'], 12, 9),
     },
     {
       field: 'forgotten username',
       validate: validateForgotUsername,
       oracle: oracleForgotName,
-      inputs: textOf([...'ab 张'], 33),
+      inputs: createText([...'ab 张'], 33),
     },
   ])('F-AUTH-01 $field agrees on random inputs', ({ validate, oracle, inputs }) => {
     assert(property(inputs, (text) => validate(text) === oracle(text)));

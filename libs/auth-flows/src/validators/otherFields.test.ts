@@ -27,7 +27,7 @@ describe('e-mail, phone, codes, names and birthdays', () => {
     ${'a@b@c.d'}               | ${'emailRule'}
     ${`${'a'.repeat(36)}@b.c`} | ${undefined}
     ${`${'a'.repeat(37)}@b.c`} | ${'emailRule'}
-  `('F-AUTH-01 e-mail $email: $code', ({ email, code }) => expect(validateEmail(email)).toBe(code));
+  `('F-AUTH-01 validates the e-mail $email: $code', ({ email, code }) => expect(validateEmail(email)).toBe(code));
 
   it.each`
     phone             | regex                        | code
@@ -41,7 +41,9 @@ describe('e-mail, phone, codes, names and birthdays', () => {
     ${'812345678'}    | ${'('}                       | ${undefined}
     ${'8123'}         | ${'('}                       | ${'phoneRule'}
     ${'812345678'}    | ${`^${'(a+)+'.repeat(60)}$`} | ${undefined}
-  `('§5 phone $phone by $regex: $code', ({ phone, regex, code }) => expect(validatePhone(phone, regex)).toBe(code));
+  `('§5 validates the phone $phone by $regex: $code', ({ phone, regex, code }) =>
+    expect(validatePhone(phone, regex)).toBe(code),
+  );
 
   it.each`
     name            | code
@@ -60,9 +62,9 @@ describe('e-mail, phone, codes, names and birthdays', () => {
     ${'a张'}        | ${'realNameRule'}
     ${'阿••提'}     | ${'realNameRule'}
     ${'·'}          | ${'realNameRule'}
-  `('F-AUTH-01 real name $name: $code', ({ name, code }) => expect(validateRealName(name)).toBe(code));
+  `('F-AUTH-01 validates the real name $name: $code', ({ name, code }) => expect(validateRealName(name)).toBe(code));
 
-  it('F-AUTH-01 a real name that passes never carries markup, digits or spaces', () => {
+  it('F-AUTH-01 a valid real name contains no markup, digits or spaces', () => {
     assert(
       property(string({ unit: 'grapheme', maxLength: 8 }), (name) => {
         expect(validateRealName(name) === undefined && /[\s<>&"'0-9]/.test(name.trim())).toBe(false);
@@ -77,7 +79,7 @@ describe('e-mail, phone, codes, names and birthdays', () => {
     ${'1234567'}      | ${'123456'}
     ${'１２３４５６'} | ${'123456'}
     ${'٠١٢'}          | ${''}
-  `('F-AUTH-10 $typed keeps $kept', ({ typed, kept }) => expect(normalizeOtp(typed)).toBe(kept));
+  `('F-AUTH-10 normalises $typed to $kept', ({ typed, kept }) => expect(normalizeOtp(typed)).toBe(kept));
 
   it.each`
     check                     | input             | code
@@ -99,11 +101,11 @@ describe('e-mail, phone, codes, names and birthdays', () => {
   const nowUtc = (text: string) => Date.parse(text);
   it.each`
     rule                                        | birthday        | now                       | code
-    ${'nothing'}                                | ${''}           | ${'2026-11-21T00:00:00Z'} | ${'birthdayRequired'}
-    ${'no date'}                                | ${'2000-13-01'} | ${'2026-11-21T00:00:00Z'} | ${'birthdayRule'}
-    ${'a day that never was'}                   | ${'2001-02-29'} | ${'2026-11-21T00:00:00Z'} | ${'birthdayRule'}
+    ${'an empty text'}                          | ${''}           | ${'2026-11-21T00:00:00Z'} | ${'birthdayRequired'}
+    ${'an invalid date'}                        | ${'2000-13-01'} | ${'2026-11-21T00:00:00Z'} | ${'birthdayRule'}
+    ${'a day that does not exist'}              | ${'2001-02-29'} | ${'2026-11-21T00:00:00Z'} | ${'birthdayRule'}
     ${'too long ago'}                           | ${'1850-01-01'} | ${'2026-11-21T00:00:00Z'} | ${'birthdayRule'}
-    ${'S3 18 on the day'}                       | ${'2008-11-21'} | ${'2026-11-21T00:00:00Z'} | ${undefined}
+    ${'S3 18 today'}                            | ${'2008-11-21'} | ${'2026-11-21T00:00:00Z'} | ${undefined}
     ${'S3 18 tomorrow'}                         | ${'2008-11-22'} | ${'2026-11-21T00:00:00Z'} | ${'birthdayTooYoung'}
     ${'S3 already tomorrow in UTC+8'}           | ${'2008-11-22'} | ${'2026-11-21T16:00:00Z'} | ${undefined}
     ${'S3 one second before midnight in UTC+8'} | ${'2008-11-22'} | ${'2026-11-21T15:59:59Z'} | ${'birthdayTooYoung'}

@@ -1,17 +1,17 @@
-/** Longest phone input (§9). */
+/** Maximum length of a phone number (§9). */
 export const PHONE_MAX_LENGTH = 11;
 
-/** The area code a form starts with (§9). */
+/** Area code of an empty form (§9). */
 export const DEFAULT_AREA_CODE = '+86';
 
-/** China mobile numbers, the rule that holds until another country is chosen (§5). */
+/** Rule of Chinese mobile numbers, used until another country is chosen (§5). */
 export const CHINA_MOBILE_REGEX = String.raw`^1[3-9]\d{9}$`;
 
 /**
- * Checks a phone number against the chosen country's rule (请输入正确的手机号码).
+ * Validates a phone number by the rule of the chosen country (请输入正确的手机号码).
  *
- * The rule comes from the country list of the platform. One that is no regular expression, or is so long that matching it
- * could be made slow, is not run: the number must then be 5 to 11 digits, and the platform decides.
+ * The rule is a regular expression of the platform's country list. An invalid one, or one so long that matching could be
+ * slow, is not run: the number must then have 5 to 11 digits, and the platform decides.
  */
 export function validatePhone(
   phone: string,

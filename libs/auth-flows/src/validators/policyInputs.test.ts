@@ -9,22 +9,22 @@ type PolicyInputs = Readonly<Record<'username' | 'password' | 'real_name' | 'otp
 const isFine = (expected: string) => /^ok|stripped ->/.test(expected);
 
 describeVectors('policy_inputs.json', sharedVectors<PolicyInputs>('policy_inputs.json'), (policy) => {
-  it.each(policy.username)('F-AUTH-01 username %p: %s', (input, expected) => {
+  it.each(policy.username)('F-AUTH-01 validates the username %p: %s', (input, expected) => {
     const code = input === '' ? 'usernameRequired' : isFine(expected) ? undefined : 'usernameRule';
     expect(validateUsername(input)).toBe(code);
   });
 
-  it.each(policy.password)('F-AUTH-01 password %p: %s', (input, expected) => {
+  it.each(policy.password)('F-AUTH-01 validates the password %p: %s', (input, expected) => {
     const code = input === '' ? 'passwordRequired' : isFine(expected) ? undefined : 'passwordRule';
     expect(validateNewPassword(input)).toBe(code);
   });
 
-  it.each(policy.real_name)('F-AUTH-01 real name %p: %s', (input, expected) => {
+  it.each(policy.real_name)('F-AUTH-01 validates the real name %p: %s', (input, expected) => {
     const code = input === '' ? 'realNameRequired' : isFine(expected) ? undefined : 'realNameRule';
     expect(validateRealName(input)).toBe(code);
   });
 
-  it.each(policy.otp_input)('F-AUTH-10 code %p: %s', (input, expected) => {
+  it.each(policy.otp_input)('F-AUTH-10 validates the code %p: %s', (input, expected) => {
     const cleaned = normalizeOtp(input);
     expect(cleaned.length).toBeLessThanOrEqual(6);
     const isWhole = /^ok|max 6|123456/.test(expected);

@@ -6,10 +6,10 @@ const badDots = new RegExp(`[${middleDots}]{2}|^[${middleDots}]|[${middleDots}]$
 const unsafe = /[\p{C}\p{Z}\p{N}<>&"'`\\/]/u;
 
 /**
- * Checks a real name (§5): Chinese at both ends, or letters and dots only; no two adjacent middle dots, none at an end.
+ * Validates a real name (§5): Chinese at both ends, or letters and dots only; no adjacent middle dots, none at an end.
  *
- * Between two Chinese ends other letters and dots may stand (阿·买买提, 张a三), but no white space, digits, control characters
- * or markup: a name is printed on cards and pages. Both ends of 张三 count, and a single character is a name too.
+ * Between Chinese ends other letters and dots are allowed (阿·买买提, 张a三), but no white space, digits, control characters or
+ * markup, because names are shown on cards and pages. A single Chinese character is valid.
  */
 export function validateRealName(name: string): 'realNameRequired' | 'realNameRule' | undefined {
   const text = name.trim();

@@ -1,7 +1,7 @@
 import { assert, constantFrom, property, string, array, oneof } from 'fast-check';
 import { validateAgreement, validateNewPassword, validateRepeat, validateUsername } from './registerFields.ts';
 
-/** An oracle written another way: it counts characters one by one and knows no regular expression. */
+// Independent oracle: it counts characters one by one, without regular expressions.
 const isAsciiLetter = (char: string) => (char >= 'a' && char <= 'z') || (char >= 'A' && char <= 'Z');
 const isAsciiDigit = (char: string) => char >= '0' && char <= '9';
 const whiteSpace = [' ', '\t', '\n', '\u00a0', '\u3000', '\ufeff'];
@@ -45,12 +45,12 @@ describe('registration fields', () => {
     ${'abcd 1234'} | ${'abcd1234'}  | ${undefined}
     ${'abcd1234'}  | ${'abcd12345'} | ${'passwordsDiffer'}
     ${'abcd1234'}  | ${''}          | ${'passwordsDiffer'}
-  `('AUT-06 repeat $repeat of $password: $code', ({ password, repeat, code }) => {
+  `('AUT-06 validates the repeat $repeat of $password: $code', ({ password, repeat, code }) => {
     expect(validateRepeat(password, repeat)).toBe(code);
   });
 
   it.each([
     [true, undefined],
     [false, 'agreementRequired'],
-  ])('AUT-06 agreed %p: %s', (isAgreed, code) => expect(validateAgreement(isAgreed)).toBe(code));
+  ])('AUT-06 validates the agreement %p: %s', (isAgreed, code) => expect(validateAgreement(isAgreed)).toBe(code));
 });

@@ -1,19 +1,19 @@
 import { stripWhiteSpace } from './stripWhiteSpace.ts';
 
-/** Why a username cannot be registered (4-11位，最少2个字母+数字组合，首位为字母). */
+/** Error of a new username (4-11位，最少2个字母+数字组合，首位为字母). */
 export type UsernameCode = 'usernameRequired' | 'usernameRule';
 
-/** Why a password cannot be registered (请输入8-12位字母+数字的组合). */
+/** Error of a new password (请输入8-12位字母+数字的组合). */
 export type PasswordCode = 'passwordRequired' | 'passwordRule';
 
-/** Longest username a form lets in (§9). */
+/** Maximum length of a new username (§9). */
 export const USERNAME_MAX_LENGTH = 11;
 
 /**
- * Checks a new username: 4 to 11 ASCII letters and digits, a letter first, at least two letters and one digit (AUT-06).
+ * Validates a new username: 4 to 11 ASCII letters and digits, a letter first, at least two letters and one digit (AUT-06).
  *
- * White space is stripped first. Letters that only look like ASCII (Cyrillic а, full-width ａ) are refused: two names that
- * read the same must not be two accounts.
+ * White space is removed first. Letters that resemble ASCII (Cyrillic а, full-width ａ) are refused, so that no two accounts
+ * have names that look the same.
  */
 export function validateUsername(username: string): UsernameCode | undefined {
   const name = stripWhiteSpace(username);
@@ -22,19 +22,19 @@ export function validateUsername(username: string): UsernameCode | undefined {
   return /^[A-Za-z][A-Za-z0-9]{3,10}$/.test(name) && letters >= 2 && letters < name.length ? undefined : 'usernameRule';
 }
 
-/** Checks a new password: 8 to 12 ASCII letters and digits, at least one of each (AUT-06). White space is stripped first. */
+/** Validates a new password: 8 to 12 ASCII letters and digits, at least one of each (AUT-06). White space is removed first. */
 export function validateNewPassword(password: string): PasswordCode | undefined {
   const text = stripWhiteSpace(password);
   if (text === '') return 'passwordRequired';
   return /^(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]{8,12}$/.test(text) ? undefined : 'passwordRule';
 }
 
-/** Checks that a repeated password is the same one (两次密码输入不一致). */
+/** Validates that a repeated password is the same (两次密码输入不一致). */
 export function validateRepeat(password: string, repeat: string): 'passwordsDiffer' | undefined {
   return stripWhiteSpace(password) === stripWhiteSpace(repeat) ? undefined : 'passwordsDiffer';
 }
 
-/** Checks that terms and privacy were agreed to (请同意相关条款和隐私政策). */
+/** Validates that terms and privacy policy were accepted (请同意相关条款和隐私政策). */
 export function validateAgreement(isAgreed: boolean): 'agreementRequired' | undefined {
   return isAgreed ? undefined : 'agreementRequired';
 }

@@ -1,4 +1,4 @@
-import { anyError } from './anyError.ts';
+import { omitValidFields } from './anyError.ts';
 import {
   validateAgreement,
   validateNewPassword,
@@ -8,7 +8,7 @@ import {
   type UsernameCode,
 } from './registerFields.ts';
 
-/** A registration form as it was filled in. */
+/** Input of a registration form. */
 export interface RegisterFields {
   readonly username: string;
   readonly password: string;
@@ -16,7 +16,7 @@ export interface RegisterFields {
   readonly isAgree: boolean;
 }
 
-/** Errors of the registration form, by field; an absent field is fine. */
+/** Errors of the registration form by field. A valid field is absent. */
 export interface RegisterFieldErrors {
   readonly username?: UsernameCode;
   readonly password?: PasswordCode;
@@ -25,12 +25,12 @@ export interface RegisterFieldErrors {
 }
 
 /**
- * Checks the registration form (AUT-06).
+ * Validates the registration form (AUT-06).
  *
- * @returns undefined when the form may be sent
+ * @returns undefined if the form can be sent
  */
 export function validateRegister(fields: RegisterFields): RegisterFieldErrors | undefined {
-  return anyError({
+  return omitValidFields({
     username: validateUsername(fields.username),
     password: validateNewPassword(fields.password),
     repeatPassword: validateRepeat(fields.password, fields.repeatPassword),
@@ -38,12 +38,12 @@ export function validateRegister(fields: RegisterFields): RegisterFieldErrors | 
   });
 }
 
-/** Checks a new password and its repetition, as reset and binding forms have them. */
+/** Validates a new password and its repetition in reset and binding forms. */
 export function validatePasswordPair(
   password: string,
   repeatPassword: string,
 ): Pick<RegisterFieldErrors, 'password' | 'repeatPassword'> | undefined {
-  return anyError({
+  return omitValidFields({
     password: validateNewPassword(password),
     repeatPassword: validateRepeat(password, repeatPassword),
   });

@@ -1,4 +1,4 @@
-/** Takes every white-space character out, inside as well as around: what the forms do to names and passwords (§5). */
+/** Removes all white space, also inside the text. Forms apply it to names and passwords (§5). */
 export function stripWhiteSpace(text: string): string {
   return text.replace(/\s+/gu, '');
 }

@@ -1,4 +1,4 @@
 import type { ApiClient } from '@pavilion/api-client';
 
-/** The client, as far as these adapters need it: `createApiClient` makes one. */
+/** Part of the client that these adapters use. `createApiClient` returns one. */
 export type AuthApi = Pick<ApiClient, 'call' | 'wire'>;

@@ -4,7 +4,7 @@ import { sendSealed } from './sendSealed.ts';
 
 const types = { phone: '4', email: '5', password: '6' } as const;
 
-/** The calls of binding (USR-02). `readName` gives the member's own name, which a code's request carries. */
+/** Creates the calls of binding (USR-02). `readName` returns the member's name, which a request for a code contains. */
 export function bindingCalls(api: AuthApi, readName: () => string): Pick<BindingPorts, 'sendBindingCode' | 'bind'> {
   return {
     sendBindingCode: ({ kind, account, channel, captcha }, signal) =>
@@ -32,7 +32,7 @@ function bind({ call }: AuthApi, request: BindRequest, options: { readonly signa
   }
 }
 
-/** The named fields alone: a body carries nothing the schema does not know. */
+/** Returns only the named fields, because a body must contain no others. */
 function pick<From, Field extends keyof From>(from: From, ...fields: readonly Field[]): Pick<From, Field> {
   return Object.fromEntries(fields.map((field) => [field, from[field]])) as unknown as Pick<From, Field>;
 }

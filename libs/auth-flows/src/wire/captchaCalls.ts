@@ -5,7 +5,7 @@ import { KAPTCHCATE } from '../captcha/createCaptchaSaga.ts';
 import type { LookUpCaptcha } from '../captcha/lookUpCaptcha.ts';
 import type { AuthApi } from './authApi.ts';
 
-/** Fetches pictures and has sliders checked (CAP-02, CAP-03). `widget` is the house's own slider; replace it by a vendor's. */
+/** Creates the calls of the captcha (CAP-02, CAP-03). `widget` is the platform's slider and can be replaced. */
 export function captchaCalls(api: AuthApi): Pick<CaptchaPorts, 'fetchPicture' | 'checkSlider' | 'widget'> {
   return {
     fetchPicture: async (signal) => {
@@ -21,7 +21,7 @@ export function captchaCalls(api: AuthApi): Pick<CaptchaPorts, 'fetchPicture' | 
   };
 }
 
-/** The slider of the house: a puzzle of the platform's, drawn by the host, judged by the platform. */
+/** Creates the platform's slider. The host renders the puzzle, and the platform checks the result. */
 export function createSliderWidget(api: AuthApi): CaptchaWidget {
   return {
     load: async (signal) => {
@@ -55,7 +55,7 @@ function toSliderProof(tokens: ResponseOf<'user.geeVerify'>): SliderProof {
 
 const kinds = { 0: 'none', 1: 'picture', 2: 'behaviour' } as const;
 
-/** Asks which captcha a call will want (CAP-01). */
+/** Creates the look-up of the captcha that a call will require (CAP-01). */
 export function createCaptchaLookUp(api: AuthApi): LookUpCaptcha {
   return async ({ ktype, name, passwordHash }, signal) => {
     const { kaptchcate } = await api.call('user.kaptchcate', { ktype, name, password: passwordHash }, { signal });

@@ -5,7 +5,7 @@ import type { AuthApi } from './authApi.ts';
 
 type ForgotCalls = Pick<ForgotPorts, 'sendResetCode' | 'checkResetCode' | 'resetPassword'>;
 
-/** The three steps of a forgotten password, by phone or by e-mail (FGT-03). */
+/** Creates the three calls of a password reset, by phone or e-mail (FGT-03). */
 export function forgotCalls(api: AuthApi): ForgotCalls {
   return {
     sendResetCode: ({ by, name, account, areaCode = DEFAULT_AREA_CODE, captcha }, signal) =>
@@ -28,7 +28,7 @@ function toResetRequest(request: ForgotAccount & { readonly ticket: string; read
   return { account, name, password: passwordHash, secondPassword: passwordHash, ticket };
 }
 
-/** Reads the country list of the area-code drop-down (FGT-02). While it is not there, a form goes on with `defaultCountry`. */
+/** Loads the country list of the area-code menu (FGT-02). Until then a form uses `defaultCountry`. */
 export function loadCountries(api: AuthApi, signal?: AbortSignal): Promise<readonly Country[]> {
   return api.call('site.queryCountryArea', { area: '' }, { ...(signal && { signal }) });
 }

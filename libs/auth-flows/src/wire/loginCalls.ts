@@ -4,17 +4,17 @@ import type { RegisterPorts } from '../register/registerPorts.ts';
 import type { AuthApi } from './authApi.ts';
 import { sendSealed } from './sendSealed.ts';
 
-/** Sends `user.login` (AUT-03). */
+/** Creates the call `user.login` (AUT-03). */
 export function loginCall(api: AuthApi): Pick<LoginPorts, 'login'> {
   return { login: (request, signal) => api.call('user.login', request, { signal }) };
 }
 
-/** Sends `user.register` (AUT-08). */
+/** Creates the call `user.register` (AUT-08). */
 export function registerCall(api: AuthApi): Pick<RegisterPorts, 'register'> {
   return { register: (request, signal, requestId) => api.call('user.register', request, { signal, requestId }) };
 }
 
-/** Has a code for a new-device login sent (NEW-03): type "3", identifiers sealed and hashed. */
+/** Creates the call that sends a code for a new-device login (NEW-03): type "3", identifiers encrypted and hashed. */
 export function deviceCodeCall(api: AuthApi): Pick<NewDevicePorts, 'sendDeviceCode'> {
   return {
     sendDeviceCode: ({ name, phone, channel, captcha }, signal) =>

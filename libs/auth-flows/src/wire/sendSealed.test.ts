@@ -13,7 +13,7 @@ const sending = {
 const refusal = (code: number) =>
   new ApiError(code, { serverMessage: '', endpointId: 'user.sendCodeOne', requestId: 'r1' });
 
-/** A platform that has gone over to the next key, and a client that learns of it from the first call's answer. */
+/** Creates a platform that has changed its key, and a client that receives the new key with the first response. */
 function changedPlatform(code = 6008) {
   let wire = before;
   const bodies: SealedSendBody[] = [];
@@ -28,7 +28,7 @@ function changedPlatform(code = 6008) {
 }
 
 describe('sendSealed', () => {
-  it('F-CRY-16 a key that changed between two codes: the receiver is sealed anew, and the code goes out', async () => {
+  it('F-CRY-16 seals the receiver again and sends the code after a change of the key', async () => {
     const { api, send, bodies } = changedPlatform();
     await expect(sendSealed(api, sending, send)).resolves.toBe('sent');
     await expect(sendSealed(api, sending, send)).resolves.toBe('sent');
@@ -36,13 +36,13 @@ describe('sendSealed', () => {
     expect(await openIdentifiers(before, bodies[0] as SealedSendBody)).toMatchObject({ number: '13812340001' });
   });
 
-  it('another refusal is final, whatever the key', async () => {
+  it('any other refusal is final after a change of the key', async () => {
     const { api, send, bodies } = changedPlatform(6066);
     await expect(sendSealed(api, sending, send)).rejects.toMatchObject({ code: 6066 });
     expect(bodies).toHaveLength(1);
   });
 
-  it('6008 under the key that still holds is final', async () => {
+  it('6008 under the current key is final', async () => {
     const send = jest.fn(() => Promise.reject(refusal(6008)));
     const api = { wire: () => before, call: undefined as unknown as ApiClient['call'] };
     await expect(sendSealed(api, sending, send)).rejects.toMatchObject({ code: 6008 });

@@ -3,7 +3,7 @@ import type { CaptchaAnswer } from '../captcha/captchaState.ts';
 import type { CodeChannel } from '../sendCode/sendCodeState.ts';
 import type { AuthApi } from './authApi.ts';
 
-/** Whom a code goes to, in the clear. */
+/** Receiver of a code, in clear text. */
 export interface Sending {
   readonly number: string;
   readonly name: string;
@@ -11,16 +11,16 @@ export interface Sending {
   readonly captcha: CaptchaAnswer;
 }
 
-/** The body that every send-code call shares (§7). */
+/** Common body of all calls that send a code (§7). */
 export type SealedSendBody = Awaited<ReturnType<typeof buildSealedBody>>;
 
 const ILLEGAL = 6008;
 
 /**
- * Sends a code, its receiver sealed with the client's own wire (API-10).
+ * Sends a code. The receiver is sealed separately inside the body, with the client's wire (API-10).
  *
- * The call itself outlives a change of the platform's key, the fields sealed inside it do not: where the platform could
- * not open them and the key has changed meanwhile, they are sealed anew and sent once more (F-CRY-16).
+ * The client seals the call again after a change of the platform's key, but not the fields inside it. If the platform could
+ * not open them and the key has changed meanwhile, they are sealed again and sent once more (F-CRY-16).
  */
 export async function sendSealed<Answer>(
   { wire }: AuthApi,
@@ -37,7 +37,7 @@ export async function sendSealed<Answer>(
   }
 }
 
-/** The captcha's id travels among the sealed identifiers. */
+/** Builds the body. The captcha's id is part of the sealed identifiers. */
 async function buildSealedBody(wire: Wire, { number, name, channel, captcha }: Sending) {
   const identifiers = await sealIdentifiers(wire, { number, name, codeId: captcha.codeId });
   return {

@@ -26,7 +26,7 @@ describe('createController', () => {
     expect(seen.at(-1)).toBe(1);
   });
 
-  it('I10 a disposed flow answers nothing more and leaves no timer', () => {
+  it('I10 a disposed flow ignores further actions and leaves no timer', () => {
     jest.useFakeTimers();
     const controller = createController(reducer, function* () {
       yield takeEvery('countRequested', count);
@@ -38,7 +38,7 @@ describe('createController', () => {
     jest.useRealTimers();
   });
 
-  it('I1 an error no flow expected reaches the host, and never as an unhandled rejection', () => {
+  it('I1 an unexpected error reaches `onError` and is no unhandled rejection', () => {
     const errors: Error[] = [];
     const fail = () => {
       throw new Error('bug');

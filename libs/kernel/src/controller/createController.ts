@@ -1,19 +1,19 @@
 import { configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Saga } from 'redux-saga';
 
-/** One running flow, driven without a host's Redux store. */
+/** A running flow with its own store. */
 export interface Controller<State> {
   readonly send: (action: UnknownAction) => void;
   readonly getState: () => State;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Stops the flow: no timer, call or listener is left. */
+  /** Stops the flow. No timer, call or listener is left. */
   readonly dispose: () => void;
 }
 
 /**
- * Runs one flow on its own: the third door of every flow library, for Vue, Svelte, plain DOM or a terminal.
+ * Runs one flow without a host store, for Vue, Svelte, plain DOM or a terminal.
  *
- * @param onError hears an error no flow expected; the flow has then stopped
+ * @param onError receives an error that the saga did not handle; the flow has stopped by then
  */
 export function createController<State>(
   reducer: Reducer<State>,

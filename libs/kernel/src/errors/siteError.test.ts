@@ -7,10 +7,10 @@ class Refused extends SiteError {
 
 describe('isSiteError', () => {
   it.each([
-    ['one of ours', new Refused('no'), true],
-    ['one of another install', { isSiteError: true }, true],
-    ['a bug', new Error('bug'), false],
-    ['a look-alike', { isSiteError: 'true' }, false],
+    ['an error of this package', new Refused('no'), true],
+    ['an error of a duplicate install', { isSiteError: true }, true],
+    ['another error', new Error('bug'), false],
+    ['an object with a text flag', { isSiteError: 'true' }, false],
     ['null', null, false],
     ['undefined', undefined, false],
     ['text', 'isSiteError', false],
@@ -18,8 +18,8 @@ describe('isSiteError', () => {
     expect(isSiteError(value)).toBe(expected);
   });
 
-  it('an error of ours is an Error with its cause', () => {
-    const cause = new Error('why');
+  it('a subclass is an Error and keeps its cause', () => {
+    const cause = new Error('cause');
     const error = new Refused('no', { cause });
     expect([error instanceof Error, error.message, error.cause]).toEqual([true, 'no', cause]);
   });

@@ -1,7 +1,7 @@
 /**
- * Root of every error this house throws on purpose; anything else is a bug.
+ * Base class of all errors that the Pavilion libraries throw on purpose. Any other error is a bug.
  *
- * `kind` says which failure it is, `messageKey` names the text a player may read. Neither ever holds a secret.
+ * `kind` identifies the failure. `messageKey` is the key of a text for players. Neither contains a secret.
  */
 export abstract class SiteError extends Error {
   abstract readonly kind: string;
@@ -9,7 +9,10 @@ export abstract class SiteError extends Error {
   readonly isSiteError = true as const;
 }
 
-/** Tells our errors from bugs; works across realms and duplicate installs, where `instanceof` does not. */
+/**
+ * Whether a value is a `SiteError`. Works across realms and duplicate installs of this package, where `instanceof`
+ * fails.
+ */
 export function isSiteError(value: unknown): value is SiteError {
   return typeof value === 'object' && value !== null && (value as { isSiteError?: unknown }).isSiteError === true;
 }

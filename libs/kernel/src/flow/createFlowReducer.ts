@@ -1,23 +1,26 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import type { FlowTable } from './flowTable.ts';
 
-/** What is known on arriving at each step. An arrival may decline and keep a step the table also knows (a form with errors). */
+/**
+ * Reducers by target step: each builds the state of its step from the previous state and the action. A reducer may
+ * return the state of another step in the table, for example to keep a form that has errors.
+ */
 export type FlowStepReducers<State extends { readonly step: string }> = Readonly<
   Record<State['step'], (state: State, action: UnknownAction) => State>
 >;
 
-/** A flow as data: the table says where an event leads, the arrivals what is known there. */
+/** Definition of a flow: the table maps events to steps, the reducers build the state of each step. */
 export interface FlowDefinition<State extends { readonly step: string }, Event extends string> {
-  /** First part of the action types the flow hears, `login/…`. */
+  /** Prefix of the flow's action types: `login` for `login/…`. */
   readonly name: string;
-  /** First part of the types of a family of flows, which each of them hears too, `auth/…`. */
+  /** Second prefix, shared by several flows: `auth` for `auth/…`. */
   readonly family?: string;
   readonly idle: State;
   readonly table: FlowTable<State['step'], Event>;
   readonly reducers: FlowStepReducers<State>;
 }
 
-/** The reducer of a flow: an event that is not in the row of the present step changes nothing, whatever arrives (AUT-10). */
+/** Creates the reducer of a flow. An event without an entry in the row of the current step changes nothing (AUT-10). */
 export function createFlowReducer<State extends { readonly step: string }, Event extends string>({
   name,
   family,

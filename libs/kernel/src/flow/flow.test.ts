@@ -10,59 +10,59 @@ import { waitMs } from './waitMs.ts';
 type Step = 'closed' | 'open';
 type Event = 'opened' | 'left';
 const table: FlowTable<Step, Event> = { closed: { opened: 'open' }, open: { left: 'closed' } };
-const to = (step: Step) => (state: { readonly step: Step; readonly heard: number }) => ({
+const to = (step: Step) => (state: { readonly step: Step; readonly count: number }) => ({
   step,
-  heard: state.heard + 1,
+  count: state.count + 1,
 });
-const idle: { readonly step: Step; readonly heard: number } = { step: 'closed', heard: 0 };
+const idle: { readonly step: Step; readonly count: number } = { step: 'closed', count: 0 };
 const definition = { name: 'door', idle, table, reducers: { closed: to('closed'), open: to('open') } };
 
-describe('a flow from its table', () => {
-  const reducer = createFlowReducer<typeof idle, Event>({ ...definition, family: 'house' });
+describe('createFlowReducer and formatFlowDiagram', () => {
+  const reducer = createFlowReducer<typeof idle, Event>({ ...definition, family: 'building' });
   it.each`
-    from        | type               | leads       | why
-    ${'closed'} | ${'door/opened'}   | ${'open'}   | ${'its row says so'}
-    ${'closed'} | ${'door/left'}     | ${'closed'} | ${'its row says nothing'}
-    ${'open'}   | ${'house/left'}    | ${'closed'} | ${'the family is heard'}
-    ${'open'}   | ${'garden/left'}   | ${'open'}   | ${'nobody else is'}
+    from        | type               | target      | why
+    ${'closed'} | ${'door/opened'}   | ${'open'}   | ${'the row of closed contains it'}
+    ${'closed'} | ${'door/left'}     | ${'closed'} | ${'the row of closed does not contain it'}
+    ${'open'}   | ${'building/left'} | ${'closed'} | ${'the prefix is the family'}
+    ${'open'}   | ${'garden/left'}   | ${'open'}   | ${'the prefix is unknown'}
     ${'open'}   | ${'door/toString'} | ${'open'}   | ${'a row has no inherited events'}
-    ${'open'}   | ${'door'}          | ${'open'}   | ${'it names no event'}
-  `('AUT-10 $from hears $type and stands $leads: $why', ({ from, type, leads }) => {
-    const state = { step: from as Step, heard: 0 };
+    ${'open'}   | ${'door'}          | ${'open'}   | ${'the type has no event'}
+  `('AUT-10 $type leads from $from to $target: $why', ({ from, type, target }) => {
+    const state = { step: from as Step, count: 0 };
     const after = reducer(state, { type: type as string });
-    expect(after.step).toBe(leads);
-    expect(after === state).toBe(from === leads);
+    expect(after.step).toBe(target);
+    expect(after === state).toBe(from === target);
   });
 
-  it('AUT-10 a flow without a family hears itself alone', () => {
+  it('AUT-10 a flow without a family accepts only actions with its own prefix', () => {
     const alone = createFlowReducer<typeof idle, Event>(definition);
     expect(alone(idle, { type: 'undefined/opened' })).toBe(idle);
   });
 
-  it('AUT-09 is drawn with every way it has', () => {
+  it('AUT-09 formatFlowDiagram writes every transition', () => {
     expect(formatFlowDiagram('door', table)).toContain('  closed --> open: opened');
     expect(formatFlowDiagram('door', table)).toContain('| open | closed | left |');
   });
 });
 
-describe('work of a flow', () => {
+describe('raceCall and waitMs', () => {
   const left = createAction('door/left');
 
-  it('AUT-10 a call given up is aborted, and answers nothing', async () => {
+  it('AUT-10 raceCall aborts a cancelled call and returns undefined', async () => {
     const channel = stdChannel();
-    const heard: AbortSignal[] = [];
+    const signals: AbortSignal[] = [];
     const work = (signal: AbortSignal) => {
-      heard.push(signal);
+      signals.push(signal);
       return new Promise<string>(() => undefined);
     };
     const task = runSaga({ channel }, raceCall<string>, work, left);
     channel.put(left());
     expect(await task.toPromise()).toBeUndefined();
-    expect(heard.map(({ aborted }) => aborted)).toEqual([true]);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
-  it('AUT-10 a call that answers says so; one that throws at once rejects', async () => {
-    expect(await runSaga({}, raceCall, () => 'yes', left).toPromise()).toEqual({ answer: 'yes' });
+  it('AUT-10 raceCall returns the result of the call, or rejects if the call throws', async () => {
+    expect(await runSaga({}, raceCall, () => 'yes', left).toPromise()).toEqual({ result: 'yes' });
     const broken = () => {
       throw new Error('broken');
     };
@@ -70,18 +70,18 @@ describe('work of a flow', () => {
     await expect(failed.toPromise()).rejects.toThrow('broken');
   });
 
-  it('AUT-10 when a part of a call fails, the others are given up', async () => {
-    const heard: AbortSignal[] = [];
+  it('AUT-10 raceCall aborts the remaining work when one part of it fails', async () => {
+    const signals: AbortSignal[] = [];
     const parts = (signal: AbortSignal) => {
-      heard.push(signal);
+      signals.push(signal);
       return Promise.all([Promise.reject(new Error('broken')), new Promise<never>(() => undefined)]);
     };
     const failed = runSaga({ onError: () => undefined }, raceCall, parts, left);
     await expect(failed.toPromise()).rejects.toThrow('broken');
-    expect(heard.map(({ aborted }) => aborted)).toEqual([true]);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
-  it('AUT-10 a wait ends by the clock alone, and leaves no timer when given up', async () => {
+  it('AUT-10 waitMs ends when its time has passed; a cancelled wait leaves no timer', async () => {
     const clock = createFakeClock(0);
     const io = {};
     const waiting = runSaga(io, waitMs, clock, 1_000);
@@ -89,9 +89,9 @@ describe('work of a flow', () => {
     expect(waiting.isRunning()).toBe(true);
     clock.advance(1);
     await waiting.toPromise();
-    const givenUp = runSaga(io, waitMs, clock, 1_000);
+    const cancelled = runSaga(io, waitMs, clock, 1_000);
     expect(clock.pending()).toBe(1);
-    givenUp.cancel();
+    cancelled.cancel();
     expect(clock.pending()).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * A flow as a table: in which step which event leads where. What is not in a row came too late and does nothing, so that
- * every step answers every event.
+ * Transition table of a flow: for each step, the events it accepts and the step each of them leads to. Any other event
+ * is ignored.
  */
 export type FlowTable<Step extends string, Event extends string> = Readonly<
   Record<Step, Readonly<Partial<Record<Event, Step>>>>

@@ -2,14 +2,14 @@ import type { FlowTable } from './flowTable.ts';
 
 type AnyTable = FlowTable<string, string>;
 
-/** Events by where they lead, in the order of the table. */
+/** Groups the events of a row by target step, in the order of the table. */
 function groupByTarget(row: AnyTable[string]): readonly (readonly [to: string, events: readonly string[]])[] {
-  const ways = new Map<string, string[]>();
-  for (const [event, to] of Object.entries(row)) if (to) ways.set(to, [...(ways.get(to) ?? []), event]);
-  return [...ways];
+  const groups = new Map<string, string[]>();
+  for (const [event, to] of Object.entries(row)) if (to) groups.set(to, [...(groups.get(to) ?? []), event]);
+  return [...groups];
 }
 
-/** A flow as a diagram, without the ways that only end it. */
+/** Formats a table as a Mermaid diagram, without transitions to the first step or to the same step. */
 function formatDiagram(table: AnyTable): string {
   const [first = ''] = Object.keys(table);
   const edges = Object.entries(table).flatMap(([from, row]) =>
@@ -20,7 +20,7 @@ function formatDiagram(table: AnyTable): string {
   return ['```mermaid', 'stateDiagram-v2', `  [*] --> ${first}`, ...edges, '```'].join('\n');
 }
 
-/** A flow as a table: each step, and which events lead where. What is not there does nothing. */
+/** Formats all transitions as a Markdown table. */
 function formatRows(table: AnyTable): string {
   const rows = Object.entries(table).flatMap(([from, row]) =>
     groupByTarget(row).map(([to, events]) => `| ${from} | ${to} | ${events.join(', ')} |`),
@@ -28,6 +28,6 @@ function formatRows(table: AnyTable): string {
   return ['| step | leads to | on |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-/** A flow drawn for the README, from the table the reducer runs on. */
+/** Formats a transition table as Markdown for a README: a diagram and the complete table. */
 export const formatFlowDiagram = (name: string, table: AnyTable): string =>
   `### ${name}\n\n${formatDiagram(table)}\n\n<details><summary>the whole table</summary>\n\n${formatRows(table)}\n\n</details>`;

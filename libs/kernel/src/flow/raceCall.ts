@@ -1,29 +1,30 @@
 import type { ActionPattern } from 'redux-saga/effects';
 import { call, race, take } from 'typed-redux-saga';
 
-/** Work that can be given up: it hears of that through its signal. */
-export type AbortableCall<Answer> = (signal: AbortSignal) => Answer | Promise<Answer>;
+/** Work that can be cancelled through its signal. */
+export type AbortableCall<Result> = (signal: AbortSignal) => Result | Promise<Result>;
 
 /**
- * Runs a call whose signal is aborted when it is over, answered or not, or when the saga around it ends: whatever it left
- * running beside it ends too. What throws at once rejects like what throws later.
+ * Runs a call with an abort signal. The signal is aborted when the call settles or when the surrounding saga ends, so
+ * work that the call left running ends too. An error thrown synchronously becomes a rejection.
  */
-export function* callWithAbort<Answer>(work: AbortableCall<Answer>) {
+export function* callWithAbort<Result>(work: AbortableCall<Result>) {
   const abort = new AbortController();
   try {
-    return yield* call(async () => ({ answer: await work(abort.signal) }));
+    return yield* call(async () => ({ result: await work(abort.signal) }));
   } finally {
     abort.abort();
   }
 }
 
 /**
- * Runs a call until it answers or something in `endings` happens; then it is aborted and its late answer dropped (AUT-10).
+ * Runs a call until it settles or an action matches `cancelOn`. A cancelled call is aborted and its result is
+ * discarded (AUT-10).
  *
- * @returns undefined when it was given up
- * @throws whatever the call rejects with
+ * @returns the result, or undefined if the call was cancelled
+ * @throws the error that the call rejects with
  */
-export function* raceCall<Answer>(work: AbortableCall<Answer>, cancelOn: ActionPattern) {
-  const { end } = yield* race({ end: call(callWithAbort<Answer>, work), left: take(cancelOn) });
-  return end;
+export function* raceCall<Result>(work: AbortableCall<Result>, cancelOn: ActionPattern) {
+  const { settled } = yield* race({ settled: call(callWithAbort<Result>, work), cancelled: take(cancelOn) });
+  return settled;
 }

@@ -17,7 +17,7 @@ describe.each([
   ['with randomUUID', (work: () => void) => work()],
   ['F-CRY-13 without randomUUID', withoutRandomUuid],
 ])('createId %s', (_, run) => {
-  it('F-CRY-13 has the bits of version 4 and does not repeat', () => {
+  it('F-CRY-13 returns unique ids with the bits of version 4', () => {
     const spy = jest.spyOn(Math, 'random');
     run(() => {
       const ids = new Set(Array.from({ length: 50_000 }, createId));

@@ -1,7 +1,8 @@
 /**
- * A random UUID, version 4.
+ * Creates a random UUID, version 4.
  *
- * `randomUUID` exists only in a secure context, so old web views get theirs from `getRandomValues`; never `Math.random`.
+ * `randomUUID` exists only in a secure context. Elsewhere the bytes come from `getRandomValues`, never from
+ * `Math.random`.
  */
 export function createId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();

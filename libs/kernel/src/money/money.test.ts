@@ -18,7 +18,7 @@ describe('parseMinor', () => {
     ['999999999999999.99', 99_999_999_999_999_999n],
     [12.34, 1234n],
     ['007', 700n],
-  ])('reads %j as %s', (text, minor) => {
+  ])('parses %j as %s', (text, minor) => {
     expect(parseMinor(text)).toBe(minor);
   });
 
@@ -39,19 +39,19 @@ describe('parseMinor', () => {
     '1 ',
     '¥1',
     '1'.repeat(19),
-  ])('F-API-21 %j is no amount', (text) => {
+  ])('F-API-21 rejects %j', (text) => {
     expect(parseMinor(text)).toBeUndefined();
   });
 
-  it.each([null, undefined, NaN, Infinity, 1e21, 0.1 + 0.2, {}, [], true, 5n])('F-API-21 %p is no amount', (value) => {
+  it.each([null, undefined, NaN, Infinity, 1e21, 0.1 + 0.2, {}, [], true, 5n])('F-API-21 rejects %p', (value) => {
     expect(parseMinor(value)).toBeUndefined();
   });
 
-  it('F-API-21 "-0" is plain zero', () => {
+  it('F-API-21 parses "-0" as zero without a sign', () => {
     expect(formatMinor(parseMinor('-0') ?? 1n)).toBe('0.00');
   });
 
-  it('never throws, whatever comes', () => {
+  it('throws for no value', () => {
     fc.assert(fc.property(fc.anything(), (value) => ['bigint', 'undefined'].includes(typeof parseMinor(value))));
   });
 });
@@ -64,7 +64,7 @@ describe('formatMinor', () => {
     [1234n, '12.34'],
     [-123_456n, '-1234.56'],
     [10n ** 17n, '1000000000000000.00'],
-  ])('writes %s as %s', (minor, text) => {
+  ])('formats %s as %s', (minor, text) => {
     expect(formatMinor(minor)).toBe(text);
   });
 
@@ -89,7 +89,7 @@ describe('divideHalfUp', () => {
     expect(divideHalfUp(numerator, denominator)).toBe(quotient);
   });
 
-  it('B1 is never further than half from the exact quotient, and a half goes away from zero', () => {
+  it('B1 is within half a unit of the exact quotient and rounds a half away from zero', () => {
     fc.assert(
       fc.property(amount, divisor, (numerator, denominator) => {
         const twice = 2n * abs(numerator - divideHalfUp(numerator, denominator) * denominator);
@@ -101,11 +101,11 @@ describe('divideHalfUp', () => {
     );
   });
 
-  it('B1 is odd: money owed rounds like money won', () => {
+  it('B1 rounds negative and positive amounts alike', () => {
     fc.assert(fc.property(amount, divisor, (n, d) => divideHalfUp(-n, d) === -divideHalfUp(n, d)));
   });
 
-  it('refuses to divide by nothing', () => {
+  it('throws for the denominator 0', () => {
     expect(() => divideHalfUp(1n, 0n)).toThrow(RangeError);
   });
 });

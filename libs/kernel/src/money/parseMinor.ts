@@ -3,10 +3,9 @@ import type { Minor } from './minor.ts';
 const DECIMAL = /^(-?)(\d{1,18})(?:\.(\d{1,2}))?$/;
 
 /**
- * Reads an amount as the wire writes it: plain decimal text, at most two decimals.
+ * Parses an amount in decimal text or a number, with at most 18 integer digits and 2 decimals.
  *
- * Everything else (`"1e21"`, `"1,000.00"`, `"12.345"`, `null`, a number with float noise) is `undefined`: a screen
- * shows it as `--`, it never becomes a wrong amount.
+ * @returns the amount, or undefined for anything else (`"1e21"`, `"1,000.00"`, `"12.345"`, `null`, `0.1 + 0.2`)
  */
 export function parseMinor(text: unknown): Minor | undefined {
   const match = DECIMAL.exec(typeof text === 'number' ? String(text) : typeof text === 'string' ? text : '');

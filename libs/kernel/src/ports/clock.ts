@@ -1,11 +1,11 @@
-/** Time, handed in so that a test can hold it. `now` is milliseconds since 1970 in UTC. */
+/** Time source, replaceable in tests. `now` returns milliseconds since 1970 in UTC. */
 export interface Clock {
   readonly now: () => number;
-  /** Calls back once after `ms`; the answer cancels it. */
+  /** Calls `callback` once after `ms` milliseconds. The returned function cancels the timer. */
   readonly after: (ms: number, callback: () => void) => () => void;
 }
 
-/** The machine's own clock. */
+/** Clock of the operating system. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after: (ms, callback) => {

@@ -1,13 +1,13 @@
 import type { Clock } from './clock.ts';
 
-/** A clock a test moves by hand. */
+/** A clock for tests that moves only by `advance`. */
 export interface FakeClock extends Clock {
   readonly advance: (ms: number) => void;
-  /** Timers still waiting. */
+  /** Number of timers that have not fired. */
   readonly pending: () => number;
 }
 
-/** Starts at `start` milliseconds and never moves by itself. */
+/** Creates a clock that is set to `start` milliseconds since 1970. */
 export function createFakeClock(start = 1_700_000_000_000): FakeClock {
   let now = start;
   const timers = new Map<() => void, number>();

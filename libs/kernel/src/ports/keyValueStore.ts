@@ -1,12 +1,12 @@
-/** A place for small texts. It never throws: a value that cannot be read is absent, one that cannot be kept is refused. */
+/** Storage for short texts. No method throws: an unreadable value counts as absent. */
 export interface KeyValueStore {
   readonly get: (key: string) => string | undefined;
-  /** Keeps a value; `false` when the place is full or closed. */
+  /** Stores a value. Returns false if the storage is full or unavailable. */
   readonly set: (key: string, value: string) => boolean;
   readonly remove: (key: string) => void;
 }
 
-/** A store that lives as long as the page: the fallback where the browser keeps nothing (STO-02). */
+/** Creates a store in memory, the fallback where the browser has no usable storage (STO-02). */
 export function createMemoryStore(): KeyValueStore {
   const values = new Map<string, string>();
   return {

@@ -1,7 +1,7 @@
-/** Where a library says what went wrong. Facts hold no token, password, code or phone number. */
+/** Log of a library. `facts` must not contain a token, password, code or phone number. */
 export interface Logger {
   readonly warn: (event: string, facts?: Readonly<Record<string, unknown>>) => void;
 }
 
-/** Says nothing. */
+/** Logger that discards everything. */
 export const silentLogger: Logger = { warn: () => undefined };

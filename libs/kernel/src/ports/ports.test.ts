@@ -3,17 +3,17 @@ import { createMemoryStore } from './keyValueStore.ts';
 import { silentLogger } from './logger.ts';
 
 describe('createMemoryStore', () => {
-  it('STO-02 keeps, replaces and removes', () => {
+  it('STO-02 stores, replaces and removes values', () => {
     const store = createMemoryStore();
     expect([store.get('a'), store.set('a', '1'), store.get('a')]).toEqual([undefined, true, '1']);
     store.set('a', '');
     expect(store.get('a')).toBe('');
     store.remove('a');
-    store.remove('never there');
+    store.remove('missing');
     expect(store.get('a')).toBeUndefined();
   });
 
-  it('F-CRY-20 __proto__ is a key like any other', () => {
+  it('F-CRY-20 accepts __proto__ as a key', () => {
     const store = createMemoryStore();
     expect(store.get('__proto__')).toBeUndefined();
     store.set('__proto__', 'x');
@@ -25,16 +25,16 @@ describe('systemClock', () => {
   beforeEach(() => jest.useFakeTimers({ now: 1000 }));
   afterEach(() => jest.useRealTimers());
 
-  it('tells the time and calls back once', () => {
-    const heard: number[] = [];
-    systemClock.after(30_000, () => heard.push(systemClock.now()));
+  it('returns the current time and fires a timer once', () => {
+    const times: number[] = [];
+    systemClock.after(30_000, () => times.push(systemClock.now()));
     jest.advanceTimersByTime(29_999);
-    expect(heard).toEqual([]);
+    expect(times).toEqual([]);
     jest.advanceTimersByTime(60_000);
-    expect(heard).toEqual([31_000]);
+    expect(times).toEqual([31_000]);
   });
 
-  it('I10 a cancelled timer is gone', () => {
+  it('I10 cancels a timer', () => {
     const cancel = systemClock.after(10, () => {
       throw new Error('called');
     });
@@ -45,7 +45,7 @@ describe('systemClock', () => {
 });
 
 describe('silentLogger', () => {
-  it('says nothing', () => {
+  it('returns undefined', () => {
     expect(silentLogger.warn('event', { fact: 1 })).toBeUndefined();
   });
 });

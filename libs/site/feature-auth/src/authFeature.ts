@@ -1,7 +1,7 @@
 import { defineFeature, errorMessages } from '@pavilion/site-contract';
 import { authMessages } from './messages/authMessages.ts';
 
-/** Login, registration, forgotten password and new-device check: dialogs only, everything behind `import()` (AUT-01). */
+/** Feature of login, registration, password reset and new-device check. Only dialogs, all loaded lazily (AUT-01). */
 export const authFeature = defineFeature({
   id: 'auth',
   messages: [authMessages, errorMessages],

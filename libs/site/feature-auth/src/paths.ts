@@ -1,4 +1,4 @@
-/** Pages of the site the auth dialogs lead to (NAV-08). */
+/** Pages that the auth dialogs link to (NAV-08). */
 export const paths = {
   support: '/app/help/zxkf',
   terms: '/app/help/gztk',

@@ -36,13 +36,13 @@ describe('parseAmount', () => {
     ${'1234567890.12'}  | ${undefined}      | ${'tooLong'}
     ${'0'}              | ${undefined}      | ${'zero'}
     ${'0.00'}           | ${undefined}      | ${'zero'}
-  `('F-WAL-01 “$typed” is $text $problem', ({ typed, text, problem }) => {
+  `('F-WAL-01 parses “$typed” as $text $problem', ({ typed, text, problem }) => {
     const reading = parseAmount(typed);
     expect([reading.text, reading.problem]).toEqual([text, problem]);
     if (text !== undefined) expect(reading.amount).toBe(parseMinor(text));
   });
 
-  it('WAL-10 property: what is shown with groups or full-width digits reads back exactly', () => {
+  it('WAL-10 an amount with group separators or full-width digits parses to the same value', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 99_999_999_999n }), (amount) => {
         const plain = formatMinor(amount);
@@ -54,7 +54,7 @@ describe('parseAmount', () => {
     );
   });
 
-  it('WAL-10 property: any text is an amount of the rule or a named problem, never a throw', () => {
+  it('WAL-10 any text is a valid amount or a named problem and causes no error', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[０-９0-9.,，。 -]{0,16}$/)), (typed) => {
         const { amount, text, problem } = parseAmount(typed);
@@ -65,7 +65,7 @@ describe('parseAmount', () => {
   });
 });
 
-describe('allText', () => {
+describe('formatMaxAmount', () => {
   it.each`
     balance               | text
     ${'1234567.89'}       | ${'1234567.89'}
@@ -78,7 +78,7 @@ describe('allText', () => {
     ${'-5.00'}            | ${''}
     ${'1e15'}             | ${''}
     ${undefined}          | ${''}
-  `('F-WAL-02 all of $balance is “$text”', ({ balance, text }) => {
+  `('F-WAL-02 formats the balance $balance as “$text”', ({ balance, text }) => {
     expect(formatMaxAmount(balance)).toBe(text);
     if (text !== '') expect(parseAmount(text).text).toBe(text);
   });

@@ -1,12 +1,12 @@
 import { formatMinor, parseMinor, type Minor } from '@pavilion/kernel';
 
-/** Longest amount a player may type, decimal point and decimals included (§3, §9). */
+/** Maximum length of a typed amount, with decimal point and decimals (§3, §9). */
 export const AMOUNT_MAX_LENGTH = 12;
 
-/** Why what was typed is no amount: nothing there, not readable for sure, more than two decimals, too long, or nought. */
+/** Reason why a typed text is not a valid amount. `decimals`: more than two. `tooLong`: over {@link AMOUNT_MAX_LENGTH}. */
 export type AmountProblem = 'empty' | 'unreadable' | 'decimals' | 'tooLong' | 'zero';
 
-/** What was typed, read: an amount and the text the wire carries, or why it is none. */
+/** Result of {@link parseAmount}: the amount and its wire text, or the problem. */
 export type AmountReading =
   | { readonly amount: Minor; readonly text: string; readonly problem?: never }
   | { readonly amount?: never; readonly text?: never; readonly problem: AmountProblem };
@@ -38,22 +38,20 @@ function read(typed: string): AmountReading {
 }
 
 /**
- * Reads an amount as people type it: full-width digits, blanks, a comma before every third digit (F-WAL-01, §9).
+ * Parses a typed amount. Accepts full-width digits, blanks and a comma before every third digit (F-WAL-01, §9).
  *
- * What could be meant in two ways is refused, never guessed: `1,5` is fifteen to one and one and a half to another, `.5`
- * and `5.` are half typed. No sign, no exponent, no other letter.
+ * Ambiguous or incomplete input is rejected: `1,5`, `.5`, `5.`. So are signs, exponents and letters.
  *
- * @returns the exact amount in minor units and the text as the wire carries it, as typed but for blanks, commas and
- * leading noughts
+ * @returns the exact amount in minor units and its wire text, without blanks, commas and leading zeros
  */
 export const parseAmount = (typed: string): AmountReading => read(typed);
 
 /**
- * The text an "all" button puts into the box: the balance to the cent, without a needless `.00` (F-WAL-02).
+ * Formats a balance as the text that the "all" button enters, without `.00` (F-WAL-02).
  *
- * A balance too long for the box gives as much as fits, the largest amount of twelve characters: more could not be sent.
+ * A balance longer than {@link AMOUNT_MAX_LENGTH} becomes the largest amount of that length.
  *
- * @param balance decimal text; what is no amount, nought or less gives an empty box
+ * @param balance decimal text; an invalid amount, zero or a negative amount results in an empty text
  */
 export function formatMaxAmount(balance: string | undefined): string {
   const amount = parseMinor(balance);

@@ -1,6 +1,6 @@
 import { createAutoTransferController } from '../cashierControllers.ts';
 import { refused } from '../testing/callFailure.ts';
-import { microtasks } from '../testing/microtasks.ts';
+import { flushMicrotasks } from '../testing/microtasks.ts';
 import { rehearse } from '../testing/rehearse.ts';
 import { describeWalk } from '../testing/walkTable.ts';
 import {
@@ -25,41 +25,41 @@ describeWalk('autoTransfer', {
   reducer: autoTransferReducer,
   states,
   actions: {
-    readOn: autoTransferActions.readOn(),
-    readOff: autoTransferActions.readOff(),
-    turnRequested: autoTransferActions.turnRequested(),
-    turned: autoTransferActions.turned(),
-    turnRefused: autoTransferActions.turnRefused(failure),
+    loadedOn: autoTransferActions.loadedOn(),
+    loadedOff: autoTransferActions.loadedOff(),
+    toggleRequested: autoTransferActions.toggleRequested(),
+    toggled: autoTransferActions.toggled(),
+    toggleRefused: autoTransferActions.toggleRefused(failure),
     memberLeft: autoTransferActions.memberLeft(),
   },
 });
 
-describe('the auto-transfer switch', () => {
-  it('WAL-02 two quick presses are one call', async () => {
+describe('auto-transfer', () => {
+  it('WAL-02 sends one call for two quick presses', async () => {
     const turn = jest.fn<Promise<unknown>, [boolean]>(() => new Promise(() => undefined));
     const flow = createAutoTransferController({ turn });
-    flow.send(autoTransferActions.readOff());
-    flow.send(autoTransferActions.turnRequested());
-    flow.send(autoTransferActions.turnRequested());
-    await microtasks();
+    flow.send(autoTransferActions.loadedOff());
+    flow.send(autoTransferActions.toggleRequested());
+    flow.send(autoTransferActions.toggleRequested());
+    await flushMicrotasks();
     expect(turn.mock.calls).toEqual([[true]]);
   });
 
-  it('WAL-02 a refusal turns it back and says why', async () => {
+  it('WAL-02 a refusal restores the previous setting and reports the failure', async () => {
     const flow = createAutoTransferController({ turn: () => Promise.reject(refused(6001)) });
-    flow.send(autoTransferActions.readOn());
-    flow.send(autoTransferActions.turnRequested());
-    await microtasks();
+    flow.send(autoTransferActions.loadedOn());
+    flow.send(autoTransferActions.toggleRequested());
+    await flushMicrotasks();
     expect(flow.getState()).toMatchObject({ step: 'on', failure: { code: 6001 } });
   });
 
-  it('WAL-02 every random sequence closes with no timer and no call left', async () => {
+  it('WAL-02 every random sequence ends without an open timer or call', async () => {
     const visited = await rehearse<AutoTransferState>({
-      open: ({ ask, onError }) => createAutoTransferController({ turn: () => ask('turn') }, onError),
+      open: ({ callPort, onError }) => createAutoTransferController({ turn: () => callPort('turn') }, onError),
       actions: Object.values(autoTransferActions)
         .slice(0, 3)
         .map((create) => (create as () => { type: string })()),
-      answers: { turn: [{ status: '1' }] },
+      results: { turn: [{ status: '1' }] },
       busy: ['turningOn', 'turningOff'],
       closing: autoTransferActions.memberLeft(),
       rest: 'unknown',

@@ -4,46 +4,47 @@ import type { CallFailure } from '@pavilion/api-client';
 
 export type AutoTransferStep = 'unknown' | 'off' | 'on' | 'turningOn' | 'turningOff';
 
-/** The switch that takes the centre balance along into a venue (WAL-02). */
+/** State of the auto-transfer setting: whether the centre wallet moves to a venue on launch (WAL-02). */
 export interface AutoTransferState {
   readonly step: AutoTransferStep;
-  /** Why it could not be turned. */
+  /** Reason why the last change was refused. */
   readonly failure?: CallFailure;
 }
 
-export type AutoTransferEvent = 'readOn' | 'readOff' | 'turnRequested' | 'turned' | 'turnRefused' | 'memberLeft';
+export type AutoTransferEvent =
+  'loadedOn' | 'loadedOff' | 'toggleRequested' | 'toggled' | 'toggleRefused' | 'memberLeft';
 
-const readTransitions = { readOn: 'on', readOff: 'off', memberLeft: 'unknown' } as const;
+const readTransitions = { loadedOn: 'on', loadedOff: 'off', memberLeft: 'unknown' } as const;
 
-/** The switch as a table. What is read while it is being turned is older than the turning, and not heard. */
+/** Transition table of the auto-transfer setting. A value read during a change is outdated and ignored. */
 export const autoTransferTable: FlowTable<AutoTransferStep, AutoTransferEvent> = {
   unknown: readTransitions,
-  off: { ...readTransitions, turnRequested: 'turningOn' },
-  on: { ...readTransitions, turnRequested: 'turningOff' },
-  turningOn: { turned: 'on', turnRefused: 'off', memberLeft: 'unknown' },
-  turningOff: { turned: 'off', turnRefused: 'on', memberLeft: 'unknown' },
+  off: { ...readTransitions, toggleRequested: 'turningOn' },
+  on: { ...readTransitions, toggleRequested: 'turningOff' },
+  turningOn: { toggled: 'on', toggleRefused: 'off', memberLeft: 'unknown' },
+  turningOff: { toggled: 'off', toggleRefused: 'on', memberLeft: 'unknown' },
 };
 
-const event = (type: Exclude<AutoTransferEvent, 'turnRefused'>) => createAction(`autoTransfer/${type}`);
+const event = (type: Exclude<AutoTransferEvent, 'toggleRefused'>) => createAction(`autoTransfer/${type}`);
 
-/** Command `turnRequested`; `readOn`/`readOff` tell what the platform last said. */
+/** Command `toggleRequested` changes the setting. `loadedOn` and `loadedOff` pass the value last read from the platform. */
 export const autoTransferActions = {
-  readOn: event('readOn'),
-  readOff: event('readOff'),
-  turnRequested: event('turnRequested'),
-  turned: event('turned'),
-  turnRefused: createAction<CallFailure>('autoTransfer/turnRefused'),
+  loadedOn: event('loadedOn'),
+  loadedOff: event('loadedOff'),
+  toggleRequested: event('toggleRequested'),
+  toggled: event('toggled'),
+  toggleRefused: createAction<CallFailure>('autoTransfer/toggleRefused'),
   memberLeft: event('memberLeft'),
 };
 
 const createStepReducer = (step: AutoTransferStep) => (): AutoTransferState => ({ step });
 
 const createSwitchReducer = (step: 'on' | 'off') => (state: AutoTransferState, action: UnknownAction) => {
-  if (autoTransferActions.turnRefused.match(action)) return { step, failure: action.payload };
+  if (autoTransferActions.toggleRefused.match(action)) return { step, failure: action.payload };
   return state.step === step ? state : { step };
 };
 
-/** The reducer of the switch; mount it under `autoTransfer`. */
+/** Reducer of the auto-transfer setting. Mount it under `autoTransfer`. */
 export const autoTransferReducer = createFlowReducer<AutoTransferState, AutoTransferEvent>({
   name: 'autoTransfer',
   idle: { step: 'unknown' },

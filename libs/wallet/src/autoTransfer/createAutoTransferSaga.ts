@@ -2,17 +2,17 @@ import { call, put, select, take } from 'typed-redux-saga';
 import { toCallFailure } from '@pavilion/api-client';
 import { autoTransferActions, type AutoTransferState } from './autoTransferFlow.ts';
 
-/** What the switch needs from outside. */
+/** Ports of the auto-transfer setting. */
 export interface AutoTransferPorts {
   /** Sends `status.setAutoTransferStatus`. */
   readonly turn: (isOn: boolean) => Promise<unknown>;
 }
 
 /**
- * Turns the auto-transfer switch. Setting it twice is setting it once, so a lost answer shows the old state with the
- * reason, and the next balance tells.
+ * Creates the saga of the auto-transfer setting. Repeating a change has no further effect, so a lost response shows the
+ * previous value with the failure; the next balance corrects it.
  *
- * @param selectState where the host keeps the switch; by default under `autoTransfer`
+ * @param selectState selects the setting in the host's state; default: `state.autoTransfer`
  */
 export function createAutoTransferSaga(
   ports: AutoTransferPorts,
@@ -21,14 +21,14 @@ export function createAutoTransferSaga(
 ) {
   return function* autoTransferSaga() {
     for (;;) {
-      yield* take(autoTransferActions.turnRequested);
+      yield* take(autoTransferActions.toggleRequested);
       const { step } = yield* select(selectState as (state: unknown) => AutoTransferState);
       if (step !== 'turningOn' && step !== 'turningOff') continue;
       try {
         yield* call(ports.turn, step === 'turningOn');
-        yield* put(autoTransferActions.turned());
+        yield* put(autoTransferActions.toggled());
       } catch (error) {
-        yield* put(autoTransferActions.turnRefused(toCallFailure(error)));
+        yield* put(autoTransferActions.toggleRefused(toCallFailure(error)));
       }
     }
   };

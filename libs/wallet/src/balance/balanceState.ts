@@ -1,36 +1,36 @@
-/** Money of one venue, as exact decimal text. */
+/** Balance of one venue. */
 export interface VenueBalance {
   readonly channelCode: string;
   readonly name: string;
-  /** `"12.34"`; undefined when the platform sent something that is no amount (F-WAL-15). */
+  /** Decimal text such as `"12.34"`; undefined if the platform sent an invalid amount (F-WAL-15). */
   readonly balance: string | undefined;
-  /** `open`, or why nothing can go in; undefined where the platform does not say. */
+  /** `open`, or the reason why the venue accepts no money; undefined if the platform sent no state. */
   readonly state?: 'open' | 'maintenance' | 'regionLimited';
 }
 
-/** What is known about a member's money. Amounts are exact decimal text with two decimals, or undefined. */
+/** A member's balances at one moment. Amounts are exact decimal text with two decimals; undefined means unknown. */
 export interface BalanceSnapshot {
   readonly centerWalletBalance: string | undefined;
-  /** Stakes of open bets and withdrawals under review; not part of the balance. */
+  /** Hold: stakes of open bets and withdrawals under review; not part of the balance. */
   readonly lockMoney: string | undefined;
   readonly venues: readonly VenueBalance[];
-  /** What lies in the venues together, with two decimals (§3). */
+  /** Sum of all venue balances, with two decimals (§3). */
   readonly totalMoney: string | undefined;
-  /** On its way between wallet and venues; in neither of them. */
+  /** Money in transit between wallet and venues; part of neither balance. */
   readonly pendingMoney?: string | undefined;
-  /** Whether the centre balance goes along into a venue by itself (WAL-02). */
+  /** Whether the centre wallet moves to a venue on launch (WAL-02). */
   readonly isAutoTransfer?: boolean | undefined;
 }
 
-/** The wallet as Redux holds it. */
+/** Redux state of the wallet. */
 export interface WalletState {
-  /** `unknown` before the first answer and after a logout. */
+  /** `unknown` before the first response and after a logout. */
   readonly status: 'unknown' | 'ready';
   readonly facts: BalanceSnapshot;
   readonly isRefreshing: boolean;
-  /** The last refresh failed: the amounts shown are the ones before it (F-WAL-14). */
+  /** Whether the last refresh failed; the amounts are then from before it (F-WAL-14). */
   readonly isStale: boolean;
-  /** Milliseconds UTC of the last good answer. */
+  /** Milliseconds UTC of the last successful response. */
   readonly updatedAt: number | undefined;
   /** The stored hide-zero-balance flag of §3. */
   readonly isZeroHidden: boolean;
@@ -43,7 +43,7 @@ const nothingKnown: BalanceSnapshot = {
   totalMoney: undefined,
 };
 
-/** A wallet nobody has asked about. */
+/** State before the first refresh. */
 export const unknownWallet: WalletState = {
   status: 'unknown',
   facts: nothingKnown,

@@ -4,7 +4,7 @@ import { createWalletSaga } from './createWalletSaga.ts';
 import type { WalletPorts } from './walletPorts.ts';
 import { walletReducer } from './walletSlice.ts';
 
-/** Runs the wallet without a Redux host. */
+/** Creates a controller of the wallet, for hosts without Redux. */
 export function createWalletController(ports: WalletPorts): Controller<WalletState> {
   return createController(
     walletReducer,

@@ -8,13 +8,14 @@ import type { WalletSlice } from './walletSelectors.ts';
 import { walletActions } from './walletSlice.ts';
 
 /**
- * Keeps the wallet fresh: asks are coalesced, so that twenty quick navigations make at most two calls (F-WAL-14).
+ * Creates the saga that refreshes the wallet. Requests are coalesced: 20 quick navigations make at most 2 calls
+ * (F-WAL-14).
  *
- * An ask that comes while a call is open is answered by one call after it, so the last answer is never older than the
- * last ask. `walletCleared` drops the open call: an answer for a member who left never lands. An ask that came before the
- * saga ran is answered first: hosts start their sagas in any order.
+ * Requests during an open call cause one more call after it, so the last response is never older than the last
+ * request. `walletCleared` aborts the open call and discards its response. Hosts start their sagas in any order, so a
+ * request that was dispatched before the saga ran is handled first.
  *
- * @param selectState where the host keeps the wallet; by default under `wallet`
+ * @param selectState selects the wallet in the host's state; default: `state.wallet`
  */
 export function createWalletSaga(
   ports: WalletPorts,
@@ -24,17 +25,17 @@ export function createWalletSaga(
     yield* fork(persistHideZero, ports);
     const requests = yield* actionChannel(walletActions.balanceRequested, buffers.sliding(1));
     const { isRefreshing } = yield* select(selectState as (state: unknown) => WalletState);
-    if (isRefreshing) yield* answer(ports, requests);
+    if (isRefreshing) yield* handleRequest(ports, requests);
     for (;;) {
       yield* take(requests);
-      yield* answer(ports, requests);
+      yield* handleRequest(ports, requests);
     }
   };
 }
 
-function* answer(ports: WalletPorts, asks: Channel<Action>) {
+function* handleRequest(ports: WalletPorts, requests: Channel<Action>) {
   const { isCleared } = yield* refresh(ports);
-  if (isCleared) yield* flush(asks);
+  if (isCleared) yield* flush(requests);
 }
 
 function* refresh(ports: WalletPorts) {
@@ -51,7 +52,7 @@ function* refresh(ports: WalletPorts) {
   }
 }
 
-/** Both answers or neither: a total beside a centre wallet of another moment would add up to money nobody has. */
+/** Loads both balances or neither: totals of two different moments would not add up. */
 function* load(ports: WalletPorts, signal: AbortSignal) {
   try {
     const [balance, venues] = yield* all([call(ports.getBalance, signal), call(ports.getVenueBalances, signal)]);

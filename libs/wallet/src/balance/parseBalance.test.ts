@@ -3,8 +3,8 @@ import { parseBalance } from './parseBalance.ts';
 
 const venue = (channelCode: string, balance: unknown) => ({ channelCode, name: channelCode, balance });
 
-describe('readBalanceFacts', () => {
-  it('WAL-01 reads centre wallet, locked money, venues and total', () => {
+describe('parseBalance', () => {
+  it('WAL-01 parses centre wallet, hold, venues and total', () => {
     expect(
       parseBalance(
         { currency: 'CNY', centerWalletBalance: '10000', lockMoney: '12.5' },
@@ -29,33 +29,33 @@ describe('readBalanceFacts', () => {
     ${'-5'}      | ${'-5.00'}
     ${0}         | ${'0.00'}
     ${'-0'}      | ${'0.00'}
-  `('F-WAL-15 a balance of $amount is $text', ({ amount, text }) => {
+  `('F-WAL-15 parses the balance $amount as $text', ({ amount, text }) => {
     expect(parseBalance({ centerWalletBalance: amount }, {}).centerWalletBalance).toBe(text);
   });
 
   it.each`
-    rule                           | list                                      | totalMoney   | total
-    ${'the platform counts'}       | ${[venue('AG', '1.00')]}                  | ${'7.00'}    | ${'7.00'}
-    ${'its total is unreadable'}   | ${[venue('AG', '1.01'), venue('B', '2')]} | ${'NaN'}     | ${'3.01'}
-    ${'a venue is unreadable too'} | ${[venue('AG', '1.01'), venue('B', 'x')]} | ${undefined} | ${undefined}
-    ${'no venues, no total'}       | ${[]}                                     | ${undefined} | ${undefined}
-    ${'a list that is none'}       | ${'oops'}                                 | ${undefined} | ${undefined}
-    ${'rows that are none'}        | ${[null, 4, { name: 'x' }]}               | ${'0.00'}    | ${'0.00'}
+    rule                            | list                                      | totalMoney   | total
+    ${'a valid total is used'}      | ${[venue('AG', '1.00')]}                  | ${'7.00'}    | ${'7.00'}
+    ${'an invalid total is summed'} | ${[venue('AG', '1.01'), venue('B', '2')]} | ${'NaN'}     | ${'3.01'}
+    ${'an invalid venue and total'} | ${[venue('AG', '1.01'), venue('B', 'x')]} | ${undefined} | ${undefined}
+    ${'no venues, no total'}        | ${[]}                                     | ${undefined} | ${undefined}
+    ${'an invalid list'}            | ${'oops'}                                 | ${undefined} | ${undefined}
+    ${'invalid rows'}               | ${[null, 4, { name: 'x' }]}               | ${'0.00'}    | ${'0.00'}
   `('WAL-01 $rule: total $total', ({ list, totalMoney, total }) => {
     expect(parseBalance({}, { list, totalMoney }).totalMoney).toBe(total);
   });
 
-  it('F-WAL-15 anything at all gives an amount with two decimals or nothing', () => {
-    const answer = record({
+  it('F-WAL-15 any input results in an amount with two decimals or undefined', () => {
+    const response = record({
       centerWalletBalance: anything(),
       lockMoney: anything(),
       list: anything(),
       totalMoney: anything(),
     });
     assert(
-      property(answer, (loose) => {
-        const facts = parseBalance(loose, loose);
-        for (const amount of [facts.centerWalletBalance, facts.lockMoney, facts.totalMoney]) {
+      property(response, (response) => {
+        const balances = parseBalance(response, response);
+        for (const amount of [balances.centerWalletBalance, balances.lockMoney, balances.totalMoney]) {
           expect(amount ?? '0.00').toMatch(/^-?\d+\.\d{2}$/);
         }
       }),

@@ -1,29 +1,29 @@
 import { formatMinor, parseMinor, type Minor } from '@pavilion/kernel';
 import type { BalanceSnapshot, VenueBalance } from './balanceState.ts';
 
-/** Whatever a platform may answer; every field may be missing or nonsense. */
+/** A response that was not validated: any field may be missing or invalid. */
 type UnknownRecord = Readonly<Record<string, unknown>> | null | undefined;
 
-const exact = (amount: unknown): string | undefined => {
+const toExactText = (amount: unknown): string | undefined => {
   const minor = parseMinor(amount);
   return minor === undefined ? undefined : formatMinor(minor);
 };
 
 /**
- * Reads the two balance answers. Amounts that are none (`null`, `"12.345"`, `1e21`, text) become undefined, which a screen
- * shows as `--`; a good one gets exactly two decimals (F-WAL-15).
+ * Parses the two balance responses. Invalid amounts (`null`, `"12.345"`, `1e21`, text) become undefined, which screens
+ * show as `--`. Valid amounts get exactly two decimals (F-WAL-15).
  *
- * `totalMoney` is the platform's own when it is readable, else the sum of the venues when each of them is: a total that
- * leaves a venue out would be a wrong amount.
+ * `totalMoney` is the platform's value if it is valid, else the sum of the venues. If a venue balance is invalid too,
+ * the total is undefined, because a partial sum would be wrong.
  */
 export function parseBalance(balance: UnknownRecord, venues: UnknownRecord): BalanceSnapshot {
   const list = parseVenues(venues?.['list']);
   return {
-    centerWalletBalance: exact(balance?.['centerWalletBalance']),
-    lockMoney: exact(balance?.['lockMoney']),
+    centerWalletBalance: toExactText(balance?.['centerWalletBalance']),
+    lockMoney: toExactText(balance?.['lockMoney']),
     venues: list,
-    totalMoney: exact(venues?.['totalMoney']) ?? sumVenueBalances(list),
-    pendingMoney: exact(venues?.['pendingMoney']),
+    totalMoney: toExactText(venues?.['totalMoney']) ?? sumVenueBalances(list),
+    pendingMoney: toExactText(venues?.['pendingMoney']),
     isAutoTransfer: switches.get(venues?.['autoTransferStatus']),
   };
 }
@@ -47,7 +47,7 @@ function parseVenues(list: unknown): readonly VenueBalance[] {
           {
             channelCode: venue['channelCode'],
             name: toName(venue['name']),
-            balance: exact(venue['balance']),
+            balance: toExactText(venue['balance']),
             ...parseVenueState(venue['state']),
           },
         ]
@@ -57,8 +57,8 @@ function parseVenues(list: unknown): readonly VenueBalance[] {
 
 function sumVenueBalances(venues: readonly VenueBalance[]): string | undefined {
   const amounts = venues.map(({ balance }) => parseMinor(balance));
-  const isWhole = amounts.every((amount) => amount !== undefined);
-  return isWhole && venues.length > 0
+  const isComplete = amounts.every((amount) => amount !== undefined);
+  return isComplete && venues.length > 0
     ? formatMinor(amounts.reduce<Minor>((sum, amount) => sum + (amount ?? 0n), 0n))
     : undefined;
 }

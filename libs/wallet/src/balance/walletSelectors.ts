@@ -2,33 +2,33 @@ import { createSelector } from '@reduxjs/toolkit';
 import { parseMinor } from '@pavilion/kernel';
 import type { VenueBalance, WalletState } from './balanceState.ts';
 
-/** The part of a host's Redux state where the wallet lives. */
+/** Part of a host's Redux state that contains the wallet. */
 export interface WalletSlice {
   readonly wallet: WalletState;
 }
 
 const selectWallet = (state: WalletSlice) => state.wallet;
 
-/** Centre wallet as exact decimal text; undefined while unknown. */
+/** Selects the centre wallet as exact decimal text; undefined while unknown. */
 export const selectCenterBalance = (state: WalletSlice): string | undefined =>
   selectWallet(state).facts.centerWalletBalance;
 
-/** Locked money as exact decimal text; undefined while unknown. */
+/** Selects the hold as exact decimal text; undefined while unknown. */
 export const selectLockMoney = (state: WalletSlice): string | undefined => selectWallet(state).facts.lockMoney;
 
-/** Money in the venues together, two decimals (WAL-01); undefined while unknown. */
+/** Selects the sum of all venue balances, with two decimals (WAL-01); undefined while unknown. */
 export const selectTotalMoney = (state: WalletSlice): string | undefined => selectWallet(state).facts.totalMoney;
 
-/** The amounts on screen are older than the last try to refresh them. */
+/** Selects whether the last refresh failed. The amounts are then from before it. */
 export const selectIsBalanceStale = (state: WalletSlice): boolean => selectWallet(state).isStale;
 
-/** A refresh is on its way. */
+/** Selects whether a refresh is in progress. */
 export const selectIsBalanceRefreshing = (state: WalletSlice): boolean => selectWallet(state).isRefreshing;
 
-/** Empty venues are left out of lists. */
+/** Selects whether lists omit empty venues. */
 export const selectIsZeroHidden = (state: WalletSlice): boolean => selectWallet(state).isZeroHidden;
 
-/** Venues to list: all, or those with money while the hide-zero flag is set. An unreadable amount is never hidden. */
+/** Selects the venues to list: all, or without zero balances if the hide-zero flag is set. Unknown balances are kept. */
 export const selectVenueBalances: (state: WalletSlice) => readonly VenueBalance[] = createSelector(
   [(state: WalletSlice) => selectWallet(state).facts.venues, selectIsZeroHidden],
   (venues, isZeroHidden) => (isZeroHidden ? venues.filter(({ balance }) => parseMinor(balance) !== 0n) : venues),

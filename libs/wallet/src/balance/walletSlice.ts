@@ -5,11 +5,11 @@ const slice = createSlice({
   name: 'wallet',
   initialState: unknownWallet,
   reducers: {
-    /** Asks for fresh amounts. Many asks at once make one or two calls. */
+    /** Requests fresh amounts. Simultaneous requests are combined into one or two calls. */
     balanceRequested: (state) => {
       state.isRefreshing = true;
     },
-    /** A call for fresh amounts goes out. */
+    /** A refresh starts. */
     refreshStarted: (state) => {
       state.isRefreshing = true;
     },
@@ -28,13 +28,13 @@ const slice = createSlice({
     zeroBalancesHidden: (state, action: PayloadAction<boolean>) => {
       state.isZeroHidden = action.payload;
     },
-    /** The member left: nothing of theirs stays on screen. The hide-zero choice belongs to the machine and stays. */
+    /** The member logged out. Clears all amounts; the hide-zero flag belongs to the browser and stays. */
     walletCleared: (state) => ({ ...unknownWallet, isZeroHidden: state.isZeroHidden }),
   },
 });
 
-/** The reducer of the wallet: mount it under `wallet`. */
+/** Reducer of the wallet. Mount it under `wallet`. */
 export const walletReducer = slice.reducer;
 
-/** What a view or the host sends to the wallet. */
+/** Actions of the wallet. */
 export const walletActions = slice.actions;

@@ -3,28 +3,28 @@ import { computeBonus } from './computeBonus.ts';
 
 const terms = { amount: 100_000n, threshold: 10_000n, rate: '0.08', maximum: 5_000n };
 
-describe('bonusAmount', () => {
+describe('computeBonus', () => {
   it.each`
-    rule                              | change                               | bonus
-    ${'the share, capped'}            | ${{}}                                | ${5_000n}
-    ${'the share below the cap'}      | ${{ maximum: 900_000n }}             | ${8_000n}
-    ${'exactly the threshold'}        | ${{ amount: 10_000n }}               | ${800n}
-    ${'one cent below the threshold'} | ${{ amount: 9_999n }}                | ${0n}
-    ${'no amount'}                    | ${{ amount: undefined }}             | ${0n}
-    ${'no threshold'}                 | ${{ threshold: undefined }}          | ${0n}
-    ${'no rate'}                      | ${{ rate: undefined }}               | ${0n}
-    ${'no maximum'}                   | ${{ maximum: undefined }}            | ${0n}
-    ${'an unreadable rate'}           | ${{ rate: '8%' }}                    | ${0n}
-    ${'a negative rate'}              | ${{ rate: '-0.08' }}                 | ${0n}
-    ${'half a cent goes up'}          | ${{ amount: 10_050n, rate: '0.01' }} | ${101n}
-    ${'a threshold of nothing'}       | ${{ amount: 0n, threshold: 0n }}     | ${0n}
+    rule                                  | change                               | bonus
+    ${'a share above the maximum'}        | ${{}}                                | ${5_000n}
+    ${'a share below the maximum'}        | ${{ maximum: 900_000n }}             | ${8_000n}
+    ${'an amount equal to the threshold'} | ${{ amount: 10_000n }}               | ${800n}
+    ${'one cent below the threshold'}     | ${{ amount: 9_999n }}                | ${0n}
+    ${'no amount'}                        | ${{ amount: undefined }}             | ${0n}
+    ${'no threshold'}                     | ${{ threshold: undefined }}          | ${0n}
+    ${'no rate'}                          | ${{ rate: undefined }}               | ${0n}
+    ${'no maximum'}                       | ${{ maximum: undefined }}            | ${0n}
+    ${'an invalid rate'}                  | ${{ rate: '8%' }}                    | ${0n}
+    ${'a negative rate'}                  | ${{ rate: '-0.08' }}                 | ${0n}
+    ${'half a cent rounds up'}            | ${{ amount: 10_050n, rate: '0.01' }} | ${101n}
+    ${'the amount and threshold 0'}       | ${{ amount: 0n, threshold: 0n }}     | ${0n}
   `('WAL-09 $rule', ({ change, bonus }) => expect(computeBonus({ ...terms, ...change })).toBe(bonus));
 
-  /** By what rounding means, not by how it is done: no whole number of cents lies nearer, and of two as near the upper. */
+  /** Whether `bonus` is the nearest whole cent, and the upper one of two that are equally near. */
   const isNearest = (bonus: bigint, exact: { of: bigint; in: bigint }) =>
     (2n * bonus - 1n) * exact.in <= 2n * exact.of && 2n * exact.of < (2n * bonus + 1n) * exact.in;
 
-  it('WAL-09 the nearest cent to the share of any amount, never above the cap, never below nothing', () => {
+  it('WAL-09 rounds the share of any amount to the nearest cent, between 0 and the maximum', () => {
     assert(
       property(
         bigInt(-1000n, 10n ** 15n),

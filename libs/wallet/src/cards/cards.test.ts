@@ -1,7 +1,7 @@
 import { schemas } from '@pavilion/api-client/schemas';
 import { createCardsController } from '../cashierControllers.ts';
-import { refused, unanswered } from '../testing/callFailure.ts';
-import { microtasks } from '../testing/microtasks.ts';
+import { refused, responseLost } from '../testing/callFailure.ts';
+import { flushMicrotasks } from '../testing/microtasks.ts';
 import { rehearse } from '../testing/rehearse.ts';
 import { describeWalk } from '../testing/walkTable.ts';
 import { cardsActions, cardsReducer, cardsTable, type CardsState } from './cardsFlow.ts';
@@ -47,36 +47,36 @@ async function setUp() {
   };
   const flow = createCardsController(ports);
   flow.send(cardsActions.opened());
-  await microtasks();
+  await flushMicrotasks();
   const act = async (action: Parameters<typeof flow.send>[0]) => {
     flow.send(action);
-    await microtasks();
+    await flushMicrotasks();
     return flow.getState();
   };
   return { ports, flow, act };
 }
 
 describe('saved accounts', () => {
-  it('WAL-06 adds one, says which, and shows the platform’s own list', async () => {
+  it('WAL-06 adds an account, reports its id and shows the list of the platform', async () => {
     const { act, ports } = await setUp();
     expect(await act(cardsActions.addRequested(newCard))).toMatchObject({ step: 'ready', added: card.cardId });
     expect(ports.list).toHaveBeenCalledTimes(2);
   });
 
-  it('WAL-06 the number stands in no state', async () => {
+  it('WAL-06 no state contains the account number', async () => {
     const { act } = await setUp();
     expect(JSON.stringify(await act(cardsActions.addRequested(newCard)))).not.toContain(newCard.number);
   });
 
-  it('WAL-10 a lost answer: the list is read anew, so what was added is seen', async () => {
+  it('WAL-10 a lost response reloads the list, which shows the added account', async () => {
     const { act, ports } = await setUp();
-    ports.add.mockRejectedValue(unanswered());
+    ports.add.mockRejectedValue(responseLost());
     ports.list.mockResolvedValue([card, { ...card, cardId: '2' }]);
     const state = await act(cardsActions.addRequested(newCard));
     expect(state).toMatchObject({ step: 'ready', failure: { kind: 'transport' }, facts: { list: [{}, {}] } });
   });
 
-  it('F-WAL-12 removing what was just deleted elsewhere is refused, and the list shows it gone', async () => {
+  it('F-WAL-12 removing an account that was deleted elsewhere is refused and updates the list', async () => {
     const { act, ports } = await setUp();
     ports.remove.mockRejectedValue(refused(6004, { reason: 'cardNotFound' }, '收款账户不存在'));
     ports.list.mockResolvedValue([]);
@@ -86,15 +86,15 @@ describe('saved accounts', () => {
     });
   });
 
-  it('WAL-10 every random sequence closes with no timer and no call left', async () => {
+  it('WAL-10 every random sequence ends without an open timer or call', async () => {
     const visited = await rehearse<CardsState>({
-      open: ({ ask, onError }) =>
+      open: ({ callPort, onError }) =>
         createCardsController(
           {
-            list: (signal) => ask('list', signal),
-            addable: (signal) => ask('addable', signal),
-            add: () => ask('add'),
-            remove: () => ask('remove'),
+            list: (signal) => callPort('list', signal),
+            addable: (signal) => callPort('addable', signal),
+            add: () => callPort('add'),
+            remove: () => callPort('remove'),
           },
           onError,
         ),
@@ -105,8 +105,8 @@ describe('saved accounts', () => {
         cardsActions.removeRequested({ cardId: '1' }),
         cardsActions.left(),
       ],
-      scripts: [[cardsActions.opened(), { answer: [card] }, { answer: addable }]],
-      answers: { list: [[card]], addable: [addable], add: [card], remove: [{}] },
+      scripts: [[cardsActions.opened(), { result: [card] }, { result: addable }]],
+      results: { list: [[card]], addable: [addable], add: [card], remove: [{}] },
       busy: ['loading', 'adding', 'removing'],
       closing: cardsActions.left(),
       rest: 'idle',

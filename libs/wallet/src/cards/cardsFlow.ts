@@ -3,15 +3,15 @@ import type { CallFailure, RequestOf, ResponseOf } from '@pavilion/api-client';
 import { type FlowTable, createFlowReducer } from '@pavilion/kernel/flow';
 import type { MoneyFailure } from '../failure/moneyFailure.ts';
 
-/** An account withdrawals are paid to; its number is masked everywhere. */
+/** Saved account: a destination of withdrawals. Its number is masked. */
 export type PayCard = ResponseOf<'bankCard.withdrawAdd'>;
 export type CardKind = PayCard['kind'];
-/** An account to be saved. Its number is in no state: it goes out with the command and is forgotten. */
+/** Account to save. Its number is part of the command only and enters no state. */
 export type NewCard = RequestOf<'bankCard.withdrawAdd'>;
-/** What may still be added, of each kind. */
+/** Kinds of account that can still be added, how many of each, and their issuers. */
 export type AddableCards = ResponseOf<'bankCard.withdrawAddList'>;
 
-/** The saved accounts and what may be added, of one moment (WAL-06). */
+/** Saved accounts and the kinds that can still be added, at one moment (WAL-06). */
 export interface SavedAccounts {
   readonly list: readonly PayCard[];
   readonly addable: AddableCards;
@@ -28,21 +28,21 @@ export type CardsStep = CardsState['step'];
 export type CardsEvent =
   'opened' | 'loaded' | 'loadFailed' | 'addRequested' | 'added' | 'removeRequested' | 'removed' | 'refused' | 'left';
 
-const around = { opened: 'loading', left: 'idle' } as const;
+const commonTransitions = { opened: 'loading', left: 'idle' } as const;
 
-/** Saved accounts as a table: one change at a time, and after each the list is the platform's own. */
+/** Transition table of saved accounts. One change runs at a time; after it the list is reloaded from the platform. */
 export const cardsTable: FlowTable<CardsStep, CardsEvent> = {
   idle: { opened: 'loading' },
-  loading: { ...around, loaded: 'ready', loadFailed: 'failed' },
-  failed: around,
-  ready: { ...around, loaded: 'ready', addRequested: 'adding', removeRequested: 'removing' },
-  adding: { ...around, added: 'ready', refused: 'ready' },
-  removing: { ...around, removed: 'ready', refused: 'ready' },
+  loading: { ...commonTransitions, loaded: 'ready', loadFailed: 'failed' },
+  failed: commonTransitions,
+  ready: { ...commonTransitions, loaded: 'ready', addRequested: 'adding', removeRequested: 'removing' },
+  adding: { ...commonTransitions, added: 'ready', refused: 'ready' },
+  removing: { ...commonTransitions, removed: 'ready', refused: 'ready' },
 };
 
 const event = <Payload = void>(type: CardsEvent) => createAction<Payload>(`cards/${type}`);
 
-/** Commands `opened`, `addRequested`, `removeRequested`, `left`; the rest is the saga's. */
+/** Commands are `opened`, `addRequested`, `removeRequested` and `left`. The saga dispatches the other actions. */
 export const cardsActions = {
   opened: event('opened'),
   addRequested: event<NewCard>('addRequested'),
@@ -52,7 +52,7 @@ export const cardsActions = {
   loadFailed: event<CallFailure>('loadFailed'),
   added: event<{ readonly facts: SavedAccounts; readonly cardId: string }>('added'),
   removed: event<{ readonly facts: SavedAccounts }>('removed'),
-  /** With the list read anew where it could be: an answer may be lost after the change was made. */
+  /** Contains the reloaded list if it could be read, because the platform may have made the change all the same. */
   refused: event<{ readonly failure: MoneyFailure; readonly facts?: SavedAccounts }>('refused'),
 };
 
@@ -65,7 +65,7 @@ function reduceReady(state: CardsState, action: UnknownAction): CardsState {
   return { step: 'ready', facts: action.payload.facts ?? state.facts, failure: action.payload.failure };
 }
 
-/** The reducer of the saved accounts; mount it under `cards`. */
+/** Reducer of saved accounts. Mount it under `cards`. */
 export const cardsReducer = createFlowReducer<CardsState, CardsEvent>({
   name: 'cards',
   idle: { step: 'idle' },

@@ -4,7 +4,7 @@ import { call, put, race, take } from 'typed-redux-saga';
 import { toMoneyFailure } from '../failure/moneyFailure.ts';
 import { cardsActions, type AddableCards, type NewCard, type PayCard } from './cardsFlow.ts';
 
-/** What saved accounts need from outside. */
+/** Ports of saved accounts. */
 export interface CardsPorts {
   readonly list: (signal: AbortSignal) => Promise<readonly PayCard[]>;
   readonly addable: (signal: AbortSignal) => Promise<AddableCards>;
@@ -13,8 +13,8 @@ export interface CardsPorts {
 }
 
 /**
- * Lists, adds and removes the accounts withdrawals go to (WAL-06). After every change, and after every try that failed, the
- * list is read anew: what the platform has is what is shown.
+ * Creates the saga that lists, adds and removes saved accounts (WAL-06). The list is reloaded after every change and
+ * every failed attempt.
  */
 export function createCardsSaga(ports: CardsPorts) {
   const fetchCards = async (signal: AbortSignal) => {
@@ -25,7 +25,7 @@ export function createCardsSaga(ports: CardsPorts) {
 
   function* load() {
     try {
-      yield* put(cardsActions.loaded((yield* callWithAbort(fetchCards)).answer));
+      yield* put(cardsActions.loaded((yield* callWithAbort(fetchCards)).result));
     } catch (error) {
       yield* put(cardsActions.loadFailed(toCallFailure(error)));
     }
@@ -33,21 +33,21 @@ export function createCardsSaga(ports: CardsPorts) {
 
   function* add(card: NewCard) {
     const { cardId } = yield* call(ports.add, card);
-    return cardsActions.added({ facts: (yield* callWithAbort(fetchCards)).answer, cardId });
+    return cardsActions.added({ facts: (yield* callWithAbort(fetchCards)).result, cardId });
   }
 
   function* remove(cardId: string) {
     yield* call(ports.remove, cardId);
-    return cardsActions.removed({ facts: (yield* callWithAbort(fetchCards)).answer });
+    return cardsActions.removed({ facts: (yield* callWithAbort(fetchCards)).result });
   }
 
   function* change() {
-    const asked = yield* race({ add: take(cardsActions.addRequested), remove: take(cardsActions.removeRequested) });
+    const request = yield* race({ add: take(cardsActions.addRequested), remove: take(cardsActions.removeRequested) });
     try {
-      if (asked.add) yield* put(yield* add(asked.add.payload));
-      else if (asked.remove) yield* put(yield* remove(asked.remove.payload.cardId));
+      if (request.add) yield* put(yield* add(request.add.payload));
+      else if (request.remove) yield* put(yield* remove(request.remove.payload.cardId));
     } catch (error) {
-      const { answer: facts } = yield* callWithAbort(refetchCards);
+      const { result: facts } = yield* callWithAbort(refetchCards);
       yield* put(cardsActions.refused({ failure: toMoneyFailure(error), ...(facts && { facts }) }));
     }
   }

@@ -16,9 +16,9 @@ const parseRows = (csv: string) =>
       accepted: [...(/"accepted": \[(.+?)\]/.exec(line)?.[1] ?? '').matchAll(/"([^"]+)"/g)].map(([, text]) => text),
     }));
 
-describe('capitalCny', () => {
+describe('formatCapitalCny', () => {
   describeVectors('betting.csv', sharedVectorText('betting.csv'), (csv) => {
-    it.each(parseRows(csv))('WAL-08 published example $amount', ({ amount, accepted }) => {
+    it.each(parseRows(csv))('WAL-08 formats the published example $amount', ({ amount, accepted }) => {
       expect(accepted).toContain(capital(amount));
       expect(accepted.map((text) => parseCapitalCny(text ?? ''))).toEqual(accepted.map(() => parseMinor(amount)));
     });
@@ -28,7 +28,7 @@ describe('capitalCny', () => {
     amount             | text
     ${'1409.5'}        | ${'壹仟肆佰零玖元伍角'}
     ${'-236000026.32'} | ${'負貳億參仟陸佰萬零貳拾陸元參角貳分'}
-  `('WAL-08 $amount is $text in Taiwan', ({ amount, text }) => {
+  `('WAL-08 formats $amount as $text in traditional script', ({ amount, text }) => {
     const minor = parseMinor(String(amount).replace('-', '')) ?? 0n;
     expect(formatCapitalCny(String(amount).startsWith('-') ? -minor : minor, 'traditional')).toBe(text);
   });
@@ -59,7 +59,7 @@ describe('capitalCny', () => {
     ${'1000000000000.01'}  | ${'壹万亿元零壹分'}
     ${'10000000000000000'} | ${'壹亿亿元整'}
     ${'-5.20'}             | ${'负伍元贰角'}
-  `('F-WAL-16 $amount is $text', ({ amount, text }) => expect(capital(amount)).toBe(text));
+  `('F-WAL-16 formats $amount as $text', ({ amount, text }) => expect(capital(amount)).toBe(text));
 
   it('F-WAL-16 parse(format(x)) = x', () => {
     const limit = 10n ** 20n - 1n;
@@ -68,14 +68,14 @@ describe('capitalCny', () => {
     );
   });
 
-  it('F-WAL-16 parse(format(x)) = x for amounts full of gaps', () => {
+  it('F-WAL-16 parse(format(x)) = x for amounts with many zeros', () => {
     for (let cents = 0n; cents <= 2_000_000n; cents += 37n) {
       const amount = (cents % 101n) * 10n ** (cents % 17n) + (cents % 100n);
       expect(parseCapitalCny(formatCapitalCny(amount))).toBe(amount);
     }
   });
 
-  it.each(['', '元', '整', '壹', '壹元整整', '1元整', '负', '壹贰', '壹元伍'])('%p is no amount', (text) => {
+  it.each(['', '元', '整', '壹', '壹元整整', '1元整', '负', '壹贰', '壹元伍'])('rejects %p', (text) => {
     expect(parseCapitalCny(text)).toBeUndefined();
   });
 });

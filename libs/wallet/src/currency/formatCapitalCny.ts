@@ -5,16 +5,16 @@ const places = ['', '拾', '佰', '仟'] as const;
 /** Units of groups of four digits, lowest first. */
 const groups = ['', '万', '亿', '万亿', '亿亿'] as const;
 
-/** Characters Taiwan writes otherwise. */
+/** Characters that differ in traditional script. */
 const traditional: Readonly<Record<string, string>> = { 负: '負', 贰: '貳', 叁: '參', 陆: '陸', 万: '萬', 亿: '億' };
 
 /**
- * Writes an amount in capital Chinese numerals: `140950n` is 壹仟肆佰零玖元伍角 (WAL-08).
+ * Formats an amount in capital Chinese numerals: `140950n` becomes 壹仟肆佰零玖元伍角 (WAL-08).
  *
- * The form of cheques: 整 after a whole amount, nothing after 角; one 零 for any gap, also before 分 when there is no 角; and
- * none between 元 and 角 (1680.32 is 壹仟陆佰捌拾元叁角贰分). A negative amount starts with 负.
+ * The form is that of cheques: 整 after a whole amount, nothing after 角. Any gap is one 零, also before 分 without 角,
+ * but there is none between 元 and 角 (1680.32 is 壹仟陆佰捌拾元叁角贰分). A negative amount starts with 负.
  *
- * @param script which characters to write, as zh-CN or as zh-TW has them
+ * @param script characters of zh-CN (`simplified`) or zh-TW (`traditional`)
  */
 export function formatCapitalCny(amount: Minor, script: 'simplified' | 'traditional' = 'simplified'): string {
   const text = simplified(amount);

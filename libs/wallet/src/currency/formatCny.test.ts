@@ -14,13 +14,13 @@ describe('formatCny', () => {
     ${'-0'}               | ${'¥0'}                     | ${'¥0.00'}
     ${'1000000000000000'} | ${'¥1,000,000,000,000,000'} | ${'¥1,000,000,000,000,000.00'}
     ${123450n}            | ${'¥1,234.50'}              | ${'¥1,234.50'}
-  `('WAL-08 $amount is $trim', ({ amount, trim, always }) => {
+  `('WAL-08 formats $amount as $trim', ({ amount, trim, always }) => {
     expect(formatCny(amount)).toBe(trim);
     expect(formatCny(amount, { decimals: 'always' })).toBe(always);
   });
 
   it.each([undefined, null, '', 'abc', '12.345', '1e21', 'NaN', '1,000.00', ' 5', '--5'])(
-    'F-WAL-15 %p is --',
+    'F-WAL-15 formats %p as --',
     (amount) => {
       expect(formatCny(amount)).toBe('--');
     },
@@ -31,7 +31,7 @@ describe('formatCny', () => {
     ${95_00n} | ${'+95.00'}
     ${-1n}    | ${'-0.01'}
     ${0n}     | ${'0.00'}
-  `('a result of $amount reads $text', ({ amount, text }) => {
+  `('formats the result $amount as $text', ({ amount, text }) => {
     expect(formatCny(amount, { symbol: false, decimals: 'always', plus: true })).toBe(text);
   });
 
@@ -44,7 +44,7 @@ describe('formatCny', () => {
     );
   });
 
-  it('F-WAL-16 reads back', () => {
+  it('F-WAL-16 the formatted amount parses to the same value', () => {
     assert(
       property(bigInt({ min: -(10n ** 18n), max: 10n ** 18n }), (amount) => {
         expect(parseMinor(formatCny(amount, { symbol: false }).replaceAll(',', ''))).toBe(amount);

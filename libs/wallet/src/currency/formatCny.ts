@@ -1,22 +1,24 @@
 import { formatMinor, parseMinor, type Minor } from '@pavilion/kernel';
 
-/** Shown where an amount is missing or unreadable; never `NaN` (F-WAL-15). */
+/** Text for a missing or invalid amount (F-WAL-15). */
 export const NO_AMOUNT = '--';
 
-/** How an amount is written. */
+/** Options of {@link formatCny}. */
 export interface CnyFormat {
-  /** Puts ¥ in front. @default true */
+  /** Whether the amount starts with ¥. @default true */
   readonly symbol?: boolean;
-  /** `trim` drops a trailing `.00` (WAL-08); `always` keeps two decimals, for places where money moves. @default 'trim' */
+  /** `trim` omits `.00` (WAL-08); `always` keeps two decimals, for screens that move money. @default 'trim' */
   readonly decimals?: 'trim' | 'always';
-  /** Puts + in front of a gain. @default false */
+  /** Whether a positive amount starts with +. @default false */
   readonly plus?: boolean;
 }
 
 /**
- * Writes an amount as zh-CN does: `¥1,234.50`, `-¥5`, `¥10,000`; `--` for what is no amount.
+ * Formats an amount in the style of zh-CN: `¥1,234.50`, `-¥5`, `¥10,000`. An invalid amount becomes `--`.
  *
- * Takes minor units or the decimal text of the wire. Exact at any size, which `Intl.NumberFormat` over a float is not.
+ * Exact at any size; `Intl.NumberFormat` is exact only within the range of a float.
+ *
+ * @param amount minor units, or decimal text of the wire
  */
 export function formatCny(amount: Minor | string | undefined | null, format: CnyFormat = {}): string {
   const minor = typeof amount === 'bigint' ? amount : parseMinor(amount);

@@ -16,7 +16,11 @@ const placeValues: Readonly<Record<string, bigint>> = { 拾: 10n, 佰: 100n, 仟
 const AMOUNT =
   /^(负?)(?:([零壹贰叁肆伍陆柒捌玖拾佰仟万亿]+)元)?零?(?:([壹贰叁肆伍陆柒捌玖])角)?零?(?:([壹贰叁肆伍陆柒捌玖])分)?整?$/;
 
-/** Reads capital Chinese numerals; undefined for what is none. The inverse of `capitalCny`, and it takes the 零 that other writers put in. */
+/**
+ * Parses capital Chinese numerals, the inverse of `formatCapitalCny`. Accepts additional 零 of other writers.
+ *
+ * @returns undefined for any other text
+ */
 export function parseCapitalCny(text: string): Minor | undefined {
   const match = AMOUNT.exec(text);
   if (!match) return undefined;
@@ -27,7 +31,7 @@ export function parseCapitalCny(text: string): Minor | undefined {
   return sign ? -value : value;
 }
 
-/** Reads by splitting at the highest unit: what stands before 亿 counts a hundred million times. */
+/** Parses a whole number by splitting it at its highest unit: digits before 亿 count 100,000,000 times. */
 function parseWholeNumber(text: string): bigint {
   const highest = ['亿亿', '万亿', '亿', '万'].find((unit) => text.includes(unit));
   if (highest === undefined) return parseFourDigits(text);

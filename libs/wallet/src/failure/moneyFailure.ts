@@ -1,11 +1,11 @@
 import { type CallFailure, toCallFailure } from '@pavilion/api-client';
 
 /**
- * Failure of a money action or of a saved account. Beside the kinds of `CallFailure`: `absent`, it never reached the platform;
- * `reversed`, the money came back.
+ * Failure of a money action or a saved account. Adds two kinds to `CallFailure`: `absent` (the request never reached the
+ * platform) and `reversed` (the money was returned).
  */
 export interface MoneyFailure extends CallFailure {
-  /** The cashier's reason, such as `holderDiffers` or `rateChanged` (decision 0008). */
+  /** Reason code of the cashier, such as `holderDiffers` or `rateChanged` (decision 0008). */
   readonly reason?: string;
   /** Other texts and numbers of the refusal's `data`. */
   readonly details?: Readonly<Record<string, string | number>>;
@@ -22,7 +22,7 @@ function readData(error: unknown): Pick<MoneyFailure, 'reason' | 'details'> {
   return { ...(typeof reason === 'string' && { reason }), ...(Object.keys(details).length > 0 && { details }) };
 }
 
-/** Converts any thrown value; of a refusal, with the reason and facts of its `data`. */
+/** Converts any thrown value to a failure. A refusal keeps the reason and details of its `data`. */
 export function toMoneyFailure(error: unknown): MoneyFailure {
   const failure = toCallFailure(error);
   return failure.kind === 'api' ? { ...failure, ...readData(error) } : failure;

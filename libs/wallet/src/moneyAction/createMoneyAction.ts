@@ -4,36 +4,36 @@ import type { MoneyFailure } from '../failure/moneyFailure.ts';
 import type { PendingMoneyAction, MoneyActionState } from './moneyActionState.ts';
 import { moneyActionTable, type MoneyActionEvent } from './moneyActionTable.ts';
 
-/** A wish to move money; `secret` goes out with it and stands in no state, store or log. */
+/** Request for a money action. `secret` is sent with it and is never part of a state, store or log. */
 export interface MoneyActionRequest<Draft, Secret> {
   readonly draft: Draft;
   readonly secret?: Secret;
 }
 
-/** Actions of one kind of money action, such as `venueTransfer/submitRequested`. */
+/** Creates the actions of one kind of money action, such as `venueTransfer/submitRequested`. */
 function createMoneyActions<Draft, Answer, Secret>(name: string) {
   const event = <Payload = void>(type: MoneyActionEvent) => createAction<Payload>(`${name}/${type}`);
   return {
-    /** Command: do this. Not heard while one is under way (F-WAL-03). */
+    /** Command: start a money action. Ignored while one is in progress (F-WAL-03). */
     submitRequested: createAction<MoneyActionRequest<Draft, Secret>>(`${name}/submitRequested`),
-    /** Command: ask at once about what is under way. */
+    /** Command: query the outcome of the action in progress without waiting for the next poll. */
     askRequested: createAction(`${name}/askRequested`),
     dismissed: event('dismissed'),
-    /** The member has gone: what is under way stays kept, and is found again when they are back. */
+    /** The member logged out. A pending action stays stored and is resumed after the next login. */
     memberLeft: event('memberLeft'),
     sent: event<PendingMoneyAction<Draft>>('sent'),
     resumed: event<PendingMoneyAction<Draft>>('resumed'),
     done: event<Answer>('done'),
-    heldUp: event<Answer>('heldUp'),
-    answerLost: event('answerLost'),
+    outcomePending: event<Answer>('outcomePending'),
+    responseLost: event('responseLost'),
     refused: event<MoneyFailure>('refused'),
   };
 }
 
-/** What {@link createMoneyAction} makes. */
+/** Actions of a {@link MoneyAction}. */
 export type MoneyActions<Draft, Answer, Secret> = ReturnType<typeof createMoneyActions<Draft, Answer, Secret>>;
 
-/** A kind of money action: its state, its actions and its reducer, all over `moneyActionTable`. */
+/** Kind of money action: its state, actions and reducer, based on `moneyActionTable`. */
 export interface MoneyAction<Draft, Answer, Secret> {
   readonly name: string;
   readonly idle: MoneyActionState<Draft, Answer>;
@@ -42,9 +42,9 @@ export interface MoneyAction<Draft, Answer, Secret> {
 }
 
 /**
- * Makes a kind of money action: transfer, launch, recycle, deposit, withdrawal, exchange and gifts are seven of one machine.
+ * Creates a kind of money action, such as transfer, launch, recall, deposit, withdrawal, exchange or gift.
  *
- * @param name of the slice, and first part of its action types
+ * @param name name of the slice and prefix of its action types
  */
 export function createMoneyAction<Draft, Answer, Secret = never>(name: string): MoneyAction<Draft, Answer, Secret> {
   type State = MoneyActionState<Draft, Answer>;

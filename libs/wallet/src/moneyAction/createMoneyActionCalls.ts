@@ -6,12 +6,12 @@ import { isHandlerRefusal } from './isHandlerRefusal.ts';
 import type { MoneyActionPorts } from './moneyActionPorts.ts';
 import type { PendingMoneyAction } from './moneyActionState.ts';
 
-/** Time after which an action unknown to the platform never arrived: a call lives 30 s, and its response may be slow. */
+/** Time after which an unknown request id counts as never received: a call takes up to 30 s, its response may be late. */
 const IN_FLIGHT_MS = 60_000;
 
 /** The action never reached the platform. No money moved, and the player may try again under a new id. */
 const ABSENT: MoneyFailure = { kind: 'absent', reaction: 'show', messageKey: 'error.outcomeUnknown' };
-/** The receiver refused after the money had left. It is back. */
+/** The receiver refused after the money had left. The money was returned. */
 const REVERSED: MoneyFailure = { kind: 'reversed', reaction: 'show', messageKey: 'error.6014' };
 
 /** Creates the calls of a money action. Both resolve to the event of their outcome and never reject. */
@@ -23,16 +23,16 @@ export function createMoneyActionCalls<Draft, Answer, Secret>(
 
   const toLostEvent = (error: unknown) => {
     if (!isSiteError(error)) report?.(error);
-    return actions.answerLost();
+    return actions.responseLost();
   };
   const toEvent = (answer: Answer) => {
     const status = statusOf(answer);
-    if (status === 'pending') return actions.heldUp(answer);
+    if (status === 'pending') return actions.outcomePending(answer);
     return status === 'done' ? actions.done(answer) : actions.refused(REVERSED);
   };
 
   return {
-    /** Outlives the flow. If the session ends during the call, the next login does not request the outcome again. */
+    /** The call continues if the flow ends; its outcome then needs no query after the next login. */
     sendOnce: async (action: PendingMoneyAction<Draft>, secret: Secret | undefined) => {
       try {
         const answer = await ports.send(action.draft, action.requestId, secret);
@@ -48,8 +48,8 @@ export function createMoneyActionCalls<Draft, Answer, Secret>(
       try {
         const answer = await ports.queryOutcome(action);
         if (answer !== undefined) return toEvent(answer);
-        const mayBeOnItsWay = clock.now() - action.savedAt < IN_FLIGHT_MS;
-        return mayBeOnItsWay ? actions.answerLost() : actions.refused(ABSENT);
+        const mayBeInTransit = clock.now() - action.savedAt < IN_FLIGHT_MS;
+        return mayBeInTransit ? actions.responseLost() : actions.refused(ABSENT);
       } catch (error) {
         return isHandlerRefusal(error) ? actions.refused(toMoneyFailure(error)) : toLostEvent(error);
       }

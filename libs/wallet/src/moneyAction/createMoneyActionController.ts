@@ -4,7 +4,7 @@ import { createMoneyActionSaga } from './createMoneyActionSaga.ts';
 import type { MoneyActionPorts } from './moneyActionPorts.ts';
 import type { MoneyActionState } from './moneyActionState.ts';
 
-/** A kind of money action without a Redux host: the third door. `report` also hears what stopped the flow. */
+/** Creates a controller of a money action, for hosts without Redux. `report` also receives an error that stops the flow. */
 export const createMoneyActionController = <Draft, Answer, Secret>(
   kind: MoneyAction<Draft, Answer, Secret>,
   ports: MoneyActionPorts<Draft, Answer, Secret>,

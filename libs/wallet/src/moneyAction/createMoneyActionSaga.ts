@@ -5,16 +5,17 @@ import { createMoneyActionCalls } from './createMoneyActionCalls.ts';
 import type { MoneyActionPorts } from './moneyActionPorts.ts';
 import type { PendingMoneyAction } from './moneyActionState.ts';
 
-/** Waits between questions: 1, 2, 4 … seconds, thirty at most; the first is asked at once. */
+/** Longest wait between two queries. The first query is immediate, the next waits are 1 s, 2 s, 4 s … */
 const MAX_POLL_MS = 30_000;
-const computePollDelayMs = (asked: number): number =>
-  asked === 0 ? 0 : Math.min(1_000 * 2 ** (asked - 1), MAX_POLL_MS);
+const computePollDelayMs = (attempt: number): number =>
+  attempt === 0 ? 0 : Math.min(1_000 * 2 ** (attempt - 1), MAX_POLL_MS);
 
 /**
- * Moves money of one kind, one at a time, and stays with it until what came of it is known (W3, F-WAL-04, F-WAL-05).
+ * Creates the saga of a money action. It performs one action at a time, until its outcome is known (W3, F-WAL-04,
+ * F-WAL-05).
  *
- * The id is made and kept before anything is sent; it is sent once, and from then on only asked about, through lost
- * answers, reloads and second tabs. The host ends the saga when the member leaves, and dispatches `memberLeft`.
+ * The request id is stored before the request is sent. The request is sent once; lost responses, reloads and other tabs
+ * only query its outcome. When the member logs out, the host ends the saga and dispatches `memberLeft`.
  */
 export function createMoneyActionSaga<Draft, Answer, Secret>(
   { actions }: MoneyAction<Draft, Answer, Secret>,
@@ -27,8 +28,8 @@ export function createMoneyActionSaga<Draft, Answer, Secret>(
     actions.done.match(event) || actions.refused.match(event);
 
   function* pollOutcome(action: PendingMoneyAction<Draft>, first: number) {
-    for (let asked = first; ; asked += 1) {
-      yield* race({ due: call(waitMs, clock, computePollDelayMs(asked)), told: take(actions.askRequested) });
+    for (let attempt = first; ; attempt += 1) {
+      yield* race({ due: call(waitMs, clock, computePollDelayMs(attempt)), requested: take(actions.askRequested) });
       const event = yield* call(readOutcome, action);
       if (isEnd(event)) pendingActions.forget(action.requestId);
       yield* put(event);
@@ -49,7 +50,7 @@ export function createMoneyActionSaga<Draft, Answer, Secret>(
     yield* put(actions.sent(action));
     const event = yield* call(sendOnce, action, secret);
     yield* put(event);
-    if (!isEnd(event)) yield* pollOutcome(action, actions.heldUp.match(event) ? 1 : 0);
+    if (!isEnd(event)) yield* pollOutcome(action, actions.outcomePending.match(event) ? 1 : 0);
   }
 
   return function* moneyActionSaga() {

@@ -1,21 +1,21 @@
 import { createMemoryStore, type Clock, type KeyValueStore } from '@pavilion/kernel';
 import type { PendingMoneyAction } from './moneyActionState.ts';
 
-/** The platform keeps a request id this long, and can be asked about it (ruling W3). */
+/** The platform keeps request ids for 72 hours (ruling W3). */
 const RETENTION_MS = 72 * 3_600_000;
 
-/** Keeps what is under way, so that a reload finds it. */
+/** Store of pending actions, which survive a reload. */
 export interface PendingActionStore<Draft> {
-  /** Oldest first. */
+  /** Returns the pending actions, oldest first. */
   readonly list: () => readonly PendingMoneyAction<Draft>[];
   readonly keep: (action: PendingMoneyAction<Draft>) => void;
   readonly forget: (requestId: string) => void;
 }
 
 /** Options of {@link createPendingActionStore}. */
-export interface KeptActionsOptions {
+export interface PendingActionStoreOptions {
   readonly store: KeyValueStore;
-  /** Key in the store, one per member and kind: only the owner of the money may request its state. */
+  /** Key in the store, one per member and kind: only the member who sent the action may query its outcome. */
   readonly key: string;
   /** Whether a stored draft has the current shape. Another version of the page may have written it. */
   readonly isDraft: (draft: object) => boolean;
@@ -37,16 +37,18 @@ function parse(text: string | undefined): readonly PendingMoneyAction<unknown>[]
 }
 
 /**
- * Keeps actions as JSON in a key-value store, read anew each time, so that two tabs see each other's. Where the store is
- * closed or full the page itself remembers; what cannot be read is absent (STO-02); after 72 hours so is the platform's
- * own memory, and the action with it.
+ * Creates a store of pending actions as JSON in a key-value store. The key-value store is read on every access, so
+ * tabs see each other's actions.
+ *
+ * If a value cannot be stored, the action is kept in memory. Unreadable values count as absent (STO-02). Actions older
+ * than 72 hours are dropped, because the platform no longer has their request ids.
  */
 export function createPendingActionStore<Draft>({
   store,
   key,
   isDraft,
   clock,
-}: KeptActionsOptions): PendingActionStore<Draft> {
+}: PendingActionStoreOptions): PendingActionStore<Draft> {
   const memory = createMemoryStore();
   const readFrom = (place: KeyValueStore) =>
     parse(place.get(key)).filter(

@@ -1,7 +1,7 @@
 import type { KeyValueStore } from '@pavilion/kernel';
 import fc from 'fast-check';
-import { hold } from '../testing/hold.ts';
-import { microtasks } from '../testing/microtasks.ts';
+import { ensure } from '../testing/hold.ts';
+import { flushMicrotasks } from '../testing/microtasks.ts';
 import { createMoneyWorld, FAULTS, testAction, type Venue } from '../testing/moneyWorld.ts';
 import { describeWalk } from '../testing/walkTable.ts';
 import { moneyActionTable } from './moneyActionTable.ts';
@@ -30,8 +30,8 @@ describeWalk('testAction', {
     sent: actions.sent(action),
     resumed: actions.resumed(action),
     done: actions.done(answer),
-    heldUp: actions.heldUp(answer),
-    answerLost: actions.answerLost(),
+    outcomePending: actions.outcomePending(answer),
+    responseLost: actions.responseLost(),
     refused: actions.refused(failure),
     dismissed: actions.dismissed(),
     memberLeft: actions.memberLeft(),
@@ -41,135 +41,135 @@ describeWalk('testAction', {
 const submit = actions.submitRequested({ draft: { amount: '5.00' }, secret: { password: 'demo1234' } });
 type World = ReturnType<typeof createMoneyWorld>;
 type Tab = ReturnType<World['openTab']>;
-const stepOf = (tab: { readonly getState: () => MoneyActionState<unknown, unknown> }) => tab.getState().step;
+const getStep = (tab: { readonly getState: () => MoneyActionState<unknown, unknown> }) => tab.getState().step;
 const closed: KeyValueStore = { get: () => undefined, set: () => false, remove: () => undefined };
 
-describe('a money action', () => {
-  it('W3 F-WAL-05 the id is kept before the call leaves, and no secret with it', async () => {
+describe('money action', () => {
+  it('W3 F-WAL-05 stores the id before the call is sent, without the secret', async () => {
     const world = createMoneyWorld('resend');
     world.setFault('silence');
     world.openTab().send(submit);
-    await microtasks();
+    await flushMicrotasks();
     expect(JSON.parse(world.store.get('test.100001') ?? '')).toMatchObject([{ requestId: world.sent[0] }]);
     expect(world.store.get('test.100001')).not.toContain('demo1234');
   });
 
-  it('F-WAL-03 five clicks are one action', async () => {
+  it('F-WAL-03 five clicks send one action', async () => {
     const world = createMoneyWorld('resend');
     const tab = world.openTab();
     for (let click = 0; click < 5; click += 1) tab.send(submit);
-    await microtasks();
-    expect([world.sent.length, world.booked.size, stepOf(tab)]).toEqual([1, 1, 'done']);
+    await flushMicrotasks();
+    expect([world.sent.length, world.booked.size, getStep(tab)]).toEqual([1, 1, 'done']);
   });
 
-  it.each(['lostAnswer', 'busy', 'bug', 'resetBefore'] as const)(
-    'F-WAL-04 F-WAL-05 %s: unknown, never refused, asked again by itself, one effect',
+  it.each(['lostResponse', 'busy', 'bug', 'resetBefore'] as const)(
+    'F-WAL-04 F-WAL-05 %s: the outcome is unknown, is queried automatically and has one effect',
     async (fault) => {
       const world = createMoneyWorld('resend');
       const tab = world.openTab();
       world.setFault(fault);
       tab.send(submit);
-      await microtasks();
-      expect(stepOf(tab)).toBe('unknown');
+      await flushMicrotasks();
+      expect(getStep(tab)).toBe('unknown');
       tab.send(submit);
-      await microtasks();
+      await flushMicrotasks();
       world.setFault('none');
       world.clock.advance(30_000);
-      await microtasks();
-      expect([stepOf(tab), world.sent.length, world.booked.size]).toEqual(['done', 1, 1]);
+      await flushMicrotasks();
+      expect([getStep(tab), world.sent.length, world.booked.size]).toEqual(['done', 1, 1]);
       expect([world.store.get('test.100001'), world.clock.pending()]).toEqual([undefined, 0]);
     },
   );
 
-  it('F-WAL-05 survives a reload: the new page asks and never sends', async () => {
+  it('F-WAL-05 after a reload the page queries the outcome and sends nothing', async () => {
     const world = createMoneyWorld('resend');
     const before = world.openTab();
-    world.setFault('lostAnswer');
+    world.setFault('lostResponse');
     before.send(submit);
-    await microtasks();
+    await flushMicrotasks();
     before.dispose();
     world.setFault('expired');
     const after = world.openTab();
-    await microtasks();
-    expect(stepOf(after)).toBe('unknown');
+    await flushMicrotasks();
+    expect(getStep(after)).toBe('unknown');
     world.setFault('none');
     after.send(actions.askRequested());
-    await microtasks();
-    expect([stepOf(after), world.sent.length, world.booked.size]).toEqual(['done', 1, 1]);
+    await flushMicrotasks();
+    expect([getStep(after), world.sent.length, world.booked.size]).toEqual(['done', 1, 1]);
   });
 
-  it('F-WAL-10 a second tab does not send while the first one is not known: it asks about that', async () => {
+  it('F-WAL-10 a second tab queries the unknown outcome of the first tab instead of sending', async () => {
     const world = createMoneyWorld('resend');
     const [first, second] = [world.openTab(), world.openTab()];
     world.setFault('silence');
     first.send(submit);
-    await microtasks();
+    await flushMicrotasks();
     world.setFault('none');
     second.send(submit);
-    await microtasks();
-    expect(stepOf(second)).toBe('unknown');
+    await flushMicrotasks();
+    expect(getStep(second)).toBe('unknown');
     world.clock.advance(1);
-    await microtasks();
-    expect([stepOf(second), world.sent.length, world.booked.size]).toEqual(['done', 1, 1]);
+    await flushMicrotasks();
+    expect([getStep(second), world.sent.length, world.booked.size]).toEqual(['done', 1, 1]);
   });
 
-  it('F-WAL-08 what a venue has not answered is pending, then arrives or comes back', async () => {
+  it('F-WAL-08 an action without a decision of the venue is pending until it is done or reversed', async () => {
     const world = createMoneyWorld('resend');
     const tab = world.openTab();
     world.setVenue('waits');
     tab.send(submit);
-    await microtasks();
-    expect(stepOf(tab)).toBe('pending');
+    await flushMicrotasks();
+    expect(getStep(tab)).toBe('pending');
     world.setVenue('reverses');
     world.clock.advance(1_000);
-    await microtasks();
+    await flushMicrotasks();
     expect(tab.getState()).toMatchObject({ step: 'refused', failure: { kind: 'reversed' } });
   });
 
-  it('F-WAL-05 by a read: “no such request” is believed once it cannot be on its way any more', async () => {
+  it('F-WAL-05 an unknown request id counts as never received once no call can be in transit', async () => {
     const world = createMoneyWorld('lookup');
     const tab = world.openTab();
     world.setFault('resetBefore');
     tab.send(submit);
-    await microtasks();
+    await flushMicrotasks();
     world.setFault('none');
     world.clock.advance(30_000);
-    await microtasks();
-    expect(stepOf(tab)).toBe('unknown');
+    await flushMicrotasks();
+    expect(getStep(tab)).toBe('unknown');
     world.clock.advance(30_000);
-    await microtasks();
+    await flushMicrotasks();
     expect(tab.getState()).toMatchObject({ step: 'refused', failure: { kind: 'absent' } });
     expect(world.booked.size).toBe(0);
   });
 
-  it('F-STO-01 STO-02 where nothing can be kept the page itself remembers', async () => {
+  it('F-STO-01 STO-02 keeps the action in memory if the store is unavailable', async () => {
     const world = createMoneyWorld('resend', closed);
     const tab = world.openTab();
-    world.setFault('lostAnswer');
+    world.setFault('lostResponse');
     tab.send(submit);
-    await microtasks();
-    expect(stepOf(tab)).toBe('unknown');
+    await flushMicrotasks();
+    expect(getStep(tab)).toBe('unknown');
     world.setFault('none');
     tab.send(actions.askRequested());
-    await microtasks();
-    expect([stepOf(tab), world.booked.size]).toEqual(['done', 1]);
+    await flushMicrotasks();
+    expect([getStep(tab), world.booked.size]).toEqual(['done', 1]);
   });
 
   it('WAL-10 a disposed flow leaves no timer', async () => {
     const world = createMoneyWorld('resend');
     const tab = world.openTab();
-    world.setFault('lostAnswer');
+    world.setFault('lostResponse');
     tab.send(submit);
-    await microtasks();
+    await flushMicrotasks();
     tab.dispose();
-    await microtasks();
+    await flushMicrotasks();
     expect(world.clock.pending()).toBe(0);
   });
 });
 
 const move = fc.oneof(
   fc.record({
-    kind: fc.constantFrom('submit' as const, 'ask' as const, 'dismiss' as const, 'reload' as const),
+    kind: fc.constantFrom('submit' as const, 'query' as const, 'dismiss' as const, 'reload' as const),
     tab: fc.nat(1),
   }),
   fc.record({ kind: fc.constant('fault' as const), fault: fc.constantFrom(...FAULTS) }),
@@ -194,7 +194,7 @@ function applyMove(world: World, tabs: Tab[], one: Move): void {
       return;
     case 'submit':
       return tabs[one.tab]?.send(submit);
-    case 'ask':
+    case 'query':
       return tabs[one.tab]?.send(actions.askRequested());
     case 'dismiss':
       return tabs[one.tab]?.send(actions.dismissed());
@@ -207,24 +207,24 @@ function checkOutcomes(world: World, tabs: readonly Tab[]): void {
     const state = tab.getState();
     if (state.step === 'idle') continue;
     const status = world.booked.get(state.action.requestId);
-    hold(state.step !== 'done' || status === 'done', () => `shown as done, it is ${status}`);
-    hold(
+    ensure(state.step !== 'done' || status === 'done', () => `shown as done, but is ${status}`);
+    ensure(
       state.step !== 'refused' || status === undefined || status === 'reversed',
-      () => `shown as refused, it is ${status}`,
+      () => `shown as refused, but is ${status}`,
     );
   }
 }
 
-describe('a money action, whatever happens', () => {
+describe('money action in random sequences', () => {
   it.each(['resend', 'lookup'] as const)(
-    'WAL-10 F-WAL-05 random sequences, asked by %s: nothing twice, nothing lost, nothing unknown called refused',
+    'WAL-10 F-WAL-05 queried by %s: no action happens twice, is lost, or is shown as refused while unknown',
     async (way) => {
       const property = fc.asyncProperty(fc.array(move, { minLength: 1, maxLength: 14, size: 'max' }), async (moves) => {
         const world = createMoneyWorld(way);
         const tabs = [world.openTab(), world.openTab()];
         for (const one of moves) {
           applyMove(world, tabs, one);
-          await microtasks();
+          await flushMicrotasks();
           checkOutcomes(world, tabs);
         }
         world.setFault('none');
@@ -233,14 +233,14 @@ describe('a money action, whatever happens', () => {
         tabs.splice(0, tabs.length, world.openTab());
         for (let turn = 0; turn < 4; turn += 1) {
           world.clock.advance(60_000);
-          await microtasks();
+          await flushMicrotasks();
         }
         checkOutcomes(world, tabs);
-        hold(!tabs.some((tab) => isInProgress(tab.getState())), () => 'an action is left under way');
-        hold(new Set(world.sent).size === world.sent.length, () => `sent twice: ${world.sent.join(' ')}`);
-        const kept = world.store.get('test.100001');
-        hold(kept === undefined, () => `an action is still kept: ${kept}`);
-        hold(world.clock.pending() === 0, () => `${world.clock.pending()} timers are left`);
+        ensure(!tabs.some((tab) => isInProgress(tab.getState())), () => 'an action is still in progress');
+        ensure(new Set(world.sent).size === world.sent.length, () => `sent twice: ${world.sent.join(' ')}`);
+        const stored = world.store.get('test.100001');
+        ensure(stored === undefined, () => `an action is still stored: ${stored}`);
+        ensure(world.clock.pending() === 0, () => `${world.clock.pending()} timers are left`);
       });
       await fc.assert(property);
     },

@@ -2,23 +2,24 @@ import type { Clock } from '@pavilion/kernel';
 import type { PendingActionStore } from './createPendingActionStore.ts';
 import type { PendingMoneyAction } from './moneyActionState.ts';
 
-/** What a kind of money action needs from outside. */
+/** Ports of a money action. */
 export interface MoneyActionPorts<Draft, Answer, Secret> {
-  /** Sends it under `requestId`. Called once for an id by a flow, ever; what comes after is `ask`. */
+  /** Sends the action under `requestId`. A flow calls it once for each id; later it calls `queryOutcome`. */
   readonly send: (draft: Draft, requestId: string, secret: Secret | undefined) => Promise<Answer>;
   /**
-   * Asks what became of an id: a read, or the same call under the same id, which the platform answers from its book.
-   * `undefined`: it has no such request. A throw is "not known", unless `isRefusal` says that it settles the matter.
+   * Queries the outcome of an action: a read, or the same call under the same id, which the platform answers from its
+   * records. `undefined` means that the platform has no such request. If it throws, the outcome stays unknown, except for
+   * the codes of a handler that has looked up the id.
    */
   readonly queryOutcome: (action: PendingMoneyAction<Draft>) => Promise<Answer | undefined>;
-  /** Whether an answer is the end of it. `reversed`: the money is back where it was. Always `done` unless given. */
+  /** Returns the status of a response. `reversed`: the money was returned. Default: always `done`. */
   readonly statusOf?: (answer: Answer) => 'done' | 'pending' | 'reversed';
   readonly pendingActions: PendingActionStore<Draft>;
-  /** A new request id, unguessable; kernel's `createId`. */
+  /** Returns a new, unguessable request id, for example `createId` of `@pavilion/kernel`. */
   readonly createId: () => string;
   readonly clock: Clock;
-  /** Whether an error of `send` proves that nothing moved. `isDefiniteRefusal` of api-client unless given. */
+  /** Whether an error of `send` proves that no money moved. Default: `isDefiniteRefusal` of `@pavilion/api-client`. */
   readonly isRefusal?: (error: unknown) => boolean;
-  /** Hears errors that no flow expects; the outcome is then unknown. */
+  /** Receives unexpected errors. The outcome is then unknown. */
   readonly report?: (error: unknown) => void;
 }

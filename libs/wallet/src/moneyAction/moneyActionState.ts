@@ -1,20 +1,20 @@
 import type { MoneyFailure } from '../failure/moneyFailure.ts';
 
-/** Something with money, as it is kept from before it is sent until what came of it is known (W3). */
+/** Money action that is stored before it is sent, until its outcome is known (W3). */
 export interface PendingMoneyAction<Draft> {
-  /** Made once for what the player did; goes out as the call's request id, and is what the platform is asked about. */
+  /** Idempotency key, created once for each action of the player. The outcome is queried by it. */
   readonly requestId: string;
-  /** What is to be done. Kept in the clear: never a password, never a name. */
+  /** Parameters of the action. They are stored in clear text and must not contain a password or a name. */
   readonly draft: Draft;
   /** Milliseconds UTC of the host's clock. */
   readonly savedAt: number;
 }
 
 /**
- * Where something with money stands.
+ * State of a money action.
  *
- * `pending`: the platform has it, somebody behind it (a venue) has not answered yet. `unknown`: nobody has answered; it is
- * asked about, and never called failed (F-WAL-05). `refused`: for certain no money moved, or it is back.
+ * `pending`: the platform has accepted it, a venue or payment provider has not. `unknown`: there was no usable response;
+ * the outcome is queried (F-WAL-05). `refused`: no money moved, or it was returned.
  */
 export type MoneyActionState<Draft, Answer> =
   | { readonly step: 'idle' }
@@ -24,6 +24,6 @@ export type MoneyActionState<Draft, Answer> =
 
 export type MoneyActionStep = MoneyActionState<unknown, unknown>['step'];
 
-/** Whether it is on its way: nothing else of its kind may be sent. */
+/** Whether an action is in progress. Another one of its kind must not be sent. */
 export const isInProgress = ({ step }: { readonly step: MoneyActionStep }): boolean =>
   step === 'sending' || step === 'pending' || step === 'unknown';

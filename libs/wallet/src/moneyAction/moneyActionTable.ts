@@ -2,24 +2,24 @@ import type { FlowTable } from '@pavilion/kernel/flow';
 import type { MoneyActionStep } from './moneyActionState.ts';
 
 /**
- * What happens to something with money. `sent`: kept, and now on its way. `resumed`: found again after a reload, or sent
- * by another tab. `heldUp`: taken, not finished. `answerLost`: nobody answered. `refused`: for certain nothing moved.
+ * Events of a money action. `sent`: stored and about to be sent. `resumed`: found after a reload, or sent by another tab.
+ * `outcomePending`: accepted, not finished. `responseLost`: no usable response. `refused`: no money moved, or it was returned.
  */
 export type MoneyActionEvent =
-  'sent' | 'resumed' | 'done' | 'heldUp' | 'answerLost' | 'refused' | 'dismissed' | 'memberLeft';
+  'sent' | 'resumed' | 'done' | 'outcomePending' | 'responseLost' | 'refused' | 'dismissed' | 'memberLeft';
 
-const known = { done: 'done', heldUp: 'pending', refused: 'refused', memberLeft: 'idle' } as const;
+const known = { done: 'done', outcomePending: 'pending', refused: 'refused', memberLeft: 'idle' } as const;
 const finishedTransitions = { sent: 'sending', resumed: 'unknown', memberLeft: 'idle' } as const;
 
 /**
- * Every move of something with money (W3, F-WAL-05). `sending` is entered from rest alone, so nothing is sent while
- * something is under way; and a lost answer leads to `unknown`, from which only an answer leads out.
+ * Transition table of a money action (W3, F-WAL-05). `sending` follows only steps without an action in progress, so two
+ * actions never overlap. A lost response leads to `unknown`, which only a later response ends.
  */
 export const moneyActionTable: FlowTable<MoneyActionStep, MoneyActionEvent> = {
   idle: { sent: 'sending', resumed: 'unknown' },
-  sending: { ...known, answerLost: 'unknown' },
-  pending: { ...known, answerLost: 'pending' },
-  unknown: { ...known, answerLost: 'unknown' },
+  sending: { ...known, responseLost: 'unknown' },
+  pending: { ...known, responseLost: 'pending' },
+  unknown: { ...known, responseLost: 'unknown' },
   done: { ...finishedTransitions, dismissed: 'idle' },
   refused: { ...finishedTransitions, dismissed: 'idle' },
 };

@@ -1,38 +1,38 @@
 import type { RequestOf, ResponseOf } from '@pavilion/api-client';
 import { createMoneyAction } from './createMoneyAction.ts';
 
-/** A transfer between centre wallet and venue (WAL-02, WAL-03); `ty` `'1'` goes in, `'2'` comes out. */
+/** Transfer between centre wallet and venue (WAL-02, WAL-03); `ty` is `'1'` to the venue, `'2'` from it. */
 export type TransferDraft = RequestOf<'venue.transfer'>;
 export type TransferAnswer = ResponseOf<'venue.transfer'>;
 
-/** Enters a venue or a game of it (GAM-02); `isActivity` 1 enters although bound money stays behind (GAM-03). */
+/** Launch of a venue or game (GAM-02); `isActivity: 1` launches although bound money stays behind (GAM-03). */
 export type LaunchDraft = RequestOf<'venue.launch'>;
-/** Where it opens, and what the auto-transfer switch moved. The url lets in whoever has it: use it and dismiss it. */
+/** URL to open and the money moved by auto-transfer. The URL grants access to anyone: use it once and dismiss it. */
 export type LaunchAnswer = ResponseOf<'venue.launch'>;
 
-/** Brings all venue money home, or that of one venue. */
+/** Recall of all venue balances, or of one. */
 export interface RecycleDraft {
   readonly channelCode?: string;
 }
 export type RecycleAnswer = ResponseOf<'venue.recycle'>;
 
-/** A deposit order; `amount` is CNY whatever it is paid in. */
+/** Deposit order; `amount` is in CNY for every payment method. */
 export type DepositDraft = Pick<RequestOf<'payment.pay'>, 'payType' | 'amount'>;
-/** Sent with a deposit, kept nowhere. */
+/** Data sent with a deposit and never stored. */
 export type DepositSecret = Pick<RequestOf<'payment.pay'>, 'payerName'>;
 export type DepositOrder = ResponseOf<'payment.pay'>;
 
-/** A withdrawal to a saved account; `rate` is the one the player saw, for coins. */
+/** Withdrawal to a saved account; `rate` is the coin rate shown to the player. */
 export type WithdrawDraft = Pick<RequestOf<'withdraw.new'>, 'cardId' | 'amount' | 'rate'>;
-/** Sent with a withdrawal, kept nowhere: md5 of the second password, and the name as the player states it. */
+/** Data sent with a withdrawal and never stored: MD5 of the second password, and the account holder's name. */
 export type WithdrawSecret = Pick<RequestOf<'withdraw.new'>, 'secondPassword' | 'cardholderName'>;
 export type WithdrawOrder = ResponseOf<'withdraw.new'>;
 
-/** Between centre wallet and coin wallet; `ty` `'1'` buys coins, `rate` is the one the player saw. */
+/** Exchange between centre wallet and coin wallet; `ty` `'1'` buys coins, `rate` is the rate shown to the player. */
 export type ExchangeDraft = RequestOf<'transfer.utcTransfer'>;
 export type ExchangeAnswer = ResponseOf<'transfer.utcTransfer'>;
 
-/** A gift for points: the activity it belongs to, and which of its rewards. */
+/** Exchange of points for a reward of an activity. */
 export interface GiftDraft {
   readonly activityId: string;
   readonly rewardId: string;

@@ -5,15 +5,15 @@ import type { MoneyFailure } from '../failure/moneyFailure.ts';
 import type { OrderState } from './orderState.ts';
 import { orderTable, type OrderEvent } from './orderTable.ts';
 
-/** Actions of one kind of watched order. */
+/** Creates the actions of one kind of watched order. */
 function createOrderActions<Order>(name: string) {
   const event = <Payload = void>(type: OrderEvent) => createAction<Payload>(`${name}/${type}`);
   return {
-    /** Command: follow this order until it ends or the page is left. */
+    /** Command: follow an order until it ends or the page closes. */
     opened: event<{ readonly orderNo: string }>('opened'),
-    /** Command: cancel it. */
+    /** Command: cancel the order. */
     closeRequested: event('closeRequested'),
-    /** Command: look at once, for a button or when the browser is online again. */
+    /** Command: poll without waiting, for a button or when the browser is online again. */
     lookRequested: createAction(`${name}/lookRequested`),
     left: event('left'),
     read: event<Order>('read'),
@@ -24,14 +24,14 @@ function createOrderActions<Order>(name: string) {
   };
 }
 
-/** What {@link createOrderWatch} makes. */
+/** Kind of watched order: its state, actions and reducer. */
 export interface OrderWatch<Order> {
   readonly name: string;
   readonly actions: ReturnType<typeof createOrderActions<Order>>;
   readonly reducer: Reducer<OrderState<Order>>;
 }
 
-/** Makes a kind of watched order over `orderTable`; `name` is its slice. */
+/** Creates a kind of watched order, based on `orderTable`. `name` is its slice. */
 export function createOrderWatch<Order>(name: string): OrderWatch<Order> {
   type State = OrderState<Order>;
   const actions = createOrderActions<Order>(name);
@@ -40,14 +40,14 @@ export function createOrderWatch<Order>(name: string): OrderWatch<Order> {
 
   const reduceFollowing = (state: State, action: UnknownAction): State => {
     const orderNo = getOrderNo(state);
-    const told = 'closeFailure' in state ? { closeFailure: state.closeFailure } : {};
+    const lastFailure = 'closeFailure' in state ? { closeFailure: state.closeFailure } : {};
     if (actions.read.match(action))
-      return { step: 'following', orderNo, order: action.payload as Order, isStale: false, ...told };
+      return { step: 'following', orderNo, order: action.payload as Order, isStale: false, ...lastFailure };
     if (!('order' in state)) return state;
     const { order } = state;
     if (actions.closeRefused.match(action))
       return { step: 'following', orderNo, order, isStale: false, closeFailure: action.payload };
-    return { step: 'following', orderNo, order, isStale: true, ...told };
+    return { step: 'following', orderNo, order, isStale: true, ...lastFailure };
   };
 
   const reducer = createFlowReducer<State, OrderEvent>({

@@ -6,27 +6,27 @@ import { call, put, race, take } from 'typed-redux-saga';
 import { toMoneyFailure } from '../failure/moneyFailure.ts';
 import type { OrderWatch } from './createOrderWatch.ts';
 
-/** Milliseconds between two looks at an open order, and at most while looks fail. */
+/** Milliseconds between two polls of an open order, and the maximum while polls fail. */
 const POLL_MS = 3_000;
 const MAX_POLL_MS = 30_000;
 
-/** No such order (§8). */
+/** Error code of an unknown order (§8). */
 const NOT_FOUND = 6004;
 
-/** What following an order needs from outside. */
+/** Ports of a watched order. */
 export interface OrderPorts<Order> {
-  /** `null`: there is no such order of this member. */
+  /** Reads an order. `null` means that the member has no such order. */
   readonly read: (orderNo: string, signal: AbortSignal) => Promise<Order | null>;
-  /** Whether nothing more will come of it by itself. */
+  /** Whether the order has reached a final status. */
   readonly isEnded: (order: Order) => boolean;
-  /** Cancels it, and answers how it stands then. */
+  /** Cancels the order and returns its new state. */
   readonly close?: (orderNo: string) => Promise<Order>;
   readonly clock: Clock;
 }
 
 /**
- * Follows one order at a time: looks, waits, looks again, until it has ended or the page is left (F-WAL-13). A look that
- * fails is repeated more and more slowly; it never says anything about the order. Leaving gives the open call up.
+ * Creates the saga that polls one order until it has ended or the page closes (F-WAL-13). The interval grows while polls
+ * fail; a failed poll does not change the order. Closing the page aborts the open call.
  */
 export function createOrderWatchSaga<Order>({ actions }: OrderWatch<Order>, ports: OrderPorts<Order>) {
   const toEvent = (order: Order) => (ports.isEnded(order) ? actions.ended(order) : actions.read(order));
@@ -35,17 +35,18 @@ export function createOrderWatchSaga<Order>({ actions }: OrderWatch<Order>, port
 
   function* fetchOrder(orderNo: string) {
     try {
-      const { answer } = yield* callWithAbort((signal) => ports.read(orderNo, signal));
-      return answer === null ? actions.notFound() : toEvent(answer);
+      const { result } = yield* callWithAbort((signal) => ports.read(orderNo, signal));
+      return result === null ? actions.notFound() : toEvent(result);
     } catch (error) {
       const failure = toCallFailure(error);
       return failure.code === NOT_FOUND ? actions.notFound() : actions.readFailed(failure);
     }
   }
 
-  /** What the port does not offer is a bug of the host, told like any other failure. */
+  /** Cancels the order. A missing port is an error of the host and is reported like any other failure. */
   const requestClose = async (orderNo: string) => {
-    if (!ports.close) throw new TypeError('This kind of order cannot be cancelled.');
+    if (!ports.close)
+      throw new TypeError('createOrderWatchSaga: this kind of order cannot be cancelled. Pass the port `close`.');
     return ports.close(orderNo);
   };
 
@@ -57,23 +58,23 @@ export function createOrderWatchSaga<Order>({ actions }: OrderWatch<Order>, port
     }
   }
 
-  /** Looks; an order that is known may be cancelled meanwhile, and the look is given up for that. */
+  /** Polls the order. Once it is known, the player may cancel it, which aborts the poll. */
   function* pollOrClose(orderNo: string, isKnown: boolean) {
-    const { looked } = yield* race({ looked: call(fetchOrder, orderNo), told: take(closing(isKnown)) });
-    return looked ?? (yield* close(orderNo));
+    const { polled } = yield* race({ polled: call(fetchOrder, orderNo), closed: take(matchesClosing(isKnown)) });
+    return polled ?? (yield* close(orderNo));
   }
 
-  const closing = (isKnown: boolean) => (action: Action) => isKnown && actions.closeRequested.match(action);
+  const matchesClosing = (isKnown: boolean) => (action: Action) => isKnown && actions.closeRequested.match(action);
 
-  /** @returns whether the player cancelled instead */
+  /** @returns whether the player cancelled the order during the wait */
   function* wait(isKnown: boolean, failed: number) {
     const ms = Math.min(POLL_MS * 2 ** Math.max(0, failed - 1), MAX_POLL_MS);
-    const { told } = yield* race({
+    const { closed } = yield* race({
       due: call(waitMs, ports.clock, ms),
-      looked: take(actions.lookRequested),
-      told: take(closing(isKnown)),
+      refresh: take(actions.lookRequested),
+      closed: take(matchesClosing(isKnown)),
     });
-    return told !== undefined;
+    return closed !== undefined;
   }
 
   function* follow(orderNo: string) {

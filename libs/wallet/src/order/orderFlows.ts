@@ -1,16 +1,16 @@
 import type { DepositOrder, WithdrawOrder } from '../moneyAction/moneyFlows.ts';
 import { createOrderWatch } from './createOrderWatch.ts';
 
-/** A deposit on its wait screen. */
+/** Deposit order on the screen that waits for the payment. */
 export const depositWatch = createOrderWatch<DepositOrder>('depositOrder');
-/** A withdrawal on its time line. */
+/** Withdrawal order on its timeline. */
 export const withdrawalWatch = createOrderWatch<WithdrawOrder>('withdrawOrder');
 
 const openDeposits: readonly DepositOrder['status'][] = ['created', 'paid', 'late', 'wrongAmount'];
 
 /**
- * Whether nothing more comes of a deposit by itself. Money may still arrive for a closed or expired one; opening it again
- * shows it then.
+ * Whether a deposit has reached a final status. Money may still arrive for a closed or expired deposit; it is shown when
+ * the order is opened again.
  */
 export const isDepositEnded = ({ status }: DepositOrder): boolean => !openDeposits.includes(status);
 

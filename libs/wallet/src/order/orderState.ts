@@ -2,8 +2,8 @@ import type { CallFailure } from '@pavilion/api-client';
 import type { MoneyFailure } from '../failure/moneyFailure.ts';
 
 /**
- * An order that a wait screen follows. `ended`: nothing more will come of it by itself. `missing`: the platform has no such
- * order of this member. `isStale`: the last look failed, what is shown is from before it.
+ * State of a watched order. `ended`: the status is final. `missing`: the member has no such order. `isStale`: the last
+ * poll failed, so the order is from before it.
  */
 export type OrderState<Order> =
   | { readonly step: 'idle' }
@@ -14,7 +14,7 @@ export type OrderState<Order> =
       readonly orderNo: string;
       readonly order: Order;
       readonly isStale: boolean;
-      /** Why it could not be cancelled. */
+      /** Reason why the order could not be cancelled. */
       readonly closeFailure?: MoneyFailure;
     }
   | { readonly step: 'closing' | 'ended'; readonly orderNo: string; readonly order: Order };

@@ -1,14 +1,14 @@
 import type { FlowTable } from '@pavilion/kernel/flow';
 import type { OrderStep } from './orderState.ts';
 
-/** What happens to an order that is watched. */
+/** Events of a watched order. */
 export type OrderEvent =
   'opened' | 'read' | 'ended' | 'notFound' | 'readFailed' | 'closeRequested' | 'closeRefused' | 'left';
 
 const around = { opened: 'loading', left: 'idle' } as const;
 const firstPollTransitions = { read: 'following', ended: 'ended', notFound: 'missing', readFailed: 'failed' } as const;
 
-/** A watched order as a table. A failed look changes nothing about the order; cancelling is possible while it is open. */
+/** Transition table of a watched order. A failed poll does not change the order; an open order can be cancelled. */
 export const orderTable: FlowTable<OrderStep, OrderEvent> = {
   idle: { opened: 'loading' },
   loading: { ...around, ...firstPollTransitions },

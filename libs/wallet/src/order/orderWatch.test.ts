@@ -1,7 +1,7 @@
 import { createFakeClock } from '@pavilion/kernel/testing';
 import { createOrderWatchController } from '../cashierControllers.ts';
-import { refused, unanswered } from '../testing/callFailure.ts';
-import { microtasks } from '../testing/microtasks.ts';
+import { refused, responseLost } from '../testing/callFailure.ts';
+import { flushMicrotasks } from '../testing/microtasks.ts';
 import { rehearse } from '../testing/rehearse.ts';
 import { describeWalk } from '../testing/walkTable.ts';
 import { createOrderWatch } from './createOrderWatch.ts';
@@ -54,13 +54,13 @@ function setUp(answer: () => Promise<Order | null> = async () => open) {
   flow.send(actions.opened({ orderNo }));
   const pass = async (ms: number) => {
     clock.advance(ms);
-    await microtasks();
+    await flushMicrotasks();
   };
   return { clock, read, close, flow, pass };
 }
 
-describe('a watched order', () => {
-  it('F-WAL-13 looks every three seconds until it has ended, and then never again', async () => {
+describe('watched order', () => {
+  it('F-WAL-13 polls every 3 s until the order has ended', async () => {
     const { flow, read, clock, pass } = setUp();
     await pass(0);
     await pass(3_000);
@@ -71,18 +71,18 @@ describe('a watched order', () => {
     expect(read).toHaveBeenCalledTimes(3);
   });
 
-  it('F-WAL-13 leaving the page gives the open look up and leaves no timer', async () => {
+  it('F-WAL-13 closing the page aborts the open poll and leaves no timer', async () => {
     const { flow, read, clock } = setUp(() => new Promise(() => undefined));
-    await microtasks();
+    await flushMicrotasks();
     flow.send(actions.left());
-    await microtasks();
+    await flushMicrotasks();
     expect([flow.getState().step, clock.pending(), read.mock.calls[0]?.[1].aborted]).toEqual(['idle', 0, true]);
   });
 
-  it('F-WAL-05 looks that fail say nothing about the order, and come more and more slowly', async () => {
+  it('F-WAL-05 failed polls do not change the order, and their interval grows', async () => {
     const { flow, read, pass } = setUp();
     await pass(0);
-    read.mockRejectedValue(unanswered());
+    read.mockRejectedValue(responseLost());
     await pass(3_000);
     expect(flow.getState()).toMatchObject({ step: 'following', isStale: true, order: open });
     await pass(3_000);
@@ -93,12 +93,12 @@ describe('a watched order', () => {
     expect(read).toHaveBeenCalledTimes(4);
   });
 
-  it('WAL-04 cancelled elsewhere a moment before: the refusal is told, and the next look shows how it stands', async () => {
+  it('WAL-04 shows the refusal to cancel, and then the status from the next poll', async () => {
     const { flow, read, close, pass } = setUp();
     await pass(0);
     close.mockRejectedValue(refused(6012, { reason: 'orderNotOpen' }));
     flow.send(actions.closeRequested());
-    await microtasks();
+    await flushMicrotasks();
     expect(flow.getState()).toMatchObject({ step: 'following', closeFailure: { reason: 'orderNotOpen' } });
     read.mockResolvedValue(over);
     await pass(3_000);
@@ -108,18 +108,18 @@ describe('a watched order', () => {
   it.each([
     ['null', async () => null],
     ['6004', async () => Promise.reject(refused(6004))],
-  ])('WAL-04 another’s order, or none (%s), is missing', async (_name, answer) => {
+  ])('WAL-04 an order of another member, or none (%s), is missing', async (_name, answer) => {
     const { flow, clock } = setUp(answer);
-    await microtasks();
+    await flushMicrotasks();
     expect([flow.getState().step, clock.pending()]).toEqual(['missing', 0]);
   });
 
-  it('WAL-10 every random sequence closes with no timer and no call left', async () => {
+  it('WAL-10 every random sequence ends without an open timer or call', async () => {
     const visited = await rehearse<OrderState<Order>>({
-      open: ({ ask, clock, onError }) =>
+      open: ({ callPort, clock, onError }) =>
         createOrderWatchController(
           watch,
-          { read: (_no, signal) => ask('read', signal), close: () => ask('close'), isEnded, clock },
+          { read: (_no, signal) => callPort('read', signal), close: () => callPort('close'), isEnded, clock },
           onError,
         ),
       actions: [
@@ -129,7 +129,7 @@ describe('a watched order', () => {
         actions.lookRequested(),
         actions.left(),
       ],
-      answers: { read: [open, open, over, null], close: [over, open] },
+      results: { read: [open, open, over, null], close: [over, open] },
       busy: ['loading', 'closing'],
       closing: actions.left(),
       rest: 'idle',
@@ -147,11 +147,11 @@ describe('a watched order', () => {
     ${'closed'}      | ${true}
     ${'expired'}     | ${true}
     ${'failed'}      | ${true}
-  `('WAL-04 a deposit that is $status is over: $isOver', ({ status, isOver }) => {
+  `('WAL-04 a deposit with the status $status has ended: $isOver', ({ status, isOver }) => {
     expect(isDepositEnded({ status } as never)).toBe(isOver);
   });
 
-  it.each(['submitted', 'reviewing', 'paying'])('WAL-05 a withdrawal that is %s goes on', (status) => {
+  it.each(['submitted', 'reviewing', 'paying'])('WAL-05 a withdrawal with the status %s has not ended', (status) => {
     expect(isWithdrawalEnded({ status } as never)).toBe(false);
   });
 });

@@ -4,16 +4,16 @@ import { call, put, race, take } from 'typed-redux-saga';
 import { toCallFailure } from '@pavilion/api-client';
 import { recordsActions, type RecordPage, type RecordQuery } from './recordsFlow.ts';
 
-/** What the record of transactions needs from outside. */
+/** Ports of the transaction record. */
 export interface RecordsPorts {
   readonly readPage: (query: RecordQuery, signal: AbortSignal) => Promise<RecordPage>;
 }
 
-/** Reads pages of the record; the filter asked for last wins, whatever order answers come in (F-API-14). */
+/** Creates the saga that reads pages of the record. The last filter wins, in whatever order responses arrive (F-API-14). */
 export function createRecordsSaga({ readPage }: RecordsPorts) {
   function* load(query: RecordQuery) {
     try {
-      yield* put(recordsActions.loaded((yield* callWithAbort((signal) => readPage(query, signal))).answer));
+      yield* put(recordsActions.loaded((yield* callWithAbort((signal) => readPage(query, signal))).result));
       return true;
     } catch (error) {
       yield* put(recordsActions.loadFailed(toCallFailure(error)));
@@ -21,14 +21,14 @@ export function createRecordsSaga({ readPage }: RecordsPorts) {
     }
   }
 
-  /** The first page until it is there, then the one after those read, or the first again. */
+  /** Reads the first page until that succeeds, then the next page or, on refresh, the first page. */
   function* runRecords(query: RecordQuery) {
     let read = 0;
     for (let at = 0; ;) {
       if (yield* load({ ...query, pageNum: query.pageNum + at })) read = at + 1;
       const { refreshRequested, moreRequested } = recordsActions;
-      const asked: UnknownAction = yield* take(read === 0 ? refreshRequested : [refreshRequested, moreRequested]);
-      at = moreRequested.match(asked) ? read : 0;
+      const request: UnknownAction = yield* take(read === 0 ? refreshRequested : [refreshRequested, moreRequested]);
+      at = moreRequested.match(request) ? read : 0;
     }
   }
 

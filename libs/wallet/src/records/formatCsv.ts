@@ -1,5 +1,5 @@
 const NEEDS_QUOTES = /[",\r\n]/;
-/** A cell a spreadsheet would take for a formula (CSV injection). */
+/** Start of a cell that spreadsheets run as a formula (CSV injection). */
 const FORMULA = /^[=+\-@\t\r]/;
 const AMOUNT = /^[+-]?\d+(\.\d+)?$/;
 
@@ -9,8 +9,8 @@ function escapeCsvCell(text: string): string {
 }
 
 /**
- * A table as CSV (RFC 4180): UTF-8 with its mark, so that spreadsheets read Chinese; lines end in CRLF; a text that a
- * spreadsheet would run as a formula is defused, an amount is not.
+ * Formats a table as CSV (RFC 4180) in UTF-8 with a byte order mark, which spreadsheets need for Chinese. Lines end in
+ * CRLF. Text that a spreadsheet would run as a formula is escaped; amounts are not.
  */
 export function formatCsv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(escapeCsvCell).join(',')).join('\r\n')}\r\n`;

@@ -1,17 +1,19 @@
 import type { RecordsPorts } from './createRecordsSaga.ts';
 import type { TransactionRecord, RecordQuery } from './recordsFlow.ts';
 
-/** Records a call may answer at once. */
+/** Maximum page size of the endpoint. */
 const PAGE_SIZE = 100;
 
-/** Records an export holds at most; a longer one is asked for by narrower filters. */
+/** Maximum number of records in an export. A longer one needs narrower filters. */
 export const EXPORT_MAX = 10_000;
 
 /**
- * Reads everything under a filter, page by page, for an export. The end of the time range is fixed by the caller, so that a
- * record that comes meanwhile does not move the others from page to page; one read twice all the same stands there once.
+ * Reads all records of a filter for an export, page by page.
  *
- * @returns the records, and whether there were more than `EXPORT_MAX`
+ * The caller fixes the end of the time range, so that new records do not shift the pages. A record that is read twice is
+ * returned once.
+ *
+ * @returns the records, and whether there are more than `EXPORT_MAX`
  */
 export async function readAllRecords(
   readPage: RecordsPorts['readPage'],

@@ -1,8 +1,8 @@
 import { schemas } from '@pavilion/api-client/schemas';
 import { createRecordsController } from '../cashierControllers.ts';
-import { unanswered } from '../testing/callFailure.ts';
-import { deferred } from '../testing/deferred.ts';
-import { microtasks } from '../testing/microtasks.ts';
+import { responseLost } from '../testing/callFailure.ts';
+import { createDeferred } from '../testing/deferred.ts';
+import { flushMicrotasks } from '../testing/microtasks.ts';
 import { rehearse } from '../testing/rehearse.ts';
 import { describeWalk } from '../testing/walkTable.ts';
 import { formatCsv } from './formatCsv.ts';
@@ -18,7 +18,7 @@ import {
 
 const page: RecordPage = schemas['transactions.queryDealRecord'].example.response;
 const [record] = page.list;
-if (!record) throw new Error('The example has a record.');
+if (!record) throw new Error('The example response has no record. Add one to `transactions.queryDealRecord`.');
 const query: RecordQuery = { type: '', status: '', pageNum: 1, pageSize: 20 };
 const failure = { kind: 'transport', messageKey: 'test', reaction: 'show' } as const;
 
@@ -45,47 +45,47 @@ describeWalk('records', {
   },
 });
 
-describe('the record of transactions', () => {
-  it('WAL-07 F-API-14 the filter asked for last wins, whatever order answers come in', async () => {
-    const [slow, quick] = [deferred<RecordPage>(), deferred<RecordPage>()];
+describe('transaction record', () => {
+  it('WAL-07 F-API-14 the last filter wins, in whatever order responses arrive', async () => {
+    const [slow, quick] = [createDeferred<RecordPage>(), createDeferred<RecordPage>()];
     const readPage = jest.fn().mockReturnValueOnce(slow.promise).mockReturnValueOnce(quick.promise);
     const flow = createRecordsController({ readPage });
     flow.send(recordsActions.opened(query));
     flow.send(recordsActions.opened({ ...query, type: 'deposit' }));
     quick.resolve({ ...page, total: 2 });
     slow.resolve({ ...page, total: 1 });
-    await microtasks();
+    await flushMicrotasks();
     expect(flow.getState()).toMatchObject({ step: 'ready', query: { type: 'deposit' }, page: { total: 2 } });
   });
 
-  it('WAL-07 a refresh that failed keeps what was there', async () => {
-    const readPage = jest.fn().mockResolvedValueOnce(page).mockRejectedValueOnce(unanswered());
+  it('WAL-07 a failed refresh keeps the records', async () => {
+    const readPage = jest.fn().mockResolvedValueOnce(page).mockRejectedValueOnce(responseLost());
     const flow = createRecordsController({ readPage });
     flow.send(recordsActions.opened(query));
-    await microtasks();
+    await flushMicrotasks();
     flow.send(recordsActions.refreshRequested());
-    await microtasks();
+    await flushMicrotasks();
     expect(flow.getState()).toMatchObject({ step: 'ready', page, failure: { kind: 'transport' } });
   });
 
-  it('WAL-07 grows page by page, each record once, and begins anew when refreshed', async () => {
-    const pageOf = (first: number, count: number): RecordPage => ({
+  it('WAL-07 adds pages without duplicates and starts again at the first page on refresh', async () => {
+    const createPage = (first: number, count: number): RecordPage => ({
       ...page,
       total: 5,
       list: Array.from({ length: count }, (_, at) => ({ ...record, id: `${first + at}` })),
     });
     const readPage = jest
       .fn()
-      .mockResolvedValueOnce(pageOf(1, 2))
-      .mockRejectedValueOnce(unanswered())
-      // One has slid down, because another came meanwhile.
-      .mockResolvedValueOnce(pageOf(2, 2))
-      .mockResolvedValueOnce(pageOf(4, 1))
-      .mockResolvedValueOnce(pageOf(0, 2));
+      .mockResolvedValueOnce(createPage(1, 2))
+      .mockRejectedValueOnce(responseLost())
+      // A record moved to the next page because a new one arrived.
+      .mockResolvedValueOnce(createPage(2, 2))
+      .mockResolvedValueOnce(createPage(4, 1))
+      .mockResolvedValueOnce(createPage(0, 2));
     const flow = createRecordsController({ readPage });
     const seen = async (action: ReturnType<typeof recordsActions.moreRequested>) => {
       flow.send(action);
-      await microtasks();
+      await flushMicrotasks();
       const state = flow.getState();
       if (state.step !== 'ready') throw new Error(state.step);
       return [state.page.list.map(({ id }) => id).join(), state.isWhole, state.moreFailure?.kind];
@@ -100,10 +100,10 @@ describe('the record of transactions', () => {
     expect(calls.map(([{ pageNum }]) => pageNum)).toEqual([1, 2, 2, 3, 1]);
   });
 
-  it('WAL-07 every random sequence closes with no timer and no call left', async () => {
+  it('WAL-07 every random sequence ends without an open timer or call', async () => {
     const visited = await rehearse<RecordsState>({
-      open: ({ ask, onError }) =>
-        createRecordsController({ readPage: (_query, signal) => ask('readPage', signal) }, onError),
+      open: ({ callPort, onError }) =>
+        createRecordsController({ readPage: (_query, signal) => callPort('readPage', signal) }, onError),
       actions: [
         recordsActions.opened(query),
         recordsActions.opened({ ...query, type: 'gift' }),
@@ -111,7 +111,7 @@ describe('the record of transactions', () => {
         recordsActions.moreRequested(),
         recordsActions.left(),
       ],
-      answers: { readPage: [page] },
+      results: { readPage: [page] },
       busy: ['loading', 'refreshing', 'growing'],
       closing: recordsActions.left(),
       rest: 'idle',
@@ -136,13 +136,13 @@ describe('readAllRecords', () => {
     ${250}             | ${3}   | ${250}        | ${false}
     ${EXPORT_MAX}      | ${101} | ${EXPORT_MAX} | ${false}
     ${EXPORT_MAX + 50} | ${100} | ${EXPORT_MAX} | ${true}
-  `('WAL-07 $total records: $rows rows in $pages pages', async ({ total, pages, rows, isCut }) => {
+  `('WAL-07 reads $total records as $rows rows in $pages pages', async ({ total, pages, rows, isCut }) => {
     const readPage = world(total);
     const all = await readAllRecords(readPage, { type: '', status: '' }, signal);
     expect([all.list.length, readPage.mock.calls.length, all.isCut]).toEqual([rows, pages, isCut]);
   });
 
-  it('WAL-07 a record that slid to the next page stands there once', async () => {
+  it('WAL-07 returns a record once if it moved to the next page', async () => {
     const full = Array.from({ length: 100 }, (_, at) => ({ ...record, id: `${at}` }));
     const readPage = jest
       .fn()
@@ -152,7 +152,7 @@ describe('readAllRecords', () => {
   });
 });
 
-describe('csvText', () => {
+describe('formatCsv', () => {
   it.each`
     cell            | written
     ${'中国，银行'} | ${'中国，银行'}
@@ -164,7 +164,7 @@ describe('csvText', () => {
     ${'-cmd'}       | ${"'-cmd"}
     ${'-12.50'}     | ${'-12.50'}
     ${'+3'}         | ${'+3'}
-  `('WAL-07 $cell is written $written', ({ cell, written }) => {
+  `('WAL-07 writes $cell as $written', ({ cell, written }) => {
     expect(formatCsv([[cell, 'x']])).toBe(`\uFEFF${written},x\r\n`);
   });
 });

@@ -3,19 +3,19 @@ import type { RequestOf, ResponseOf } from '@pavilion/api-client';
 import { type FlowTable, createFlowReducer } from '@pavilion/kernel/flow';
 import type { CallFailure } from '@pavilion/api-client';
 
-/** Which transactions, and which page of them (WAL-07). */
+/** Filter of the transaction record and number of a page (WAL-07). */
 export type RecordQuery = RequestOf<'transactions.queryDealRecord'>;
-/** One page of transactions, and what everything under the filter comes to. */
+/** One page of transactions, and the totals of all pages of the filter. */
 export type RecordPage = ResponseOf<'transactions.queryDealRecord'>;
 export type TransactionRecord = RecordPage['list'][number];
 
-/** What has been read: the first page, and as many after it as were asked for. */
+/** The pages read so far. */
 interface LoadedRecords {
-  /** As asked when opened; the pages after it differ in `pageNum` alone. */
+  /** Query of the first page; the queries of later pages differ only in `pageNum`. */
   readonly query: RecordQuery;
-  /** Totals as last heard, and every record read so far, each once. */
+  /** Totals of the last response, and all records read so far without duplicates. */
   readonly page: RecordPage;
-  /** Nothing comes after these. */
+  /** Whether the last page has been read. */
   readonly isWhole: boolean;
 }
 
@@ -25,9 +25,9 @@ export type RecordsState =
   | { readonly step: 'failed'; readonly query: RecordQuery; readonly failure: CallFailure }
   | (LoadedRecords & {
       readonly step: 'ready';
-      /** Why these are old: the refresh failed. */
+      /** Failure of the last refresh; the records are from before it. */
       readonly failure?: CallFailure;
-      /** Why those after these are missing. */
+      /** Failure of the request for the next page. */
       readonly moreFailure?: CallFailure;
     })
   | (LoadedRecords & { readonly step: 'refreshing' })
@@ -36,24 +36,21 @@ export type RecordsState =
 export type RecordsStep = RecordsState['step'];
 export type RecordsEvent = 'opened' | 'refreshRequested' | 'moreRequested' | 'loaded' | 'loadFailed' | 'left';
 
-const around = { opened: 'loading', left: 'idle' } as const;
+const commonTransitions = { opened: 'loading', left: 'idle' } as const;
 
-/**
- * The record of transactions as a table. A refresh that failed keeps what was there, and says that it is old; it begins at
- * the first page again.
- */
+/** Transition table of the transaction record. A failed refresh keeps the records. A refresh starts at the first page. */
 export const recordsTable: FlowTable<RecordsStep, RecordsEvent> = {
   idle: { opened: 'loading' },
-  loading: { ...around, loaded: 'ready', loadFailed: 'failed' },
-  failed: { ...around, refreshRequested: 'loading' },
-  ready: { ...around, refreshRequested: 'refreshing', moreRequested: 'growing' },
-  refreshing: { ...around, loaded: 'ready', loadFailed: 'ready' },
-  growing: { ...around, loaded: 'ready', loadFailed: 'ready' },
+  loading: { ...commonTransitions, loaded: 'ready', loadFailed: 'failed' },
+  failed: { ...commonTransitions, refreshRequested: 'loading' },
+  ready: { ...commonTransitions, refreshRequested: 'refreshing', moreRequested: 'growing' },
+  refreshing: { ...commonTransitions, loaded: 'ready', loadFailed: 'ready' },
+  growing: { ...commonTransitions, loaded: 'ready', loadFailed: 'ready' },
 };
 
 const event = <Payload = void>(type: RecordsEvent) => createAction<Payload>(`records/${type}`);
 
-/** Commands `opened` (with a filter and a page), `refreshRequested`, `moreRequested`, `left`; the rest is the saga's. */
+/** Commands are `opened`, `refreshRequested`, `moreRequested` and `left`. The saga dispatches the other actions. */
 export const recordsActions = {
   opened: event<RecordQuery>('opened'),
   refreshRequested: event('refreshRequested'),
@@ -68,25 +65,25 @@ function reduceLoading(state: RecordsState, action: UnknownAction): RecordsState
   return state.step === 'failed' ? { step: 'loading', query: state.query } : state;
 }
 
-/** A record that slid to the next page, because others came meanwhile, stands there once. */
-function joined(held: readonly TransactionRecord[], more: readonly TransactionRecord[]): TransactionRecord[] {
-  const known = new Set(held.map(({ id }) => id));
-  return [...held, ...more.filter(({ id }) => !known.has(id))];
+/** Appends a page. A record that moved to the next page, because new ones arrived, is listed once. */
+function appendRecords(listed: readonly TransactionRecord[], more: readonly TransactionRecord[]): TransactionRecord[] {
+  const known = new Set(listed.map(({ id }) => id));
+  return [...listed, ...more.filter(({ id }) => !known.has(id))];
 }
 
-function received(state: Exclude<RecordsState, { step: 'idle' }>, page: RecordPage): RecordsState {
-  const list = state.step === 'growing' ? joined(state.page.list, page.list) : page.list;
+function reduceLoaded(state: Exclude<RecordsState, { step: 'idle' }>, page: RecordPage): RecordsState {
+  const list = state.step === 'growing' ? appendRecords(state.page.list, page.list) : page.list;
   const isWhole = page.list.length < state.query.pageSize || list.length >= page.total;
   return { step: 'ready', query: state.query, page: { ...page, list }, isWhole };
 }
 
 function reduceReady(state: RecordsState, action: UnknownAction): RecordsState {
   if (state.step === 'idle') return state;
-  if (recordsActions.loaded.match(action)) return received(state, action.payload);
+  if (recordsActions.loaded.match(action)) return reduceLoaded(state, action.payload);
   if (!recordsActions.loadFailed.match(action) || !('page' in state)) return state;
   const { query, page, isWhole } = state;
-  const why = state.step === 'growing' ? { moreFailure: action.payload } : { failure: action.payload };
-  return { step: 'ready', query, page, isWhole, ...why };
+  const failures = state.step === 'growing' ? { moreFailure: action.payload } : { failure: action.payload };
+  return { step: 'ready', query, page, isWhole, ...failures };
 }
 
 const reduceReading =
@@ -94,7 +91,7 @@ const reduceReading =
   (state: RecordsState): RecordsState =>
     state.step === 'ready' ? { step, query: state.query, page: state.page, isWhole: state.isWhole } : state;
 
-/** The reducer of the record of transactions; mount it under `records`. */
+/** Reducer of the transaction record. Mount it under `records`. */
 export const recordsReducer = createFlowReducer<RecordsState, RecordsEvent>({
   name: 'records',
   idle: { step: 'idle' },

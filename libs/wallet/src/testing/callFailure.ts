@@ -8,7 +8,7 @@ interface CallFailureDetails {
   readonly serverMessage?: string;
 }
 
-/** An error of the client, by shape. */
+/** Error with the shape of an error of `@pavilion/api-client`. */
 export class CallFailure extends SiteError {
   readonly messageKey = 'test';
   readonly code: number | undefined;
@@ -32,4 +32,4 @@ export class CallFailure extends SiteError {
 export const refused = (code: number, data?: unknown, serverMessage = '') =>
   new CallFailure('api', { code, data, serverMessage });
 /** Creates the error of a call without a response. */
-export const unanswered = (outcome: 'none' | 'unknown' = 'unknown') => new CallFailure('transport', { outcome });
+export const responseLost = (outcome: 'none' | 'unknown' = 'unknown') => new CallFailure('transport', { outcome });

@@ -1,5 +1,5 @@
-/** A promise a test settles by hand. */
-export function deferred<Value>() {
+/** Creates a promise that a test settles. */
+export function createDeferred<Value>() {
   let resolve!: (value: Value) => void;
   let reject!: (error: unknown) => void;
   const promise = new Promise<Value>((onValue, onError) => {
@@ -9,5 +9,5 @@ export function deferred<Value>() {
   return { promise, resolve, reject };
 }
 
-/** Lets every waiting microtask run. */
+/** Waits until all microtasks have run. */
 export const settle = () => new Promise<void>((done) => setTimeout(done, 0));

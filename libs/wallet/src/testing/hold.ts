@@ -1,4 +1,4 @@
-/** An assertion of every step of every sequence: a matcher each would take longer than all else. */
-export function hold(isSo: boolean, otherwise: () => string): void {
-  if (!isSo) throw new Error(otherwise());
+/** Throws if a condition is false. It is faster than a matcher, which matters in random sequences. */
+export function ensure(condition: boolean, describe: () => string): void {
+  if (!condition) throw new Error(describe());
 }

@@ -1,2 +1,2 @@
-/** A tick of Node comes when no microtask is left: every chain of promises a flow makes has ended. */
-export const microtasks = (): Promise<void> => new Promise((done) => process.nextTick(done));
+/** Waits until all chains of promises have run, because Node runs `nextTick` callbacks between microtask queues. */
+export const flushMicrotasks = (): Promise<void> => new Promise((done) => process.nextTick(done));

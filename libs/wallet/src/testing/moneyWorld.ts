@@ -4,7 +4,7 @@ import { createPendingActionStore } from '../moneyAction/createPendingActionStor
 import { createMoneyAction } from '../moneyAction/createMoneyAction.ts';
 import { createMoneyActionController } from '../moneyAction/createMoneyActionController.ts';
 import type { PendingMoneyAction } from '../moneyAction/moneyActionState.ts';
-import { refused, unanswered } from './callFailure.ts';
+import { refused, responseLost } from './callFailure.ts';
 
 interface Draft {
   readonly amount: string;
@@ -14,19 +14,19 @@ interface Answer {
   readonly status: 'done' | 'pending' | 'reversed';
 }
 
-/** What goes wrong with the next call. `busy` and `expired` are answers that say nothing about the money. */
-export const FAULTS = ['none', 'refused', 'lostAnswer', 'resetBefore', 'busy', 'expired', 'bug', 'silence'] as const;
+/** Faults of the next call. `busy` and `expired` are refusals that leave the outcome unknown. */
+export const FAULTS = ['none', 'refused', 'lostResponse', 'resetBefore', 'busy', 'expired', 'bug', 'silence'] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** What stands behind the platform: it agrees, takes its time, or says no after the money had left. */
+/** Reaction of the venue behind the platform: it accepts, takes time, or reverses the transfer. */
 export type Venue = 'accepts' | 'waits' | 'reverses';
 
-/** A kind of money action for tests. */
+/** Kind of money action for tests. */
 export const testAction = createMoneyAction<Draft, Answer, { readonly password: string }>('testAction');
 
 /**
- * A browser (store, clock, tabs) before a platform that books each request id once, however often it arrives. `way` is how
- * it is asked: by the same call again, or by a read.
+ * Creates a browser (store, clock, tabs) and a platform that books each request id once. `way` is how an outcome is
+ * queried: by the same call again, or by a read.
  */
 export function createMoneyWorld(way: 'resend' | 'lookup', store: KeyValueStore = createMemoryStore()) {
   const clock = createFakeClock();
@@ -44,22 +44,22 @@ export function createMoneyWorld(way: 'resend' | 'lookup', store: KeyValueStore 
       booked.set(requestId, venue === 'accepts' ? 'done' : 'reversed');
     return { requestId, status: booked.get(requestId) ?? 'pending' };
   };
-  const arrive = (requestId: string): Promise<Answer> => {
+  const handleCall = (requestId: string): Promise<Answer> => {
     if (fault === 'silence') return new Promise(() => undefined);
-    if (fault === 'resetBefore') return Promise.reject(unanswered());
+    if (fault === 'resetBefore') return Promise.reject(responseLost());
     if (fault === 'expired') return Promise.reject(refused(6001));
     if (fault === 'busy') return Promise.reject(refused(6317));
     if (fault === 'bug') return Promise.reject(new TypeError('bug'));
     if (fault === 'refused' && !booked.has(requestId)) refusedIds.add(requestId);
     return new Promise((resolve, reject) => {
       const answer = book(requestId);
-      if (fault === 'lostAnswer') reject(unanswered());
+      if (fault === 'lostResponse') reject(responseLost());
       else resolve(answer);
     });
   };
-  const look = (requestId: string): Promise<Answer | undefined> => {
+  const readBooked = (requestId: string): Promise<Answer | undefined> => {
     if (fault === 'silence') return new Promise(() => undefined);
-    if (fault !== 'none' && fault !== 'refused') return Promise.reject(unanswered('none'));
+    if (fault !== 'none' && fault !== 'refused') return Promise.reject(responseLost('none'));
     return Promise.resolve(booked.has(requestId) ? book(requestId) : undefined);
   };
 
@@ -67,10 +67,10 @@ export function createMoneyWorld(way: 'resend' | 'lookup', store: KeyValueStore 
     createMoneyActionController(testAction, {
       send: (_draft, requestId) => {
         sent.push(requestId);
-        return arrive(requestId);
+        return handleCall(requestId);
       },
       queryOutcome: ({ requestId }: PendingMoneyAction<Draft>) =>
-        way === 'resend' ? arrive(requestId) : look(requestId),
+        way === 'resend' ? handleCall(requestId) : readBooked(requestId),
       statusOf: ({ status }) => status,
       pendingActions: createPendingActionStore<Draft>({ store, key: 'test.100001', isDraft: () => true, clock }),
       createId: () => `id-${(count += 1)}`,

@@ -11,7 +11,7 @@ import {
   recordsTable,
   type FlowTable,
 } from '../cashier.ts';
-import { unanswered } from './callFailure.ts';
+import { responseLost } from './callFailure.ts';
 import { settle } from './deferred.ts';
 import { readTyped } from './readme/amount.ts';
 import { createVenueTransfer } from './readme/transfer.ts';
@@ -28,11 +28,11 @@ const tables: Readonly<Record<string, FlowTable<string, string>>> = {
   records: recordsTable,
 };
 
-/** A formatter may widen columns and move blank lines; nothing else. */
+/** Removes differences that a formatter makes: white space and the width of table columns. */
 const squash = (text: string) => text.replace(/\s+/g, ' ').replace(/-{3,}/g, '---');
 
-describe('the README', () => {
-  it('QLT-04 `RENEW=1 npx jest readme && npx prettier --write README.md`: its tables are those the reducers run on', () => {
+describe('README', () => {
+  it('QLT-04 contains the tables of the reducers (update: `RENEW=1 npx jest readme && npx prettier --write README.md`)', () => {
     const drawn = Object.entries(tables).map(([name, table]) => formatFlowDiagram(name, table));
     const readme = readFileSync(file, 'utf8');
     const wanted = readme.replace(marks, (_all, open: string, close: string) => [open, ...drawn, close].join('\n\n'));
@@ -41,13 +41,13 @@ describe('the README', () => {
     expect(squash(readFileSync(file, 'utf8'))).toBe(squash(wanted));
   });
 
-  it.each(readdirSync(folder))('QLT-04 holds %s word for word', (name) => {
+  it.each(readdirSync(folder))('QLT-04 contains %s unchanged', (name) => {
     const snippet = readFileSync(join(folder, name), 'utf8').replaceAll('../../cashier.ts', '@pavilion/wallet/cashier');
     expect(readFileSync(file, 'utf8')).toContain(`\`\`\`ts\n${snippet}\`\`\``);
   });
 
-  it('QLT-04 its transfer is unknown while nobody answers, and never sent twice', async () => {
-    const call = jest.fn().mockRejectedValue(unanswered());
+  it('QLT-04 the transfer of the example is unknown without a response and has one request id', async () => {
+    const call = jest.fn().mockRejectedValue(responseLost());
     const flow = createVenueTransfer({ call } as never, createMemoryStore(), '7');
     flow.transferIn('BGDZ', '100.00');
     flow.transferIn('BGDZ', '100.00');
@@ -62,10 +62,10 @@ describe('the README', () => {
   });
 
   it.each`
-    typed          | words
+    typed          | result
     ${'１,000．5'} | ${'sends 1000.5'}
-    ${'1,5'}       | ${'says unreadable'}
-  `('F-WAL-01 its box: “$typed” $words', ({ typed, words }) => {
-    expect(readTyped(typed)).toBe(words);
+    ${'1,5'}       | ${'problem: unreadable'}
+  `('F-WAL-01 the example parses “$typed”: $result', ({ typed, result }) => {
+    expect(readTyped(typed)).toBe(result);
   });
 });

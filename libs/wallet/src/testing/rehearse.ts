@@ -2,33 +2,33 @@ import type { Controller } from '@pavilion/kernel/controller';
 import { createFakeClock, type FakeClock } from '@pavilion/kernel/testing';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
-import { refused, unanswered } from './callFailure.ts';
-import { hold } from './hold.ts';
-import { microtasks } from './microtasks.ts';
+import { refused, responseLost } from './callFailure.ts';
+import { ensure } from './hold.ts';
+import { flushMicrotasks } from './microtasks.ts';
 
-/** Fake port: its promise settles when the rehearsal chooses, in any order, or never. */
-export type Ask = <Answer>(port: string, signal?: AbortSignal) => Promise<Answer>;
+/** Fake port. The rehearsal settles its promise, in any order, or never. */
+export type CallPort = <Result>(port: string, signal?: AbortSignal) => Promise<Result>;
 
-/** In a script: the answer to the oldest open call. */
-export interface Answer {
-  readonly answer: unknown;
+/** Step of a script that resolves the oldest open call. */
+export interface ScriptResult {
+  readonly result: unknown;
 }
 
-/** A flow, everything a player may do with it, and everything its ports may answer. */
+/** A flow, the actions of a player, and the possible results of its ports. */
 export interface Rehearsal<State extends { readonly step: string }> {
   readonly open: (stage: {
-    readonly ask: Ask;
+    readonly callPort: CallPort;
     readonly clock: FakeClock;
     readonly onError: (error: Error) => void;
   }) => Controller<State>;
   readonly actions: readonly UnknownAction[];
-  /** Beginnings that reach deep states: one of them, or none, comes before the random moves. */
-  readonly scripts?: readonly (readonly (UnknownAction | Answer)[])[];
-  /** Good answers by port. */
-  readonly answers: Readonly<Record<string, readonly unknown[]>>;
-  /** Steps in which a call must be under way. */
+  /** Beginnings that reach deep states. Each sequence starts with one of them, or with none. */
+  readonly scripts?: readonly (readonly (UnknownAction | ScriptResult)[])[];
+  /** Successful results by port. */
+  readonly results: Readonly<Record<string, readonly unknown[]>>;
+  /** Steps in which a call must be in progress. */
   readonly busy: readonly string[];
-  /** Ends the flow: it then rests in `rest`, with no timer and no call under way that could be given up. */
+  /** Ends the flow, which is then at `rest`, without a timer or an abortable call. */
   readonly closing: UnknownAction;
   readonly rest: string;
 }
@@ -44,41 +44,41 @@ const refusals = [
   refused(6004),
   refused(6012),
   refused(6001),
-  unanswered(),
-  unanswered('none'),
-  new TypeError('a bug'),
+  responseLost(),
+  responseLost('none'),
+  new TypeError('bug'),
 ];
 
 type Move =
   | { readonly kind: 'act'; readonly at: number }
-  | { readonly kind: 'answer'; readonly at: number; readonly which: number }
-  | { readonly kind: 'pass'; readonly ms: number };
+  | { readonly kind: 'settle'; readonly at: number; readonly which: number }
+  | { readonly kind: 'advance'; readonly ms: number };
 
 const SPANS = [1, 3_000, 30_000, 600_000];
 
-/** A move out of one number: of thirteen five are deeds of the player, six are answers, two let time pass. */
-function moveOf(drawn: number): Move {
-  const kind = drawn % 13;
-  const rest = Math.floor(drawn / 13);
+/** Converts a number to a move: of 13 kinds, 5 are actions, 6 settle a call and 2 advance the clock. */
+function toMove(value: number): Move {
+  const kind = value % 13;
+  const rest = Math.floor(value / 13);
   if (kind < 5) return { kind: 'act', at: rest };
-  if (kind < 11) return { kind: 'answer', at: rest % 10, which: Math.floor(rest / 10) };
-  return { kind: 'pass', ms: SPANS[rest % SPANS.length] ?? 0 };
+  if (kind < 11) return { kind: 'settle', at: rest % 10, which: Math.floor(rest / 10) };
+  return { kind: 'advance', ms: SPANS[rest % SPANS.length] ?? 0 };
 }
 
-/** Random moves, drawn as plain numbers: sequences of records take longer to make than to play. */
+/** Random moves, numbers as plain numbers because generating records takes longer than running them. */
 const moves = fc
   .array(fc.nat(13 * 10 * 1_000), { minLength: 1, maxLength: 16, size: 'max' })
-  .map((drawn) => drawn.map(moveOf));
+  .map((numbers) => numbers.map(toMove));
 
-/** Open calls of a flow. A call whose signal is aborted counts as given up. */
+/** Creates the list of open calls. A call with an aborted signal counts as cancelled. */
 function createOpenCalls() {
   const calls: Open[] = [];
-  const ask: Ask = (port, signal) =>
+  const callPort: CallPort = (port, signal) =>
     new Promise((resolve, reject) => {
       calls.push({ port, signal, resolve: resolve as Open['resolve'], reject });
     });
   return {
-    ask,
+    callPort,
     hasLive: () => calls.some(({ signal }) => !signal?.aborted),
     hasAbortable: () => calls.some(({ signal }) => signal && !signal.aborted),
     takeOldest: () => calls.shift(),
@@ -86,37 +86,37 @@ function createOpenCalls() {
   };
 }
 
-/** One run of a flow: its clock, its open calls and the errors of its sagas. */
+/** Creates one run of a flow: its clock, its open calls and the errors of its sagas. */
 function createRun<State extends { readonly step: string }>(rehearsal: Rehearsal<State>, visited: Set<string>) {
   const clock = createFakeClock();
   const calls = createOpenCalls();
   const crashes: Error[] = [];
-  const flow = rehearsal.open({ ask: calls.ask, clock, onError: (error) => crashes.push(error) });
+  const flow = rehearsal.open({ callPort: calls.callPort, clock, onError: (error) => crashes.push(error) });
 
   const settleCall = (call: Open | undefined, which: number) => {
-    const good = rehearsal.answers[call?.port ?? ''] ?? [undefined];
+    const good = rehearsal.results[call?.port ?? ''] ?? [undefined];
     const all = [...good, ...good, ...good, ...refusals];
-    const answer = all[which % all.length];
-    if (answer instanceof Error) call?.reject(answer);
-    else call?.resolve(answer);
+    const result = all[which % all.length];
+    if (result instanceof Error) call?.reject(result);
+    else call?.resolve(result);
   };
   const check = async () => {
-    await microtasks();
+    await flushMicrotasks();
     const { step } = flow.getState();
     visited.add(step);
-    hold(crashes.length === 0, () => `a saga died: ${crashes[0]?.stack ?? ''}`);
-    hold(!rehearsal.busy.includes(step) || calls.hasLive(), () => `it waits in ${step} for nothing`);
+    ensure(crashes.length === 0, () => `a saga failed: ${crashes[0]?.stack ?? ''}`);
+    ensure(!rehearsal.busy.includes(step) || calls.hasLive(), () => `no call is open in ${step}`);
   };
 
   return {
-    playStep: (step: UnknownAction | Answer) => {
-      if (isAnswer(step)) calls.takeOldest()?.resolve(step.answer);
+    playStep: (step: UnknownAction | ScriptResult) => {
+      if (isScriptResult(step)) calls.takeOldest()?.resolve(step.result);
       else flow.send(step);
       return check();
     },
     playMove: (move: Move) => {
-      if (move.kind === 'answer') settleCall(calls.take(move.at), move.which);
-      else if (move.kind === 'pass') clock.advance(move.ms);
+      if (move.kind === 'settle') settleCall(calls.take(move.at), move.which);
+      else if (move.kind === 'advance') clock.advance(move.ms);
       else {
         const action = rehearsal.actions[move.at % rehearsal.actions.length];
         if (action) flow.send(action);
@@ -125,20 +125,21 @@ function createRun<State extends { readonly step: string }>(rehearsal: Rehearsal
     },
     close: async () => {
       flow.send(rehearsal.closing);
-      await microtasks();
+      await flushMicrotasks();
       const { step } = flow.getState();
-      hold(step === rehearsal.rest, () => `closed, its step is ${step}`);
-      hold(clock.pending() === 0, () => `${clock.pending()} timers are left`);
-      hold(!calls.hasAbortable(), () => 'a call goes on that could be given up');
+      ensure(step === rehearsal.rest, () => `the step after closing is ${step}`);
+      ensure(clock.pending() === 0, () => `${clock.pending()} timers are left`);
+      ensure(!calls.hasAbortable(), () => 'an abortable call is still open');
       flow.dispose();
     },
   };
 }
 
-const isAnswer = (step: UnknownAction | Answer): step is Answer => 'answer' in step;
+const isScriptResult = (step: UnknownAction | ScriptResult): step is ScriptResult => 'result' in step;
 
 /**
- * Rehearses a flow in random sequences: no step waits without a call, no saga dies, and it always closes completely.
+ * Runs a flow through random sequences. No step may wait without a call, no saga may fail, and the flow must close without
+ * leaving a timer or call.
  *
  * @returns the visited steps
  */

@@ -9,7 +9,7 @@ export interface Walk<State extends { readonly step: string }, Event extends str
   readonly actions: Readonly<Record<Event, UnknownAction>>;
 }
 
-/** Declares the walk of a whole table: every step, every event, and that every step can be reached. */
+/** Declares tests of all steps of a table with all events, and a test that every step can be reached. */
 export function describeWalk<State extends { readonly step: string }, Event extends string>(
   name: string,
   { table, reducer, states, actions }: Walk<State, Event>,
@@ -22,17 +22,17 @@ export function describeWalk<State extends { readonly step: string }, Event exte
       from,
       action,
       to: rows[step]?.[event] ?? step,
-      isHeard: rows[step]?.[event] !== undefined,
+      isAccepted: rows[step]?.[event] !== undefined,
     })),
   );
   describe(name, () => {
-    it.each(walk)('WAL-10 $step + $event leads to $to', ({ from, action, to, isHeard }) => {
+    it.each(walk)('WAL-10 $step + $event leads to $to', ({ from, action, to, isAccepted }) => {
       const after = reducer(from, action);
       expect(after.step).toBe(to);
-      if (!isHeard) expect(after).toBe(from);
+      if (!isAccepted) expect(after).toBe(from);
     });
 
-    it('WAL-10 every step can be reached, and others’ actions change nothing', () => {
+    it('WAL-10 every step is reachable, and actions of other slices change nothing', () => {
       const start: string = reducer(undefined, { type: '@@INIT' }).step;
       const reached = new Set([start]);
       for (const step of reached) for (const next of Object.values(rows[step] ?? {})) if (next) reached.add(next);

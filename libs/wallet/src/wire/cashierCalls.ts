@@ -35,7 +35,7 @@ const transferStatus = ({ status }: TransferAnswer) => status;
 const recycleStatus = ({ list }: RecycleAnswer) =>
   list.some(({ status }) => status === 'pending') ? 'pending' : 'done';
 
-/** Transfer, launch, recycle, exchange and gifts are asked about by sending them again under the same id: the platform looks it up (W3). */
+/** The outcome of transfer, launch, recall, exchange and gift is queried by the same call under the same request id (W3). */
 export const transferCalls = ({ call }: Api): Calls<TransferDraft, TransferAnswer> => ({
   send: (draft, requestId) => call('venue.transfer', draft, { requestId }),
   queryOutcome: ({ draft, requestId }) => call('venue.transfer', draft, { requestId }),
@@ -63,7 +63,7 @@ export const giftCalls = ({ call }: Api): Calls<GiftDraft, GiftAnswer> => ({
   queryOutcome: ({ draft, requestId }) => call('promotion.joinActivity', draft, { requestId }),
 });
 
-/** A deposit is asked about by its request id: `null` says that it never arrived. */
+/** The outcome of a deposit is queried by its request id. `null` means that the request never arrived. */
 export const depositCalls = ({ call }: Api): Calls<DepositDraft, DepositOrder, DepositSecret> => ({
   send: (draft, requestId, secret) => call('payment.pay', { ...draft, ...secret }, { requestId }),
   queryOutcome: async ({ requestId }) =>
@@ -72,7 +72,8 @@ export const depositCalls = ({ call }: Api): Calls<DepositDraft, DepositOrder, D
 
 export const withdrawalCalls = ({ call }: Api): Calls<WithdrawDraft, WithdrawOrder, WithdrawSecret> => ({
   send: async (draft, requestId, secret) => {
-    if (!secret) throw new TypeError('A withdrawal goes out with its second password.');
+    if (!secret)
+      throw new TypeError('withdrawalCalls: the second password is missing. Pass it as `secret` of `submitRequested`.');
     return call('withdraw.new', { ...draft, ...secret }, { requestId });
   },
   queryOutcome: async ({ requestId }) => (await call('withdraw.withdrawOrderInfo', { requestId })).order ?? undefined,

@@ -1,4 +1,4 @@
 import type { ErrorMessageKey } from '../errorMessageKey.ts';
 
-/** All texts of the error catalogue in one language. Whole by type: a missing one does not compile. */
+/** Texts of the error catalogue in one language. A missing text is a type error. */
 export type ErrorTexts = Readonly<Record<ErrorMessageKey, string>>;

@@ -1,6 +1,6 @@
 import type { ErrorTexts } from './errorTexts.ts';
 
-/** Texts of the error catalogue, simplified Chinese (ERR-01). */
+/** Texts of the error catalogue in simplified Chinese (ERR-01). */
 export const zhCN: ErrorTexts = {
   'error.6000': '操作成功',
   'error.6001': '请重新登录',

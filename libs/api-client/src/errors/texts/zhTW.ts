@@ -1,6 +1,6 @@
 import type { ErrorTexts } from './errorTexts.ts';
 
-/** Texts of the error catalogue, as Taiwan writes them (ERR-01). */
+/** Texts of the error catalogue in traditional Chinese (ERR-01). */
 export const zhTW: ErrorTexts = {
   'error.6000': '操作成功',
   'error.6001': '請重新登入',

@@ -4,7 +4,7 @@ import { md5Hex } from '../../signing/md5Hex.ts';
 export async function readBalance(baseUrl: string, name: string, password: string): Promise<string> {
   const session = createSession();
   const client = createApiClient({ session, baseUrl });
-  const answer = await client.call('user.login', {
+  const result = await client.call('user.login', {
     isAgent: 0,
     name,
     password: md5Hex(password),
@@ -14,8 +14,8 @@ export async function readBalance(baseUrl: string, name: string, password: strin
     codeId: '',
     code: '',
   });
-  if (isCaptchaDemand(answer)) throw new Error(`The platform wants a ${answer.captcha} captcha first.`);
-  session.login(answer);
+  if (isCaptchaDemand(result)) throw new Error(`The platform requires a ${result.captcha} captcha.`);
+  session.login(result);
   const { centerWalletBalance } = await client.call('transfer.getBalance', { withLockMoney: true });
   return centerWalletBalance;
 }

@@ -3,31 +3,31 @@ import { createController } from '../../controller/createController.ts';
 import { createFlowReducer, waitMs, type FlowTable } from '../../flow.ts';
 import { call, put, take } from 'typed-redux-saga';
 
-type Event = 'opened' | 'wentQuiet';
+type Event = 'opened' | 'timedOut';
 
-interface Door {
+interface Menu {
   readonly step: 'closed' | 'open';
 }
 
-/** In which step which event leads where. What is not in a row came too late and does nothing. */
-const doorTable: FlowTable<Door['step'], Event> = {
+/** Events and target steps by step. Any other event is ignored. */
+const menuTable: FlowTable<Menu['step'], Event> = {
   closed: { opened: 'open' },
-  open: { wentQuiet: 'closed' },
+  open: { timedOut: 'closed' },
 };
 
-const reducer = createFlowReducer<Door, Event>({
-  name: 'door',
+const reducer = createFlowReducer<Menu, Event>({
+  name: 'menu',
   idle: { step: 'closed' },
-  table: doorTable,
+  table: menuTable,
   reducers: { closed: () => ({ step: 'closed' }), open: () => ({ step: 'open' }) },
 });
 
-/** A door that shuts itself after a minute. Vue, Svelte, plain DOM or a terminal drive it; a Redux host mounts reducer and saga. */
-export const createDoor = (clock: Clock = systemClock) =>
-  createController(reducer, function* doorSaga() {
+/** Creates a menu that closes after a minute. A Redux host mounts the reducer and the saga instead. */
+export const createMenu = (clock: Clock = systemClock) =>
+  createController(reducer, function* menuSaga() {
     for (;;) {
-      yield* take('door/opened');
+      yield* take('menu/opened');
       yield* call(waitMs, clock, 60_000);
-      yield* put({ type: 'door/wentQuiet' });
+      yield* put({ type: 'menu/timedOut' });
     }
   });

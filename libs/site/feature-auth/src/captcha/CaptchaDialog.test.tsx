@@ -43,14 +43,14 @@ async function reach(captcha: 'picture' | 'behaviour', handlers: FakeHandlers) {
 let pictures = 0;
 const fresh = jest.fn(() => ({ image, 'x-code': `c-${(pictures += 1)}` }));
 
-/** jsdom knows no pointers: a pointer is a mouse here. */
+// jsdom has no pointer events: mouse events replace them.
 beforeAll(() => {
   window.PointerEvent = class extends MouseEvent {} as typeof PointerEvent;
   Element.prototype.setPointerCapture = () => undefined;
 });
 
 describe('CaptchaDialog', () => {
-  it('CAP-02 an empty answer says 请输入验证码; ten signs fit; the answer goes with the picture’s id', async () => {
+  it('CAP-02 an empty text shows 请输入验证码; the field accepts 10 characters; the text is sent with the picture’s id', async () => {
     const { user, login } = await reach('picture', { 'user.defaultKaptcha': fresh });
     await screen.findByRole('dialog', { name: '图形验证' });
     await screen.findByAltText('验证码图片');
@@ -63,7 +63,7 @@ describe('CaptchaDialog', () => {
     expect(login.mock.calls[1]?.[0]).toMatchObject({ kaptchcate: 1, codeId: `c-${pictures}`, code: 'x7k2' });
   });
 
-  it.each(['看不清，换一张图片', '换一张'])('CAP-02 "%s" fetches another', async (name) => {
+  it.each(['看不清，换一张图片', '换一张'])('CAP-02 "%s" loads another picture', async (name) => {
     const { user } = await reach('picture', { 'user.defaultKaptcha': fresh });
     await screen.findByAltText('验证码图片');
     const before = pictures;
@@ -72,7 +72,7 @@ describe('CaptchaDialog', () => {
     expect(pictures).toBe(before + 1);
   });
 
-  it('F-AUTH-04 a wrong answer brings a fresh picture that says so, and the form is kept', async () => {
+  it('F-AUTH-04 a wrong text loads a new picture with an error and keeps the form', async () => {
     const wrong = refusing('user.login', 6036);
     const login = jest.fn().mockResolvedValueOnce(demand('picture')).mockImplementationOnce(wrong);
     const { user } = await reach('picture', { 'user.defaultKaptcha': fresh, 'user.login': login });
@@ -84,7 +84,7 @@ describe('CaptchaDialog', () => {
     await waitFor(() => expect(screen.getByLabelText('密码')).toHaveValue('demo1234'));
   });
 
-  it('CAP-03 the slider is moved and let go by keyboard, and says where it stands', async () => {
+  it('CAP-03 the slider is moved and released by keyboard, and announces its position', async () => {
     const verify = jest.fn(async () => tokens);
     const { user, login } = await reach('behaviour', { ...checked, 'user.geeVerify': verify });
     const slider = await screen.findByRole('slider', { name: '向右拖动滑块' });
@@ -98,7 +98,7 @@ describe('CaptchaDialog', () => {
     expect(login.mock.calls[1]?.[0]).toMatchObject({ kaptchcate: 2, codeId: 'c', code: 'pass' });
   });
 
-  it('CAP-03 the slider is pulled; a tap spends no puzzle', async () => {
+  it('CAP-03 dragging the slider sends a move, a tap does not', async () => {
     const verify = jest.fn(async () => tokens);
     await reach('behaviour', { ...checked, 'user.geeVerify': verify });
     const slider = await screen.findByRole('slider');
@@ -115,14 +115,14 @@ describe('CaptchaDialog', () => {
     expect(sent.track.at(-1)?.[0]).toBe(106);
   });
 
-  it('F-AUTH-05 a slider that cannot be had becomes the picture, and says why', async () => {
+  it('F-AUTH-05 a slider that fails to load is replaced by the picture, with a notice', async () => {
     const handlers = { 'user.geeLoad': refusing('user.geeLoad', 6005), 'user.defaultKaptcha': fresh };
     await reach('behaviour', handlers);
     expect(await screen.findByText('滑动验证暂时无法加载，请改用图形验证')).toBeVisible();
     expect(screen.getByRole('dialog', { name: '图形验证' })).toBeInTheDocument();
   });
 
-  it('A3 a piece in the wrong place lets nobody through: another try, or the picture', async () => {
+  it('A3 a piece in the wrong place does not pass and offers a retry or the picture', async () => {
     const verify = jest.fn(refusing('user.geeVerify', 6036));
     const { user, login } = await reach('behaviour', {
       ...checked,
@@ -139,7 +139,7 @@ describe('CaptchaDialog', () => {
     expect(await screen.findByAltText('验证码图片')).toBeInTheDocument();
   });
 
-  it.each(['picture', 'behaviour'] as const)('WCAG 3.3.8 from a %s the other way needs no puzzle', async (captcha) => {
+  it.each(['picture', 'behaviour'] as const)('WCAG 3.3.8 the alternative to a %s needs no puzzle', async (captcha) => {
     const verify = jest.fn(async () => tokens);
     const handlers = { ...checked, 'user.geeVerify': verify, 'user.defaultKaptcha': fresh };
     const { user, login } = await reach(captcha, handlers);

@@ -9,8 +9,8 @@ import type { ShownCaptcha } from './shownCaptcha.ts';
 import { SliderCaptcha } from './SliderCaptcha.tsx';
 
 /**
- * The captcha (CAP-02, CAP-03): a picture to read or a slider to drag. From both a third way leads on that asks nothing of
- * the player but a moment (WCAG 3.3.8).
+ * Dialog of the captcha (CAP-02, CAP-03): a picture to read or a slider to drag. Both offer an alternative that needs only a
+ * short wait (WCAG 3.3.8).
  */
 export function CaptchaDialog({ captcha }: { readonly captcha: ShownCaptcha }) {
   const t = useT(authMessages);

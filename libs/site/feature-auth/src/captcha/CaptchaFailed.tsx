@@ -13,7 +13,7 @@ export interface CaptchaFailedProps {
   readonly onPicture: () => void;
 }
 
-/** The captcha could not be had, or its answer did not do; it never lets through by itself (ruling A3). */
+/** Error of a captcha that failed to load or was refused. It never counts as passed (ruling A3). */
 export function CaptchaFailed({ failure, onPicture }: CaptchaFailedProps) {
   const t = useT(authMessages);
   const error = useT(errorMessages);

@@ -6,8 +6,8 @@ import { selectCaptchaFlow } from '../state/authState.ts';
 const CaptchaDialog = lazy(() => import('./CaptchaDialog.tsx').then((file) => ({ default: file.CaptchaDialog })));
 
 /**
- * Where a captcha appears: inside the dialog whose flow wants it, so that focus and Escape go from one to the other.
- * Nothing of it is fetched before it is asked for.
+ * Captcha of a flow, rendered inside the flow's dialog so that focus and Escape move between the two. Its code is loaded on
+ * first use.
  */
 export function CaptchaGate({ owners }: { readonly owners: readonly CaptchaOwner[] }) {
   const captcha = useAppSelector(selectCaptchaFlow);

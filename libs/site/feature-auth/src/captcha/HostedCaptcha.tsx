@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { selectCaptchaFlow } from '../state/authState.ts';
 import { CaptchaGate } from './CaptchaGate.tsx';
 
-/** The captcha for the form of a page, where no auth dialog stands to show it in. Gone once it is answered or given up. */
+/** Captcha for a form on a page, outside the auth dialogs. Closes when it is solved or cancelled. */
 export function HostedCaptcha({ close }: DialogProps<'captcha'>) {
   const { step } = useAppSelector(selectCaptchaFlow);
   const isOver = step === 'idle' || step === 'passed';

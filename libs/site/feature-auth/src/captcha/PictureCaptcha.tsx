@@ -11,11 +11,11 @@ import type { ShownCaptcha } from './shownCaptcha.ts';
 /** Props of {@link PictureCaptcha}. */
 export interface PictureCaptchaProps {
   readonly captcha: ShownCaptcha;
-  /** The way for who cannot read it. */
+  /** Starts the alternative for players who cannot read the picture. */
   readonly onOtherWay: () => void;
 }
 
-/** A picture to read (CAP-02). A wrong answer brings a fresh one; what was typed for the old one goes with it (F-AUTH-04). */
+/** Picture to read (CAP-02). A wrong text loads a new picture and empties the field (F-AUTH-04). */
 export function PictureCaptcha({ captcha, onOtherWay }: PictureCaptchaProps) {
   const t = useT(authMessages);
   const error = useT(errorMessages);

@@ -12,13 +12,13 @@ import { useWork } from './useWork.ts';
 /** Props of {@link SliderCaptcha}. */
 export interface SliderCaptchaProps {
   readonly captcha: ShownCaptcha;
-  /** The player asked for the way that needs no puzzle. */
+  /** Whether the player chose the alternative without a puzzle. */
   readonly wantsWork: boolean;
   readonly onOtherWay: () => void;
   readonly onPicture: () => void;
 }
 
-/** A piece to bring to its place (CAP-03), with mouse, finger or keys; or the machine's own work in its stead. */
+/** Slider to drag with mouse, finger or keys (CAP-03), or the proof of work that replaces it. */
 export function SliderCaptcha({ captcha, wantsWork, onOtherWay, onPicture }: SliderCaptchaProps) {
   const t = useT(authMessages);
   const dispatch = useAppDispatch();

@@ -13,7 +13,7 @@ export interface SliderPuzzleBoardProps {
   readonly onMove: (move: SliderMove) => void;
 }
 
-/** The platform's picture, the piece on it, and the handle that moves both; all drawn in shares of the picture's width. */
+/** Picture with the piece, and the handle that moves both. All sizes are shares of the picture's width. */
 export function SliderPuzzleBoard({ puzzle, isActive, onMove }: SliderPuzzleBoardProps) {
   const t = useT(authMessages);
   const stage = useRef<HTMLDivElement>(null);

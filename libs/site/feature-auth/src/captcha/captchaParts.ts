@@ -1,14 +1,14 @@
 import { focusRing, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 
-/** The picture and the button beside it. */
+/** Row of the picture and its button. */
 export const PictureRow = styled.div`
   display: flex;
   align-items: center;
   gap: ${token('space.3')};
 `;
 
-/** The picture itself: a press on it fetches another. It keeps its own light ground in both editions, as it was drawn. */
+/** Picture; a press loads another one. Its background stays light in both editions, because the picture is drawn for it. */
 export const PictureButton = styled.button`
   display: block;
   padding: 0;
@@ -28,7 +28,7 @@ export const PictureButton = styled.button`
   }
 `;
 
-/** Ways to another captcha, one at each end. */
+/** Row of links to other captchas, one at each end. */
 export const AlternativesRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -36,7 +36,7 @@ export const AlternativesRow = styled.div`
   gap: ${token('space.2')} ${token('space.4')};
 `;
 
-/** The puzzle. Its measures come from the picture: `--ratio`, and for the piece `--x`, `--y`, `--size` in percent of it. */
+/** Puzzle area. The picture sets `--ratio`, and for the piece `--x`, `--y` and `--size` in percent of the picture. */
 export const Stage = styled.div`
   position: relative;
   width: 100%;
@@ -67,7 +67,7 @@ export const Stage = styled.div`
   }
 `;
 
-/** The groove the handle runs in. */
+/** Track of the handle. */
 export const SliderTrack = styled.div`
   position: relative;
   height: ${token('density.controlLarge')};
@@ -92,7 +92,7 @@ export const SliderTrack = styled.div`
   }
 `;
 
-/** What is pulled. As wide as the piece, so that both move as one. */
+/** Slider handle. It is as wide as the piece, so that both move together. */
 export const Handle = styled.div`
   position: absolute;
   inset-block: 0;
@@ -124,7 +124,7 @@ export const Handle = styled.div`
   }
 `;
 
-/** One line under the puzzle that says how it stands; its room is there before its words. */
+/** Line with the status of the puzzle. Its height is reserved before it has a text. */
 export const SliderHint = styled.p`
   min-height: calc(${token('font.leading.text')} * ${token('font.size.caption')} * 2);
   color: ${token('color.text.muted')};

@@ -1,4 +1,4 @@
 import type { CaptchaState } from '@pavilion/auth-flows';
 
-/** A captcha that wants something of the player. */
+/** Captcha in progress. */
 export type ShownCaptcha = Exclude<CaptchaState, { readonly step: 'idle' }>;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** The last value there was, for as long as there is none: what is on screen while it is being checked. `null` drops it. */
+/** Returns the last defined value while there is none, for example during a check. `null` clears it. */
 export function useLastValue<Value>(value: Value | null | undefined): Value | undefined {
-  const [kept, setKept] = useState(value ?? undefined);
-  const wanted = value === null ? undefined : (value ?? kept);
-  if (wanted !== kept) setKept(wanted);
-  return wanted;
+  const [last, setLast] = useState(value ?? undefined);
+  const current = value === null ? undefined : (value ?? last);
+  if (current !== last) setLast(current);
+  return current;
 }

@@ -3,9 +3,9 @@ import { useAppDispatch, useServices } from '@pavilion/site-contract';
 import { useEffect } from 'react';
 
 /**
- * Does the puzzle's work once it is wanted, and hands it in (WCAG 3.3.8).
+ * Computes the puzzle's proof of work and sends it (WCAG 3.3.8).
  *
- * @returns whether it is being done
+ * @returns whether the computation runs
  */
 export function useWork(puzzle: SliderPuzzle | undefined, isWanted: boolean): boolean {
   const dispatch = useAppDispatch();

@@ -16,9 +16,9 @@ export interface CodeFieldProps {
 }
 
 /**
- * A sent code, and the button that sends it, counting down inside the field (NEW-03). Whatever is pasted, its first six
- * digits stay (F-AUTH-10); a phone that has just received a message offers the code by itself. Once it is on its way the
- * field has the focus, which the button, counting down, cannot keep.
+ * Field of a sent code, with a button that sends it and counts down (NEW-03). It keeps the first six digits of a pasted text
+ * (F-AUTH-10). Phones suggest the code of a received SMS. After sending, the focus moves to the field, because the button is
+ * disabled during the countdown.
  */
 export function CodeField({ code, error, onChange, onSend }: CodeFieldProps) {
   const t = useT(authMessages);
@@ -62,7 +62,7 @@ function SendButton({ sending, onSend }: { readonly sending: SendCodeState; read
   );
 }
 
-/** As wide as its longest words, so that the field beside it never moves. */
+/** Button as wide as its longest text, so that the field never changes its size. */
 const Narrow = styled(Button)`
   && {
     flex: none;

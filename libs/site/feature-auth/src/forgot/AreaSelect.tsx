@@ -13,7 +13,7 @@ export interface AreaSelectProps {
 
 const formatAreaLabel = ({ areaName, areaCode }: Country) => (areaName ? `${areaName} ${areaCode}` : areaCode);
 
-/** The country whose numbers are meant, found by its name or code; +86 until another is chosen, and while the list is not there (FGT-02). */
+/** Country of a phone number, found by name or code. +86 is preselected and used while the list is not loaded (FGT-02). */
 export function AreaSelect({ country, onChange }: AreaSelectProps) {
   const t = useT(authMessages);
   const countries = useCountries();

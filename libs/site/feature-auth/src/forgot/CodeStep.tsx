@@ -11,7 +11,7 @@ import { useFormFocus } from './useFormFocus.ts';
 
 const texts = { codeRequired: 'code.required', codeRule: 'code.placeholder' } as const;
 
-/** Step 1: the code that was sent. It never says whether name and number belong together (F-AUTH-13). */
+/** Step 1: the sent code. The screen does not reveal whether name and number belong together (F-AUTH-13). */
 export function CodeStep({ forgot }: { readonly forgot: ActiveForgot }) {
   const t = useT(authMessages);
   const error = useT(errorMessages);

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { Stack } from '../login/authParts.ts';
 import { authMessages } from '../messages/authMessages.ts';
 
-/** Step 3: done; the flow leads back to the login after three seconds, or at once by the button. */
+/** Step 3: success. The flow returns to the login after 3 s, or at once by the button. */
 export function DoneStep() {
   const t = useT(authMessages);
   const dispatch = useAppDispatch();

@@ -32,7 +32,7 @@ describe('ForgotDialog', () => {
     ${'邮箱找回'} | ${['用户名', 'demo01']}                     | ${'请输入邮箱'}
     ${'邮箱找回'} | ${['用户名', 'demo01', '邮箱', 'a@b']}      | ${'请输入正确的邮箱'}
   `(
-    'FGT-02 $way with $typed says $text',
+    'FGT-02 $way with $typed shows $text',
     async ({ way, typed, text }: { way: string; typed: string[]; text: string }) => {
       const site = await renderAuth(open, calls);
       await site.user.click(screen.getByRole('radio', { name: way }));
@@ -43,7 +43,7 @@ describe('ForgotDialog', () => {
     },
   );
 
-  it('FGT-02 as long as the specification lets fields be', async () => {
+  it('FGT-02 fields have the maximum lengths of the specification', async () => {
     const site = await renderAuth(open, calls);
     expect(screen.getByLabelText('用户名')).toHaveAttribute('maxlength', '30');
     expect(screen.getByLabelText('手机号码')).toHaveAttribute('maxlength', '11');
@@ -51,7 +51,7 @@ describe('ForgotDialog', () => {
     expect(screen.getByLabelText('邮箱')).toHaveAttribute('maxlength', '40');
   });
 
-  it('FGT-02 another country is found by typing, and its rule holds', async () => {
+  it('FGT-02 a country is found by typing, and its rule applies', async () => {
     const one = jest.fn(async () => ({ seconds: 60 }));
     const site = await renderAuth(open, { ...calls, 'user.forgetByPhoneOne': one });
     const area = await screen.findByRole('combobox', { name: '国家或地区' });
@@ -66,7 +66,7 @@ describe('ForgotDialog', () => {
     expect((one.mock.calls as unknown[][])[0]?.[0]).toMatchObject({ areaCode: '+886', phone: '0912345678' });
   });
 
-  it('FGT-01 FGT-03 by phone, the three steps lead to success and back to the login after three seconds', async () => {
+  it('FGT-01 FGT-03 three steps by phone lead to success, and after 3 s to the login', async () => {
     const three = jest.fn(async () => ({}));
     const site = await renderAuth(open, { ...calls, 'user.forgetByPhoneThree': three });
     await identify(site);
@@ -89,7 +89,7 @@ describe('ForgotDialog', () => {
     expect(JSON.stringify(site.store.getState())).not.toMatch(/newpass12|ticket-1|13800000001/);
   });
 
-  it('FGT-01 back keeps who it is, and the code on its way will do', async () => {
+  it('FGT-01 back keeps the account and sends no second code', async () => {
     const one = jest.fn(async () => ({ seconds: 60 }));
     const site = await renderAuth(open, { ...calls, 'user.forgetByPhoneOne': one });
     await identify(site);
@@ -100,14 +100,14 @@ describe('ForgotDialog', () => {
     expect(one).toHaveBeenCalledTimes(1);
   });
 
-  it('F-AUTH-09 a wrong code is said at its field', async () => {
+  it('F-AUTH-09 a wrong code shows an error at its field', async () => {
     const site = await renderAuth(open, { ...calls, 'user.forgetByPhoneTwo': refusing('user.forgetByPhoneTwo', 6036) });
     await identify(site);
     await site.user.type(screen.getByLabelText('验证码'), '000000{Enter}');
     await waitFor(() => expect(screen.getByLabelText('验证码')).toHaveAccessibleDescription('验证码错误，请重新输入'));
   });
 
-  it('FGT-01 the way back to the login is always there', async () => {
+  it('FGT-01 every step links to the login', async () => {
     const site = await renderAuth(open, calls);
     await site.user.click(press('返回登录'));
     await waitFor(() => expect(site.kinds()).toEqual(['login']));

@@ -17,8 +17,8 @@ import { PasswordStep } from './PasswordStep.tsx';
 import { StepIndicator } from './StepIndicator.tsx';
 
 /**
- * A forgotten password in three steps and a success (FGT-01). What identifies the player stays while he goes back and forth;
- * codes and passwords do not outlive their step. Escape waits while the new password is being set.
+ * Password reset in three steps and a success page (FGT-01). Account fields stay while the player moves between steps; codes
+ * and passwords are cleared with their step. Escape is disabled while the new password is being set.
  */
 export function ForgotDialog({ close }: DialogProps<'forgot'>) {
   const t = useT(authMessages);

@@ -7,7 +7,7 @@ import { FootRow, TextButton } from '../login/authParts.ts';
 import { authMessages } from '../messages/authMessages.ts';
 import { paths } from '../paths.ts';
 
-/** Back to the login, and customer service for who cannot prove who he is. */
+/** Links to the login, and to customer service for players who cannot receive a code. */
 export function ForgotFoot({ onLeave }: { readonly onLeave: () => void }) {
   const t = useT(authMessages);
   const dispatch = useAppDispatch();

@@ -35,7 +35,7 @@ const texts = {
   emailRule: 'forgot.emailRule',
 } as const;
 
-/** Step 0: who it is, and where the code shall go (FGT-02). */
+/** Step 0: the account, and the phone number or e-mail address for the code (FGT-02). */
 export function IdentityStep({ forgot, fields, onChange }: IdentityStepProps) {
   const t = useT(authMessages);
   const dispatch = useAppDispatch();
@@ -63,7 +63,7 @@ export function IdentityStep({ forgot, fields, onChange }: IdentityStepProps) {
           { value: 'email', label: t('forgot.byEmail'), isDisabled: isBusy },
         ]}
         value={by}
-        onChange={(way) => dispatch(forgotActions.waySwitched({ by: way }))}
+        onChange={(way) => dispatch(forgotActions.mediumSwitched({ by: way }))}
       />
       {forgot.step === 'identity' && forgot.failure && <RefusalNotice failure={forgot.failure} />}
       <TextField

@@ -12,7 +12,7 @@ import { useFormFocus } from './useFormFocus.ts';
 /** Props of {@link PasswordStep}. */
 export interface PasswordStepProps {
   readonly forgot: ActiveForgot;
-  /** For password managers, which keep a password by its name. */
+  /** For password managers, which store a password by user name. */
   readonly username: string;
 }
 
@@ -24,7 +24,7 @@ const texts = {
 
 const empty = { password: '', repeatPassword: '' };
 
-/** Step 2: the new password, twice. */
+/** Step 2: the new password and its repetition. */
 export function PasswordStep({ forgot, username }: PasswordStepProps) {
   const t = useT(authMessages);
   const dispatch = useAppDispatch();

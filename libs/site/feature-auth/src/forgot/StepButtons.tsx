@@ -8,18 +8,18 @@ import { authMessages } from '../messages/authMessages.ts';
 /** Props of {@link StepButtons}. */
 export interface StepButtonsProps {
   readonly isBusy: boolean;
-  /** Enough is typed; else the button looks disabled, and says what is missing when pressed. */
+  /** Whether all fields are filled. If not, the button looks disabled, and a press shows the errors. */
   readonly isFilled: boolean;
   readonly label: string;
 }
 
-/** One step back, also mid-call, and one forward. */
+/** Buttons for one step back, also during a call, and one step forward. */
 export function StepButtons({ isBusy, isFilled, label }: StepButtonsProps) {
   const t = useT(authMessages);
   const dispatch = useAppDispatch();
   return (
     <ButtonPair>
-      <Button size="large" onClick={() => dispatch(forgotActions.wentBack())}>
+      <Button size="large" onClick={() => dispatch(forgotActions.stepReverted())}>
         {t('forgot.back')}
       </Button>
       <SubmitButton isBusy={isBusy} isFilled={isFilled}>

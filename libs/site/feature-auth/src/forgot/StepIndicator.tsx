@@ -5,7 +5,7 @@ import { authMessages } from '../messages/authMessages.ts';
 
 const steps = ['forgot.step0', 'forgot.step1', 'forgot.step2'] as const;
 
-/** Where in the three steps the player is: what is done has a tick, where he is the accent. */
+/** Progress of the three steps: a tick for finished steps, the accent colour for the current one. */
 export function StepIndicator({ at }: { readonly at: number }) {
   const t = useT(authMessages);
   return (

@@ -1,4 +1,4 @@
 import type { ForgotState } from '@pavilion/auth-flows';
 
-/** A forgotten password that is under way. */
+/** Password reset in progress. */
 export type ActiveForgot = Exclude<ForgotState, { readonly step: 'idle' }>;

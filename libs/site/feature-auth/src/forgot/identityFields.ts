@@ -1,6 +1,6 @@
 import { defaultCountry, type Country } from '@pavilion/auth-flows';
 
-/** What the first step asks for, both ways. */
+/** Fields of the first step, by phone or e-mail. */
 export interface IdentityFields {
   readonly username: string;
   readonly phone: string;
@@ -8,5 +8,5 @@ export interface IdentityFields {
   readonly country: Country;
 }
 
-/** The form as it begins: +86 (§9). */
+/** Empty form with +86 (§9). */
 export const emptyIdentity: IdentityFields = { username: '', phone: '', email: '', country: defaultCountry };

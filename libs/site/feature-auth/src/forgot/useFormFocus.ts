@@ -1,17 +1,17 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Puts the focus where the hand goes next: on the first field as a step comes, on the first wrong one after a press.
+ * Moves the focus: to the first field when a step is shown, to the first invalid field after a submit.
  *
- * @param complaint what is wrong with the fields; a new one moves the focus, its end does not
+ * @param errors errors of the fields; a new value moves the focus, `undefined` does not
  */
-export function useFormFocus(complaint: unknown): RefObject<HTMLFormElement | null> {
+export function useFormFocus(errors: unknown): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input:not([type="radio"]):not([hidden])')?.focus();
   }, []);
   useEffect(() => {
-    if (complaint) form.current?.querySelector<HTMLElement>('input[aria-invalid="true"]')?.focus();
-  }, [complaint]);
+    if (errors) form.current?.querySelector<HTMLElement>('input[aria-invalid="true"]')?.focus();
+  }, [errors]);
   return form;
 }

@@ -10,7 +10,7 @@ export interface AgreementProps {
   readonly onShow: (topic: LegalTopic) => void;
 }
 
-/** The sentence with its two links in the places its language puts them. */
+/** Sentence with two links, placed by the translated text. */
 export function Agreement({ sentence, onShow }: AgreementProps) {
   const t = useT(authMessages);
   const links: Readonly<Record<string, readonly [topic: LegalTopic, text: string]>> = {

@@ -11,12 +11,12 @@ import type { LegalTopic } from './legalTopic.ts';
 /** Props of {@link LegalDialog}. */
 export interface LegalDialogProps {
   readonly topic: LegalTopic;
-  /** Shows the other of the two in its place (DLG-06). */
+  /** Shows the other text instead (DLG-06). */
   readonly onSwap: () => void;
   readonly onClose: () => void;
 }
 
-/** Terms or privacy over the dialog they belong to; what was typed below stays (DLG-06). */
+/** Terms or privacy policy over its parent dialog, whose input stays (DLG-06). */
 export function LegalDialog({ topic, onSwap, onClose }: LegalDialogProps) {
   const t = useT(authMessages);
   const { state, retry } = useLegalTexts();

@@ -9,7 +9,7 @@ const paragraphs = {
   privacy: ['privacy.1', 'privacy.2', 'privacy.3', 'privacy.4', 'privacy.5', 'privacy.6'],
 } as const;
 
-/** The text itself, as numbered paragraphs. A text longer than the screen scrolls by keyboard too. */
+/** Text in numbered paragraphs. It can be scrolled by keyboard. */
 export function LegalText({ topic }: { readonly topic: LegalTopic }) {
   const t = useT(legalMessages);
   return (

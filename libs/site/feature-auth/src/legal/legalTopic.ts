@@ -1,2 +1,2 @@
-/** Which of the two texts. */
+/** Terms or privacy policy. */
 export type LegalTopic = 'terms' | 'privacy';

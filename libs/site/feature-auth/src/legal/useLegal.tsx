@@ -3,7 +3,7 @@ import type { LegalTopic } from './legalTopic.ts';
 
 const LegalDialog = lazy(() => import('./LegalDialog.tsx').then((file) => ({ default: file.LegalDialog })));
 
-/** Terms and privacy of a form: how to open one, and the dialog to render beside the form, never inside it. */
+/** Returns a function that opens terms or privacy policy, and the dialog. Render the dialog outside the form. */
 export function useLegal(): { readonly show: (topic: LegalTopic) => void; readonly dialog: ReactNode } {
   const [topic, setTopic] = useState<LegalTopic>();
   const dialog = topic && (

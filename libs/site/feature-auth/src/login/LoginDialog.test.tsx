@@ -46,7 +46,7 @@ const refusing = (code: number, serverMessage?: string, data?: unknown) => async
   Promise.reject(apiError(code, serverMessage, data));
 
 describe('LoginDialog', () => {
-  it('AUT-02 is a dialog with both fields ready for password managers', async () => {
+  it('AUT-02 is a dialog whose fields support password managers', async () => {
     await setUp();
     const dialog = await screen.findByRole('dialog', { name: '登录' });
     expect(within(dialog).getByLabelText('用户名')).toHaveAttribute('autocomplete', 'username');
@@ -66,7 +66,7 @@ describe('LoginDialog', () => {
     locale     | usernameText        | passwordText
     ${'zh-CN'} | ${'用户名不能为空'} | ${'密码不能为空'}
     ${'zh-TW'} | ${'帳號不能空白'}   | ${'密碼不能空白'}
-  `('AUT-02 $locale says what is missing, field by field', async ({ locale, usernameText, passwordText }) => {
+  `('AUT-02 shows missing fields in $locale', async ({ locale, usernameText, passwordText }) => {
     const { user, call } = await setUp({ locale });
     await user.click(submitButton());
     expect(screen.getByText(usernameText)).toHaveAttribute('role', 'alert');
@@ -76,7 +76,7 @@ describe('LoginDialog', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('F-AUTH-02 Enter and clicks within 50 ms make one call, and the button says what it does', async () => {
+  it('F-AUTH-02 Enter and clicks within 50 ms make one call, and the button shows the progress', async () => {
     const { user, call, fill } = await setUp({ login: () => new Promise(() => undefined) });
     await fill();
     await user.keyboard('{Enter}');
@@ -86,7 +86,7 @@ describe('LoginDialog', () => {
     expect(submitButton()).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('F-API-12 a double click that is answered 6011: one call, the message, and the button works again', async () => {
+  it('F-API-12 a double click refused with 6011 makes one call, shows the message and enables the button', async () => {
     let refuse: (error: ApiError) => void = () => undefined;
     const busy = new Promise<typeof loginAnswer>((_, reject) => (refuse = reject));
     const login = jest.fn().mockReturnValueOnce(busy).mockResolvedValueOnce(loginAnswer);
@@ -119,7 +119,7 @@ describe('LoginDialog', () => {
     } satisfies RequestOf<'user.login'>);
   });
 
-  it('ERR-08 a refusal is read out, and what was typed stays', async () => {
+  it('ERR-08 a refusal is announced and keeps the input', async () => {
     const { user, fill } = await setUp({ login: refusing(6002, '用户名或密码错误') });
     await fill();
     await user.keyboard('{Enter}');
@@ -140,7 +140,7 @@ describe('LoginDialog', () => {
     ${6033} | ${'zh-TW'} | ${''}               | ${['所在地區無法登入', '您的網路位址存取受限，請更換網路或聯絡客服']}
     ${6502} | ${'zh-CN'} | ${''}               | ${['登录暂停开放', '登录和注册服务暂停开放，请稍后再来']}
     ${6777} | ${'zh-CN'} | ${'<b>稍后</b>'}    | ${['<b>稍后</b>']}
-  `('F-AUTH-24 $code in $locale reads $texts', async ({ code, locale, serverMessage, texts }) => {
+  `('F-AUTH-24 $code in $locale shows $texts', async ({ code, locale, serverMessage, texts }) => {
     const { user, fill, store } = await setUp({ locale, login: refusing(code, serverMessage) });
     await fill();
     await user.keyboard('{Enter}');
@@ -152,7 +152,7 @@ describe('LoginDialog', () => {
     expect(store.getState().ui.dialogs).toMatchObject([{ kind: 'login' }]);
   });
 
-  it('F-AUTH-24 6501 comes with a popup, once', async () => {
+  it('F-AUTH-24 6501 opens one popup', async () => {
     const { user, fill, store, call } = await setUp({ login: refusing(6501, '本站升级中') });
     await fill();
     await user.keyboard('{Enter}');
@@ -161,7 +161,7 @@ describe('LoginDialog', () => {
     expect(call).toHaveBeenCalledTimes(1);
   });
 
-  it('F-AUTH-03 after a lost answer the second try works', async () => {
+  it('F-AUTH-03 the second attempt succeeds after a lost response', async () => {
     const lost = new TransportError('timeout', {
       endpointId: 'user.login',
       requestId: 'r',
@@ -177,7 +177,7 @@ describe('LoginDialog', () => {
     await waitFor(() => expect(session.getState().isLoggedIn).toBe(true));
   });
 
-  it('F-AUTH-14 a login that is not trusted asks for the new-device dialog, and no state holds the password', async () => {
+  it('F-AUTH-14 an untrusted login opens the new-device dialog, and no state contains the password', async () => {
     const refuse = refusing(6026, '设备未通过', { phoneNumber: '138****0001' });
     const { user, fill, store } = await setUp({ login: refuse });
     await fill();
@@ -186,7 +186,7 @@ describe('LoginDialog', () => {
     expect(JSON.stringify(store.getState())).not.toMatch(/demo1234|6e9bece1/);
   });
 
-  it('CAP-02 CAP-04 a picture captcha stands over the form; closing it gives the login up, with the name kept', async () => {
+  it('CAP-02 CAP-04 closing the picture captcha over the form cancels the login and keeps the name', async () => {
     const login = async () => ({
       kind: 'captcha' as const,
       captcha: 'picture' as const,
@@ -203,7 +203,7 @@ describe('LoginDialog', () => {
     expect(session.getState().isLoggedIn).toBe(false);
   });
 
-  it('AUT-10 closing mid-call gives the call up; a late answer logs nobody in', async () => {
+  it('AUT-10 closing during a call aborts it, and a late response does not log in', async () => {
     let answer!: (value: typeof loginAnswer) => void;
     let signal: AbortSignal | undefined;
     const { user, fill, session, store } = await setUp({
@@ -221,7 +221,7 @@ describe('LoginDialog', () => {
     expect(selectLoginFlow(store.getState())).toEqual({ step: 'idle' });
   });
 
-  it('AUT-10 after a logout the next login starts afresh', async () => {
+  it('AUT-10 the first login after a logout starts with an empty state', async () => {
     const { user, fill, store } = await setUp();
     await fill();
     await user.keyboard('{Enter}');
@@ -240,19 +240,19 @@ describe('LoginDialog', () => {
     expect(store.getState().ui.dialogs.at(-1)).toEqual({ kind });
   });
 
-  it('AUT-05 a browser that can keep no secret says so, and the box cannot be ticked', async () => {
+  it('AUT-05 a browser without storage for secrets shows a notice and disables the checkbox', async () => {
     await setUp();
     const box = await screen.findByRole('checkbox', { name: '记住密码' });
     await waitFor(() => expect(box).toBeDisabled());
     expect(box).toHaveAccessibleDescription('当前浏览器无法安全保存密码，本次登录不会记住密码');
   });
 
-  it('ERR-02 says why it opened by itself', async () => {
+  it('ERR-02 shows why it opened automatically', async () => {
     await setUp({ notice: '请重新登录' });
     expect(await screen.findByText('请重新登录')).toHaveAttribute('role', 'status');
   });
 
-  it('AUT-02 the password can be looked at, and caps lock is pointed out', async () => {
+  it('AUT-02 can show the password and warns about caps lock', async () => {
     const { user } = await setUp();
     const password = screen.getByLabelText('密码');
     expect(password).toHaveAttribute('type', 'password');

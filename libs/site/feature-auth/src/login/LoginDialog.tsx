@@ -11,8 +11,8 @@ import { useAuthDialog } from '../state/useAuthDialog.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 /**
- * The login dialog (AUT-01, AUT-02). What the platform asks for before it lets anyone in stands over it (a captcha) or
- * takes its place (the new-device check). Once the session is there, it can no longer be closed: it is about to go.
+ * Login dialog (AUT-01, AUT-02). A captcha opens over it; the new-device check replaces it. Once the session exists, the
+ * dialog closes by itself and cannot be closed by the player.
  */
 export function LoginDialog({ request, close }: DialogProps<'login'>) {
   const t = useT(authMessages);
@@ -37,7 +37,7 @@ export function LoginDialog({ request, close }: DialogProps<'login'>) {
   );
 }
 
-/** A login that is under way, refused or expired when the dialog comes keeps what it has to say. */
+/** Opens the login flow, except if a login is in progress, refused or expired, so that its notice stays. */
 function useOpening() {
   const dispatch = useAppDispatch();
   const store = useStore<RootState>();

@@ -13,18 +13,18 @@ import { useLoginForm } from './useLoginForm.ts';
 /** Props of {@link LoginForm}. */
 export interface LoginFormProps {
   readonly login: LoginState;
-  /** Why the dialog opened by itself, such as a session that ended. */
+  /** Reason why the dialog opened automatically, such as an ended session. */
   readonly notice?: string;
   readonly onShowLegal: (topic: LegalTopic) => void;
-  /** Leaves the dialog for a page. */
+  /** Called when a link leads from the dialog to a page. */
   readonly onLeave: () => void;
 }
 
 /**
- * Username and password. What was typed stays through every refusal (I3); the password is in this component and in the
- * running flow, nowhere else. A remembered password is not even here: the field only says that there is one (ruling A1).
+ * Form of username and password. A refusal keeps the input (I3). The password exists only in this component and in the
+ * running flow. A remembered password is not part of the form; the field only indicates it (ruling A1).
  *
- * The button looks disabled until both fields are filled but can be pressed: a press then says what is missing (AUT-07).
+ * The button looks disabled until both fields are filled. A press then shows the missing fields (AUT-07).
  */
 export function LoginForm({ login, notice, onShowLegal, onLeave }: LoginFormProps) {
   const t = useT(authMessages);

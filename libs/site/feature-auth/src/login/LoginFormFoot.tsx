@@ -13,7 +13,7 @@ export interface LoginFormFootProps {
   readonly onLeave: () => void;
 }
 
-/** Ways out of the login form: registration, customer service; and what logging in agrees to. */
+/** Links to registration and customer service, and the agreement. */
 export function LoginFormFoot({ onShowLegal, onLeave }: LoginFormFootProps) {
   const t = useT(authMessages);
   const dispatch = useAppDispatch();
@@ -22,7 +22,7 @@ export function LoginFormFoot({ onShowLegal, onLeave }: LoginFormFootProps) {
       <FootRow>
         <span>
           {t('login.register')}
-          <TextButton type="button" onClick={() => dispatch(authActions.authWaySwitched())}>
+          <TextButton type="button" onClick={() => dispatch(authActions.authModeSwitched())}>
             {t('login.toRegister')}
           </TextButton>
         </span>

@@ -10,7 +10,7 @@ export interface LoginNoticeProps {
   readonly notice?: string;
 }
 
-/** What stands above the login form: why the form is here, and why the last try did not do. */
+/** Notices above the login form: why it opened, and why the last attempt failed. */
 export function LoginNotice({ login, notice }: LoginNoticeProps) {
   const t = useT(authMessages);
   const text = login.step === 'expired' ? t('login.heldExpired') : notice;

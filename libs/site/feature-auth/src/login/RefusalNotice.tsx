@@ -13,7 +13,7 @@ const titles = {
   retryLater: 'refusal.retryLater',
 } as const satisfies Partial<Record<ErrorReaction, string>>;
 
-/** A refusal, read out at once; with a heading of its own where the player should know it is not what was typed (ERR-10, F-AUTH-24). */
+/** Refusal, announced at once. It has a heading if the cause is not the input (ERR-10, F-AUTH-24). */
 export function RefusalNotice({ failure }: { readonly failure: CallFailure }) {
   const t = useT(authMessages);
   const text = formatFailure(failure, useT(errorMessages));

@@ -9,12 +9,12 @@ import { FootRow, TextButton } from './authParts.ts';
 /** Props of {@link RememberBox}. */
 export interface RememberBoxProps {
   readonly isTicked: boolean;
-  /** This browser cannot keep a secret: the box cannot be ticked, and says why (ruling A1). */
+  /** Whether this browser cannot store secrets. The checkbox is then disabled, with the reason (ruling A1). */
   readonly isUnavailable: boolean;
   readonly onTick: (isOn: boolean) => void;
 }
 
-/** Remember password, with a word about where, and the forgotten password beside it (AUT-02, AUT-05). */
+/** Checkbox that remembers the password, with a note about the storage, and the link to the password reset (AUT-02, AUT-05). */
 export function RememberBox({ isTicked, isUnavailable, onTick }: RememberBoxProps) {
   const t = useT(authMessages);
   const dispatch = useAppDispatch();
@@ -32,7 +32,7 @@ export function RememberBox({ isTicked, isUnavailable, onTick }: RememberBoxProp
         >
           {t('login.remember')}
         </Checkbox>
-        <TextButton type="button" onClick={() => dispatch(authActions.forgetPasswordAsked())}>
+        <TextButton type="button" onClick={() => dispatch(authActions.forgotPasswordRequested())}>
           {t('login.forgot')}
         </TextButton>
       </FootRow>

@@ -5,13 +5,13 @@ import styled from 'styled-components';
 /** Props of {@link SubmitButton}. */
 export interface SubmitButtonProps {
   readonly isBusy: boolean;
-  /** Enough is typed to send; else the button looks disabled, and says what is missing when pressed (AUT-07). */
+  /** Whether all fields are filled. If not, the button looks disabled, and a press shows the errors (AUT-07). */
   readonly isFilled: boolean;
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
-/** Sends the form it stands in. */
+/** Submit button of a form. */
 export const SubmitButton = ({ isFilled, ...rest }: SubmitButtonProps) => (
   <Root {...rest} type="submit" variant="primary" size="large" aria-disabled={!isFilled || undefined} />
 );

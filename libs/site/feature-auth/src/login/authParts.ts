@@ -1,21 +1,21 @@
 import { Notice as Line, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 
-/** Fields, one under the other. */
+/** Form with its fields in one column. */
 export const Form = styled.form`
   display: grid;
   gap: ${token('space.4')};
   padding-top: ${token('space.1')};
 `;
 
-/** The same rhythm for panels that are no form. */
+/** Column with the spacing of {@link Form}, for panels without a form. */
 export const Stack = styled.div`
   display: grid;
   gap: ${token('space.4')};
   padding-top: ${token('space.1')};
 `;
 
-/** A message on a tinted ground, with an edge of its tone: never colour alone, the words say it. */
+/** Message with a tinted background and an edge. The text carries the meaning; colour only supports it. */
 export const Notice = styled(Line)`
   display: grid;
   gap: ${token('space.1')};
@@ -26,7 +26,7 @@ export const Notice = styled(Line)`
   }
 `;
 
-/** Small links, one at each end. */
+/** Row of small links, one at each end. */
 export const FootRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -40,7 +40,7 @@ export const FootRow = styled.div`
   }
 `;
 
-/** A button that reads as a link. */
+/** Button that looks like a link. */
 export const TextButton = styled.button`
   padding: 0;
   border: 0;
@@ -63,7 +63,7 @@ export const TextButton = styled.button`
   }
 `;
 
-/** What nobody reads but everybody may. */
+/** Secondary text in small print. */
 export const FinePrint = styled.p`
   padding-top: ${token('space.3')};
   border-top: 1px solid ${token('color.line.hairline')};
@@ -74,7 +74,7 @@ export const FinePrint = styled.p`
   }
 `;
 
-/** Facts as pairs of a name and a value. */
+/** List of names and values. */
 export const DetailList = styled.dl`
   display: grid;
   grid-template-columns: auto 1fr;
@@ -90,14 +90,14 @@ export const DetailList = styled.dl`
   }
 `;
 
-/** Two buttons of one width. */
+/** Two buttons of equal width. */
 export const ButtonPair = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${token('space.2')};
 `;
 
-/** What is wrong with something that is no text field. */
+/** Error of a control that is no text field. */
 export const FieldError = styled.p`
   color: ${token('color.text.danger')};
   font-size: ${token('font.size.caption')};

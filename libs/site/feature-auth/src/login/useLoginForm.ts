@@ -23,7 +23,7 @@ export function useLoginForm(login: LoginState) {
   return {
     username,
     password,
-    /** A remembered password is used instead of a typed one. */
+    /** Whether a remembered password is used instead of a typed one. */
     isKept: usesRememberedPassword,
     isBusy,
     isFilled: username.trim() !== '' && (password !== '' || usesRememberedPassword),
@@ -47,7 +47,7 @@ export function useLoginForm(login: LoginState) {
     },
     remember: (isOn: boolean) => {
       setTicked(isOn);
-      if (!isOn && isRemembered) dispatch(loginActions.rememberedDropped());
+      if (!isOn && isRemembered) dispatch(loginActions.rememberedLoginCleared());
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Texts of the auth dialogs, simplified Chinese. */
+/** Texts of the auth dialogs in simplified Chinese. */
 export const zhCN = {
   'login.title': '登录',
   'login.username': '用户名',

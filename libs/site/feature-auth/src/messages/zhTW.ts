@@ -1,7 +1,7 @@
 import type { Translated } from '@pavilion/site-contract';
 import type { zhCN } from './zhCN.ts';
 
-/** Texts of the auth dialogs, as Taiwan writes them. */
+/** Texts of the auth dialogs in traditional Chinese. */
 export const zhTW = {
   'login.title': '登入',
   'login.username': '帳號',

@@ -9,7 +9,7 @@ import type { DeviceCheck } from './deviceCheck.ts';
 
 const LENGTH = 4;
 
-/** Asks for the four digits the mask hides: who has the phone knows them (NEW-02). */
+/** Prompt for the four masked digits, which prove access to the phone number (NEW-02). */
 export function MiddleDialog({ check }: { readonly check: DeviceCheck }) {
   const t = useT(authMessages);
   const dispatch = useAppDispatch();
@@ -18,7 +18,7 @@ export function MiddleDialog({ check }: { readonly check: DeviceCheck }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    dispatch(newDeviceActions.middleEntered({ digits }));
+    dispatch(newDeviceActions.middleDigitsEntered({ digits }));
   };
   return (
     <Dialog

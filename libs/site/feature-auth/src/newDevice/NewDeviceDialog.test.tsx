@@ -23,7 +23,7 @@ async function reach(handlers: FakeHandlers = {}) {
 }
 
 describe('NewDeviceDialog', () => {
-  it('NEW-01 F-AUTH-14 says why, shows the masked phone and that staff never ask, in place of the login', async () => {
+  it('NEW-01 F-AUTH-14 replaces the login and shows the reason, the masked phone and the warning about staff', async () => {
     const { store } = await reach();
     const shown = await dialog();
     expect(shown).toHaveTextContent('设备未通过');
@@ -34,7 +34,7 @@ describe('NewDeviceDialog', () => {
     expect(JSON.stringify(store.getState())).not.toMatch(/demo1234|6e9bece1/);
   });
 
-  it('F-AUTH-15 a login before any code was asked for says so, and sends nothing', async () => {
+  it('F-AUTH-15 a login before a code was requested shows an error and sends nothing', async () => {
     const { user, login } = await reach();
     expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
     await user.type(codeField(), '12345');
@@ -52,14 +52,14 @@ describe('NewDeviceDialog', () => {
     ${'１２３４５６'}      | ${'123456'}
     ${'验证码1234567，勿'} | ${'123456'}
     ${'12ab'}              | ${'12'}
-  `('F-AUTH-10 of "$pasted" the digits stay: $kept', async ({ pasted, kept }) => {
+  `('F-AUTH-10 keeps the digits $kept of "$pasted"', async ({ pasted, kept }) => {
     const { user } = await reach();
     await user.click(codeField());
     await user.paste(pasted);
     expect(codeField()).toHaveValue(kept);
   });
 
-  it.each(['123', ''])('NEW-02 F-AUTH-15 middle digits "%s" are 手机号错误', async (digits) => {
+  it.each(['123', ''])('NEW-02 F-AUTH-15 the middle digits "%s" show 手机号错误', async (digits) => {
     const { user } = await reach();
     await user.click(screen.getByRole('button', { name: '获取验证码' }));
     const middle = await screen.findByLabelText('手机号码中间 4 位');
@@ -71,7 +71,7 @@ describe('NewDeviceDialog', () => {
     expect(await dialog()).toBeVisible();
   });
 
-  it('NEW-03 NEW-05 asks for the middle digits, sends, counts down, and logs in with the code', async () => {
+  it('NEW-03 NEW-05 prompts for the middle digits, sends, counts down, and logs in with the code', async () => {
     const send = jest.fn(async () => ({ seconds: 60 }));
     const { user, login, session, toasts } = await reach({ 'user.sendCodeOne': send });
     await user.click(screen.getByRole('button', { name: '获取验证码' }));
@@ -85,7 +85,7 @@ describe('NewDeviceDialog', () => {
     expect((login.mock.calls as unknown[][])[1]?.[0]).toMatchObject({ name: 'device01', sendCodeNum: '418273' });
   });
 
-  it('NEW-03 a wrong code is said at its field, and the password is still held', async () => {
+  it('NEW-03 a wrong code shows an error at its field and keeps the password', async () => {
     const { user, login } = await reach({ 'user.sendCodeOne': async () => ({ seconds: 60 }) });
     await user.click(screen.getByRole('button', { name: '获取验证码' }));
     await user.type(await screen.findByLabelText('手机号码中间 4 位'), '0000{Enter}');
@@ -97,7 +97,7 @@ describe('NewDeviceDialog', () => {
     expect(codeField()).toHaveAccessibleDescription('');
   });
 
-  it('NEW-03 a voice call is announced before it rings', async () => {
+  it('NEW-03 a voice call is confirmed first', async () => {
     const send = jest.fn(async () => ({ seconds: 60 }));
     const { user, toasts } = await reach({ 'user.sendCodeOne': send });
     await user.click(screen.getByRole('button', { name: '语音获取验证码' }));
@@ -108,7 +108,7 @@ describe('NewDeviceDialog', () => {
     expect((send.mock.calls as unknown[][])[0]?.[0]).toMatchObject({ cate: 2, type: '3' });
   });
 
-  it('F-AUTH-07 6066 says so and counts the time that is left; another failure leaves the button', async () => {
+  it('F-AUTH-07 6066 shows an error and the remaining time; another failure keeps the button enabled', async () => {
     const send = jest.fn().mockImplementationOnce(refusing('user.sendCodeOne', 6005));
     send.mockImplementationOnce(refusing('user.sendCodeOne', 6066, { data: { seconds: 41 } }));
     const { user } = await reach({ 'user.sendCodeOne': send });
@@ -124,7 +124,7 @@ describe('NewDeviceDialog', () => {
     button          | kind
     ${'切换账号'}   | ${'login'}
     ${'注册新账号'} | ${'register'}
-  `('NEW-04 F-AUTH-14 $button leads to $kind and forgets the password', async ({ button, kind }) => {
+  `('NEW-04 F-AUTH-14 $button leads to $kind and discards the password', async ({ button, kind }) => {
     const { user, kinds, store } = await reach({ 'user.kaptchcate': () => ({ kaptchcate: 0 }) });
     await user.click(screen.getByRole('button', { name: button }));
     await waitFor(() => expect(kinds()).toEqual([kind]));

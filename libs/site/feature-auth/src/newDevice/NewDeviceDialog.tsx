@@ -10,8 +10,8 @@ import { NewDeviceForm } from './NewDeviceForm.tsx';
 import { VoiceDialog } from './VoiceDialog.tsx';
 
 /**
- * The check of a login that is right but not trusted (NEW-01 to NEW-04). A press beside it does not close it: the code on
- * its way would be lost. Once the session is there, nothing does.
+ * New-device check (NEW-01 to NEW-04). A press outside does not close it, because a sent code would be lost. Once the session
+ * exists, the player cannot close it.
  */
 export function NewDeviceDialog({ close }: DialogProps<'newDevice'>) {
   const t = useT(authMessages);
@@ -30,7 +30,7 @@ export function NewDeviceDialog({ close }: DialogProps<'newDevice'>) {
       onClose={() => !isIn && close()}
     >
       {check && <NewDeviceForm check={check} isBusy={login.step !== 'newDeviceRequired'} />}
-      {newDevice.step === 'askingMiddle' && <MiddleDialog check={newDevice} />}
+      {newDevice.step === 'enteringMiddleDigits' && <MiddleDialog check={newDevice} />}
       {newDevice.step === 'voiceNotice' && <VoiceDialog maskedPhone={newDevice.maskedPhone} />}
       <CaptchaGate owners={['login', 'sendCode']} />
     </Dialog>

@@ -22,7 +22,7 @@ const fieldTexts = {
   middleDigitsRule: 'device.middleWrong',
 } as const;
 
-/** Why the check, who is checked, the code, and the ways out. */
+/** Reason of the check, account, code, and links to other accounts and registration. */
 export function NewDeviceForm({ check, isBusy }: NewDeviceFormProps) {
   const t = useT(authMessages);
   const error = useT(errorMessages);

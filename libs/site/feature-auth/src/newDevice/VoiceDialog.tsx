@@ -3,7 +3,7 @@ import { useAppDispatch, useT } from '@pavilion/site-contract';
 import { ConfirmDialog } from '@pavilion/ui-kit/dialog';
 import { authMessages } from '../messages/authMessages.ts';
 
-/** Says that the phone is going to ring, before it does (NEW-03). */
+/** Confirmation before a voice call (NEW-03). */
 export function VoiceDialog({ maskedPhone }: { readonly maskedPhone: string }) {
   const t = useT(authMessages);
   const dispatch = useAppDispatch();

@@ -1,4 +1,4 @@
 import type { NewDeviceState } from '@pavilion/auth-flows';
 
-/** A check that is under way. */
+/** New-device check in progress. */
 export type DeviceCheck = Exclude<NewDeviceState, { readonly step: 'idle' }>;

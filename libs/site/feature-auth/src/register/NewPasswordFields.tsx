@@ -19,7 +19,7 @@ export interface NewPasswordFieldsProps {
   readonly onLeave?: (field: keyof Pair) => void;
 }
 
-/** A new password, how strong it is, and the same again. */
+/** Fields of a new password with its strength, and of its repetition. */
 export function NewPasswordFields({ label, placeholder, fields, errors, onChange, onLeave }: NewPasswordFieldsProps) {
   const t = useT(authMessages);
   const capsLock = useCapsLock();

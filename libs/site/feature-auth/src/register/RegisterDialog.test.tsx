@@ -29,7 +29,7 @@ describe('RegisterDialog', () => {
     ${'password'} | ${{ password: 'abcdefgh' }} | ${'请输入8-12位字母+数字的组合'}
     ${'repeat'}   | ${{ repeat: 'abcd12345' }}  | ${'两次密码输入不一致'}
     ${'agree'}    | ${{}}                       | ${'请同意相关条款和隐私政策'}
-  `('AUT-06 $field: says $text, tied to its field, and sends nothing', async ({ typed, text }) => {
+  `('AUT-06 an invalid $field shows $text at its field and sends nothing', async ({ typed, text }) => {
     const register = jest.fn();
     const site = await renderAuth(open, { ...noCaptcha, 'user.register': register });
     await fill(site, typed);
@@ -41,14 +41,14 @@ describe('RegisterDialog', () => {
     expect(register).not.toHaveBeenCalled();
   });
 
-  it('AUT-06 white space goes, and no more than eleven signs fit into the name', async () => {
+  it('AUT-06 removes white space from the name and limits it to 11 characters', async () => {
     const site = await renderAuth(open, noCaptcha);
     await site.user.type(screen.getByLabelText('用户名'), ' ab c');
     expect(screen.getByLabelText('用户名')).toHaveValue('abc');
     expect(screen.getByLabelText('用户名')).toHaveAttribute('maxlength', '11');
   });
 
-  it('AUT-07 the button looks disabled until all is filled and agreed to', async () => {
+  it('AUT-07 the button looks disabled until all fields are filled and the agreement is checked', async () => {
     const site = await renderAuth(open, noCaptcha);
     await fill(site);
     expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
@@ -56,7 +56,7 @@ describe('RegisterDialog', () => {
     expect(submitButton()).not.toHaveAttribute('aria-disabled');
   });
 
-  it('AUT-08 registers, says so, and logs in with the same credentials (kaptchcate 99)', async () => {
+  it('AUT-08 registers, shows a toast, and logs in with the same credentials (kaptchcate 99)', async () => {
     const register = jest.fn(async () => ({}) as never);
     const login = jest.fn(async () => ({ token: 't', userId: '7' }));
     const site = await renderAuth(open, { ...noCaptcha, 'user.register': register, 'user.login': login });
@@ -72,7 +72,7 @@ describe('RegisterDialog', () => {
     expect(JSON.stringify(site.store.getState())).not.toContain('abcd1234');
   });
 
-  it('F-AUTH-16 when the automatic login fails, the login form is filled with the name and says that the account is there', async () => {
+  it('F-AUTH-16 a failed automatic login shows the login form with the name and a notice that the account exists', async () => {
     const register = jest.fn(async () => ({}) as never);
     const handlers = { ...noCaptcha, 'user.register': register, 'user.login': refusing('user.login', 6005) };
     const site = await renderAuth(open, handlers);
@@ -86,7 +86,7 @@ describe('RegisterDialog', () => {
     expect(register).toHaveBeenCalledTimes(1);
   });
 
-  it('AUT-10 a name that is taken is said, and what was typed stays', async () => {
+  it('AUT-10 shows that a name is taken and keeps the input', async () => {
     const site = await renderAuth(open, {
       ...noCaptcha,
       'user.register': refusing('user.register', 6009, { serverMessage: '用户名已存在' }),
@@ -99,7 +99,7 @@ describe('RegisterDialog', () => {
     expect(screen.getByLabelText('密码')).toHaveValue('abcd1234');
   });
 
-  it('DLG-06 terms and privacy swap places over the form, and what was typed stays', async () => {
+  it('DLG-06 terms and privacy policy replace each other over the form, and the input stays', async () => {
     const site = await renderAuth(open, noCaptcha);
     await site.user.type(screen.getByLabelText('用户名'), 'newbie1');
     await site.user.click(screen.getByRole('button', { name: '条款与规则' }));
@@ -111,7 +111,7 @@ describe('RegisterDialog', () => {
     expect(screen.getByLabelText('用户名')).toHaveValue('newbie1');
   });
 
-  it('DLG-07 the way to the login replaces the dialog', async () => {
+  it('DLG-07 the link to the login replaces the dialog', async () => {
     const site = await renderAuth(open, noCaptcha);
     await site.user.click(screen.getByRole('button', { name: '去登录' }));
     await waitFor(() => expect(site.kinds()).toEqual(['login']));

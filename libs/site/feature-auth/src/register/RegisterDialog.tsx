@@ -11,8 +11,8 @@ import { useAuthDialog } from '../state/useAuthDialog.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 /**
- * Registration (AUT-06 to AUT-08). Escape waits while the call runs: the account may be there already. The close button
- * gives the call up; once the account is there, nothing does.
+ * Registration dialog (AUT-06 to AUT-08). During the call Escape is disabled, because the account may already exist; the
+ * close button cancels the call. Once the account exists, the dialog cannot be closed.
  */
 export function RegisterDialog({ close }: DialogProps<'register'>) {
   const t = useT(authMessages);

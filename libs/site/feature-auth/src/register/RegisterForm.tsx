@@ -24,15 +24,15 @@ import { useRegisterErrors } from './useRegisterErrors.ts';
 export interface RegisterFormProps {
   readonly register: RegisterState;
   readonly onShowLegal: (topic: LegalTopic) => void;
-  /** Leaves the dialog for a page. */
+  /** Called when a link leads from the dialog to a page. */
   readonly onLeave: () => void;
 }
 
 const emptyForm: RegisterFields = { username: '', password: '', repeatPassword: '', isAgree: false };
 
 /**
- * Name, password twice, and the agreement. A field says what is wrong once it was left or the form was sent, and from then
- * on with every sign. The button looks disabled until all is filled, and says what is missing when pressed (AUT-07).
+ * Form of name, password, its repetition, and the agreement. A field shows its error after it was left or the form was
+ * submitted, and then updates it on each input. The button looks disabled until all fields are filled (AUT-07).
  */
 export function RegisterForm({ register, onShowLegal, onLeave }: RegisterFormProps) {
   const t = useT(authMessages);
@@ -122,7 +122,7 @@ function RegisterFoot({ onLeave }: Pick<RegisterFormProps, 'onLeave'>) {
     <FootRow>
       <span>
         {t('register.hasAccount')}
-        <TextButton type="button" onClick={() => dispatch(authActions.authWaySwitched())}>
+        <TextButton type="button" onClick={() => dispatch(authActions.authModeSwitched())}>
           {t('register.toLogin')}
         </TextButton>
       </span>

@@ -3,7 +3,7 @@ import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { authMessages } from '../messages/authMessages.ts';
 
-/** Three bars and a word: how hard the password is to guess. The word is read out, once it changes. */
+/** Strength of a password as three bars and a word. The word is announced when it changes. */
 export function StrengthMeter({ password }: { readonly password: string }) {
   const t = useT(authMessages);
   const strength = passwordStrength(password);

@@ -5,7 +5,7 @@ import { authMessages } from '../messages/authMessages.ts';
 
 type Field = keyof RegisterFields;
 
-/** Words of each error a registration form may have (§5). */
+/** Text keys of the errors of a registration form (§5). */
 const texts = {
   usernameRequired: 'login.usernameRequired',
   usernameRule: 'register.usernameRule',
@@ -15,26 +15,26 @@ const texts = {
   agreementRequired: 'register.agreementRequired',
 } as const;
 
-/** What is wrong with the form, of the fields the player has left or all once it was sent; and the first of them gets the focus. */
+/** Returns the errors of fields that were left, or of all fields after a submit. A submit focuses the first invalid field. */
 export function useRegisterErrors(fields: RegisterFields, form: RefObject<HTMLElement | null>) {
   const t = useT(authMessages);
-  const [left, setLeft] = useState<readonly Field[]>([]);
-  const [tries, setTries] = useState(0);
+  const [leftFields, setLeftFields] = useState<readonly Field[]>([]);
+  const [submits, setSubmits] = useState(0);
   const codes = validateRegister(fields) ?? {};
   useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [tries, form]);
-  const shown = Object.entries(codes).filter(([field]) => tries > 0 || left.includes(field as Field));
+    if (submits > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submits, form]);
+  const shown = Object.entries(codes).filter(([field]) => submits > 0 || leftFields.includes(field as Field));
   const errors = Object.fromEntries(shown.map(([field, code]) => [field, t(texts[code as keyof typeof texts])]));
   return {
     errors: errors as Readonly<Partial<Record<Field, string>>>,
-    /** The player left a field; an empty one is left alone, for he may come back. */
+    /** Marks a field as left. An empty field is not marked, because the player may return to it. */
     leave: (field: Field) => {
-      if (fields[field] !== '' && !left.includes(field)) setLeft([...left, field]);
+      if (fields[field] !== '' && !leftFields.includes(field)) setLeftFields([...leftFields, field]);
     },
-    /** @returns whether the form may be sent */
+    /** @returns whether the form can be submitted */
     tryAll: () => {
-      setTries(tries + 1);
+      setSubmits(submits + 1);
       return validateRegister(fields) === undefined;
     },
   };

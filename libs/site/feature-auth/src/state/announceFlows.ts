@@ -8,7 +8,7 @@ import { authMessages } from '../messages/authMessages.ts';
 
 const { loginRefused, loginAccepted, loginClosed } = loginActions;
 
-/** Says in toasts and popups what the flows have to say beyond their own dialogs. */
+/** Shows toasts and popups for events of the auth flows. */
 export function* announceFlows(services: Services): Generator {
   yield all([
     takeEvery([loginRefused.type, registerActions.registerRefused.type], showSuspension, services),
@@ -17,7 +17,7 @@ export function* announceFlows(services: Services): Generator {
   ]);
 }
 
-/** 6501 comes with a popup of its own, 6502 does not (F-AUTH-24). */
+/** Shows a popup for 6501, but not for 6502 (F-AUTH-24). */
 function* showSuspension({ i18n }: Services, action: UnknownAction): Generator {
   const payload = action['payload'] as CallFailure;
   if (payload.reaction !== 'popup') return;
@@ -34,13 +34,13 @@ function* showSuspension({ i18n }: Services, action: UnknownAction): Generator {
 
 const sentTexts = { 0: 'code.sentSms', 1: 'code.sentEmail', 2: 'code.sentVoice' } as const;
 
-/** NEW-05. */
+/** Shows where a code was sent (NEW-05). */
 function* showCodeSentToast({ i18n }: Services, { payload }: ReturnType<typeof sendCodeActions.codeSent>): Generator {
   const text = i18n.translator(authMessages)(sentTexts[payload.channel]);
   yield put(toastActions.shown({ kind: 'success', text }));
 }
 
-/** 注册成功; a login that then fails leaves the form, filled with the name, and says that the account is there (F-AUTH-16). */
+/** Shows 注册成功. If the login then fails, opens the login form with a notice that the account exists (F-AUTH-16). */
 function* followRegistration({ i18n }: Services): Generator {
   const t = i18n.translator(authMessages);
   yield put(toastActions.shown({ kind: 'success', text: t('register.done') }));

@@ -11,10 +11,13 @@ import {
 } from '@pavilion/auth-flows/wire';
 import type { Services } from '@pavilion/site-contract';
 
-/** Everything the auth flows need of the outside. */
+/** Ports of all auth flows. */
 export type AuthPorts = LoginControllerPorts & RegisterPorts & ForgotPorts;
 
-/** Puts the site's services behind the ports. Member, balance and unread count are the shell's: it reads them on every login, this way or another (AUT-04). */
+/**
+ * Creates the ports from the site's services. Loads of member, balance and unread count are absent, because the shell
+ * performs them on every login (AUT-04).
+ */
 export function createAuthPorts({ api, session, store, clock, logger }: Services): AuthPorts {
   return {
     ...loginCall(api),

@@ -14,7 +14,7 @@ import { createAuthPorts } from './authPorts.ts';
 import { announceFlows } from './announceFlows.ts';
 import { followDialogs } from './followDialogs.ts';
 
-/** The auth flows, wired to the site: their slices, their sagas, and what the rest of the site tells them. */
+/** Runtime of the auth flows: their slices, their sagas, and reactions to events of the site. */
 export const authRuntime: FeatureRuntime = {
   reducers: { ...loginReducers, register: registerReducer, forgot: forgotReducer },
   saga: authSaga,
@@ -36,7 +36,7 @@ function* resetLogin(): Generator {
   yield put(loginActions.sessionEnded());
 }
 
-/** Another tab logged in, or this one did: what stood open beside it has nothing left to do (STO-03). */
+/** Closes other open flows after a login in this tab or another one (STO-03). */
 function* cancelOtherFlows(): Generator {
   yield put(authActions.loggedInElsewhere());
 }

@@ -25,20 +25,20 @@ declare module '@pavilion/site-contract' {
   }
 }
 
-/** The login flow; idle, like its siblings below, until the feature's slices have come in. */
+/** Selects the login flow. It and the flows below are idle until their slices have been loaded. */
 export const selectLoginFlow = (state: RootState): LoginState => state.login ?? idleLogin;
 
-/** The captcha. */
+/** Selects the captcha. */
 export const selectCaptchaFlow = (state: RootState): CaptchaState => state.captcha ?? idleCaptcha;
 
-/** The check of an untrusted login. */
+/** Selects the new-device check. */
 export const selectNewDeviceFlow = (state: RootState): NewDeviceState => state.newDevice ?? idleNewDevice;
 
-/** Codes being sent. */
+/** Selects code sending. */
 export const selectSendCodeFlow = (state: RootState): SendCodeState => state.sendCode ?? idleSendCode;
 
-/** Registration. */
+/** Selects registration. */
 export const selectRegisterFlow = (state: RootState): RegisterState => state.register ?? idleRegister;
 
-/** A forgotten password. */
+/** Selects the password reset. */
 export const selectForgotFlow = (state: RootState): ForgotState => state.forgot ?? idleForgot;

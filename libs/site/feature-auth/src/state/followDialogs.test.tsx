@@ -4,19 +4,19 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { renderAuth } from '../testing/renderAuth.tsx';
 import { selectLoginFlow, selectRegisterFlow } from './authState.ts';
 
-describe('the auth dialog', () => {
-  it('AUT-01 DLG-07 is opened by events, one screen at a time, and closed by event', async () => {
+describe('followDialogs', () => {
+  it('AUT-01 DLG-07 events open one dialog at a time and close it', async () => {
     const { store, kinds } = await renderAuth({ kind: 'login' }, {});
     const send = (action: Action) => act(async () => void store.dispatch(action));
-    await send(authActions.registerAsked());
+    await send(authActions.registerDialogRequested());
     await waitFor(() => expect(kinds()).toEqual(['register']));
-    await send(authActions.forgetPasswordAsked());
+    await send(authActions.forgotPasswordRequested());
     await waitFor(() => expect(kinds()).toEqual(['forgot']));
-    await send(authActions.loginAsked());
+    await send(authActions.loginDialogRequested());
     await waitFor(() => expect(kinds()).toEqual(['login']));
-    await send(authActions.authWaySwitched());
+    await send(authActions.authModeSwitched());
     await waitFor(() => expect(kinds()).toEqual(['register']));
-    await send(authActions.authWaySwitched());
+    await send(authActions.authModeSwitched());
     await waitFor(() => expect(kinds()).toEqual(['login']));
     await send(authActions.authClosed());
     await waitFor(() => expect(kinds()).toEqual([]));
@@ -26,16 +26,13 @@ describe('the auth dialog', () => {
     ]);
   });
 
-  it.each(['login', 'register', 'forgot'] as const)(
-    'AUT-01 %s is closed by its icon, and its flow ends',
-    async (kind) => {
-      const { user, kinds } = await renderAuth({ kind }, {});
-      await user.click((await screen.findAllByRole('button', { name: '关闭' }))[0] as HTMLElement);
-      await waitFor(() => expect(kinds()).toEqual([]));
-    },
-  );
+  it.each(['login', 'register', 'forgot'] as const)('AUT-01 closing %s by its icon ends its flow', async (kind) => {
+    const { user, kinds } = await renderAuth({ kind }, {});
+    await user.click((await screen.findAllByRole('button', { name: '关闭' }))[0] as HTMLElement);
+    await waitFor(() => expect(kinds()).toEqual([]));
+  });
 
-  it('AUT-10 the back button leaves the dialog with the page, and its flow ends', async () => {
+  it('AUT-10 the back button closes the dialog and ends its flow', async () => {
     const { store, kinds } = await renderAuth({ kind: 'register' }, {});
     await waitFor(() => expect(selectRegisterFlow(store.getState()).step).toBe('editing'));
     act(() => void window.dispatchEvent(new PopStateEvent('popstate')));

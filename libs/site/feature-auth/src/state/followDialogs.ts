@@ -5,35 +5,35 @@ import { eventChannel, type EventChannel } from 'redux-saga';
 import { all, call, fork, put, select, takeEvery } from 'redux-saga/effects';
 import { authDialogs, selectAuthDialogs, type AuthDialogKind } from './authDialogs.ts';
 
-/** Which event shows which dialog (DLG-07). */
+/** Dialogs by the event that opens them (DLG-07). */
 const dialogRoutes = [
-  [authActions.loginAsked, 'login'],
-  [authActions.registerAsked, 'register'],
-  [authActions.forgetPasswordAsked, 'forgot'],
-  [authActions.newDeviceAsked, 'newDevice'],
+  [authActions.loginDialogRequested, 'login'],
+  [authActions.registerDialogRequested, 'register'],
+  [authActions.forgotPasswordRequested, 'forgot'],
+  [authActions.newDeviceDialogRequested, 'newDevice'],
 ] as const;
 
-/** Which dialogs a flow lives in, and what ends it once none of them stands any more (AUT-10). */
-const homes: readonly (readonly [ends: () => Action, ...kinds: AuthDialogKind[]])[] = [
+/** Dialogs of each flow, and the action that ends the flow once none of them is open (AUT-10). */
+const flowDialogs: readonly (readonly [ends: () => Action, ...kinds: AuthDialogKind[]])[] = [
   [loginActions.loginClosed, 'login', 'newDevice'],
   [registerActions.registerClosed, 'register'],
   [forgotActions.forgotClosed, 'forgot'],
 ];
 
 /**
- * Keeps flows and dialogs of the shell in step: events of the flows open dialogs, a dialog that goes ends its flow.
+ * Synchronises flows and dialogs: events of flows open dialogs, and a closed dialog ends its flow.
  *
- * The dialog that is replaced goes when the new one is there (`useAuthDialog`), so that no gap shows the bare page. The
- * browser's back button leaves page and dialog alike.
+ * A replaced dialog closes only after the new one is shown (`useAuthDialog`), so that the page does not appear in between.
+ * The browser's back button closes all auth dialogs.
  */
 export function* followDialogs(): Generator {
-  const wentBack = (yield call(backs)) as EventChannel<Event>;
+  const popstateEvents = (yield call(createPopstateChannel)) as EventChannel<Event>;
   yield all([
     ...dialogRoutes.map(([event, kind]) => takeEvery(event, open, kind)),
-    takeEvery(authActions.authWaySwitched, switchDialog),
+    takeEvery(authActions.authModeSwitched, switchDialog),
     takeEvery(authActions.authClosed, closeAll),
     fork(cancelFlows),
-    takeEvery(wentBack, closeAll),
+    takeEvery(popstateEvents, closeAll),
   ]);
 }
 
@@ -50,7 +50,7 @@ function* closeAll(): Generator {
   for (const kind of authDialogs) yield put(dialogActions.closed(kind));
 }
 
-function backs() {
+function createPopstateChannel() {
   return eventChannel<Event>((emit) => {
     window.addEventListener('popstate', emit);
     return () => window.removeEventListener('popstate', emit);
@@ -61,12 +61,12 @@ function* cancelFlows(): Generator {
   let before = (yield select(selectAuthDialogs)) as readonly AuthDialogKind[];
   const { opened, closed, allClosed } = dialogActions;
   yield takeEvery([opened.type, closed.type, allClosed.type], function* compare(): Generator {
-    const gone = before;
+    const previous = before;
     before = (yield select(selectAuthDialogs)) as readonly AuthDialogKind[];
     const now = before;
-    for (const [ends, ...kinds] of homes) {
-      const stood = kinds.some((kind) => gone.includes(kind));
-      if (stood && !kinds.some((kind) => now.includes(kind))) yield put(ends());
+    for (const [ends, ...kinds] of flowDialogs) {
+      const wasOpen = kinds.some((kind) => previous.includes(kind));
+      if (wasOpen && !kinds.some((kind) => now.includes(kind))) yield put(ends());
     }
   });
 }

@@ -2,7 +2,7 @@ import { dialogActions, useAppDispatch, useAppSelector } from '@pavilion/site-co
 import { useEffect } from 'react';
 import { authDialogs, selectAuthDialogs, type AuthDialogKind } from './authDialogs.ts';
 
-/** The dialog that is asked for last replaces the others, once it is there to be seen (DLG-07). */
+/** Closes the other auth dialogs once the newest one is rendered (DLG-07). */
 export function useAuthDialog(own: AuthDialogKind): void {
   const dispatch = useAppDispatch();
   const isNewest = useAppSelector((state) => selectAuthDialogs(state).at(-1) === own);

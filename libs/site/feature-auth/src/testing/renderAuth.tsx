@@ -30,7 +30,7 @@ const dialogs = {
   newDevice: NewDeviceDialog,
 } as unknown as Partial<Record<DialogKind, AnyDialog>>;
 
-/** Shows the dialogs asked for, as the shell does. */
+/** Renders the open dialogs, like the shell. */
 function Host() {
   const dispatch = useAppDispatch();
   return useAppSelector((state) => state.ui.dialogs).map((request) => {
@@ -40,7 +40,7 @@ function Host() {
   });
 }
 
-/** A clock whose alarms ring when the test says so. */
+/** Creates a clock whose timers the test fires. */
 export function heldClock() {
   const alarms = new Map<() => void, number>();
   const clock: Clock = {
@@ -54,7 +54,7 @@ export function heldClock() {
   return { clock, ring };
 }
 
-/** Renders an auth dialog with every flow behind it; the calls are the test's. */
+/** Renders an auth dialog with all flows and fake calls. */
 export async function renderAuth(request: DialogRequest, handlers: FakeHandlers, locale: Locale = 'zh-CN') {
   const session = fakeSession();
   const { clock, ring } = heldClock();
@@ -75,7 +75,7 @@ interface RefusedResponse {
   readonly serverMessage?: string;
 }
 
-/** Rejects as the platform does. */
+/** Creates a call that rejects with an error of the platform. */
 export const refusing =
   (endpointId: EndpointId, code: number, { data = null, serverMessage = '' }: RefusedResponse = {}) =>
   async (): Promise<never> => {

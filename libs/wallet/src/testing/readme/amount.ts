@@ -1,7 +1,7 @@
 import { parseAmount } from '../../cashier.ts';
 
-/** Reads what a player typed: the wire's text, or why it is no amount. */
+/** Parses a typed amount: returns its wire text, or the problem. */
 export function readTyped(typed: string): string {
   const { text, problem } = parseAmount(typed);
-  return problem === undefined ? `sends ${text}` : `says ${problem}`;
+  return problem === undefined ? `sends ${text}` : `problem: ${problem}`;
 }

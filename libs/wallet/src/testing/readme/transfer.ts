@@ -3,7 +3,7 @@ import { createId, systemClock, type KeyValueStore } from '@pavilion/kernel';
 import { createMoneyActionController, createPendingActionStore } from '../../cashier.ts';
 import { transferCalls, venueTransfer } from '../../cashier.ts';
 
-/** Moves money into a venue; whatever happens on the way, it is moved once, and the screen says what is known. */
+/** Creates a transfer to a venue. It happens at most once, and its state is the outcome known so far. */
 export function createVenueTransfer(client: ApiClient, store: KeyValueStore, userId: string) {
   const flow = createMoneyActionController(venueTransfer, {
     ...transferCalls(client),

@@ -1,4 +1,4 @@
-/** Terms and privacy in short, simplified Chinese. Figures are those of the help pages (§1). */
+/** Short terms and privacy policy in simplified Chinese. Figures are those of the help pages (§1). */
 export const zhCN = {
   'terms.1': '本网站仅向年满 18 周岁，或达到所在地更高法定年龄的成年人提供服务。未成年人不得注册或使用。',
   'terms.2': '每人只能拥有一个账号，且须以本人名义开立。不得使用机器人或任何自动化程序。本站不接受所列限制地区的居民。',

@@ -1,7 +1,7 @@
 import type { Translated } from '@pavilion/site-contract';
 import type { zhCN } from './zhCN.ts';
 
-/** Terms and privacy in short, as Taiwan writes them. */
+/** Short terms and privacy policy in traditional Chinese. */
 export const zhTW = {
   'terms.1': '本網站僅提供年滿 18 歲，或達到所在地更高法定年齡之成年人使用。未成年人不得註冊或使用。',
   'terms.2': '每人僅能擁有一個帳號，且須以本人名義開立。不得使用機器人或任何自動化程式。本站不接受所列限制地區的居民。',
