@@ -1,7 +1,7 @@
 import type { Translated } from '@pavilion/site-contract';
 import type { zhCN } from './zhCN.ts';
 
-/** Texts of the chat, as Taiwan writes them. */
+/** Texts of the chat in the terms of Taiwan. */
 export const zhTW = {
   title: '聊天室',
   close: '收合聊天室',
