@@ -11,23 +11,23 @@ import { pick, wireBoard, wireChanges } from './testing/samples.ts';
 const FOLDER = join(__dirname, 'testing/readme');
 const readme = readFileSync(join(__dirname, '../README.md'), 'utf8');
 
-/** A snippet as a consumer writes it: by the names of the package. */
+/** Replaces relative imports of a snippet by the name of the package. */
 const asPublished = (text: string): string =>
   text
     .replaceAll('../../index.ts', '@pavilion/domain-sports')
     .replace(/\.\.\/\.\.\/(\w+)\.ts/g, '@pavilion/domain-sports/$1');
 
 describe('the README', () => {
-  it.each(readdirSync(FOLDER))('QLT-04 holds %s word for word', (file) => {
+  it.each(readdirSync(FOLDER))('QLT-04 contains %s verbatim', (file) => {
     const snippet = asPublished(readFileSync(join(FOLDER, file), 'utf8'));
     expect(readme).toContain(`\`\`\`ts\n${snippet}\`\`\``);
   });
 
-  it('QLT-04 shows no code that is not run here', () => {
+  it('QLT-04 contains no code that is not tested here', () => {
     expect(readme.match(/```ts\n/g)).toHaveLength(readdirSync(FOLDER).length);
   });
 
-  it('QLT-04 reads prices', () => {
+  it('QLT-04 formats and parses prices', () => {
     expect([readPrice('1.45', '-0.25', 'M'), everyType('2.45', 'R'), everyType('2.45', 'M')]).toEqual([
       '-0.68 @ -0/0.5',
       ['2.45', '1.45', '1.45', '-0.68'],
@@ -35,7 +35,7 @@ describe('the README', () => {
     ]);
   });
 
-  it('QLT-04 makes a system bet, and says what is wrong with it', () => {
+  it('QLT-04 creates a system bet and reports a problem', () => {
     const slip = systemSlip(['a', 'b', 'c'].map((id) => pick(id)));
     expect(slipFigures(slip, '100.00')).toEqual({
       units: 4,
@@ -46,7 +46,7 @@ describe('the README', () => {
     expect(slipFigures(slip, '39.99').block).toBe('insufficientBalance');
   });
 
-  it('QLT-04 settles, before the bet and after it', () => {
+  it('QLT-04 computes results before and after placement', () => {
     const at = (home: number, away: number) => netAt({ fullTime: { home, away } });
     expect([at(1, 0), at(2, 0), at(0, 0)]).toEqual([4_750n, 9_500n, -10_000n]);
     expect(everyEnd()?.map(({ from, net }) => [from, net])).toEqual([
@@ -57,7 +57,7 @@ describe('the README', () => {
     expect(systemBack()).toBe(2_828n + 1_950n + 1_450n + 2_828n);
   });
 
-  it('QLT-04 follows a live price until it is told to stop', async () => {
+  it('QLT-04 follows a live price until it is stopped', async () => {
     const { clock, advance, timerCount } = createFakeClock();
     const shown: string[] = [];
     const stop = followPrice(
@@ -77,7 +77,7 @@ describe('the README', () => {
     expect(timerCount()).toBe(0);
   });
 
-  it('QLT-04 places a slip of a system and hears how it ended', async () => {
+  it('QLT-04 places a slip with a system and returns its result', async () => {
     const sent: string[] = [];
     const place = async ({ requestId, kind }: { readonly requestId: string; readonly kind: string }) => {
       sent.push(kind);

@@ -13,19 +13,19 @@ it('reads a file as text and as JSON', () => {
   expect(sharedVectors('rows.json', folder)).toEqual({ rows: [1, 2] });
 });
 
-it('reads nothing where the file is absent', () => {
+it('returns undefined if the file is absent', () => {
   expect(sharedVectorText('absent.json', folder)).toBeUndefined();
   expect(sharedVectors('absent.json', folder)).toBeUndefined();
 });
 
 describe('describeVectors', () => {
-  it('declares the tests of a file that is there', () => {
+  it('declares the tests of an existing file', () => {
     const declare = jest.fn();
     describeVectors('rows.json', [1, 2], declare);
     expect(declare).toHaveBeenCalledWith([1, 2]);
   });
 
-  it('skips one test that names an absent file', () => {
+  it('skips one test whose title contains the absent file', () => {
     const skip = jest.spyOn(it, 'skip').mockImplementation(() => undefined);
     const declare = jest.fn();
     describeVectors('absent.json', undefined, declare);

@@ -48,7 +48,7 @@ const home = ['0.96', '0.88', '2.15', '1.02', '0.79', '2.90'];
 const homeLines = ['-0.5', '2.5/3'];
 const away = ['0.94', '1.00', '3.05', '0.86', '1.09', '3.60'];
 
-/** A sports board made of the parts, as the sport room would: to judge density, rhythm and colour. */
+/** A sports board made of the components, to review density, rhythm and colour. */
 export function BoardView({ words, isTaiwan }: { words: MessageSet; isTaiwan: boolean }) {
   const [show, setShow] = useState('live');
   const [tab, setTab] = useState('slip');

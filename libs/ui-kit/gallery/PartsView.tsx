@@ -53,7 +53,7 @@ import type { MessageSet } from './messages.ts';
 const toasts = createToastStore({ setTimeout: () => 0, clearTimeout: () => undefined });
 const open = new URLSearchParams(location.search).get('open');
 
-/** Every part by itself, in its states. */
+/** Every component by itself in its states. */
 export function PartsView({ words }: { words: MessageSet }) {
   const [dialog, setDialog] = useState<string | null>(open);
   const [bank, setBank] = useState<string | null>(null);

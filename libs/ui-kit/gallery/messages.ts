@@ -1,4 +1,4 @@
-/** What the gallery says; the parts themselves know no language. */
+/** Texts of the gallery. The components contain no text. */
 export const messages = {
   cn: {
     brand: '云阁',
@@ -144,5 +144,5 @@ export const messages = {
   },
 } as const;
 
-/** The words of one language. */
+/** Texts in one language. */
 export type MessageSet = (typeof messages)['cn' | 'tw'];

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The private gallery of every part: `npx vite libs/ui-kit/gallery`, then `?brand=main-tw&edition=professional`. */
+/** Internal gallery of all components: `npx vite libs/ui-kit/gallery`, then `?brand=main-tw&edition=professional`. */
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../../node_modules/.vite/ui-kit-gallery',

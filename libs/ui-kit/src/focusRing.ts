@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { token } from './theme/token.ts';
 
-/** The one focus mark: a two-pixel ring outside the part, shown for keyboards only. */
+/** Focus indicator: a 2-pixel ring outside the element, shown for keyboard focus only. */
 export const focusRing = css`
   &:focus-visible {
     outline: 2px solid ${token('color.line.focus')};

@@ -1,7 +1,7 @@
 import styled, { type StyledComponent } from 'styled-components';
 import { token } from './theme/token.ts';
 
-/** The floating sheet of menus and lists. */
+/** Popup of menus and lists. */
 export const PopupSheet: StyledComponent<'div'> = styled.div`
   min-width: var(--anchor-width, 8rem);
   max-height: min(var(--available-height, 24rem), 24rem);
@@ -19,7 +19,7 @@ export const PopupSheet: StyledComponent<'div'> = styled.div`
   }
 `;
 
-/** One line of a floating sheet. */
+/** One item of a popup. */
 export const PopupItem: StyledComponent<'div'> = styled.div`
   display: flex;
   align-items: center;
@@ -47,7 +47,7 @@ export const PopupItem: StyledComponent<'div'> = styled.div`
   }
 `;
 
-/** Layer of whatever floats above the page. */
+/** Layer of popups above the page. */
 export const PopupLayer: StyledComponent<'div'> = styled.div`
   z-index: ${token('zIndex.toast')};
   outline: 0;

@@ -1,6 +1,6 @@
 import type { ChatPorts, WakeReason } from '../client/chatPorts.ts';
 
-/** Tells when the browser is online or offline, and when the page is in sight again, also out of the back-forward cache. */
+/** Notifies when the browser is online or offline and when the page is visible again, also after the back-forward cache. */
 export const browserWake: NonNullable<ChatPorts['wake']> = {
   subscribe: (listener) => {
     const work = new AbortController();

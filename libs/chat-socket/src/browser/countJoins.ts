@@ -3,9 +3,9 @@ import { REQUEST_IDS } from '../protocol/messageIds.ts';
 const JOIN = `"msgId":${REQUEST_IDS.join}`;
 
 /**
- * Knows which tab is in which room: a connection leaves a room when the last of its tabs does.
+ * Creates a filter of join requests from several tabs: a connection leaves a room only with the last of its tabs.
  *
- * @returns whether a tab's frame should go out
+ * @returns a function that returns whether the frame of a tab has to be sent
  */
 export function countJoins(): (tab: string, text: string) => boolean {
   const tabs = new Map<string, Set<string>>();

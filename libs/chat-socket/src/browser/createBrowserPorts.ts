@@ -6,16 +6,17 @@ import { createStoredOutbox } from './createStoredOutbox.ts';
 import { openWebSocket } from './openWebSocket.ts';
 import { shareSocket, type TabChannel } from './shareSocket.ts';
 
-/** The browser's part of the ports: `createChatClient({ ...createBrowserPorts(url), fetchJwt, isLoginOver })`. */
+/** Ports that the browser supplies: `createChatClient({ ...createBrowserPorts(url), fetchJwt, isLoginOver })`. */
 export type BrowserPorts = Omit<ChatPorts, 'fetchJwt' | 'isLoginOver' | 'logger' | 'store'>;
 
-/** A browser without locks or channels, or a page that is not trusted, has a socket a tab. */
+/** Whether tabs can share a socket. Old browsers and insecure pages lack locks or channels; each tab then has its own socket. */
 const canShare = (): boolean => 'locks' in navigator && typeof BroadcastChannel === 'function';
 
 /**
- * Socket, clock, kept outbox, waking, frames, and one socket for all tabs where the browser allows it.
+ * Creates the socket, clock, stored outbox, wake events and frame scheduler of a browser. All tabs share one socket if the
+ * browser allows it.
  *
- * @param url as `chatUrl` writes it
+ * @param url address as created by `chatUrl`
  */
 export function createBrowserPorts(url: string): BrowserPorts {
   const open = openWebSocket(url);
@@ -37,7 +38,7 @@ export function createBrowserPorts(url: string): BrowserPorts {
   };
 }
 
-/** Storage that is switched off throws when it is touched. */
+/** Opens the stored outbox. Access to a disabled storage throws. */
 function openStoredOutbox(): ChatPorts['outbox'] {
   try {
     return createStoredOutbox(window.localStorage);

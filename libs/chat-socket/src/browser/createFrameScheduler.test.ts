@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Asks again as soon as it was notified, for a second; answers when it was. */
+/** Schedules again after each notification for 1 s. Returns the times of the notifications. */
 function flood(): readonly number[] {
   const pace = createFrameScheduler();
   const times: number[] = [];
@@ -22,11 +22,11 @@ function flood(): readonly number[] {
   return times;
 }
 
-it('F-CHT-14 the first notification comes with the next frame, those of a flood ten times a second', () => {
+it('F-CHT-14 notifies with the next frame, and ten times a second during a flood', () => {
   expect(flood()).toEqual([16, 132, 248, 364, 480]);
 });
 
-it('CHT-06 a page out of sight, which draws no frames, hears four times a second', () => {
+it('CHT-06 notifies a hidden page, which has no frames, four times a second', () => {
   fakeFrames(false);
   expect(flood()).toEqual([250, 500, 750, 1_000, 1_250]);
 });

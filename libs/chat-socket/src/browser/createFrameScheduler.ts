@@ -1,12 +1,12 @@
-/** Least time between two notifications, milliseconds: a room that is busier than this is read by nobody line by line. */
+/** Minimum time between two notifications in milliseconds. */
 const PACE_MS = 100;
 
-/** How long a page that draws nothing waits, milliseconds: out of sight there are no frames, and its title still counts. */
+/** Wait on a hidden page in milliseconds. It has no animation frames, but its title shows the unread count. */
 const HIDDEN_MS = 250;
 
 /**
- * Notifies with the page's next frame, however many messages came until then, and ten times a second at most: the first one
- * after a pause is seen at once, and a flood leaves the page its time for what the player does (F-CHT-14).
+ * Creates a scheduler that notifies with the next animation frame, once for all changes until then and at most ten times a
+ * second. The first notification after a pause is shown at once; a flood leaves time for the player's input (F-CHT-14).
  */
 export function createFrameScheduler(): (notify: () => void) => void {
   let last = -PACE_MS;

@@ -24,7 +24,7 @@ function openIntake(onRead: (data: unknown) => void = () => undefined) {
   return { ...intake, take, read };
 }
 
-it('F-CHT-14 reads one message at once and those that follow together with the next frame, all in order', () => {
+it('F-CHT-14 reads one message at once and the following ones together with the next frame, in order', () => {
   const { take, read } = openIntake();
   take(1, 2, 3);
   expect(read).toEqual([1]);
@@ -41,7 +41,7 @@ it('F-CHT-14 reads one message at once and those that follow together with the n
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('CHT-06 out of sight nothing waits for a frame', () => {
+it('CHT-06 reads at once while the page is hidden', () => {
   fakeFrames(false);
   const { take, read } = openIntake();
   take(1, 2);
@@ -52,14 +52,14 @@ it('CHT-06 out of sight nothing waits for a frame', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('reads in a worker, which has no page', () => {
+it('reads in a worker, which has no document', () => {
   Reflect.deleteProperty(globalThis, 'document');
   const { take, read } = openIntake();
   take(1, 2);
   expect(read).toEqual([1, 2]);
 });
 
-it('reads what waits when it is told to, and nothing that was dropped, not even in the middle of a frame', () => {
+it('flush reads the waiting messages and drop discards them, even during a frame', () => {
   const { take, read, flush, drop } = openIntake((data) => data === 4 && drop());
   take(1, 2, 3);
   flush();
@@ -70,7 +70,7 @@ it('reads what waits when it is told to, and nothing that was dropped, not even 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('goes on after a reader that threw', () => {
+it('continues after an error of the reader', () => {
   const { take, read } = openIntake((data) => {
     if (data === 2) throw new Error('reader');
   });

@@ -1,21 +1,21 @@
-/** How long messages wait on a page whose frames have stopped because it went out of sight, milliseconds. */
+/** Maximum wait of messages after the page was hidden, which stops its frames, in milliseconds. */
 const HIDDEN_MS = 250;
 
-/** What came over a socket, on its way to the one who reads it. */
+/** Buffer between a socket and the reader of its messages. */
 export interface MessageBuffer {
   readonly take: (event: Pick<MessageEvent<unknown>, 'data'>) => void;
-  /** Hands on what waits, at once. */
+  /** Reads the waiting messages at once. */
   readonly flush: () => void;
-  /** Forgets what waits. */
+  /** Discards the waiting messages. */
   readonly drop: () => void;
 }
 
-/** Whether nothing is drawn: in a worker, or out of sight. */
+/** Whether there are no animation frames: in a worker or on a hidden page. */
 const isPageHidden = (): boolean => globalThis.document?.hidden ?? true;
 
 /**
- * Hands messages on in order: one after a pause at once, those that follow before the page has drawn together with its
- * next frame. Messages of a flood that are read one by one cost several times what they cost together (F-CHT-14).
+ * Creates a buffer that passes messages on in order. A message after a pause is read at once; those that follow before the
+ * next frame are read together with it. In a flood, reading them one by one costs several times as much (F-CHT-14).
  */
 export function createMessageBuffer(read: (data: unknown) => void): MessageBuffer {
   const waiting: Parameters<MessageBuffer['take']>[0][] = [];

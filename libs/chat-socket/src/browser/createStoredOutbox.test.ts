@@ -1,6 +1,6 @@
 import { createStoredOutbox } from './createStoredOutbox.ts';
 
-/** A storage as a browser has it. */
+/** Creates an in-memory `Storage`. */
 function createStorage() {
   const values = new Map<string, string>();
   return {
@@ -16,7 +16,7 @@ function createStorage() {
 
 const entry = (cid: string) => ({ cid, rid: 'lobby', msg: '好', at: 1 });
 
-it('CHT-05 two tabs keep their messages beside each other, by identity; what cannot be read is absent', () => {
+it('CHT-05 stores the messages of two tabs by identity and ignores unreadable entries', () => {
   const storage = createStorage();
   const [one, other] = [createStoredOutbox(storage), createStoredOutbox(storage)];
   one.put('member:7', entry('a'));
@@ -29,7 +29,7 @@ it('CHT-05 two tabs keep their messages beside each other, by identity; what can
   expect(other.list('member:7')).toEqual([entry('a')]);
 });
 
-it('CHT-05 a storage that is closed or full keeps nothing and breaks nothing', () => {
+it('CHT-05 a disabled or full storage stores nothing and does not throw', () => {
   const closed = () => {
     throw new Error('closed');
   };

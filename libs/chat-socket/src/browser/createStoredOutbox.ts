@@ -18,9 +18,10 @@ const parse = (text: string | null): OutboxEntry | undefined => {
 };
 
 /**
- * Keeps waiting messages through reloads, one key each: two tabs that write at once overwrite nothing of each other.
+ * Creates an outbox store that keeps messages through reloads. Each has its own key, so that two tabs do not overwrite each
+ * other.
  *
- * A full or closed storage keeps nothing, and the message then lives as long as the page.
+ * If the storage is full or disabled, nothing is stored and a message is kept only as long as the page.
  */
 export function createStoredOutbox(storage: Store, prefix = 'chat.outbox'): OutboxStore {
   const buildKey = (identity: string, cid = ''): string => `${prefix}.${identity}.${cid}`;
@@ -28,7 +29,7 @@ export function createStoredOutbox(storage: Store, prefix = 'chat.outbox'): Outb
     try {
       work();
     } catch {
-      // Nothing to be done about it here: the page still holds the message.
+      // The page still holds the message.
     }
   };
   return {

@@ -1,12 +1,12 @@
 import type { ChatPorts } from '../client/chatPorts.ts';
 import { createMessageBuffer } from './createMessageBuffer.ts';
 
-/** Codes a page may close with (WebSockets §3.1). */
+/** Whether a page may close a socket with the code (WebSockets §3.1). */
 const isAllowed = (code: number): boolean => code === 1000 || (code >= 3000 && code <= 4999);
 
 /**
- * The browser's own socket as a port. What comes faster than the page draws is handed on once a frame, in order, and
- * before the end. Its errors say nothing that its close does not (§8).
+ * Opens a socket of the browser. Messages that arrive faster than frames are read once per frame, in order, and before the
+ * close event. Error events are ignored, because a close event follows each of them (§8).
  */
 export const openWebSocket =
   (url: string): ChatPorts['openSocket'] =>
@@ -18,7 +18,7 @@ export const openWebSocket =
     socket.onmessage = intake.take;
     socket.onclose = ({ code }) => {
       intake.flush();
-      // Whoever reads the last message may have closed it.
+      // The reader of the last message may have closed the socket.
       if (socket.onclose) onClose(code);
     };
     return {

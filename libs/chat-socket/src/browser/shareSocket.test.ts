@@ -12,7 +12,7 @@ import { shareSocket } from './shareSocket.ts';
 
 const MEMBER = { kind: 'member', key: 'ann' } as const;
 
-/** A browser with tabs of one member. */
+/** Creates a browser with tabs of one member. */
 function openBrowser(seed: number) {
   const clock = createSimClock();
   const random = seeded(seed);
@@ -61,7 +61,7 @@ function openBrowser(seed: number) {
   return { clock, random, server, line, browser, tabs, said, openTab, shut, type, pass };
 }
 
-/** Opens or closes a tab, cuts the line, or types a message. */
+/** Opens or closes a tab, cuts the connection, or sends a message, at random. */
 function stepAtRandom({ random, line, tabs, openTab, shut, type }: ReturnType<typeof openBrowser>): void {
   const pickTab = () => [...tabs.keys()][Math.floor(random() * tabs.size)] as number;
   const dice = random();
@@ -71,7 +71,7 @@ function stepAtRandom({ random, line, tabs, openTab, shut, type }: ReturnType<ty
   else type(pickTab());
 }
 
-it('CHT-05 tabs share one socket through stops, crashes and losses: nothing lost, nothing doubled', async () => {
+it('CHT-05 tabs share one socket through stops, crashes and losses: no message is lost or duplicated', async () => {
   for (let seed = 1; seed <= 20; seed += 1) {
     const browser = openBrowser(seed);
     const { clock, random, server, line, tabs, said, openTab, shut, pass } = browser;
@@ -97,7 +97,7 @@ it('CHT-05 tabs share one socket through stops, crashes and losses: nothing lost
   }
 });
 
-it('CHT-05 a leader that is frozen has its lock taken away within seconds', async () => {
+it('CHT-05 steals the lock of a frozen leader within 5 s', async () => {
   const { browser, tabs, openTab, type, pass, server } = openBrowser(1);
   const first = openTab();
   await pass(1_000);
@@ -112,7 +112,7 @@ it.each`
   frames                                           | goes
   ${['a in', 'b in', 'a out', 'b out']}            | ${[true, true, false, true]}
   ${['a in', 'a out', 'a in', 'b words', 'a out']} | ${[true, true, true, true, true]}
-`('CHT-05 a connection leaves a room with its last tab: $frames', ({ frames, goes }) => {
+`('CHT-05 leaves a room with the last tab: $frames', ({ frames, goes }) => {
   const isDue = countJoins();
   const frameOf = (way: string) =>
     way === 'words'

@@ -3,26 +3,26 @@ import type { ChatIdentity, ChatPorts, ChatSocket, ChatSocketHandlers } from '..
 import { CLOSE_CODES } from '../protocol/closeCodes.ts';
 import { countJoins } from './countJoins.ts';
 
-/** What tabs tell one another. */
+/** Message between tabs. */
 export type TabMessage =
-  /** Is there a leader, and is its socket open? */
+  /** Follower: asks whether there is a leader with an open socket. */
   | { readonly type: 'hello'; readonly from: string }
-  /** The leader: yes, and it is not open yet. */
+  /** Leader: the socket is not open yet. */
   | { readonly type: 'wait'; readonly to: string }
-  /** The leader: it is open; to everybody, or to one. */
+  /** Leader: the socket is open. Sent to all followers or to one. */
   | { readonly type: 'open'; readonly to?: string }
   | { readonly type: 'up'; readonly from: string; readonly text: string }
   | { readonly type: 'down'; readonly data: unknown }
   | { readonly type: 'closed'; readonly code: number };
 
-/** As much of a BroadcastChannel as is needed. */
+/** Used part of `BroadcastChannel`. */
 export interface TabChannel {
   onmessage: ((event: { readonly data: TabMessage }) => void) | null;
   readonly postMessage: (word: TabMessage) => void;
   readonly close: () => void;
 }
 
-/** As much of the Web Locks API as is needed. */
+/** Used part of the Web Locks API. */
 export interface TabLocks {
   readonly request: (
     name: string,
@@ -32,28 +32,29 @@ export interface TabLocks {
 }
 
 export interface SharedSocketOptions {
-  /** Opens the one real socket. */
+  /** Opens the real socket. */
   readonly open: ChatPorts['openSocket'];
   readonly locks: TabLocks;
   readonly createChannel: (name: string) => TabChannel;
   readonly clock: Clock;
   readonly createId: () => string;
-  /** Tells sites on one origin apart. */
+  /** Name of the site, required if several sites share an origin. */
   readonly name?: string;
 }
 
-/** A leader that says nothing for this long is frozen: its lock is taken away, milliseconds. */
+/** Silence of the leader in milliseconds after which it counts as frozen and its lock is stolen. */
 const LEADER_MS = 3_000;
 
 const buildLockName = (site: string, identity: ChatIdentity): string =>
   `${site}:${identity.kind === 'member' ? identity.key : ''}`;
 
 /**
- * One socket for all tabs of an identity: the tab that holds the lock has it, the others speak through that tab.
+ * Shares one socket between all tabs of an identity. The tab that holds the lock has the socket; the others use it through
+ * that tab.
  *
- * Every tab runs a client of its own and logs in over the shared connection, which renews a login that is there. When the
- * leading tab goes, the browser gives its lock to another, everybody's socket closes with 4012, and everybody is back at
- * once over the new leader; what was on its way is sent again under its old id.
+ * Every tab runs its own client and logs in over the shared connection, which renews the login. When the leading tab is
+ * closed, the browser gives the lock to another tab and the sockets of all tabs close with 4012. The tabs reconnect at once
+ * through the new leader. Messages without a reply are sent again under their ids.
  */
 export function shareSocket(options: SharedSocketOptions): ChatPorts['openSocket'] {
   return (handlers, identity) => joinTabs(createTab(options, identity, handlers));
@@ -69,11 +70,11 @@ interface Tab {
   readonly handlers: ChatSocketHandlers;
   readonly channel: TabChannel;
   readonly isDue: ReturnType<typeof countJoins>;
-  /** Tabs that receive what the leader receives. */
+  /** Ids of the tabs that receive the frames of the leader. */
   readonly followers: Set<string>;
-  /** Ends the wait for the lock. */
+  /** Aborts the wait for the lock. */
   waiting: AbortController | undefined;
-  /** The one real socket, in the leading tab. */
+  /** The real socket, in the leading tab only. */
   real: ChatSocket | undefined;
   step: 'opening' | 'open' | 'ended';
   isLeader: boolean;
@@ -88,7 +89,7 @@ function handleOpen(tab: Tab): void {
   tab.handlers.onOpen();
 }
 
-/** Releases everything. The other tabs are informed if this one led. */
+/** Releases all resources. A leader informs the other tabs. */
 function end(tab: Tab, code: number): void {
   const { channel } = tab;
   tab.step = 'ended';
@@ -125,7 +126,7 @@ function openReal(tab: Tab): ChatSocket {
   );
 }
 
-/** Leads as long as the promise is pending. */
+/** Leads until the returned promise resolves. */
 function becomeLeader(tab: Tab): Promise<void> {
   tab.waiting = undefined;
   if (tab.step === 'ended') return Promise.resolve();
@@ -179,7 +180,7 @@ const readers: { readonly [Type in TabMessage['type']]: (tab: Tab, word: WordOf<
     const { id, isLeader, step, channel } = tab;
     if (isLeader || (to !== undefined && to !== id)) return;
     if (to !== undefined) return handleOpen(tab);
-    // A leader has to know all its followers, and the followers of the former leader have to log in again.
+    // A leader needs the ids of its followers, and the followers of the former leader have to log in again.
     if (step === 'opening') channel.postMessage({ type: 'hello', from: id });
     else handleClose(tab, CLOSE_CODES.handedOver);
   },

@@ -1,14 +1,14 @@
 import type { Clock, KeyValueStore, Logger } from '@pavilion/kernel';
 import type { OutboxEntry } from './chatState.ts';
 
-/** Who the player is to the chat. `key` tells members apart and is no secret: the user id. */
+/** Identity of the player. `key` distinguishes members and is not secret, such as the user id. */
 export type ChatIdentity = { readonly kind: 'guest' } | { readonly kind: 'member'; readonly key: string };
 
 export interface ChatSocketHandlers {
   readonly onOpen: () => void;
-  /** Whatever came, text or not. */
+  /** Called for every message, text or not. */
   readonly onMessage: (data: unknown) => void;
-  /** Called once for every end, failed openings included; 1006 where no code is known. */
+  /** Called once for every closed socket, including one that failed to open. The code is 1006 if none is known. */
   readonly onClose: (code: number) => void;
 }
 
@@ -17,36 +17,36 @@ export interface ChatSocket {
   readonly close: (code?: number) => void;
 }
 
-/** Where messages wait until the server has them. Entries are kept one by one, so that two tabs never overwrite each other. */
+/** Store of unacknowledged messages. Entries are stored one by one, so that two tabs do not overwrite each other. */
 export interface OutboxStore {
-  /** Everything kept for an identity, in any order. Never throws: what cannot be read is absent. */
+  /** Returns all entries of an identity in any order. It never throws; unreadable entries are omitted. */
   readonly list: (identity: string) => readonly OutboxEntry[];
   readonly put: (identity: string, entry: OutboxEntry) => void;
   readonly remove: (identity: string, cid: string) => void;
 }
 
-/** `online` and `visible`: come back at once if the link is down, prove it if it seems up. `offline`: give it up. */
+/** `online` and `visible`: reconnect at once, or check an open link. `offline`: close the link. */
 export type WakeReason = 'online' | 'offline' | 'visible';
 
-/** What the client needs from outside. */
+/** Ports of the chat client. */
 export interface ChatPorts {
-  /** Opens a socket; may throw. One at a time is open. */
+  /** Opens a socket; may throw. Only one is open at a time. */
   readonly openSocket: (handlers: ChatSocketHandlers, identity: ChatIdentity) => ChatSocket;
-  /** Exchanges the session's token for a jwt (member/jwt). */
+  /** Exchanges the session token for a JWT (member/jwt). */
   readonly fetchJwt: (signal: AbortSignal) => Promise<string>;
-  /** Whether an error of `fetchJwt` says that the login itself is over: the chat then stops instead of trying again. */
+  /** Whether an error of `fetchJwt` means that the session has ended. The chat then stops instead of retrying. */
   readonly isLoginOver?: (error: unknown) => boolean;
   readonly clock: Clock;
-  /** Kept in memory unless given. */
+  /** In memory by default. */
   readonly outbox?: OutboxStore;
-  /** Holds who the guest was and how far rooms were read; in memory unless given. */
+  /** Stores the guest token and the read marks of rooms; in memory by default. */
   readonly store?: KeyValueStore;
   readonly wake?: { readonly subscribe: (listener: (wake: WakeReason) => void) => () => void };
-  /** 0 to 1; spreads reconnections. */
+  /** Returns a number from 0 to 1 for the jitter of reconnections. */
   readonly random?: () => number;
   readonly createId?: () => string;
-  /** Hears of what goes wrong; the player does not (§8). Facts hold no token and no message. */
+  /** Receives warnings that are not shown to the player (§8). They contain no token and no message. */
   readonly logger?: Logger;
-  /** Runs a notification later, at most one at a time: a page passes its next frame. At once unless given. */
+  /** Runs a notification later, at most one at a time, such as with the next frame. It runs at once by default. */
   readonly schedule?: (notify: () => void) => void;
 }

@@ -4,78 +4,78 @@ import type { PushData } from '../protocol/pushes.ts';
 import type { RoomInfo } from '../protocol/roomFacts.ts';
 import type { SharedBet } from '../protocol/sharedBet.ts';
 
-/** What a player may write. */
+/** Message written by the player. */
 export interface ChatDraft {
   readonly rid: string;
   readonly msg: string;
-  /** `text` unless given. */
+  /** `text` by default. */
   readonly category?: ChatCategory;
   readonly categoryType?: string;
   readonly body?: SharedBet;
   readonly mentions?: readonly string[];
 }
 
-/** A message that the server does not have for certain. */
+/** A message that the server has not acknowledged. */
 export interface OutboxEntry extends ChatDraft {
-  /** The same through every try, so that it is one message however often it is sent. */
+  /** Same id in every attempt, so that the server stores the message once. */
   readonly cid: string;
-  /** When it was written, milliseconds UTC; grows from entry to entry: the order they go out in. */
+  /** Time of writing in milliseconds UTC. It increases from entry to entry and defines the order of sending. */
   readonly at: number;
-  /** Why the server would not have it (code of §8); it waits for `resend` or `discard`. */
+  /** Code of the refusal (§8). The entry waits for `resend` or `discard`. */
   readonly failure?: number | undefined;
 }
 
-/** The player as the room sees him. */
+/** The player as shown in rooms. */
 export interface ChatMe {
   readonly uid: string;
   readonly nickname: string;
   readonly role: ChatRole;
 }
 
-/** Why a room does not let the player in, or has put him out. */
+/** Reason why the player may not join a room or was removed from it. */
 export interface RoomAccessDenied {
-  /** Code of §8: 6003 denied, 6004 there is no such room. */
+  /** Code of §8: 6003 denied, 6004 room not found. */
   readonly code: number;
-  /** In a word: one of `DENIALS`, or one of a newer server. */
+  /** One of `DENIALS`, or a value of a newer server. */
   readonly why?: string | undefined;
-  /** What the house said of it. */
+  /** Reason as text of the operator. */
   readonly reason?: string | undefined;
 }
 
-/** A room and what is held of it. */
+/** A room and its loaded messages. */
 export interface ChatRoom extends RoomInfo {
-  /** Asked for with `join`, and neither refused nor put out of since. */
+  /** Whether `join` was called and the player was neither refused nor removed since. */
   readonly isJoined: boolean;
-  /** Why the player is kept out: he is not in it until a `join` that is not refused. */
+  /** Reason why the player is not in the room, until the next `join`. */
   readonly shut: RoomAccessDenied | undefined;
-  /** From old to new, without a gap but for messages still on their way; at most the newest 500. */
+  /** Messages in ascending order, without gaps except while history is loading; usually the newest 500. */
   readonly messages: readonly ChatMessage[];
-  /** Older ones can be had with `loadHistory`. */
+  /** Whether `loadHistory` can load older messages. */
   readonly hasMore: boolean;
   readonly isLoading: boolean;
-  /** Read up to this number. */
+  /** Number of the last read message. */
   readonly readMid: number;
   readonly unread: number;
 }
 
 export type Announcement = PushData<10009>;
 
-/** Why a login does not come about; trying goes on unless the step is `stopped`. */
+/** Reason why the login fails. The client retries unless the step is `stopped`. */
 export interface ChatFailure {
-  /** `token`: no jwt was to be had. `login`: the server refused it. `ended`: the login is over. `closed`: shut out. */
+  /** `token`: no JWT. `login`: refused by the server. `ended`: the session has ended. `closed`: access revoked. */
   readonly kind: 'token' | 'login' | 'ended' | 'closed';
-  /** Code of §8, or of the close. */
+  /** Code of §8, or close code. */
   readonly code?: number;
 }
 
-/** All a panel shows. The same object until something changed. */
+/** State of the chat. The reference is stable until something changes. */
 export interface ChatState {
   readonly step: LinkStep;
   readonly failure: ChatFailure | undefined;
   readonly me: ChatMe | undefined;
-  /** Rooms by id, in the server's order. */
+  /** Rooms by id, in the order of the server. */
   readonly rooms: Readonly<Record<string, ChatRoom>>;
-  /** What waits and what failed, in order. */
+  /** Waiting and failed messages in order. */
   readonly outbox: readonly OutboxEntry[];
   readonly announcements: readonly Announcement[];
 }

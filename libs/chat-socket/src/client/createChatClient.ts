@@ -14,7 +14,7 @@ import { createReadMarks } from './createReadMarks.ts';
 import { createRooms } from './createRooms.ts';
 import type { Rooms } from './rooms.ts';
 
-/** Announcements held. */
+/** Maximum number of announcements in the state. */
 const ANNOUNCEMENTS_MAX = 5;
 
 const withDefaults = (given: ChatPorts) => ({
@@ -25,15 +25,15 @@ const withDefaults = (given: ChatPorts) => ({
   outbox: given.outbox ?? createMemoryOutbox(),
 });
 
-/** State of a client beside its connection and its rooms. It is changed in place. */
+/** State of a client outside its connection and its rooms. It is changed in place. */
 interface ChatSession {
   me: ChatMe | undefined;
   announcements: readonly Announcement[];
-  /** The state for the host until something changes. */
+  /** Cached public state, `undefined` after a change. */
   view: ChatState | undefined;
 }
 
-/** Creates the reader of logins, which takes over the member, the token of a guest and the rooms. */
+/** Creates the reader of login replies. It stores the member, the token of a guest and the rooms. */
 const createLoginReader =
   (session: ChatSession, rooms: Rooms, store: KeyValueStore): ConnectionOptions['readLogin'] =>
   (msgData) => {
@@ -45,7 +45,7 @@ const createLoginReader =
     return facts;
   };
 
-/** Shows a delivered message before its push, which may come later or get lost. */
+/** Shows a delivered message at once, because its push may arrive later or get lost. */
 function addDeliveredMessage(
   session: ChatSession,
   rooms: Rooms,
@@ -61,7 +61,7 @@ function addAnnouncement(session: ChatSession, fresh: Announcement): void {
   session.announcements = [fresh, ...others].slice(0, ANNOUNCEMENTS_MAX);
 }
 
-/** Creates the parts of a client: its connection, its rooms and what it knows of the member. */
+/** Creates the parts of a client: listeners, session, connection and rooms. */
 function createChatCore(ports: ReturnType<typeof withDefaults>) {
   const listeners = createChatListeners(ports);
   const { emit } = listeners;
@@ -113,7 +113,7 @@ function createChatCore(ports: ReturnType<typeof withDefaults>) {
   return { session, listeners, connection, rooms };
 }
 
-/** Makes a client that does nothing until `start` (CHT-01 to CHT-05). */
+/** Creates a client that is idle until `start` (CHT-01 to CHT-05). */
 export function createChatClient(given: ChatPorts): ChatClient {
   const { session, listeners, connection, rooms } = createChatCore(withDefaults(given));
 

@@ -1,7 +1,7 @@
 import type { ChatClient, ChatEvent } from './chatClient.ts';
 import type { ChatPorts } from './chatPorts.ts';
 
-/** Listeners of a client. An error of a listener is logged and stops no other. */
+/** Listeners of a client. An error of a listener is logged and does not affect the others. */
 export interface ChatListeners extends Pick<ChatClient, 'subscribe' | 'onEvent'> {
   readonly emit: (event: ChatEvent) => void;
   /** Notifies the subscribers, once for all changes until `schedule` runs. */

@@ -8,38 +8,38 @@ import type { ChatIdentity, ChatPorts } from './chatPorts.ts';
 import type { ChatDraft } from './chatState.ts';
 import { createOutbox, type Outbox } from './createOutbox.ts';
 
-/** Where the token of the last guest login is kept. */
+/** Storage key of the last guest token. */
 export const GUEST_KEY = 'chat.guest';
 
 type DefaultedPort = 'createId' | 'outbox' | 'random' | 'store';
 
-/** The ports with none left out, and who hears what. */
+/** Ports without optional ones, and the callbacks of a connection. */
 export interface ConnectionOptions
   extends
     Omit<ChatPorts, DefaultedPort>,
     Required<Pick<ChatPorts, DefaultedPort>>,
     Pick<LinkOptions, 'readLogin' | 'onFrame'> {
-  /** The link moved or an entry did. */
+  /** The step of the link or the entries of the outbox have changed. */
   readonly onChange: (step: LinkStep) => void;
   readonly onEvent: (event: ChatEvent) => void;
   readonly onBeat: () => void;
 }
 
-/** The socket client without a store of rooms: a link that comes back, messages that are delivered once and in order. */
+/** Socket client without rooms: a link that reconnects, and an outbox that delivers messages once and in order. */
 export interface ChatConnection
   extends
     Pick<Link, 'step' | 'failure' | 'sendRequest' | 'stop'>,
     Pick<Outbox, 'entries' | 'resend' | 'discard' | 'delivered'> {
   readonly start: (identity: ChatIdentity) => void;
-  /** Ends what there is with this identity; `isForGood`: what waits is dropped. */
+  /** Stops the link and removes the identity. `isForGood` drops its waiting messages. */
   readonly leave: (isForGood: boolean) => void;
   readonly send: (draft: ChatDraft) => SendResult;
-  /** Tells identities apart in what is kept. */
+  /** Returns the key of the identity in storage. */
   readonly key: () => string;
   readonly dispose: () => void;
 }
 
-/** Both answers to a message in one; a field that is of another kind matches no entry or delays nothing. */
+/** Reply to a message, accepted or refused. The fields are not validated: an invalid `cid` matches no entry. */
 interface SendAnswer {
   readonly cid: string;
   readonly code: number;
@@ -53,7 +53,7 @@ const refuse = (reason: SendRefusal): SendResult => ({ isQueued: false, reason }
 const getIdentityKey = (identity: ChatIdentity | undefined): string =>
   identity?.kind === 'member' ? `member:${identity.key}` : 'guest';
 
-/** Reports the response to a sent message to the outbox. */
+/** Passes the reply to a message to the outbox. */
 function settleSending(outbox: Outbox, { cid, code, mid, time, retryMs }: SendAnswer): void {
   if (code === OK) outbox.delivered(cid, mid, time);
   else outbox.refused(cid, code, retryMs);
@@ -67,7 +67,7 @@ function addDraft(outbox: Outbox, draft: ChatDraft, cid: string): SendResult {
   return outbox.add({ ...draft, msg, cid }) ? { isQueued: true, cid } : refuse('full');
 }
 
-/** Makes a connection that does nothing until `start`. Reading frames is the caller's: `onFrame` gets them raw. */
+/** Creates a connection that is idle until `start`. `onFrame` receives raw frames; the caller parses them. */
 export function createConnection(options: ConnectionOptions): ChatConnection {
   const { createId, store, onChange, onEvent } = options;
   let identity: ChatIdentity | undefined;
@@ -88,7 +88,7 @@ export function createConnection(options: ConnectionOptions): ChatConnection {
     onChange: () => {
       const before = step;
       step = link.step();
-      // Rooms are entered before anything is said in them.
+      // The rooms are joined before messages are sent to them.
       onChange(step);
       if (step !== before) outbox.linkChanged(step);
     },

@@ -10,7 +10,7 @@ export interface FrameReaderOptions extends Pick<ChatPorts, 'logger'> {
   readonly onPush: (push: ChatPush) => void;
 }
 
-/** Creates the function that passes each frame of the server to the part of the client that it is for. */
+/** Creates the function that passes each frame of the server to its part of the client. */
 export function createFrameReader({ rooms, logger, onPush }: FrameReaderOptions): (raw: RawFrame) => void {
   const responses: Readonly<Record<number, (data: never) => void>> = {
     [REQUEST_IDS.join]: ({ room }: AnswerData<10002>) => rooms.joined(room),

@@ -1,7 +1,7 @@
 import type { OutboxStore } from './chatPorts.ts';
 import type { OutboxEntry } from './chatState.ts';
 
-/** An outbox store that lives as long as the page: where nothing can be kept. */
+/** Creates an outbox store in memory. It is lost with the page. */
 export function createMemoryOutbox(): OutboxStore {
   const kept = new Map<string, Map<string, OutboxEntry>>();
   return {

@@ -1,24 +1,32 @@
 import type { ChatMessage } from '../protocol/chatMessage.ts';
 
-/** Messages held of a room at most, unless the player has read back further. */
+/** Maximum number of messages of a room, unless the player has loaded older ones. */
 export const HELD_MAX = 500;
 
-/** Messages above the limit that are held until the oldest are removed, so that not every message moves all others. */
+/** Number of messages above the limit before the oldest are removed, so that not every message shifts the list. */
 const TRIM_SLACK = 50;
 
-/** Messages of one room: sorted by number, each once. */
+/** Messages of one room, unique and sorted by number. */
 export interface MessageList {
-  /** The newest messages within the limit. The same list until something changes. */
+  /** Returns the newest messages within the limit. The reference is stable until something changes. */
   readonly view: () => readonly ChatMessage[];
   readonly at: (index: number) => ChatMessage | undefined;
   readonly size: () => number;
   readonly isOverLimit: () => boolean;
-  /** Inserts or replaces a message. @returns whether it follows the newest without a gap */
+  /**
+   * Inserts or replaces a message.
+   *
+   * @returns whether it follows the newest without a gap
+   */
   readonly put: (message: ChatMessage) => boolean;
   readonly recall: (mid: number) => void;
-  /** Removes the oldest messages above the limit. @returns whether any was removed */
+  /**
+   * Removes the oldest messages above the limit.
+   *
+   * @returns whether any was removed
+   */
   readonly trim: () => boolean;
-  /** Makes room for so many messages beyond those held. */
+  /** Extends the limit to the current length plus `more`. */
   readonly extendLimit: (more: number) => void;
   readonly resetLimit: () => void;
   readonly clear: () => void;

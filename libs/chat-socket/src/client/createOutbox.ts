@@ -7,7 +7,7 @@ import type { OutboxEntry } from './chatState.ts';
 import { createOutboxEntries } from './createOutboxEntries.ts';
 import { createOutboxPump } from './createOutboxPump.ts';
 
-/** Most messages that wait at once (F-CHT-06). */
+/** Maximum number of waiting messages (F-CHT-06). */
 export const OUTBOX_MAX = 100;
 
 export interface OutboxOptions {
@@ -19,26 +19,30 @@ export interface OutboxOptions {
   readonly onChange: () => void;
 }
 
-/** Messages on their way, one after the other: the next goes out when the server has answered the one before. */
+/** Outbox that sends one message at a time. The next is sent after the reply to the one before. */
 export interface Outbox {
   readonly entries: () => readonly OutboxEntry[];
-  /** Keeps a message and sees to it. `false`: a hundred wait already. */
+  /** Stores a message and sends it when possible. Returns `false` if the outbox is full. */
   readonly add: (entry: Omit<OutboxEntry, 'at'>) => boolean;
-  /** Takes in what is kept from earlier, by this page or another tab. */
+  /** Adds stored messages of an earlier page or another tab. */
   readonly adopt: () => void;
-  /** The server has it. */
+  /** Handles an accepted message. */
   readonly delivered: (cid: string, mid: number, time: number) => void;
-  /** The server would not have it; with `retryMs` it will later. */
+  /** Handles a refused message. With `retryMs` it is sent again later. */
   readonly refused: (cid: string, code: number, retryMs: number | undefined) => void;
   readonly resend: (cid: string) => void;
   readonly discard: (cid: string) => void;
-  /** The link stands elsewhere: what was on its way may not have arrived. */
+  /** Handles a new step of the link. A message without a reply may not have arrived and is sent again. */
   readonly linkChanged: (step: LinkStep) => void;
-  /** Forgets everything held here; `isForGood` in the store too. Answers what it was. */
+  /**
+   * Removes all messages; `isForGood` removes them from the store too.
+   *
+   * @returns the removed messages
+   */
   readonly clear: (isForGood: boolean) => readonly OutboxEntry[];
 }
 
-/** Makes an empty outbox. It has one timer while a message waits for a link that is wanted, and none otherwise. */
+/** Creates an empty outbox. It has one timer while a message waits and the link is not stopped, otherwise none. */
 export function createOutbox({ store, clock, sendRequest, identity, emit, onChange }: OutboxOptions): Outbox {
   const entries = createOutboxEntries({ store, clock, identity, onChange });
   const pump = createOutboxPump({ clock, sendRequest, list: entries.list });

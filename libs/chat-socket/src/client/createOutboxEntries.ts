@@ -13,15 +13,23 @@ export interface OutboxEntriesOptions {
 export interface OutboxEntries {
   readonly list: () => readonly OutboxEntry[];
   readonly find: (cid: string) => OutboxEntry | undefined;
-  /** Adds an entry at the end, later than every other. */
+  /** Adds an entry at the end, with the latest time of all. */
   readonly append: (entry: Omit<OutboxEntry, 'at'>) => void;
-  /** Marks an entry as refused. @returns it with its failure */
+  /**
+   * Marks an entry as refused.
+   *
+   * @returns the entry with its failure
+   */
   readonly fail: (entry: OutboxEntry, code: number) => OutboxEntry & { readonly failure: number };
   /** Removes an entry and returns it. */
   readonly take: (cid: string) => OutboxEntry | undefined;
   /** Adds the entries that an earlier page or another tab has stored. */
   readonly addStored: () => void;
-  /** Empties the list without a change event. `isForGood` empties the store too. @returns the former entries */
+  /**
+   * Removes all entries without a change event. `isForGood` removes them from the store too.
+   *
+   * @returns the removed entries
+   */
   readonly clear: (isForGood: boolean) => readonly OutboxEntry[];
 }
 

@@ -5,7 +5,7 @@ import { ANSWER_MS } from '../machine/linkTiming.ts';
 import { SEND_ID } from '../protocol/messageIds.ts';
 import type { OutboxEntry } from './chatState.ts';
 
-/** Interval at which waiting messages are checked, milliseconds (§9). */
+/** Interval at which waiting messages are checked, in milliseconds (§9). */
 const CHECK_MS = 300;
 
 export interface OutboxPumpOptions extends Pick<Link, 'sendRequest'> {
@@ -13,19 +13,19 @@ export interface OutboxPumpOptions extends Pick<Link, 'sendRequest'> {
   readonly list: () => readonly OutboxEntry[];
 }
 
-/** Sends the entries of an outbox one after the other. */
+/** Sends the entries of an outbox one at a time. */
 export interface OutboxPump {
-  /** Sends the next entry if nothing is in the way. */
+  /** Sends the next entry if the link is ready and no reply is awaited. */
   readonly run: () => void;
   /** Marks the sent entry as settled, so that the next one can be sent. */
   readonly settle: () => void;
   readonly isSent: (cid: string) => boolean;
-  /** Sends nothing for a time, milliseconds. */
+  /** Pauses sending for a time in milliseconds. */
   readonly hold: (ms: number) => void;
   readonly setStep: (step: LinkStep) => void;
 }
 
-/** Creates a pump. It has one timer while an entry waits for a link that is wanted, and none otherwise. */
+/** Creates a pump. It has one timer while an entry waits and the link is not stopped, otherwise none. */
 export function createOutboxPump({ clock, sendRequest, list }: OutboxPumpOptions): OutboxPump {
   let sent: { readonly cid: string; readonly at: number } | undefined;
   let holdUntil = 0;

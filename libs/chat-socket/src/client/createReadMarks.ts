@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '@pavilion/kernel';
 
-/** Up to which number each room was read, kept from visit to visit. */
+/** Stored numbers of the last read message by room. */
 export interface ReadMarks {
   readonly of: (rid: string) => number | undefined;
   readonly set: (rid: string, mid: number) => void;
@@ -14,7 +14,7 @@ const parse = (kept: string | undefined): Readonly<Record<string, unknown>> => {
   }
 };
 
-/** @param identity whose marks they are */
+/** @param identity returns the key of the current identity */
 export function createReadMarks(store: KeyValueStore, identity: () => string): ReadMarks {
   const place = () => `chat.read.${identity()}`;
   const all = () => parse(store.get(place()));

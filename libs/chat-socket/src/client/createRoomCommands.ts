@@ -14,7 +14,7 @@ export interface RoomCommandsOptions
 export interface RoomCommands extends Pick<Rooms, 'join' | 'leave' | 'loadHistory' | 'markRead'> {
   /** Sends the request to join a room. */
   readonly enter: (room: Room) => void;
-  /** Shuts the room whose request to join was refused, if the member may not join. */
+  /** Denies access to a room whose join request was refused with `DENIED` or `NOT_FOUND`. */
   readonly refuse: (refusal: Refusal) => void;
 }
 

@@ -5,13 +5,13 @@ import { REQUEST_IDS } from '../protocol/messageIds.ts';
 import { raiseLastMid, type Room, type RoomActions } from './room.ts';
 import type { RoomsOptions } from './rooms.ts';
 
-/** History of all rooms: requests pages and adds their messages. */
+/** History of all rooms. */
 export interface RoomHistory extends Pick<RoomActions, 'seek'> {
   /** Adds a page to the room that has requested it. */
   readonly fill: (page: AnswerData<10011>) => void;
-  /** Drops the request of a page. The next heartbeat requests it again. */
+  /** Discards a refused request. The next heartbeat requests the page again. */
   readonly refuse: (cid: string) => void;
-  /** Drops a request without a response in time. */
+  /** Discards a request that has timed out. */
   readonly expire: (room: Room) => void;
 }
 
@@ -20,7 +20,7 @@ export interface RoomHistoryOptions
   readonly list: () => Iterable<Room>;
 }
 
-/** Creates the history over a list of rooms. */
+/** Creates the history of a list of rooms. */
 export function createRoomHistory({ clock, sendRequest, createId, changed, list }: RoomHistoryOptions): RoomHistory {
   const findRequesting = (cid: string): Room | undefined => [...list()].find(({ question }) => question?.cid === cid);
 

@@ -8,7 +8,7 @@ import { raiseLastMid, shutRoom, type Room, type RoomActions } from './room.ts';
 type PushId = ChatPush['msgId'];
 type DataOf<Id extends PushId> = Extract<ChatPush, { msgId: Id }>['msgData'];
 
-/** Rooms as the pushes of the server change them. */
+/** Access to rooms for the handlers of pushes. */
 export interface RoomPushesOptions extends RoomActions {
   readonly find: (rid: string) => Room | undefined;
   readonly list: () => Iterable<Room>;
@@ -17,13 +17,13 @@ export interface RoomPushesOptions extends RoomActions {
   readonly myUid: () => string | undefined;
 }
 
-/** Applies pushes to rooms. */
+/** Handlers of pushes. */
 export interface RoomPushes {
   readonly take: (message: ChatMessage) => void;
   readonly push: (push: ChatPush) => void;
 }
 
-/** Creates the reader of pushes. It ignores pushes that are not about rooms. */
+/** Creates the handlers of pushes. Pushes that do not concern rooms are ignored. */
 export function createRoomPushes({ find, list, learn, reset, myUid, changed, seek }: RoomPushesOptions): RoomPushes {
   const take = (message: ChatMessage): void => {
     const room = find(message.rid);

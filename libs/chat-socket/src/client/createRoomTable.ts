@@ -2,16 +2,16 @@ import type { RoomInfo } from '../protocol/roomFacts.ts';
 import { createRoom, type Room, type RoomActions } from './room.ts';
 import type { RoomsOptions } from './rooms.ts';
 
-/** Rooms of the client by their id. */
+/** Rooms of the client by id. */
 export interface RoomTable extends Pick<RoomActions, 'changed'> {
   readonly find: (rid: string) => Room | undefined;
   readonly getOrCreate: (rid: string) => Room;
   readonly list: () => Iterable<Room>;
-  /** Takes over what the server sends about a room. */
+  /** Applies the data of a room from the server. */
   readonly learn: (facts: RoomInfo) => Room;
-  /** Keeps these rooms and those that are joined. */
+  /** Applies the list of rooms. Rooms that are neither listed nor joined are removed. */
   readonly reset: (facts: readonly RoomInfo[]) => void;
-  /** Empties all rooms and removes those that are not joined. */
+  /** Clears joined rooms and removes all others. */
   readonly clear: () => void;
 }
 

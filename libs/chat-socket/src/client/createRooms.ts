@@ -6,7 +6,7 @@ import { createTimeline } from './createTimeline.ts';
 import { getRoomView } from './room.ts';
 import type { Rooms, RoomsOptions } from './rooms.ts';
 
-/** Makes an empty set of rooms. */
+/** Creates an empty set of rooms. */
 export function createRooms(options: RoomsOptions): Rooms {
   const table = createRoomTable(options);
   const { changed } = table;

@@ -14,13 +14,13 @@ const messageOf = (mid: number): ChatMessage => ({
   time: mid,
 });
 
-/** Every order of a list. */
+/** Returns all permutations of a list. */
 const orders = <Item>(items: readonly Item[]): Item[][] =>
   items.length === 0
     ? [[]]
     : items.flatMap((item, at) => orders(items.toSpliced(at, 1)).map((rest) => [item, ...rest]));
 
-it('F-CHT-15 five pushes in every order, each twice: shown once, sorted', () => {
+it('F-CHT-15 shows five pushes once and sorted, in every order and each sent twice', () => {
   for (const order of orders([1, 2, 3, 4, 5])) {
     const line = createTimeline();
     for (const mid of [...order, ...order.toReversed()]) line.take(messageOf(mid));
@@ -28,7 +28,7 @@ it('F-CHT-15 five pushes in every order, each twice: shown once, sorted', () => 
   }
 });
 
-it('F-CHT-08 whatever is lost on the way, pages of 15 make it whole again', () => {
+it('F-CHT-08 completes the messages with pages of 15, whichever pushes were lost', () => {
   const property = fc.property(fc.integer({ min: 1, max: 400 }), fc.func(fc.boolean()), (count, arrives) => {
     const log = Array.from({ length: count }, (_, index) => messageOf(index + 1));
     const line = createTimeline();
@@ -39,7 +39,7 @@ it('F-CHT-08 whatever is lost on the way, pages of 15 make it whole again', () =
       const fits = log.filter(({ mid }) => mid > afterMid && mid < beforeMid);
       line.fill(range, fits.slice(-15), fits.length > 15);
       pages += 1;
-      if (pages > count + 1) throw new Error('it goes round in a circle');
+      if (pages > count + 1) throw new Error('createTimeline: missing() does not terminate');
     }
     const seen = line.messages().map(({ mid }) => mid);
     expect(seen).toEqual(log.slice(-seen.length).map(({ mid }) => mid));
@@ -47,7 +47,7 @@ it('F-CHT-08 whatever is lost on the way, pages of 15 make it whole again', () =
   fc.assert(property);
 });
 
-it('F-CHT-08 a number that does not exist is asked for once', () => {
+it('F-CHT-08 requests a number that does not exist once', () => {
   const line = createTimeline();
   line.fill({}, [messageOf(7)], false);
   line.take(messageOf(10));
@@ -57,7 +57,7 @@ it('F-CHT-08 a number that does not exist is asked for once', () => {
   expect(line.missing(10)).toBeUndefined();
 });
 
-it('F-CHT-14 of ten thousand messages the newest are held; who reads back keeps what he reads', () => {
+it('F-CHT-14 keeps the newest of 10,000 messages, and older ones while the player reads back', () => {
   const line = createTimeline();
   line.fill({}, [], false);
   for (let mid = 1; mid <= 10_000; mid += 1) line.take(messageOf(mid));

@@ -1,33 +1,33 @@
 import type { ChatMessage } from '../protocol/chatMessage.ts';
 import { createMessageList, HELD_MAX } from './createMessageList.ts';
 
-/** More missing than this: the old ones are let go of, and can be read back page by page. */
+/** Maximum gap that is filled. Above it, the old messages are discarded and can be loaded page by page. */
 const FILLED_MAX = 150;
 
-/** What to ask history for: the newest messages between two numbers, both left out. */
+/** Exclusive range of message numbers. A request returns the newest messages within it. */
 export interface HistoryRange {
   readonly beforeMid?: number;
   readonly afterMid?: number;
 }
 
-/** The messages of one room: sorted, each once, with what is missing known. */
+/** Messages of one room, unique and sorted, with their gaps. */
 export interface Timeline {
   readonly messages: () => readonly ChatMessage[];
   readonly hasMore: () => boolean;
-  /** Takes a message in, in any order and any number of times. */
+  /** Adds a message, in any order and any number of times. */
   readonly take: (message: ChatMessage) => void;
   readonly recall: (mid: number) => void;
-  /** What is missing first: the newest page, then gaps from new to old. `lastMid` is the room's newest. */
+  /** Returns the first range to load: the newest page, then gaps from new to old. `lastMid` is the room's newest number. */
   readonly missing: (lastMid: number) => HistoryRange | undefined;
-  /** The page before all that is held. */
+  /** Returns the range before the oldest message. */
   readonly older: () => HistoryRange;
-  /** Takes a page of history in. */
+  /** Adds a page of history. */
   readonly fill: (range: HistoryRange, page: readonly ChatMessage[], hasMore: boolean) => void;
-  /** Nobody is reading back: only the newest need be held. */
+  /** Resets the limit to the newest messages, because the player no longer reads back. */
   readonly settle: () => void;
 }
 
-/** Numbers that a page of history covers: its messages and the ends of its range, in order. */
+/** Lists the numbers that bound a page of history: its messages and the ends of its range, in order. */
 function listCoveredMids({ afterMid, beforeMid }: HistoryRange, page: readonly ChatMessage[], hasMore: boolean) {
   const mids = page.map(({ mid }) => mid);
   if (!hasMore) mids.unshift(afterMid ?? 0);
@@ -35,18 +35,18 @@ function listCoveredMids({ afterMid, beforeMid }: HistoryRange, page: readonly C
   return mids;
 }
 
-/** The range between two held messages, unless nothing is missing there. */
+/** Returns the range between two messages, or `undefined` if nothing is missing there. */
 const toGap = (voids: ReadonlyMap<number, number>, afterMid: number, beforeMid: number): HistoryRange | undefined =>
   (voids.get(beforeMid) ?? beforeMid - 1) > afterMid ? { afterMid, beforeMid } : undefined;
 
-/** Makes an empty timeline. */
+/** Creates an empty timeline. */
 export function createTimeline(): Timeline {
   const list = createMessageList();
   let isLoaded = false;
   let hasMore = false;
-  /** Nothing is missing between the first and the last. */
+  /** Whether no number is missing between the first and the last. */
   let isWhole = true;
-  /** Numbers that do not exist: the server has nothing between the second and the first. */
+  /** Ranges of numbers that do not exist on the server, as upper end → lower end. */
   let voids = new Map<number, number>();
 
   const put = (message: ChatMessage): void => {
@@ -69,7 +69,7 @@ export function createTimeline(): Timeline {
     messages: list.view,
     hasMore: () => hasMore || list.isOverLimit(),
     take: (message) => {
-      // A message older than all that is held is in the history, which is loaded when the player reads back that far.
+      // A message older than all loaded ones belongs to the history and is loaded with its page.
       if (isLoaded && hasMore && message.mid < (list.at(0)?.mid ?? 0)) return;
       put(message);
       trim();

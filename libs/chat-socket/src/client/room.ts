@@ -9,24 +9,24 @@ interface PageRequest {
   readonly range: HistoryRange;
 }
 
-/** One room inside the client. It is changed in place. */
+/** Internal state of one room. It is changed in place. */
 export interface Room {
   facts: RoomInfo;
   line: Timeline;
   isWanted: boolean;
   shut: RoomAccessDenied | undefined;
-  /** Id of the request to join. */
+  /** Id of the join request. */
   entering: string | undefined;
-  /** Joined on the present connection. */
+  /** Whether the room is joined on the current connection. */
   isIn: boolean;
-  /** The page that is requested. */
+  /** Requested page of history. */
   question: PageRequest | undefined;
   wantsOlder: boolean;
   readMid: number | undefined;
   view: ChatRoom | undefined;
 }
 
-/** Changes of a room that the other parts of the client need. */
+/** Notifications about a room. */
 export interface RoomActions {
   /** Reports a change of the room to the host. */
   readonly changed: (room: Room) => void;
@@ -34,7 +34,7 @@ export interface RoomActions {
   readonly seek: (room: Room) => void;
 }
 
-/** Creates a room that is not joined and of which only the id is known. */
+/** Creates a room that is not joined and has only its id. */
 export const createRoom = (rid: string, readMid: number | undefined): Room => ({
   facts: { rid, name: '', lastMid: 0, online: 0, canSend: false },
   line: createTimeline(),
@@ -53,7 +53,7 @@ export function raiseLastMid(room: Room, mid: number): void {
   if (mid > room.facts.lastMid) room.facts = { ...room.facts, lastMid: mid };
 }
 
-/** Returns the public form of a room: the same object until the room changes. */
+/** Returns the public form of a room. The reference is stable until the room changes. */
 export const getRoomView = (room: Room): ChatRoom =>
   (room.view ??= {
     ...room.facts,
@@ -66,7 +66,7 @@ export const getRoomView = (room: Room): ChatRoom =>
     unread: Math.max(0, room.facts.lastMid - (room.readMid ?? room.facts.lastMid)),
   });
 
-/** Removes the member from a room and states why. */
+/** Removes the player from a room and stores the reason. */
 export function shutRoom(room: Room, { code, why, reason }: RoomAccessDenied): void {
   room.isWanted = room.isIn = false;
   room.shut = { code, why, reason };

@@ -7,7 +7,7 @@ import type { Link } from '../machine/createLink.ts';
 import type { ChatRoom } from './chatState.ts';
 import type { ReadMarks } from './createReadMarks.ts';
 
-/** What rooms are made of. */
+/** Options of {@link Rooms}. */
 export interface RoomsOptions {
   readonly clock: Clock;
   readonly sendRequest: Link['sendRequest'];
@@ -17,28 +17,28 @@ export interface RoomsOptions {
   readonly onChange: () => void;
 }
 
-/** Every room and its messages; sees to it by itself that nothing is missing of those joined. */
+/** All rooms and their messages. Missing messages of joined rooms are loaded automatically. */
 export interface Rooms {
   readonly view: () => Readonly<Record<string, ChatRoom>>;
   readonly join: (rid: string) => void;
   readonly leave: (rid: string) => void;
   readonly loadHistory: (rid: string) => void;
   readonly markRead: (rid: string) => void;
-  /** These rooms there are. */
+  /** Applies the list of rooms. */
   readonly learnAll: (rooms: readonly RoomInfo[]) => void;
-  /** Logged in: those wanted are entered again. */
+  /** Joins the rooms again after a login. */
   readonly linkReady: () => void;
   readonly linkLost: () => void;
-  /** Asks again what was not answered. */
+  /** Repeats requests without a reply. */
   readonly beat: () => void;
   readonly joined: (facts: RoomInfo) => void;
   readonly page: (answer: AnswerData<10011>) => void;
-  /** A page was refused: it is asked for again with the next heartbeat. Or the way in: who may not come in stays out. */
+  /** Handles a refusal. A page is requested again with the next heartbeat; a denied join is not repeated. */
   readonly refused: (refusal: Refusal) => void;
   readonly take: (message: ChatMessage) => void;
   readonly push: (push: ChatPush) => void;
-  /** What was read goes; rooms and what is known of them stay. */
+  /** Discards the messages of all rooms and keeps the rooms. */
   readonly clearHistory: () => void;
-  /** Everything goes: the next identity has rooms of its own. */
+  /** Discards everything before another identity starts. */
   readonly clear: () => void;
 }

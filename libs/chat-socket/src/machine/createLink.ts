@@ -9,7 +9,7 @@ import { createLiveness, type Liveness } from './createLiveness.ts';
 import { ANSWER_MS, EXCHANGE_MS, RENEW_AT, computeBackoffMs, retryMs } from './linkTiming.ts';
 import { linkTable, type LinkEffect, type LinkEvent, type LinkStep } from './linkTable.ts';
 
-/** What the link has to know of a login: the server's clock and when the login ends, milliseconds UTC. */
+/** Server time and end of a login in milliseconds UTC. */
 export interface LoginExpiry {
   readonly time: number;
   readonly expires?: number | undefined;
@@ -18,25 +18,25 @@ export interface LoginExpiry {
 export interface LinkOptions extends Pick<ChatPorts, 'openSocket' | 'fetchJwt' | 'isLoginOver' | 'clock' | 'logger'> {
   readonly random: () => number;
   readonly createId: () => string;
-  /** What an earlier guest login answered. */
+  /** Returns the token of an earlier guest login. */
   readonly guestToken: () => string | undefined;
-  /** Reads the answer to a login, the first on this socket or a renewal; `undefined` when it is none. */
+  /** Parses the reply to a login or a renewal; `undefined` if it is invalid. */
   readonly readLogin: (msgData: object) => LoginExpiry | undefined;
-  /** Everything else the server says, heartbeats left out. */
+  /** Called for every other frame except heartbeats. */
   readonly onFrame: (frame: RawFrame) => void;
-  /** With every heartbeat. */
+  /** Called with every heartbeat. */
   readonly onBeat: () => void;
   readonly onChange: () => void;
 }
 
-/** One socket that is opened, logged in and brought back by `linkTable`. */
+/** Socket that is opened, logged in and reconnected according to `linkTable`. */
 export interface Link {
   readonly step: () => LinkStep;
   readonly failure: () => ChatFailure | undefined;
   readonly start: (identity: ChatIdentity) => void;
   readonly stop: () => void;
   readonly wake: (wake: WakeReason) => void;
-  /** Sends a question when logged in; answers whether it did. */
+  /** Sends a request if logged in. Returns whether it was sent. */
   readonly sendRequest: (msgId: number, msgData: object) => boolean;
 }
 
@@ -48,15 +48,15 @@ interface LinkState {
   identity: ChatIdentity;
   failure: ChatFailure | undefined;
   socket: ChatSocket | undefined;
-  /** Grows with each socket, so that late frames of an older one are ignored. */
+  /** Incremented for each socket, so that late frames of an older one are ignored. */
   round: number;
-  /** Losses since the last login. */
+  /** Number of losses since the last login. */
   tries: number;
-  /** Failed logins since the last login. */
+  /** Number of failed logins since the last login. */
   fails: number;
   jwt: string;
   loginId: string;
-  /** Life of the login, milliseconds; not a number when it does not end. */
+  /** Lifetime of the login in milliseconds, `NaN` if it does not end. */
   life: number;
   exchanging: AbortController | undefined;
   cancel: (() => void) | undefined;
@@ -82,7 +82,7 @@ function abortExchange(link: LinkState): void {
   link.exchanging = undefined;
 }
 
-/** Ends a socket and all that belongs to it. */
+/** Closes the socket, its timers and a running exchange. */
 function close(link: LinkState, code?: number): void {
   link.liveness.stop();
   abortExchange(link);
@@ -124,13 +124,13 @@ function fail(link: LinkState, failure: ChatFailure, event: LinkEvent): void {
 async function exchange(link: LinkState): Promise<void> {
   const work = (link.exchanging = new AbortController());
   const isCurrent = () => link.exchanging === work;
-  if (isGuest(link)) return dispatch(link, 'jwtCame');
+  if (isGuest(link)) return dispatch(link, 'jwtReceived');
   const { fetchJwt, isLoginOver } = link.options;
   try {
     const fresh = await fetchJwt(work.signal);
     if (!isCurrent()) return;
     link.jwt = fresh;
-    dispatch(link, 'jwtCame');
+    dispatch(link, 'jwtReceived');
   } catch (error) {
     if (!isCurrent()) return;
     if (isLoginOver?.(error)) fail(link, { kind: 'ended' }, 'loginOver');
@@ -141,7 +141,7 @@ async function exchange(link: LinkState): Promise<void> {
 function login(link: LinkState): void {
   const { createId, guestToken } = link.options;
   const cid = (link.loginId = createId());
-  // A guest who was refused for another reason keeps their token, or their messages would be sent twice.
+  // After any other refusal a guest keeps the token. A new guest identity would send its messages twice.
   if (isGuest(link))
     send(link, GUEST_LOGIN_ID, { cid, token: link.failure?.code === LOGIN_ENDED ? undefined : guestToken() });
   else send(link, LOGIN_ID, { cid, token: link.jwt });
@@ -150,20 +150,20 @@ function login(link: LinkState): void {
 const effects: Readonly<Record<LinkEffect, (link: LinkState) => void>> = {
   open,
   close: (link) => close(link),
-  beat: ({ liveness }) => liveness.start(),
+  startHeartbeat: ({ liveness }) => liveness.start(),
   exchange: (link) => {
     abortExchange(link);
     plan(link, EXCHANGE_MS);
     void exchange(link);
   },
   login,
-  limit: (link) => plan(link, ANSWER_MS),
-  retry: (link) => plan(link, retryMs(link.tries++, link.options.random)),
-  rest: (link) => {
+  startTimeout: (link) => plan(link, ANSWER_MS),
+  scheduleRetry: (link) => plan(link, retryMs(link.tries++, link.options.random)),
+  backOff: (link) => {
     abortExchange(link);
     plan(link, computeBackoffMs(link.fails++, link.options.random));
   },
-  renewal: (link) => {
+  scheduleRenewal: (link) => {
     if (link.life > 0) plan(link, link.life * RENEW_AT);
   },
 };
@@ -178,7 +178,7 @@ function transition(link: LinkState, event: LinkEvent): void {
   link.options.onChange();
 }
 
-/** Handles one event at a time. An event that an effect causes is handled after it. */
+/** Handles one event at a time. An event caused by an effect is handled afterwards. */
 function dispatch(link: LinkState, event: LinkEvent): void {
   const { queue } = link;
   if (queue.push(event) > 1) return;
@@ -209,7 +209,7 @@ function handleMessage(link: LinkState, data: unknown): void {
   else if (frame.msgId !== HEARTBEAT_ID) options.onFrame(frame);
 }
 
-/** Creates a link that does nothing until `start`. */
+/** Creates a link that is idle until `start`. */
 export function createLink(options: LinkOptions): Link {
   const liveness = createLiveness(
     options.clock,

@@ -2,23 +2,23 @@ import type { Clock } from '@pavilion/kernel';
 import { HEARTBEAT_MS } from '../protocol/limits.ts';
 import { FRESH_MS, LATE_MS, VISIBLE_PROBE_MS, SILENCE_MS, WAKE_PROBE_MS } from './linkTiming.ts';
 
-/** Places of the three timers. */
+/** Indexes of the three timers. */
 const BEAT = 0;
 const WATCH = 1;
 const PROOF = 2;
 
-/** Keeps an open socket talking, and notices when nobody answers. */
+/** Heartbeats of an open socket, and detection of a dead one. */
 export interface Liveness {
   readonly start: () => void;
   readonly stop: () => void;
   readonly markReceived: () => void;
-  /** Asks for a proof unless there is a fresh one: `onDead` is called soon if none comes. */
+  /** Sends a heartbeat unless a message was received recently. `onDead` is called if no message follows within 800 ms. */
   readonly prove: (onDead: () => void) => void;
 }
 
 /**
  * @param beat sends a heartbeat
- * @param onSilent nothing was heard for 30 s
+ * @param onSilent called after 30 s without a message
  */
 export function createLiveness(clock: Clock, beat: () => void, onSilent: () => void): Liveness {
   let receivedAt = 0;

@@ -4,7 +4,7 @@ import { createSimClock } from '../testing/simClock.ts';
 import { createLink } from './createLink.ts';
 import { linkTable, type LinkEffect, type LinkEvent, type LinkStep } from './linkTable.ts';
 
-/** A link whose every event can be brought about. */
+/** Creates a link for which every event can be caused. */
 function openLink(kind: 'member' | 'guest') {
   const clock = createSimClock();
   const sockets: { handlers: ChatSocketHandlers; isOpen: boolean; sent: { cid: string }[] }[] = [];
@@ -52,7 +52,7 @@ function openLink(kind: 'member' | 'guest') {
     shutOut: () => end(4003),
     woken: () => link.wake('visible'),
     due: () => clock.runTo(clock.now() + 61_000),
-    jwtCame: () => exchange?.resolve('a.b.c'),
+    jwtReceived: () => exchange?.resolve('a.b.c'),
     jwtFailed: () => exchange?.reject(new Error('6005')),
     loginOver: () => exchange?.reject(new Error('over')),
     accepted: () => answer(6000),
@@ -66,15 +66,15 @@ function openLink(kind: 'member' | 'guest') {
   };
 }
 
-/** How to come to each step. */
+/** Events that lead to each step. */
 const WAYS: Readonly<Record<LinkStep, readonly LinkEvent[]>> = {
   stopped: [],
   waiting: ['started', 'lost'],
   connecting: ['started'],
   exchanging: ['started', 'openedAsMember'],
-  resting: ['started', 'openedAsMember', 'jwtFailed'],
-  loggingIn: ['started', 'openedAsMember', 'jwtCame'],
-  ready: ['started', 'openedAsMember', 'jwtCame', 'accepted'],
+  backingOff: ['started', 'openedAsMember', 'jwtFailed'],
+  loggingIn: ['started', 'openedAsMember', 'jwtReceived'],
+  ready: ['started', 'openedAsMember', 'jwtReceived', 'accepted'],
 };
 
 const moves = Object.entries(linkTable).flatMap(([step, row]) =>
@@ -87,7 +87,7 @@ describe('the link', () => {
     async ({ step, event, to }) => {
       const { link, sockets, clock, bring } = openLink('member');
       for (const way of WAYS[step]) await bring(way);
-      // The renewal of a login is under way.
+      // Starts the renewal of the login.
       if (step === 'ready') await clock.runTo(clock.now() + 17_000);
       expect(link.step()).toBe(step);
       await bring(event);
@@ -100,12 +100,12 @@ describe('the link', () => {
     step            | after
     ${'waiting'}    | ${['connecting']}
     ${'connecting'} | ${['waiting', 'connecting']}
-    ${'exchanging'} | ${['resting', 'exchanging', 'waiting', 'connecting']}
-    ${'resting'}    | ${['exchanging', 'resting', 'waiting', 'connecting']}
+    ${'exchanging'} | ${['backingOff', 'exchanging', 'waiting', 'connecting']}
+    ${'backingOff'} | ${['exchanging', 'backingOff', 'waiting', 'connecting']}
     ${'loggingIn'}  | ${['waiting', 'connecting']}
     ${'ready'}      | ${['exchanging', 'ready', 'waiting', 'connecting']}
   `(
-    'CHT-02 F-CHT-09 nobody waits for ever in $step',
+    'CHT-02 F-CHT-09 $step always ends by its timer',
     async ({ step, after }: { step: LinkStep; after: LinkStep[] }) => {
       const { link, clock, bring } = openLink('member');
       for (const way of WAYS[step]) await bring(way);
@@ -128,7 +128,7 @@ describe('the link', () => {
     expect([link.step(), sockets[0]?.sent]).toEqual(['ready', [{ cid: 'id-0' }]]);
   });
 
-  it('CHT-02 every step can be reached; whoever leaves a socket closes it, and only then another is opened', () => {
+  it('CHT-02 every step is reachable, and a socket is closed before another is opened', () => {
     expect(new Set(moves.map(({ to }) => to))).toEqual(new Set(Object.keys(linkTable)));
     const socketless: readonly LinkStep[] = ['stopped', 'waiting'];
     for (const { step, to, effects } of moves) {

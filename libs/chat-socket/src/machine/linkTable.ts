@@ -1,12 +1,12 @@
 /**
- * Where the link stands. `waiting`: for the next try. `exchanging`: connected, token on its way to a jwt. `resting`:
- * connected, the last exchange or login failed. `ready`: logged in.
+ * Step of the link. `waiting`: until the next attempt. `exchanging`: connected, exchanging the token for a JWT. `backingOff`:
+ * connected, after a failed exchange or login. `ready`: logged in.
  */
-export type LinkStep = 'stopped' | 'waiting' | 'connecting' | 'exchanging' | 'resting' | 'loggingIn' | 'ready';
+export type LinkStep = 'stopped' | 'waiting' | 'connecting' | 'exchanging' | 'backingOff' | 'loggingIn' | 'ready';
 
 /**
- * What happens to it. `due`: the step's timer. `lost`, `lostNow`, `loginEnded`, `shutOut`: closed, by what its code
- * calls for. `woken`: online again or in sight again. `accepted`, `refused`: the answer to the login.
+ * Event of the link. `due`: timer of the step. `lost`, `lostNow`, `loginEnded`, `shutOut`: closed, by the reaction to the
+ * code. `woken`: online or visible again. `accepted`, `refused`: reply to the login.
  */
 export type LinkEvent =
   | 'started'
@@ -19,26 +19,35 @@ export type LinkEvent =
   | 'shutOut'
   | 'woken'
   | 'due'
-  | 'jwtCame'
+  | 'jwtReceived'
   | 'jwtFailed'
   | 'loginOver'
   | 'accepted'
   | 'refused';
 
-/** What the driver then does, in this order, through its ports. */
-export type LinkEffect = 'open' | 'close' | 'beat' | 'exchange' | 'login' | 'limit' | 'retry' | 'rest' | 'renewal';
+/** Effect of a transition. The link runs the effects in their order. */
+export type LinkEffect =
+  | 'open'
+  | 'close'
+  | 'startHeartbeat'
+  | 'exchange'
+  | 'login'
+  | 'startTimeout'
+  | 'scheduleRetry'
+  | 'backOff'
+  | 'scheduleRenewal';
 
 type Move = readonly [to: LinkStep, ...effects: LinkEffect[]];
 
-const connect: Move = ['connecting', 'open', 'limit'];
-const wait: Move = ['waiting', 'close', 'retry'];
-const retryMove: Move = ['connecting', 'close', 'open', 'limit'];
+const connect: Move = ['connecting', 'open', 'startTimeout'];
+const wait: Move = ['waiting', 'close', 'scheduleRetry'];
+const retryMove: Move = ['connecting', 'close', 'open', 'startTimeout'];
 const stop: Move = ['stopped', 'close'];
 const exchange: Move = ['exchanging', 'exchange'];
-const backOffMove: Move = ['resting', 'rest'];
-const login: Move = ['loggingIn', 'login', 'limit'];
+const backOffMove: Move = ['backingOff', 'backOff'];
+const login: Move = ['loggingIn', 'login', 'startTimeout'];
 
-/** Of every step with a socket. Sent away before it was let in, it waits: coming back at once would go round in a circle. */
+/** Transitions of every step with a socket. `loginEnded` before the login waits, because an immediate retry would loop. */
 const linked = {
   stopped: stop,
   lost: wait,
@@ -48,8 +57,9 @@ const linked = {
 } as const;
 
 /**
- * Every move of the link (§4, C1). What is not in a row came too late and does nothing; entering any step ends the timer
- * of the one before. A socket is opened from nowhere but `connect` and `again`, which closes the one before: there is one.
+ * All transitions of the link (§4, C1). An event that is missing from a row came too late and is ignored. Every transition
+ * ends the timer of the step before. Only `connect` and `retryMove` open a socket, and `retryMove` closes the one before, so
+ * there is at most one.
  */
 export const linkTable: Readonly<Record<LinkStep, Readonly<Partial<Record<LinkEvent, Move>>>>> = {
   stopped: { started: connect },
@@ -57,19 +67,19 @@ export const linkTable: Readonly<Record<LinkStep, Readonly<Partial<Record<LinkEv
   connecting: {
     ...linked,
     due: wait,
-    openedAsMember: ['exchanging', 'beat', 'exchange'],
-    openedAsGuest: ['loggingIn', 'beat', 'login', 'limit'],
+    openedAsMember: ['exchanging', 'startHeartbeat', 'exchange'],
+    openedAsGuest: ['loggingIn', 'startHeartbeat', 'login', 'startTimeout'],
   },
-  exchanging: { ...linked, jwtCame: login, jwtFailed: backOffMove, loginOver: stop, due: backOffMove },
-  resting: { ...linked, due: exchange, woken: exchange },
-  loggingIn: { ...linked, accepted: ['ready', 'renewal'], refused: backOffMove, due: wait },
+  exchanging: { ...linked, jwtReceived: login, jwtFailed: backOffMove, loginOver: stop, due: backOffMove },
+  backingOff: { ...linked, due: exchange, woken: exchange },
+  loggingIn: { ...linked, accepted: ['ready', 'scheduleRenewal'], refused: backOffMove, due: wait },
   ready: {
     ...linked,
     loginEnded: retryMove,
     due: ['ready', 'exchange'],
-    jwtCame: ['ready', 'login', 'limit'],
-    accepted: ['ready', 'renewal'],
-    jwtFailed: ['ready', 'rest'],
+    jwtReceived: ['ready', 'login', 'startTimeout'],
+    accepted: ['ready', 'scheduleRenewal'],
+    jwtFailed: ['ready', 'backOff'],
     loginOver: stop,
     refused: backOffMove,
   },

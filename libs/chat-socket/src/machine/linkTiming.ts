@@ -1,38 +1,38 @@
-/** Before the first reconnection, milliseconds; later ones vary by a fifth, so that not everybody comes back together (C1). */
+/** Wait before the first reconnection in milliseconds. Later waits vary by 20 %, so that clients do not reconnect together (C1). */
 export const RETRY_MS = 5_000;
 
-/** Silence after which an open socket counts as dead, milliseconds (C1). */
+/** Silence in milliseconds after which an open socket counts as dead (C1). */
 export const SILENCE_MS = 30_000;
 
-/** A timer that comes this late tells of a page that slept: silence then proves nothing. */
+/** Delay of a timer in milliseconds that shows that the machine slept. Silence then proves nothing. */
 export const LATE_MS = 5_000;
 
-/** Time to answer that a socket has after the machine slept, milliseconds. */
+/** Time for a reply after the machine slept, in milliseconds. */
 export const WAKE_PROBE_MS = 10_000;
 
-/** And when the page is in sight again (F-CHT-16). */
+/** Time for a reply when the page is visible again, in milliseconds (F-CHT-16). */
 export const VISIBLE_PROBE_MS = 800;
 
-/** A server that has echoed within this time needs no proof, milliseconds. */
+/** Age of the last message in milliseconds up to which a link needs no check. */
 export const FRESH_MS = 12_000;
 
-/** How long a socket may take to open and a question to be answered, milliseconds. */
+/** Timeout of the opening of a socket and of a reply, in milliseconds. */
 export const ANSWER_MS = 10_000;
 
-/** How long an exchange of the token may take, milliseconds. */
+/** Timeout of a token exchange in milliseconds. */
 export const EXCHANGE_MS = 30_000;
 
 const MAX_BACKOFF_MS = 60_000;
 
-/** Part of a login's life after which it is renewed. */
+/** Part of the lifetime of a login after which it is renewed. */
 export const RENEW_AT = 0.8;
 
 const spread = (random: () => number): number => 0.8 + 0.4 * random();
 
-/** Wait before a reconnection; `tries` have failed since the last login. */
+/** Returns the wait before a reconnection in milliseconds. `tries` is the number of losses since the last login. */
 export const retryMs = (tries: number, random: () => number): number =>
   tries === 0 ? RETRY_MS : RETRY_MS * spread(random);
 
-/** Wait after a failed exchange or login: 5, 10, 20 … 60 s (F-CHT-09). */
+/** Returns the wait after a failed exchange or login: 5, 10, 20 … 60 s, with jitter (F-CHT-09). */
 export const computeBackoffMs = (fails: number, random: () => number): number =>
   Math.min(RETRY_MS * 2 ** fails, MAX_BACKOFF_MS) * spread(random);

@@ -13,25 +13,25 @@ const readLogin = record(
     nickname: text(64),
     role: readRole,
     rooms: list(parseRoomInfo, 200),
-    /** The server's clock, milliseconds UTC. */
+    /** Server time in milliseconds UTC. */
     time: whole,
   },
   {
-    /** When the login ends unless it is renewed, milliseconds UTC. */
+    /** End of the login in milliseconds UTC, unless it is renewed. */
     expires: whole,
-    /** To be the same guest next time. */
+    /** Token with which a guest keeps the identity. */
     token: text(8_192),
   },
 );
 
-/** `msgData` of every answer that says yes, by message id. */
+/** Readers of `msgData` of successful replies, by message id. */
 export const answerReaders = {
   [REQUEST_IDS.login]: readLogin,
   [REQUEST_IDS.guestLogin]: readLogin,
   [REQUEST_IDS.join]: record({ ...yes, room: parseRoomInfo }),
-  /** Also the answer to a message that was taken before: same `cid`, same `mid`. */
+  /** Also the reply to a repeated message: same `cid`, same `mid`. */
   [REQUEST_IDS.send]: record({ ...yes, rid: text(64), mid: whole, time: whole }),
-  /** `messages` from old to new; `hasMore`: older ones fit too. */
+  /** `messages` in ascending order. `hasMore`: the range contains older ones too. */
   [REQUEST_IDS.history]: record({
     ...yes,
     rid: text(64),
@@ -43,14 +43,14 @@ export const answerReaders = {
 } as const;
 
 /**
- * `msgData` of every answer that says no. `retryMs`: ask again after that; without it the same question would only be
- * refused again. With 6003 `why` is a word of `DENIALS` and `reason` what the house said of it.
+ * Reader of `msgData` of every refusal. A request with `retryMs` may be repeated after that time; any other would be refused
+ * again. With 6003, `why` is one of `DENIALS` and `reason` the text of the operator.
  */
 export const parseRefusal = record(
   { cid: text(64), code: whole },
   { msg: text(200), retryMs: whole, why: text(32), reason: text(200) },
 );
 
-/** `msgData` of an answer that says yes. */
+/** `msgData` of a successful reply. */
 export type AnswerData<Id extends keyof typeof answerReaders> = ReadBy<(typeof answerReaders)[Id]>;
 export type Refusal = ReadBy<typeof parseRefusal>;

@@ -2,19 +2,19 @@ import { MENTIONS_MAX } from './limits.ts';
 import { flag, list, oneOf, record, text, whole, type ReadBy } from './shape.ts';
 import { readSharedBet } from './sharedBet.ts';
 
-/** Who writes: `system` is the house. */
+/** Role of the author. `system` is the platform. */
 export const readRole = oneOf('guest', 'member', 'moderator', 'bot', 'system');
 
-/** What kind of message it is: text, a shared slip, a line of the house ("came in", "odds moved"). */
+/** Kind of message: text, a shared slip, or a system message. */
 export const readCategory = oneOf('text', 'bet', 'system');
 
 /**
- * A message as rooms show it (§3). `mid` counts 1, 2, 3 … within its room without a gap, so that order is certain and what
- * is missing can be told; a recalled message keeps its number and loses its text.
+ * A message of a room (§3). `mid` counts 1, 2, 3 … within the room without gaps, so that order and missing messages are
+ * known. A recalled message keeps its number and loses its text.
  */
 export const readChatMessage = record(
   {
-    /** Room. */
+    /** Room id. */
     rid: text(64, 1),
     mid: whole,
     uid: text(64, 1),
@@ -26,11 +26,11 @@ export const readChatMessage = record(
     time: whole,
   },
   {
-    /** The author's own id of it. */
+    /** Id given by the author. */
     cid: text(64),
     categoryType: text(32),
     body: readSharedBet,
-    /** Ids of those named. */
+    /** Ids of the mentioned members. */
     mentions: list(text(64), MENTIONS_MAX),
     avatar: text(200),
     recalled: flag,

@@ -1,18 +1,18 @@
-/** What a client does after a close: tries again in 5 s, at once, at once with a fresh token, or not until it is started. */
+/** Reaction to a close: retry after 5 s, at once, at once with a fresh token, or not until the next `start`. */
 export type CloseReaction = 'lost' | 'lostNow' | 'loginEnded' | 'shutOut';
 
-/** The client's own word: nothing was heard for 30 s. */
+/** Close code of the client after 30 s without a message. */
 export const SILENT_CODE = 4000;
 
-/** Our own close codes; 4000 to 4999 are free for it (RFC 6455 §7.4.2). */
+/** Close codes of this protocol; 4000 to 4999 are reserved for applications (RFC 6455 §7.4.2). */
 export const CLOSE_CODES = {
-  /** By the client: nothing was heard for 30 s. */
+  /** By the client: no message for 30 s. */
   silent: SILENT_CODE,
-  /** By the server: the login has ended; come back with a fresh token. */
+  /** By the server: the login has ended; reconnect with a fresh token. */
   loginEnded: 4001,
-  /** By the server: shut out until the player does something. */
+  /** By the server: access revoked until the player acts. */
   shutOut: 4003,
-  /** Between tabs: another tab takes the socket over. */
+  /** Between tabs: another tab takes over the socket. */
   handedOver: 4012,
 } as const;
 
@@ -24,5 +24,5 @@ const REACTIONS: Readonly<Record<number, CloseReaction>> = {
   4012: 'lostNow',
 };
 
-/** The reaction to a close code (F-CHT-02). Whatever is not in the table is the network's fault: 1001, 1005, 1006, 1009, 1011 to 1013 and the rest are tried again. */
+/** Returns the reaction to a close code (F-CHT-02). Codes outside the table are network faults and are retried: 1001, 1005, 1006, 1009, 1011 to 1013 and others. */
 export const reactionTo = (code: number): CloseReaction => REACTIONS[code] ?? 'lost';

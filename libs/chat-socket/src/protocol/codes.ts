@@ -1,11 +1,11 @@
-/** Code of an answer that says yes (§8); every other code says why not. */
+/** Code of a successful reply (§8). Every other code is a refusal. */
 export const OK = 6000;
 
-/** The login is over (§8): its token is worth nothing any more. */
+/** The session has ended (§8). Its token is invalid. */
 export const LOGIN_ENDED = 6001;
 
-/** It may not be (§8); `DENIALS` say why. */
+/** Access denied (§8). `DENIALS` lists the reasons. */
 export const DENIED = 6003;
 
-/** There is no such room (§8). */
+/** Room not found (§8). */
 export const NOT_FOUND = 6004;

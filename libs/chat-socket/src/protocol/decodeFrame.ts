@@ -1,19 +1,19 @@
 import { FRAME_MAX_BYTES } from './limits.ts';
 
-/** A frame with nothing known of its data. */
+/** A frame whose data are not validated. */
 export interface RawFrame {
   readonly msgId: number;
   readonly msgData: object;
 }
 
-/** Why a frame is none (F-CHT-12). */
+/** Reason why a frame is invalid (F-CHT-12). */
 export type FrameFault = 'binary' | 'tooLarge' | 'notJson' | 'noId' | 'noData';
 
-/** Whether UTF-8 of it is longer than a frame may be; counted only where it could be. */
+/** Whether the UTF-8 form exceeds the limit. It is computed only if the text is long enough. */
 const isTooLarge = (text: string): boolean =>
   text.length * 3 > FRAME_MAX_BYTES && new TextEncoder().encode(text).length > FRAME_MAX_BYTES;
 
-/** Reads what came over the socket as a frame, or says why it is none. Never throws. */
+/** Decodes a message of the socket. Returns the frame or its fault, and never throws. */
 export function decodeFrame(data: unknown): RawFrame | FrameFault {
   if (typeof data !== 'string') return 'binary';
   if (isTooLarge(data)) return 'tooLarge';

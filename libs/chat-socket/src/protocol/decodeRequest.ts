@@ -4,10 +4,10 @@ import type { Reader } from './shape.ts';
 
 type Id = keyof typeof requestReaders;
 
-/** A question of a client, as a server reads it. */
+/** A parsed request of a client. */
 export type ChatRequest = { readonly [Key in Id]: { readonly msgId: Key; readonly msgData: RequestData<Key> } }[Id];
 
-/** Reads a client's frame, or says why it is none: `unknownId` and `badData` beside the faults of any frame. */
+/** Decodes a frame of a client. Returns the request or its fault: `unknownId`, `badData` or a fault of any frame. */
 export function decodeRequest(data: unknown): ChatRequest | FrameFault | 'unknownId' | 'badData' {
   const frame = decodeFrame(data);
   if (typeof frame === 'string') return frame;

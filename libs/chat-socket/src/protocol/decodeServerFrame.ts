@@ -10,12 +10,12 @@ type PushId = keyof typeof pushReaders;
 /** A push of the server. */
 export type ChatPush = { readonly [Key in PushId]: { readonly msgId: Key; readonly msgData: PushData<Key> } }[PushId];
 
-/** An answer that says yes. */
+/** A successful reply. */
 export type ChatAnswer = {
   readonly [Key in AnswerId]: { readonly msgId: Key; readonly msgData: AnswerData<Key> };
 }[AnswerId];
 
-/** What a server says: an answer, a refusal, a push or an echo of the heartbeat. */
+/** Frame of the server: a reply, a refusal, a push or a heartbeat. */
 export type ServerFrame =
   | { readonly kind: 'answer'; readonly frame: ChatAnswer }
   | { readonly kind: 'refusal'; readonly msgId: AnswerId; readonly refusal: Refusal }
@@ -24,16 +24,16 @@ export type ServerFrame =
 
 type Readers = Readonly<Record<number, Reader<object> | undefined>>;
 
-/** Why a frame says nothing to us. An id that is not known may be of a newer server: it is passed over. */
+/** Reason why a frame cannot be used. An unknown id may belong to a newer server and is ignored. */
 export type FrameDataFault = 'unknownId' | 'badData';
 
-/** Reads a server's frame, or says why it is none. */
+/** Decodes a frame of the server. Returns its content or its fault. */
 export function decodeServerFrame(data: unknown): ServerFrame | FrameFault | FrameDataFault {
   const frame = decodeFrame(data);
   return typeof frame === 'string' ? frame : parseServerFrame(frame);
 }
 
-/** What a frame of a server says. */
+/** Parses the data of a frame of the server. */
 export function parseServerFrame(frame: RawFrame): ServerFrame | FrameDataFault {
   const { msgId } = frame;
   if (msgId === 0) return { kind: 'echo' };

@@ -1,6 +1,6 @@
 /**
- * Why something is denied (6003), in a word: put out of the room, mute, the room is the house's alone, not for guests. A newer
- * server may know others, so it is read as text.
+ * Reasons of a denial (6003): removed from the room, muted, closed to all but the operator, not for guests. They are parsed
+ * as text, because a newer server may send others.
  */
 export const DENIALS = ['removed', 'muted', 'closed', 'guest'] as const;
 

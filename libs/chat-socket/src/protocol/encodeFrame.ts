@@ -1,2 +1,2 @@
-/** Writes a frame: `{"msgId":0,"msgData":{}}`. The shape of `msgData` is the caller's word; the other end reads it anew. */
+/** Encodes a frame: `{"msgId":0,"msgData":{}}`. `msgData` is not validated here; the receiver does so. */
 export const encodeFrame = (msgId: number, msgData: object): string => JSON.stringify({ msgId, msgData });

@@ -1,20 +1,20 @@
-/** Largest frame either side takes, bytes of UTF-8 (C1). */
+/** Maximum size of a frame in bytes of UTF-8, for both sides (C1). */
 export const FRAME_MAX_BYTES = 65_536;
 
-/** Longest message, characters as people count them: code points. */
+/** Maximum length of a message in code points. */
 export const MESSAGE_MAX = 500;
 
-/** Messages a page of history holds (§9). */
+/** Number of messages in a page of history (§9). */
 export const PAGE_SIZE = 15;
 
-/** Between two heartbeats, milliseconds (§9). */
+/** Interval of heartbeats in milliseconds (§9). */
 export const HEARTBEAT_MS = 10_000;
 
-/** A server closes a connection it has heard nothing on for this long: browsers let hidden pages speak once a minute (F-CHT-16). */
+/** Silence in milliseconds after which the server closes a connection. Browsers limit timers of hidden pages to one a minute (F-CHT-16). */
 export const IDLE_LIMIT_MS = 75_000;
 
-/** Most people one message names. */
+/** Maximum number of mentions in a message. */
 export const MENTIONS_MAX = 10;
 
-/** Most selections on a shared slip, as many as a slip holds. */
+/** Maximum number of selections in a shared slip, the same as in a slip. */
 export const SHARED_PICKS_MAX = 10;

@@ -1,10 +1,10 @@
-/** By themselves, so that who needs one of them carries one of them. */
+/** Separate constants, so that a bundle contains only those it uses. */
 export const HEARTBEAT_ID = 0;
 export const LOGIN_ID = 10001;
 export const SEND_ID = 10003;
 export const GUEST_LOGIN_ID = 10019;
 
-/** Ids of what a client asks (§7). An answer bears the id of its question. */
+/** Ids of requests (§7). A reply has the id of its request. */
 export const REQUEST_IDS = {
   heartbeat: HEARTBEAT_ID,
   login: LOGIN_ID,
@@ -14,37 +14,37 @@ export const REQUEST_IDS = {
   guestLogin: GUEST_LOGIN_ID,
 } as const;
 
-/** Ids of what the server says by itself: 10004 to 10018 and 60000 (§7). What each means is our decision: PROTOCOL.md. */
+/** Ids of pushes: 10004 to 10018 and 60000 (§7). PROTOCOL.md defines their meaning. */
 export const PUSH_IDS = {
   /** A message in a room. */
   message: 10004,
-  /** Somebody came into a room. */
+  /** A member joined a room. */
   memberJoined: 10005,
-  /** Somebody left a room. */
+  /** A member left a room. */
   memberLeft: 10006,
-  /** Somebody may no longer write, or may again. */
+  /** A member was muted or unmuted. */
   muted: 10007,
-  /** A message was taken back. */
+  /** A message was recalled. */
   recalled: 10008,
-  /** An announcement to a room or to everybody. */
+  /** An announcement to one room or to all. */
   announcement: 10009,
-  /** A room's name or rules changed. */
+  /** The name or rules of a room changed. */
   roomChanged: 10010,
-  /** A bet slip somebody shares: a message with a card. */
+  /** A message with a shared bet slip. */
   betShared: 10012,
-  /** The member's balance moved. */
+  /** The balance of the member changed. */
   balance: 10013,
-  /** How many are in a room. */
+  /** Number of members online in a room. */
   online: 10014,
-  /** Somebody named the listener. */
+  /** The member was mentioned. */
   mentioned: 10015,
-  /** The list of rooms is another one. */
+  /** The list of rooms changed. */
   roomsChanged: 10016,
-  /** The listener was put out of a room. */
+  /** The member was removed from a room. */
   removed: 10017,
-  /** The login has ended; the socket is closed next. */
+  /** The login has ended; the server closes the socket next. */
   loginEnded: 10018,
-  /** Maintenance and notices with a text, and names of changed data, such as letters. */
+  /** Maintenance, notices, and names of changed data, such as letters. */
   internal: 60000,
 } as const;
 

@@ -1,6 +1,6 @@
 import { isTooLong, trimText } from './trimText.ts';
 
-/** What is said of what was typed, trimmed; `undefined` when nothing is left or it is too long. Both ends hold it to the same. */
+/** Trims a typed message; `undefined` if it is empty or too long. Client and server apply the same rule. */
 export function normalizeText(typed: string): string | undefined {
   const text = trimText(typed);
   return text === '' || isTooLong(text) ? undefined : text;

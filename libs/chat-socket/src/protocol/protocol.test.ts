@@ -29,7 +29,7 @@ it('CHT-01 the ids are those of the specification, each with a reader and a line
   for (const id of ids(REQUEST_IDS)) expect(text).toMatch(new RegExp(`\\| ${id} `));
 });
 
-it('CHT-01 F-CHT-22 the handshake says clientType and siteId, and nothing secret', () => {
+it('CHT-01 F-CHT-22 the handshake contains clientType and siteId, and no secret', () => {
   expect(chatUrl('wss://site.example', 3000)).toBe('wss://site.example/ws/chat?clientType=web&siteId=3000');
 });
 
@@ -45,9 +45,7 @@ it.each`
   ${'字'.repeat(501)}                       | ${undefined}
   ${'😀'.repeat(500)}                       | ${'😀'.repeat(500)}
   ${'x'.repeat(10_001)}                     | ${undefined}
-`('CHT-04 F-CHT-20 of “$typed” goes out “$sent”', ({ typed, sent }) =>
-  expect(normalizeText(typed as string)).toBe(sent),
-);
+`('CHT-04 F-CHT-20 sends “$sent” for “$typed”', ({ typed, sent }) => expect(normalizeText(typed as string)).toBe(sent));
 
 it.each`
   frame                                                                              | is
@@ -57,16 +55,16 @@ it.each`
   ${encodeFrame(10004, {})}                                                          | ${'unknownId'}
   ${'{"msgId":1e400,"msgData":{}}'}                                                  | ${'noId'}
   ${new Uint8Array(3)}                                                               | ${'binary'}
-`('CHT-01 a server reads $frame as $is', ({ frame, is }) => expect(decodeRequest(frame)).toEqual(is));
+`('CHT-01 decodes the request $frame as $is', ({ frame, is }) => expect(decodeRequest(frame)).toEqual(is));
 
-it('CHT-01 one message of a page that cannot be read costs itself only', () => {
+it('CHT-01 omits an unreadable message of a page and keeps the others', () => {
   const message = { rid: 'r', mid: 1, uid: 'u', nickname: 'n', role: 'member', category: 'text', msg: 'x', time: 1 };
   const page = { cid: '1', code: 6000, rid: 'r', pageNum: 1, pageSize: 15, hasMore: false };
   const speech = decodeServerFrame(encodeFrame(10011, { ...page, messages: [{ ...message, mid: '0' }, message] }));
   expect(speech).toMatchObject({ kind: 'answer', frame: { msgData: { messages: [message] } } });
 });
 
-it('F-CHT-12 whatever comes is read or named a fault, and never throws', () => {
+it('F-CHT-12 decodes any input to a frame or a fault, and never throws', () => {
   const property = fc.property(fc.oneof(fc.json(), fc.string(), fc.anything()), (data) => {
     expect(['string', 'object']).toContain(typeof decodeServerFrame(data));
     expect(['string', 'object']).toContain(typeof decodeRequest(data));
@@ -74,18 +72,18 @@ it('F-CHT-12 whatever comes is read or named a fault, and never throws', () => {
   fc.assert(property);
 });
 
-it('CHT-01 a reader is a Standard Schema too', () => {
+it('CHT-01 converts a reader to a Standard Schema', () => {
   const { '~standard': schema } = toStandardSchema(pushReaders[PUSH_IDS.online], 'count of people');
   expect(schema.validate({ rid: 'lobby', online: 3 })).toEqual({ value: { rid: 'lobby', online: 3 } });
   expect(schema.validate({ rid: 'lobby' })).toEqual({ issues: [{ message: 'This is no count of people.' }] });
 });
 
-it.each([1001, 1005, 1006, 1009, 1011, 1012, 1013, 4000, 4999])('F-CHT-02 %i is tried again', (code) =>
+it.each([1001, 1005, 1006, 1009, 1011, 1012, 1013, 4000, 4999])('F-CHT-02 %i is retried', (code) =>
   expect(reactionTo(code)).toBe('lost'),
 );
 
 describeVectors('json_parsing.json', sharedVectors<{ cases: { b64: string }[] }>('json_parsing.json'), ({ cases }) => {
-  it('F-CHT-12 of the JSON test suite nothing is taken for a frame, and nothing throws', () => {
+  it('F-CHT-12 decodes no input of the JSON test suite to a frame, and never throws', () => {
     const texts = cases.map(({ b64 }) => Buffer.from(b64, 'base64').toString());
     const taken = texts.filter((each) =>
       [each, `{"msgId":10004,"msgData":${each}}`].some((frame) => typeof decodeServerFrame(frame) !== 'string'),

@@ -11,23 +11,23 @@ const readPageSize: Reader<number> = (value) =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= PAGE_SIZE ? value : undefined;
 
 /**
- * `msgData` of every question, by message id. `cid` is the asker's own number of it: its answer bears the same, and a
- * message sent twice under one `cid` is one message.
+ * Readers of `msgData` of requests, by message id. `cid` is an id given by the client. The reply has the same, and a message
+ * sent twice with one `cid` is stored once.
  */
 export const requestReaders = {
   [REQUEST_IDS.heartbeat]: record({}),
-  /** `token` is the jwt of member/jwt. On a connection that is logged in already it renews the login. */
+  /** `token` is the JWT of member/jwt. On a logged-in connection it renews the login. */
   [REQUEST_IDS.login]: record({ cid, token: text(8_192, 1) }),
-  /** `token` is what an earlier guest login answered: the same guest again. */
+  /** `token` of an earlier guest login keeps the identity of the guest. */
   [REQUEST_IDS.guestLogin]: record({ cid }, { token: text(8_192) }),
-  /** Into a room, or out of it again. A connection may be in many. */
+  /** Joins a room, or leaves it. A connection can be in several rooms. */
   [REQUEST_IDS.join]: record({ cid, rid }, { leave: flag }),
   [REQUEST_IDS.send]: record(
     { cid, rid, msg: text(4_000), category: readCategory },
     { categoryType: text(32), body: readSharedBet, mentions: list(text(64), MENTIONS_MAX) },
   ),
   /**
-   * The newest `pageSize` messages between `afterMid` and `beforeMid`, both left out, that also fit category and time;
+   * Requests the newest `pageSize` messages between `afterMid` and `beforeMid`, both exclusive, that match category and time.
    * `pageNum` counts back from 1.
    */
   [REQUEST_IDS.history]: record(
@@ -43,5 +43,5 @@ export const requestReaders = {
   ),
 } as const;
 
-/** `msgData` of a question. */
+/** `msgData` of a request. */
 export type RequestData<Id extends keyof typeof requestReaders> = ReadBy<(typeof requestReaders)[Id]>;

@@ -1,28 +1,28 @@
 import { flag, record, text, whole, type ReadBy } from './shape.ts';
 
-/** What a server says of a room, seen by the one who is told. */
+/** Data of a room for one member. */
 export const parseRoomInfo = record(
   {
     rid: text(64, 1),
     name: text(80),
-    /** Number of the newest message; 0 while there is none. */
+    /** Number of the newest message, 0 if there is none. */
     lastMid: whole,
-    /** How many are in it. */
+    /** Number of members online. */
     online: whole,
-    /** Whether the listener may write: guests may read what they may not write. */
+    /** Whether the member may write. Guests can read rooms in which they may not write. */
     canSend: flag,
   },
   {
-    /** What the room is about, `lobby`, `sport`; `categoryType` says which. */
+    /** Topic of the room, such as `lobby` or `sport`. `categoryType` refines it. */
     category: text(32),
     categoryType: text(32),
-    /** Least milliseconds between two messages of one author. */
+    /** Minimum time between two messages of one author in milliseconds. */
     slowMs: whole,
-    /** The listener is mute here until then, milliseconds UTC. */
+    /** End of the member's mute in milliseconds UTC. */
     mutedUntil: whole,
-    /** Why the listener may not write here: a word of `DENIALS`. */
+    /** Reason why the member may not write: one of `DENIALS`. */
     why: text(32),
-    /** What the house said of that. */
+    /** Reason as text of the operator. */
     reason: text(200),
   },
 );

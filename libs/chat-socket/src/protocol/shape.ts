@@ -1,40 +1,40 @@
 /**
- * Reads a value of the wire: what fits, with known fields only, or `undefined`.
+ * Reader of a value of the wire. It returns the valid value with its known fields only, or `undefined`.
  *
- * A handful of these and not zod: the whole client weighs less than zod does.
+ * These few functions replace zod, which is larger than the whole client.
  */
 export type Reader<Out> = (value: unknown) => Out | undefined;
 
-/** What a reader reads. */
+/** Output type of a reader. */
 export type ReadBy<R> = R extends Reader<infer Out> ? Out : never;
 
 type Fields = Readonly<Record<string, Reader<unknown>>>;
 
-/** A record of readers as the type it reads. */
+/** Output type of a record of readers. */
 type RecordOf<Required extends Fields, Optional extends Fields> = {
   readonly [Key in keyof Required]: ReadBy<Required[Key]>;
 } & { readonly [Key in keyof Optional]?: ReadBy<Optional[Key]> | undefined };
 
-/** Text of `min` to `max` UTF-16 units. */
+/** Reads text of `min` to `max` UTF-16 units. */
 export const text =
   (max: number, min = 0): Reader<string> =>
   (value) =>
     typeof value === 'string' && value.length >= min && value.length <= max ? value : undefined;
 
-/** A whole number from 0: a count, a running number, a time in milliseconds. */
+/** Reads a whole number from 0: a count, a running number or a time in milliseconds. */
 export const whole: Reader<number> = (value) =>
   Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined;
 
-/** Yes or no. */
+/** Reads a boolean. */
 export const flag: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
 
-/** One of a few words. */
+/** Reads one of the given texts. */
 export const oneOf =
   <const Word extends string>(...words: readonly Word[]): Reader<Word> =>
   (value) =>
     words.find((word) => word === value);
 
-/** A list of at most `max`; one that does not fit spoils it. */
+/** Reads a list of at most `max` items. One invalid item makes it invalid. */
 export const list =
   <Out>(read: Reader<Out>, max: number): Reader<readonly Out[]> =>
   (value) => {
@@ -48,13 +48,13 @@ export const list =
     return out;
   };
 
-/** Those of a list of at most `max` that fit: one that does not costs itself only. */
+/** Reads a list of at most `max` items and omits invalid ones. */
 export const fitting =
   <Out>(read: Reader<Out>, max: number): Reader<readonly Out[]> =>
   (value) =>
     Array.isArray(value) && value.length <= max ? value.map(read).filter((item) => item !== undefined) : undefined;
 
-/** An object with these fields; `null` is as good as absent for the optional ones, and unknown fields are left out. */
+/** Reads an object. Unknown fields are omitted; an optional field may be `null`. */
 export const record = <const Required extends Fields, const Optional extends Fields = Record<never, never>>(
   required: Required,
   optional?: Optional,

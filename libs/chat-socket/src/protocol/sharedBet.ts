@@ -4,7 +4,7 @@ import { flag, list, oneOf, record, text, whole, type ReadBy } from './shape.ts'
 const name = text(80);
 const id = text(64, 1);
 
-/** A pick as its author saw it. What it costs now is asked of the venue by whoever takes it over. */
+/** A selection at the price its author saw. A client that adds it to its slip uses the current price. */
 export const readSharedPick = record(
   {
     /** Id of the price. */
@@ -21,13 +21,13 @@ export const readSharedPick = record(
     isChampion: flag,
     /** Decimal text. */
     price: text(16, 1),
-    /** Seen from home, as the venue writes it; `""` for none. */
+    /** Line for the home side as on the wire; `""` if there is none. */
     line: text(16),
   },
   { kickOffAt: whole, runnerName: name },
 );
 
-/** A slip somebody shares (10012): picks, never a stake. */
+/** A shared slip (10012): selections without stakes. */
 export const readSharedBet = record({
   mode: oneOf('single', 'multiple', 'series'),
   picks: list(readSharedPick, SHARED_PICKS_MAX),

@@ -1,6 +1,6 @@
 import type { Reader } from './shape.ts';
 
-/** Standard Schema, version 1 (https://standardschema.dev): what routers, forms and mocking tools take. */
+/** Standard Schema, version 1 (https://standardschema.dev), an interface accepted by routers, form libraries and mocking tools. */
 export interface StandardSchema<Out> {
   readonly '~standard': {
     readonly version: 1;
@@ -13,9 +13,9 @@ export interface StandardSchema<Out> {
 }
 
 /**
- * A reader of the protocol as a Standard Schema.
+ * Converts a reader of the protocol to a Standard Schema.
  *
- * @param name said when a value does not fit
+ * @param name name of the schema in its issues
  */
 export const toStandardSchema = <Out>(read: Reader<Out>, name: string): StandardSchema<Out> => ({
   '~standard': {

@@ -3,32 +3,32 @@ import type { ChatEvent, SendRefusal } from '../client/chatClient.ts';
 import type { ChatIdentity } from '../client/chatPorts.ts';
 import type { ChatDraft, ChatState } from '../client/chatState.ts';
 
-/** What a host asks of the chat, and what it hears. */
+/** Commands and events of the chat. */
 export const chatActions = {
-  /** Command: connect as somebody. */
+  /** Command: connects with an identity. */
   startRequested: createAction<ChatIdentity>('chat/startRequested'),
-  /** Command: disconnect; what waits stays kept. */
+  /** Command: disconnects and keeps waiting messages stored. */
   stopRequested: createAction('chat/stopRequested'),
-  /** Command: disconnect for good, at a logout; what waits is dropped. */
+  /** Command: disconnects at a logout and drops waiting messages. */
   leaveIdentityRequested: createAction('chat/leaveIdentityRequested'),
-  /** Command: go into a room; its id. */
+  /** Command: joins a room, given its id. */
   joinRequested: createAction<string>('chat/joinRequested'),
-  /** Command: leave a room; its id. */
+  /** Command: leaves a room, given its id. */
   leaveRequested: createAction<string>('chat/leaveRequested'),
-  /** Command: send a message. */
+  /** Command: sends a message. */
   sendRequested: createAction<ChatDraft>('chat/sendRequested'),
-  /** Command: try a failed message again; its `cid`. */
+  /** Command: sends a failed message again, given its `cid`. */
   resendRequested: createAction<string>('chat/resendRequested'),
-  /** Command: forget a failed message; its `cid`. */
+  /** Command: discards a failed message, given its `cid`. */
   discardRequested: createAction<string>('chat/discardRequested'),
-  /** Command: a page of older messages; the room's id. */
+  /** Command: loads a page of older messages, given the room id. */
   historyRequested: createAction<string>('chat/historyRequested'),
-  /** Command: all of a room is read; its id. */
+  /** Command: marks a room as read, given its id. */
   readRequested: createAction<string>('chat/readRequested'),
-  /** All the chat shows became another. */
+  /** The state of the chat has changed. */
   stateChanged: createAction<ChatState>('chat/stateChanged'),
-  /** A message was not taken. */
+  /** A message was refused by the client. */
   sendRefused: createAction<{ readonly draft: ChatDraft; readonly reason: SendRefusal }>('chat/sendRefused'),
-  /** A push, a delivery, a refusal, a dropped queue. */
-  eventHeard: createAction<ChatEvent>('chat/eventHeard'),
+  /** A push, a delivery, a refusal, or dropped messages. */
+  eventReceived: createAction<ChatEvent>('chat/eventReceived'),
 };

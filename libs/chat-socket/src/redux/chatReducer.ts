@@ -11,6 +11,6 @@ const idle: ChatState = {
   announcements: [],
 };
 
-/** The chat in a Redux store, to be mounted under `chat`: the state of the client, exchanged as a whole. */
+/** Reducer of the chat. Its key in a Redux store is `chat`; the state of the client is replaced as a whole. */
 export const chatReducer: Reducer<ChatState> = (state = idle, action) =>
   chatActions.stateChanged.match(action) ? action.payload : state;

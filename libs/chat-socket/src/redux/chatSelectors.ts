@@ -4,15 +4,15 @@ interface Host {
   readonly chat: ChatState;
 }
 
-/** Everything of the chat. */
+/** Selects the state of the chat. */
 export const selectChat = ({ chat }: Host): ChatState => chat;
 
-/** A room by its id; `undefined` until the server or a `join` names it. */
+/** Selects a room by its id; `undefined` before the server or a `join` names it. */
 export const selectChatRoom =
   (rid: string) =>
   ({ chat }: Host): ChatRoom | undefined =>
     chat.rooms[rid];
 
-/** Unread messages of all joined rooms together. */
+/** Selects the number of unread messages of all joined rooms. */
 export const selectUnread = ({ chat }: Host): number =>
   Object.values(chat.rooms).reduce((sum, { isJoined, unread }) => sum + (isJoined ? unread : 0), 0);

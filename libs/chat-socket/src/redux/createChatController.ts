@@ -5,10 +5,10 @@ import { chatReducer } from './chatReducer.ts';
 import { createChatSaga } from './createChatSaga.ts';
 
 /**
- * Runs the chat by `chatActions` without a Redux host, as the other libraries' controllers are run; `createChatClient` does
- * the same by methods, without Redux Toolkit, and tells events besides.
+ * Creates a chat that is driven by `chatActions` without a Redux host. `createChatClient` has methods instead of actions,
+ * and events, and does not need Redux Toolkit.
  *
- * @param onError hears an error nobody expected; the chat has then stopped
+ * @param onError called with an unexpected error; the chat has then stopped
  */
 export const createChatController = (ports: ChatPorts, onError?: (error: Error) => void): Controller<ChatState> =>
   createController(chatReducer, createChatSaga(ports), onError);

@@ -25,7 +25,7 @@ it('CHT-03 a Redux host connects, joins, writes and reads by actions, and nothin
     combineReducers({
       chat,
       heard: (state: number = 0, action: UnknownAction) => {
-        if (chatActions.eventHeard.match(action)) heard.push(action.payload.type);
+        if (chatActions.eventReceived.match(action)) heard.push(action.payload.type);
         if (chatActions.sendRefused.match(action)) heard.push(action.payload.reason);
         return state;
       },
@@ -50,7 +50,7 @@ it('CHT-03 a Redux host connects, joins, writes and reads by actions, and nothin
   expect([line.live(), clock.pending()]).toEqual([0, 0]);
 });
 
-it('CHT-03 the same actions drive it without a host, and a disposed one leaves nothing', async () => {
+it('CHT-03 a controller accepts the same actions without a host and leaves nothing when disposed', async () => {
   const clock = createSimClock();
   const line = createSimLine('guest', { clock, random: seeded(1), host: createSimServer(clock, seeded(1)) });
   const chat = createChatController({

@@ -6,18 +6,18 @@ import type { ChatPorts } from '../client/chatPorts.ts';
 import { createChatClient } from '../client/createChatClient.ts';
 import { chatActions } from './chatActions.ts';
 
-/** What the client says, as actions; it ends with the saga. */
+/** Creates a channel of state changes and events as actions. */
 const createEventChannel = (client: ChatClient) =>
   eventChannel<UnknownAction>((emit) => {
     const stopState = client.subscribe(() => emit(chatActions.stateChanged(client.getState())));
-    const stopEvents = client.onEvent((event) => emit(chatActions.eventHeard(event)));
+    const stopEvents = client.onEvent((event) => emit(chatActions.eventReceived(event)));
     return () => {
       stopState();
       stopEvents();
     };
   }, buffers.expanding());
 
-/** Does what an action asks; answers what there is to say about it. */
+/** Runs the command of an action. Returns an action if a message was refused. */
 function obey(client: ChatClient, action: Action): UnknownAction | undefined {
   if (chatActions.startRequested.match(action)) client.start(action.payload);
   else if (chatActions.stopRequested.match(action)) client.stop();
@@ -38,9 +38,10 @@ function obey(client: ChatClient, action: Action): UnknownAction | undefined {
 const isCommand = ({ type }: Action): boolean => /^chat\/\w+Requested$/.test(type);
 
 /**
- * Runs a chat for a Redux host, which mounts `chatReducer` under `chat`. Ending the saga disposes of the client.
+ * Creates the saga of a chat for a Redux host, which mounts `chatReducer` under `chat`. The end of the saga disposes of the
+ * client.
  *
- * Give `schedule` among the ports, a page's next frame: a busy room then costs the store one action a frame.
+ * Supply the `schedule` port, such as the next frame of the page: a busy room then dispatches one action per frame.
  */
 export function createChatSaga(ports: ChatPorts) {
   return function* chatSaga() {

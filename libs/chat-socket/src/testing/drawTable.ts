@@ -2,7 +2,7 @@ import { linkTable } from '../machine/linkTable.ts';
 
 type Row = Readonly<Record<string, readonly [to: string, ...effects: string[]]>>;
 
-/** The moves of a step, those that lead to the same and do the same in one. */
+/** Groups the transitions of a step with the same target and effects. */
 function movesOf(row: Row) {
   const moves = new Map<string, { to: string; effects: string[]; events: string[] }>();
   for (const [event, [to, ...effects]] of Object.entries(row)) {
@@ -14,7 +14,7 @@ function movesOf(row: Row) {
   return [...moves.values()];
 }
 
-/** The link as a diagram and a table for the README, drawn from the table it runs on. */
+/** Formats the table of the link as a diagram and a table for the README. */
 export function drawTable(): string {
   const steps = Object.entries(linkTable as Readonly<Record<string, Row>>).flatMap(([from, row]) =>
     movesOf(row).map((move) => ({ from, ...move })),
@@ -27,8 +27,8 @@ export function drawTable(): string {
   );
   return [
     ['```mermaid', 'stateDiagram-v2', '  [*] --> stopped', ...edges, '```'].join('\n'),
-    '<details><summary>the whole table</summary>',
-    ['| step | on | leads to | does |', '| --- | --- | --- | --- |', ...rows].join('\n'),
+    '<details><summary>All transitions</summary>',
+    ['| step | event | next step | effects |', '| --- | --- | --- | --- |', ...rows].join('\n'),
     '</details>',
   ].join('\n\n');
 }

@@ -1,4 +1,4 @@
-/** Animation frames of 16 ms on fake timers; none where nothing is drawn. */
+/** Installs animation frames of 16 ms on fake timers, or none if `isDrawn` is `false`. */
 export function fakeFrames(isDrawn = true): void {
   const frames = new Map<number, NodeJS.Timeout>();
   let ids = 0;

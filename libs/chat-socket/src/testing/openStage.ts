@@ -7,7 +7,7 @@ import { createSimClock } from './simClock.ts';
 import { createSimLine } from './sim/simLine.ts';
 import { createSimServer } from './sim/simServer.ts';
 
-/** One client, ann, with a simulated clock, network and server; she is in the lobby. */
+/** Creates the client of `ann`, who joins the lobby, with a simulated clock, network and server. */
 export function openStage(ports: Partial<ChatPorts> = {}) {
   const clock = createSimClock();
   const random = () => 0.5;
@@ -52,19 +52,19 @@ export function openStage(ports: Partial<ChatPorts> = {}) {
     warnings,
     events,
     wakers,
-    /** When sockets were opened, milliseconds UTC. */
+    /** Times at which sockets were opened, in milliseconds UTC. */
     opened,
     wake: (wake: WakeReason) => wakers.forEach((waker) => waker(wake)),
     start: () => client.start({ kind: 'member', key: 'ann' }),
     pass: (ms: number) => clock.runTo(clock.now() + ms),
     type: (msg: string) => client.send({ rid: 'lobby', msg }),
     step: () => client.getState().step,
-    /** Texts of the lobby, as the client shows them. */
+    /** Returns the texts of the lobby in the client. */
     shown: () => client.getState().rooms['lobby']?.messages.map(({ msg }) => msg) ?? [],
-    /** Texts of the lobby, as the server has them. */
+    /** Returns the texts of the lobby on the server. */
     logged: () => server.log('lobby').map(({ msg }) => msg),
   };
 }
 
-/** What {@link openStage} opens. */
+/** Return type of {@link openStage}. */
 export type Stage = ReturnType<typeof openStage>;

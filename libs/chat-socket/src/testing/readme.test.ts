@@ -7,11 +7,11 @@ import { talk } from './readme/talk.ts';
 const file = join(__dirname, '../../README.md');
 const marks = /(<!-- table -->)[\s\S]*(<!-- \/table -->)/;
 
-/** A formatter may widen columns and move blank lines; nothing else. */
+/** Normalises white space and column widths, which a formatter may change. */
 const squash = (text: string) => text.replace(/\s+/g, ' ').replace(/-{3,}/g, '---');
 
 describe('the README', () => {
-  it('QLT-04 `RENEW=1 npx jest readme && npx prettier --write README.md`: its table is the one the link runs on', () => {
+  it('QLT-04 contains the table of the link; update: `RENEW=1 npx jest readme && npx prettier --write README.md`', () => {
     const readme = readFileSync(file, 'utf8');
     const wanted = readme.replace(marks, (_all, open: string, close: string) =>
       [open, drawTable(), close].join('\n\n'),
@@ -21,7 +21,7 @@ describe('the README', () => {
     expect(squash(readFileSync(file, 'utf8'))).toBe(squash(wanted));
   });
 
-  it('QLT-04 holds its program word for word, and it talks', async () => {
+  it('QLT-04 contains its program verbatim, and the program works', async () => {
     const program = readFileSync(join(__dirname, 'readme/talk.ts'), 'utf8');
     const shown = program.replace('../../index.ts', '@pavilion/chat-socket');
     expect(readFileSync(file, 'utf8')).toContain(`\`\`\`ts\n${shown}\`\`\``);

@@ -1,4 +1,4 @@
-/** Random numbers of a seed, 0 to 1 (mulberry32). */
+/** Creates a generator of seeded random numbers from 0 to 1 (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed | 0;
   return () => {

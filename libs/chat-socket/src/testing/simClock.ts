@@ -1,10 +1,10 @@
 import type { Clock } from '@pavilion/kernel';
 
-/** A clock that runs through its timers in order, as fast as it can. */
+/** Clock that runs its timers in order without waiting. */
 export interface SimClock extends Clock {
-  /** Runs everything due until `at`, milliseconds. Promises settle between any two timers. */
+  /** Runs all timers due until `at`, in milliseconds. Promises settle between timers. */
   readonly runTo: (at: number) => Promise<void>;
-  /** Timers that wait. */
+  /** Returns the number of waiting timers. */
   readonly pending: () => number;
 }
 
@@ -16,7 +16,7 @@ interface Timer {
 
 const isBefore = (a: Timer, b: Timer): boolean => a.at < b.at || (a.at === b.at && a.order < b.order);
 
-/** A binary heap: the earliest timer first. */
+/** Creates a binary heap with the earliest timer first. */
 function createHeap() {
   const heap: Timer[] = [];
   const swap = (a: number, b: number): void => {
@@ -44,7 +44,7 @@ function createHeap() {
   };
 }
 
-/** Starts at `start`, milliseconds UTC. */
+/** Creates a clock that starts at `start`, in milliseconds UTC. */
 export function createSimClock(start = 1_750_000_000_000): SimClock {
   const heap = createHeap();
   let now = start;

@@ -9,7 +9,7 @@ const seeds = CHAT_SIM_SEED
   : Array.from({ length: Number(CHAT_SIM_SEEDS) }, (_, index) => index + 1);
 const hours = Number(CHAT_SIM_HOURS) / (CHAT_SIM_SEED ? 1 : seeds.length);
 
-it('CHT-05 F-CHT-07 nothing is lost, doubled or out of order, whatever goes wrong; one socket each, no timer left', async () => {
+it('CHT-05 F-CHT-07 no message is lost, duplicated or out of order under any fault; one socket each, no timer left', async () => {
   const began = performance.now();
   const struck = new Set<string>();
   let said = 0;

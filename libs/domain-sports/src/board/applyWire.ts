@@ -9,7 +9,7 @@ const putLeagues = (state: BoardState, leagues: readonly WireLeagueInput[]): voi
   for (const league of leagues) state.leagues.set(league.league_id, toLeague(league));
 };
 
-/** Replaces a channel by a board. */
+/** Replaces the content of a channel by a board. */
 export function applyBoard(state: BoardState, board: WireBoard, compact?: CompactPrices): void {
   const { channel, cursor, leagues, games } = board;
   const record = channelRecord(state, channel);
@@ -26,7 +26,7 @@ export function applyBoard(state: BoardState, board: WireBoard, compact?: Compac
   listChanged(state, channel);
 }
 
-/** Applies changes to a channel. */
+/** Applies a delta to a channel. */
 export function applyChanges(state: BoardState, changes: WireChanges, compact?: CompactPrices): void {
   const { channel, removed, leagues, added } = changes;
   const record = channelRecord(state, channel);
@@ -40,7 +40,7 @@ export function applyChanges(state: BoardState, changes: WireChanges, compact?: 
   if (removed.length + added.length + leagues.length > 0) listChanged(state, channel);
 }
 
-/** Says whether the prices of a channel are to be trusted. */
+/** Sets whether the prices of a channel are stale. */
 export function setStale(state: BoardState, channel: string, isStale: boolean): void {
   if (!isStale && !state.channels.has(channel)) return;
   const record = channelRecord(state, channel);
@@ -50,7 +50,7 @@ export function setStale(state: BoardState, channel: string, isStale: boolean): 
   listChanged(state, channel);
 }
 
-/** Channels that tell of a price. */
+/** Finds the channels that carry a price. */
 function findChannels(state: BoardState, priceId: string): readonly ChannelRecord[] {
   const place = findPrice(state, priceId);
   if (!place) return [];
@@ -59,17 +59,17 @@ function findChannels(state: BoardState, priceId: string): readonly ChannelRecor
   return holders.filter(({ shape }) => shape.at.has(key)).flatMap(({ channel }) => state.channels.get(channel) ?? []);
 }
 
-/** Milliseconds since a channel last vouched for a price; `undefined` for one nobody holds. */
+/** Returns the milliseconds since a channel last confirmed a price, or `undefined` for an unknown price. */
 export function priceAge(state: BoardState, priceId: string): number | undefined {
   const records = findChannels(state, priceId);
   return records.length > 0 ? state.now() - Math.max(...records.map(({ receivedAt }) => receivedAt)) : undefined;
 }
 
-/** Whether every channel that tells of a price has gone quiet. */
+/** Whether all channels that carry the price are stale. */
 export const isPriceStale = (state: BoardState, priceId: string): boolean =>
   findChannels(state, priceId).every(({ isStale }) => isStale);
 
-/** Forgets a channel and what only it held. */
+/** Removes a channel and the matches that no other channel carries. */
 export function dropChannel(state: BoardState, channel: string): void {
   const record = state.channels.get(channel);
   if (!record) return;

@@ -6,86 +6,86 @@ import { closeGaps, type PackedPrices } from './packedPrices.ts';
 import { createShapes, type PriceShape, type ShapeReader } from './priceShape.ts';
 import type { PriceMoment, PriceTable } from './toldPrices.ts';
 
-/** A channel inside the store. */
+/** State of one channel. */
 export interface ChannelRecord {
   readonly matchIds: Set<string>;
   cursor: number | undefined;
   isStale: boolean;
-  /** Milliseconds UTC of the last word on it. */
+  /** Milliseconds UTC at which the channel was last confirmed. */
   receivedAt: number;
-  /** Made when somebody looks, gone when the list changes. */
+  /** Built on the first read, `undefined` after the list has changed. */
   list: ChannelList | undefined;
 }
 
-/** Notes what changed, for the listeners. */
+/** Records changes for the listeners. */
 export interface BoardMarks {
   readonly price: (id: string) => void;
   readonly match: (id: string) => void;
   readonly list: (channel: string) => void;
-  /** Whether somebody hears a price whose id begins with that of the match. */
+  /** Whether a price whose id begins with the id of the match has a listener. */
   readonly hasPriceListeners: (gameId: string) => boolean;
 }
 
-/** Reads the prices of a match as its board writes them; `undefined` where they are named. */
+/** Reads the prices of a match in a packed board. Returns `undefined` if the prices are named. */
 export type PriceReader = (wire: WireGameInput) => PackedPrices | undefined;
 
-/** A match as a board brought it, which nobody has asked for yet. */
+/** A match of a board that has not been parsed. */
 export interface UnreadMatch {
   readonly wire: WireGameInput;
   readonly channel: string;
   readonly readPrices: PriceReader | undefined;
 }
 
-/** Which prices one channel tells of a match. The same match may stand on a board, in play, and on a channel of its own. */
+/** The prices of a match that one channel carries. A match can be on a board and on its own channel. */
 export interface HeldMatch {
   readonly channel: string;
   readonly shape: PriceShape;
 }
 
-/** A match that was read. */
+/** A parsed match. */
 export interface StoredMatch {
   match: Match;
   holders: readonly HeldMatch[];
   prices: PackedPrices;
-  /** Whether somebody hears a price of it by an id that begins with its own. */
+  /** Whether a price whose id begins with the id of the match has a listener. */
   hasListeners: boolean;
 }
 
-/** Where a price stands. */
+/** A stored match and the index of one of its prices. */
 export interface PriceLocation {
   readonly stored: StoredMatch;
   readonly at: number;
 }
 
-/** Everything the store holds. Changed in place; nothing of it leaves the store but snapshots. */
+/** State of the board store. It is changed in place; callers of the store receive snapshots only. */
 export interface BoardState {
   readonly matches: Map<string, StoredMatch>;
-  /** Of a board of thousands, much is never asked for: it is read match by match (`readMatch`). */
+  /** Matches that are parsed on the first read (`readMatch`), because most matches of a large board are never read. */
   readonly unread: Map<string, UnreadMatch>;
-  /** Matches by those of their prices whose ids do not tell them. */
+  /** Match ids by price id, for prices whose ids do not begin with the id of their match. */
   readonly foreignPrices: Map<string, string>;
-  /** Where prices that were asked for by name stand, until a match comes or goes. */
+  /** Locations of prices that were looked up by id. Cleared when a match is added or removed. */
   readonly found: Map<string, PriceLocation>;
   readonly leagues: Map<string, League>;
   readonly channels: Map<string, ChannelRecord>;
   readonly told: PriceTable;
-  /** How long that list may grow until its gaps are closed. */
+  /** Length of the price table above which it is compacted. */
   compactionLength: number;
   readonly shapeOf: ShapeReader;
-  /** Answers the same text for the same line. */
+  /** Returns one shared string for equal lines. */
   readonly internLine: (line: string) => string;
   readonly marks: BoardMarks;
   readonly now: () => number;
-  /** Milliseconds UTC from which moments count: small numbers, which lie in the lists of prices themselves. */
+  /** Origin of the moments in the price table, in milliseconds UTC. It keeps moments small. */
   readonly since: number;
-  /** Grows when a match comes or goes: a decoder of numbers then reads them anew. */
+  /** Incremented when a match is added or removed. Decoders of compact changes then rebuild their index. */
   edition: number;
 }
 
-/** Numbers of prices that are told before any gap is looked for: those of some thousand prices. */
+/** Length of the price table below which it is not compacted: about 1,000 prices. */
 const MIN_COMPACTION_LENGTH = 4_096;
 
-/** Lines remembered; a venue writes some hundreds. */
+/** Maximum number of interned lines. A venue uses some hundreds. */
 const MAX_LINES = 1_000;
 
 function createLineInterner(): BoardState['internLine'] {
@@ -113,10 +113,10 @@ export const createBoardState = (marks: BoardMarks, now: () => number): BoardSta
   edition: 0,
 });
 
-/** The moment it is now, from 1: a clock that was set back stands still. */
+/** Returns the current moment, at least 1. It stays at 1 if the clock is set back. */
 const getElapsedMs = ({ now, since }: BoardState): number => Math.max(1, now() - since);
 
-/** The store at the moment of a change. One is made for all changes that arrive together. */
+/** The store at the moment of a change. One object serves all changes of a message. */
 export interface BoardMoment extends PriceMoment {
   readonly state: BoardState;
 }
@@ -128,13 +128,14 @@ export const createBoardMoment = (state: BoardState): BoardMoment => ({
 });
 
 /**
- * Notes that a match came, went or has other prices: nothing that was found may still stand where it stood.
+ * Invalidates the cached price locations after a match was added, removed or replaced.
  *
- * Matches that go leave gaps behind; once they may be half of the list, or all of it, they are closed.
+ * Removed matches leave unused entries in the price table. The table is compacted once half of it may be unused, and when
+ * no match is left.
  */
 export function invalidatePriceIndex(state: BoardState): void {
   state.edition += 1;
-  // A board brings a thousand matches, and to clear an empty one takes time too.
+  // Called for each of a thousand matches of a board. Clearing an empty map has a cost too.
   if (state.found.size > 0) state.found.clear();
   const { told, matches, compactionLength } = state;
   if (told.length <= (matches.size > 0 ? compactionLength : 0)) return;
@@ -143,7 +144,7 @@ export function invalidatePriceIndex(state: BoardState): void {
   state.compactionLength = Math.max(MIN_COMPACTION_LENGTH, 2 * told.length);
 }
 
-/** The record of a channel, made when there is none. */
+/** Returns the record of a channel and creates it if it is missing. */
 export function channelRecord({ channels, now }: BoardState, channel: string): ChannelRecord {
   const held = channels.get(channel);
   if (held) return held;
@@ -158,7 +159,7 @@ export function channelRecord({ channels, now }: BoardState, channel: string): C
   return record;
 }
 
-/** Notes that the list of a channel is another one. */
+/** Invalidates the list of a channel. */
 export function listChanged({ channels, marks }: BoardState, channel: string): void {
   const record = channels.get(channel);
   if (record) record.list = undefined;

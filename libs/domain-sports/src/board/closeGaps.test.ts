@@ -11,9 +11,9 @@ import { SPAN } from './toldPrices.ts';
 
 const MATCHES = 400;
 const RANKS = [0, 1, 2];
-/** Half of the matches there are, others each time. */
+/** Half of the matches. Each board has other matches than the one before. */
 const MATCHES_A_BOARD = 200;
-/** Matches that stay on a board of their own; the first of them is told anew, with more prices, the others never. */
+/** Matches on a second channel. Only the first is sent again, with more prices. */
 const STAYING = [MATCHES, MATCHES + 1, MATCHES + 2];
 
 const numberOf = (match: number, rank: number) => match * RANKS.length + rank;
@@ -40,7 +40,7 @@ const STAYING_BOARD = wireBoard({
 });
 const stayingRetold = (round: number): WireChanges =>
   wireChanges({ channel: 'FT.FT', added: [gameOf(MATCHES, 3 * round + 2)] });
-/** Every other match told anew, from the last to the first: their prices then stand in another order than they. */
+/** Sends every other match again, in reverse order. The order of their table entries then differs from the order of the matches. */
 const retold = (round: number): WireChanges =>
   wireChanges({
     channel: 'FT.RB',
@@ -49,7 +49,7 @@ const retold = (round: number): WireChanges =>
       .reverse()
       .map((match) => gameOf(match, 3 * round + 2)),
   });
-/** One price of each match by its number, one by its name with another line. */
+/** One price of each match is changed by number, one by id with another line. */
 const changesOf = (round: number): WireChanges => {
   const ver = 3 * round + 3;
   const matches = matchesOf(round);
@@ -64,32 +64,35 @@ const ROUNDS = Array.from({ length: 40 }, (_, round) => ({
   changes: [retold(round), stayingRetold(round), changesOf(round)],
 }));
 
-/** But for the flash: one that nobody could have seen is not shown. */
+/** Clears the flash, which the store omits for prices that were never observed. */
 const unlit = ({ getPrice }: Pick<BoardStore, 'getPrice'>) =>
   IDS.map((id) => {
     const cell = getPrice(id);
     return cell && { ...cell, direction: 'none', changedAt: 0 };
   });
 
-it.each([1, 2, 5, 12, 40])('SPT-09 prices stay right while matches come and go by the hundred: %i boards', (count) => {
-  const plain = createPlainBoard(() => 1);
-  const store = createBoardStore({ scheduleFrame: (run) => run(), now: () => 1 });
-  const compact = createCompactPrices();
-  store.applyBoard(STAYING_BOARD);
-  plain.applyBoard(STAYING_BOARD);
-  STAYING.forEach((match) => store.getMatch(String(match)));
-  for (const { board, changes } of ROUNDS.slice(0, count)) {
-    store.applyBoard(board);
-    plain.applyBoard(board);
-    for (const told of changes) {
-      store.applyChanges(told, compact);
-      plain.applyChanges(told);
+it.each([1, 2, 5, 12, 40])(
+  'SPT-09 keeps prices correct while hundreds of matches are added and removed: %i boards',
+  (count) => {
+    const plain = createPlainBoard(() => 1);
+    const store = createBoardStore({ scheduleFrame: (run) => run(), now: () => 1 });
+    const compact = createCompactPrices();
+    store.applyBoard(STAYING_BOARD);
+    plain.applyBoard(STAYING_BOARD);
+    STAYING.forEach((match) => store.getMatch(String(match)));
+    for (const { board, changes } of ROUNDS.slice(0, count)) {
+      store.applyBoard(board);
+      plain.applyBoard(board);
+      for (const told of changes) {
+        store.applyChanges(told, compact);
+        plain.applyChanges(told);
+      }
     }
-  }
-  expect(unlit(store)).toEqual(unlit(plain));
-});
+    expect(unlit(store)).toEqual(unlit(plain));
+  },
+);
 
-it('SPT-09 matches that went leave no room behind for good', () => {
+it('SPT-09 frees the table entries of removed matches', () => {
   const state = createBoardState(
     { price: () => undefined, match: () => undefined, list: () => undefined, hasPriceListeners: () => false },
     () => 1,

@@ -25,7 +25,7 @@ const change = (price: string, version: number, { line = '-0.25', active = 'Y' }
   wireChanges({ prices: [[HOME, line, price, active, version]] });
 
 describe('prices', () => {
-  it('SPT-09 a changed price wakes its own listeners only, once a frame', () => {
+  it('SPT-09 notifies only the listeners of a changed price, once per frame', () => {
     const { store, nextFrame, frames } = setUp();
     const [own, other] = [jest.fn(), jest.fn()];
     store.subscribePrice(HOME, own);
@@ -51,7 +51,7 @@ describe('prices', () => {
     expect(store.getPrice(HOME)?.direction).toBe(direction);
   });
 
-  it('SPT-08 stamps when a price moved, and not when it was only suspended', () => {
+  it('SPT-08 stamps the time of a price move, but not of a suspension', () => {
     const { store, setNow } = setUp();
     setNow(6000);
     store.applyChanges(change('0.96', 2));
@@ -71,7 +71,7 @@ describe('prices', () => {
     expect(isPickable(store.getPrice('p'))).toBe(pickable);
   });
 
-  it('SPT-09 answers the same cell until it changes', () => {
+  it('SPT-09 returns the same cell until the price changes', () => {
     const { store } = setUp();
     const before = store.getPrice(HOME);
     expect(store.getPrice(HOME)).toBe(before);
@@ -81,7 +81,7 @@ describe('prices', () => {
     expect(store.getPrice(HOME)).not.toBe(before);
   });
 
-  it('F-BET-13 in whatever order and however often changes come, the newest version stands', () => {
+  it('F-BET-13 keeps the newest version, whatever the order and repetition of changes', () => {
     const versions = fc.uniqueArray(fc.integer({ min: 2, max: 60 }), { minLength: 1, maxLength: 20 });
     const shuffled = versions.chain((own) =>
       fc.tuple(fc.constant(own), fc.shuffledSubarray([...own, ...own], { minLength: own.length * 2 })),
@@ -103,7 +103,7 @@ describe('prices', () => {
     );
   });
 
-  it('SPT-09 a change of an unknown price is nothing', () => {
+  it('SPT-09 ignores a change of an unknown price', () => {
     const { store } = setUp();
     store.applyChanges(wireChanges({ prices: [['nobody', '', '0.95', 'Y', 2]] }));
     expect(store.getPrice('nobody')).toBeUndefined();
@@ -111,7 +111,7 @@ describe('prices', () => {
 });
 
 describe('matches and lists', () => {
-  it('SPT-09 a goal wakes the match and not the list', () => {
+  it('SPT-09 notifies listeners of the match, not of the list, after a goal', () => {
     const { store, nextFrame } = setUp();
     const [match, list] = [jest.fn(), jest.fn()];
     store.subscribeMatch('700001', match);
@@ -141,7 +141,7 @@ describe('matches and lists', () => {
     });
   });
 
-  it('F-BET-16 a removed match takes its prices with it', () => {
+  it('F-BET-16 removes the prices of a removed match', () => {
     const { store, nextFrame } = setUp();
     const onPrice = jest.fn();
     store.subscribePrice(HOME, onPrice);
@@ -155,7 +155,7 @@ describe('matches and lists', () => {
     expect(store.getList('FT.RB').matchIds).toEqual([]);
   });
 
-  it('SPT-09 a match that kicks off moves from today to in-play, in either order', () => {
+  it('SPT-09 moves a match from today to in-play at kick-off, in either order of messages', () => {
     for (const order of ['added first', 'removed first']) {
       const { store } = setUp();
       const today = wireGame('9', { showType: 'FT', odds: [wireOdds('9.R.0.H', { w: 'R' })] });
@@ -173,7 +173,7 @@ describe('matches and lists', () => {
     }
   });
 
-  it('F-BET-15 staleness is part of the list and ends with a board', () => {
+  it('F-BET-15 marks the list as stale until the next board', () => {
     const { store, nextFrame } = setUp();
     const onList = jest.fn();
     store.subscribeList('FT.RB', onList);
@@ -185,7 +185,7 @@ describe('matches and lists', () => {
     expect(store.getList('FT.RB').isStale).toBe(false);
   });
 
-  it('dropping a channel leaves nothing of it', () => {
+  it('removes all matches and prices of a dropped channel', () => {
     const { store } = setUp();
     store.dropChannel('FT.RB');
     expect([store.getMatch('700001'), store.getPrice(HOME), store.getCursor('FT.RB')]).toEqual([
@@ -197,7 +197,7 @@ describe('matches and lists', () => {
     expect(store.getList('FT.RB')).toBe(store.getList('FT.RB'));
   });
 
-  it('SPT-09 a listener that leaves is not called any more', () => {
+  it('SPT-09 does not call a listener after it has unsubscribed', () => {
     const { store, nextFrame } = setUp();
     const listener = jest.fn();
     const leave = store.subscribePrice(HOME, listener);

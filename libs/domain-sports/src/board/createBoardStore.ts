@@ -22,7 +22,7 @@ const buildList = (state: BoardState, channel: string, record: ChannelRecord): C
   return { channel, ...ordered, isLoaded: record.cursor !== undefined, isStale: record.isStale };
 };
 
-/** Reads lists; one that is not held is an empty list, the same one each time. */
+/** Returns a reader of lists. An unknown channel has one empty list with a stable reference. */
 const createListReader = (state: BoardState) => {
   const unknown = new Map<string, ChannelList>();
   return (channel: string): ChannelList => {
@@ -34,7 +34,7 @@ const createListReader = (state: BoardState) => {
   };
 };
 
-/** Listeners of prices, matches and lists, all woken in one frame. */
+/** Creates the listeners of prices, matches and lists, which are notified in one frame. */
 const createBoardListeners = (
   scheduleFrame: BoardStoreOptions['scheduleFrame'],
   onPriceListener: (priceId: string, more: 1 | -1) => void,
@@ -54,7 +54,7 @@ const createBoardListeners = (
   return { list, match, price };
 };
 
-/** Counts the listeners to prices of each match, by ids that begin with its own: a change of any other costs no id. */
+/** Counts the price listeners of each match. Changes of prices without a listener then need not build an id. */
 function createListenerCounter(note: (gameId: string) => void) {
   const counts = new Map<string, number>();
   const count = (priceId: string, more: 1 | -1): void => {
@@ -67,7 +67,7 @@ function createListenerCounter(note: (gameId: string) => void) {
   return { count, hears: (gameId: string) => counts.has(gameId) };
 }
 
-/** Makes an empty board store. */
+/** Creates an empty board store. */
 export function createBoardStore({ scheduleFrame, now }: BoardStoreOptions): BoardStore {
   const listenerCounter = createListenerCounter((gameId) => setHasListeners(state, gameId));
   const { list, match, price } = createBoardListeners(scheduleFrame, listenerCounter.count);

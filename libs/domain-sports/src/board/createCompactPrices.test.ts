@@ -23,7 +23,7 @@ function setUp(from = 100) {
   return { store, compact };
 }
 
-it('SPT-09 moves prices by their numbers, in matches nobody has read yet too', () => {
+it('SPT-09 changes prices by number, also in matches that were not parsed', () => {
   const { store, compact } = setUp();
   compact([2, 100, 97, 103, -88]);
   expect([store.getPrice('1.RE.0.H'), store.getPrice('2.RE.0.C'), store.getPrice('1.RE.0.C')]).toMatchObject([
@@ -33,14 +33,14 @@ it('SPT-09 moves prices by their numbers, in matches nobody has read yet too', (
   ]);
 });
 
-it('F-BET-13 an older or equal version is ignored', () => {
+it('F-BET-13 ignores an older or equal version', () => {
   const { store, compact } = setUp();
   compact([5, 100, 97], [4, 100, 80], [5, 100, 81]);
   expect(store.getPrice('1.RE.0.H')).toMatchObject({ price: 9700, version: 5 });
 });
 
 it.each([[[[2, 999, 97]]], [[[100]]], [[[2, 100]]], [[[]]], [[]]])(
-  'what nobody knows or what is cut short, %p, changes nothing',
+  'ignores unknown numbers and incomplete lists: %p',
   (list) => {
     const { store, compact } = setUp();
     compact(...list);
@@ -48,13 +48,13 @@ it.each([[[[2, 999, 97]]], [[[100]]], [[[2, 100]]], [[[]]], [[]]])(
   },
 );
 
-it('F-BET-12 hundredths that are no price show none', () => {
+it('F-BET-12 shows no price for hundredths outside the range', () => {
   const { store, compact } = setUp();
   compact([2, 100, 0]);
   expect(store.getPrice('1.RE.0.H')).toMatchObject({ price: undefined, isActive: false });
 });
 
-it('wakes the listener of the price that moved, and no other', () => {
+it('notifies only the listeners of the changed price', () => {
   const { store, compact } = setUp();
   const heard = IDS.map((id) => {
     const listener = jest.fn();
@@ -65,7 +65,7 @@ it('wakes the listener of the price that moved, and no other', () => {
   expect(heard.map((listener) => listener.mock.calls.length)).toEqual([0, 1, 0, 0]);
 });
 
-it('wakes one who came to hear when the match had long been read and none of its prices seen', () => {
+it('notifies a listener that subscribed after the match was parsed, before any of its prices was read', () => {
   const { store, compact } = setUp();
   store.getList('FT.RB');
   compact([2, 100, 96]);
@@ -75,7 +75,7 @@ it('wakes one who came to hear when the match had long been read and none of its
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('wakes the listener of a price whose id does not tell its match', () => {
+it('notifies the listener of a price whose id does not begin with the id of its match', () => {
   const { store, compact } = setUp();
   const listener = jest.fn();
   store.subscribePrice('stray', listener);
@@ -85,7 +85,7 @@ it('wakes the listener of a price whose id does not tell its match', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('a fresh board may number its prices anew, and an added match brings its own', () => {
+it('accepts new numbers in a fresh board and in an added match', () => {
   const { store, compact } = setUp();
   compact([2, 100, 96]);
   store.applyBoard(wireBoard({ games: gamesOf(200) }));
@@ -94,7 +94,7 @@ it('a fresh board may number its prices anew, and an added match brings its own'
   expect([store.getPrice('1.RE.0.H')?.price, store.getPrice('3.RE.0.H')?.price]).toEqual([9700, 9800]);
 });
 
-it('B3 a number counts on its own channel: boards of before and after a restart stand side by side', () => {
+it('B3 applies a number to its own channel only, so boards from before and after a restart can coexist', () => {
   const { store } = setUp(100);
   const other = wireGame('9', { odds: [wireOdds('9.RE.0.H', { n: 100 })] });
   store.applyBoard(wireBoard({ channel: 'BK.RB', games: [other] }));
@@ -102,14 +102,14 @@ it('B3 a number counts on its own channel: boards of before and after a restart 
   expect([store.getPrice('1.RE.0.H')?.price, store.getPrice('9.RE.0.H')?.price]).toEqual([9500, 9700]);
 });
 
-it('without a decoder the numbers are passed over, and what is named is not', () => {
+it('without a decoder, ignores numbered changes and applies named ones', () => {
   const { store } = setUp();
   const named = ['1.RE.0.C', '-0.5', '0.80', 'Y', 2] as const;
   store.applyChanges(wireChanges({ prices: [named], compact: [[2, 100, 97]] }));
   expect([store.getPrice('1.RE.0.H')?.price, store.getPrice('1.RE.0.C')?.price]).toEqual([9500, 8000]);
 });
 
-it('SPT-09 the compact form and the named one leave the same board', () => {
+it('SPT-09 gives the same board in the compact and the named form', () => {
   const move = fc.record({
     at: fc.nat(3),
     cents: fc.integer({ min: 1, max: 400 }),

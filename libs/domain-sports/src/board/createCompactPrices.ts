@@ -6,14 +6,14 @@ import { markPrice, readMatch } from './storedMatches.ts';
 import { isObserved, isNewer, writeActive, writeUnits, writeVersion } from './toldPrices.ts';
 import { toPriceUnits } from './toPriceUnits.ts';
 
-/** By number, where the price stands: lists of plain values, for a board has twenty thousand. */
+/** Index of prices by number. It uses plain arrays because a board has about 20,000 prices. */
 interface Numbers {
   readonly matches: (StoredMatch | undefined)[];
-  /** In what the store was told: all that a change needs of a price nobody looks at. */
+  /** Offsets in the price table. A change of an unobserved price needs nothing else. */
   readonly places: (number | undefined)[];
 }
 
-/** A number counts on its own channel alone: after a restart of the venue, boards of before and after stand side by side. */
+/** Builds the index of one channel. Numbers are valid within one channel: after a restart of the venue, old and new boards coexist. */
 function readNumbers(state: BoardState, channel: string): Numbers {
   const numbers: Numbers = { matches: [], places: [] };
   for (const matchId of state.channels.get(channel)?.matchIds ?? []) {
@@ -30,11 +30,11 @@ function readNumbers(state: BoardState, channel: string): Numbers {
 }
 
 /**
- * The decoder of the compact form: packed boards, and changes of prices by their numbers, a fraction of the bytes of the
- * named form and no text to read.
+ * Creates the decoder of the compact form: packed boards, and price changes by number. The form has a fraction of the
+ * bytes of the named form and contains no text to parse.
  *
- * One for each store, handed to the feed by the subscriber that wants the form (`SubscribeOptions`); a page that does
- * without it carries none of it. See `WireBoard.shapes` and `WireChanges.compact`; what nobody knows is passed over (SPT-09).
+ * Create one for each store and pass it to the feed (`SubscribeOptions`). Pages that do not use it do not load its code.
+ * Unknown shapes and numbers are ignored. See `WireBoard.shapes` and `WireChanges.compact` (SPT-09).
  */
 export function createCompactPrices(): CompactPrices {
   const known = new Map<string, Numbers>();
@@ -56,7 +56,7 @@ export function createCompactPrices(): CompactPrices {
   };
 }
 
-/** Writes the prices of one version: that, then number and hundredths, price after price. */
+/** Writes the prices of one version. The list holds the version, then pairs of number and hundredths. */
 function changeVersion(moment: BoardMoment, { matches, places }: Numbers, changes: readonly number[]): void {
   const version = changes[0] ?? 0;
   const { state, table } = moment;
@@ -73,7 +73,7 @@ function changeVersion(moment: BoardMoment, { matches, places }: Numbers, change
   }
 }
 
-/** Lets those know who look at a price. */
+/** Notifies the listeners of a price. */
 function notifyListeners(state: BoardState, stored: StoredMatch | undefined, place: number): void {
   if (!stored) return;
   const at = priceAt(stored.prices, place);

@@ -32,7 +32,7 @@ it('SPT-09 reads the prices of a packed board', () => {
   expect(store.getMatch('2')?.markets['RE']).toEqual([{ rank: 0, priceIds: { H: '2.RE.0.H', C: '2.RE.0.C' } }]);
 });
 
-it('SPT-09 compact changes and named ones find them', () => {
+it('SPT-09 applies compact and named changes to packed prices', () => {
   const { store, compact } = setUp();
   const named = ['2.RE.0.H', '0.5', '0.71', 'Y', 6] as const;
   store.applyChanges(wireChanges({ compact: [[5, 100, 97]], prices: [named] }), compact);
@@ -40,19 +40,19 @@ it('SPT-09 compact changes and named ones find them', () => {
   expect(store.getPrice('2.RE.0.H')).toMatchObject({ price: 7100, line: '0.5' });
 });
 
-it('a match that numbers cannot tell of comes by name on the same board', () => {
+it('reads a named match on a packed board', () => {
   const stray = wireGame('3', { odds: [wireOdds('stray', { n: 300 })] });
   const { store } = setUp({ ...BOARD, games: [...BOARD.games, stray] });
   expect([store.getPrice('stray')?.price, store.getPrice('1.RE.0.H')?.price]).toEqual([9500, 9500]);
 });
 
-it('the runner of a champion market keeps its name', () => {
+it('keeps the name of a runner in a champion market', () => {
   const shapes: WireBoard['shapes'] = [[['FS', '1', 0, '曼城']]];
   const { store } = setUp(wireBoard({ shapes, lines: [''], games: [packedGame('1', [0, 100, 250, 1, 0])] }));
   expect(store.getPrice('1.FS.0.1')).toMatchObject({ name: '曼城', price: 25_000, line: '' });
 });
 
-it('without a decoder packed matches have no prices, and are on the board all the same', () => {
+it('without a decoder, lists packed matches without prices', () => {
   const store = createBoardStore({ scheduleFrame: (run) => run(), now: () => 9 });
   store.applyBoard(BOARD);
   expect([store.getList('FT.RB').matchIds, store.getPrice('1.RE.0.H')]).toEqual([['1', '2'], undefined]);
@@ -68,14 +68,14 @@ it.each`
   ${'with less than units'} | ${[0, 100, 0.001, 1, 0]} | ${{ price: undefined }}
   ${'on no known line'}     | ${[0, 100, 95, 1, 9]}    | ${{ price: 9500, line: '' }}
   ${'cut short'}            | ${[0, 100, 95]}          | ${{ price: 9500, version: 0, line: '' }}
-`('F-BET-12 a match $what is read as far as it goes', ({ packed, price }: { packed: number[]; price: unknown }) => {
+`('F-BET-12 reads the valid part of a match $what', ({ packed, price }: { packed: number[]; price: unknown }) => {
   const { store } = setUp({ ...BOARD, games: [packedGame('1', packed)] });
   const cell = store.getPrice('1.RE.0.H');
   if (price === undefined) expect(cell).toBeUndefined();
   else expect(cell).toMatchObject(price as object);
 });
 
-it('a price of no known side is passed over, and of one id the last counts, as by name', () => {
+it('ignores a price of an unknown side and keeps the last price of a repeated id, as in the named form', () => {
   const shapes: WireBoard['shapes'] = [
     [
       ['RE', 'H', 0],
@@ -90,7 +90,7 @@ it('a price of no known side is passed over, and of one id the last counts, as b
   expect(['1.RE.0.H', '1.RE.0.?', '1.RE.0.C'].map((id) => store.getPrice(id)?.price)).toEqual([7000, undefined, 8900]);
 });
 
-it('SPT-09 a packed board and a named one leave the same prices, over whatever was held', () => {
+it('SPT-09 gives the same prices for a packed and a named board, whatever the store held before', () => {
   const price = fc.record({
     cents: fc.integer({ min: 1, max: 400 }),
     ver: fc.integer({ min: 1, max: 9 }),

@@ -4,7 +4,7 @@ import type { BoardState, PriceReader } from './boardState.ts';
 import { packNumbers, type WireShape } from './packedPrices.ts';
 import { createPriceShape, type PriceSlot } from './priceShape.ts';
 
-/** Of one id the last counts, and one of no known side is passed over, as on a board of named prices. */
+/** Reads a shape. A price of an unknown side is skipped and the last price of a repeated id is kept, as on a board of named prices. */
 function readShape(prices: readonly WireShapePrice[]): WireShape {
   const read = new Map<string, { readonly slot: PriceSlot; readonly place: number }>();
   prices.forEach(([playCode, sent, rank, name], place) => {
@@ -16,7 +16,7 @@ function readShape(prices: readonly WireShapePrice[]): WireShape {
   return { shape: createPriceShape(all.map(({ slot }) => slot)), places: all.map(({ place }) => place) };
 }
 
-/** Reads the prices of matches of a packed board (`WireBoard.shapes`); `undefined` for one whose prices are named. */
+/** Creates the reader of packed prices (`WireBoard.shapes`). It returns `undefined` for a match whose prices are named. */
 export function createPackReader({ told, internLine }: BoardState, board: WireBoard): PriceReader {
   const shapes = board.shapes?.map(readShape) ?? [];
   const lines = board.lines?.map(internLine) ?? [];

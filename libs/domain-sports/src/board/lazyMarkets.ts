@@ -5,7 +5,7 @@ import { toPriceId, type PriceShape } from './priceShape.ts';
 
 const MARKETS = Symbol('markets');
 
-/** A match that knows which prices it has; once somebody looked, its markets. */
+/** A match that holds the shape of its prices until its markets are first read. */
 interface LazyMatch {
   readonly id: string;
   [MARKETS]: PriceShape | Match['markets'];
@@ -13,7 +13,7 @@ interface LazyMatch {
 
 const isShape = (held: LazyMatch[typeof MARKETS]): held is PriceShape => held['at'] instanceof Map;
 
-/** One and the same for every match, so that to the engine they stay alike. */
+/** Shared by all matches, so that the engine gives them one hidden class. */
 const lazyMarketsDescriptor: PropertyDescriptor & ThisType<LazyMatch> = {
   enumerable: true,
   get() {
@@ -23,7 +23,7 @@ const lazyMarketsDescriptor: PropertyDescriptor & ThisType<LazyMatch> = {
   },
 };
 
-/** Gives facts their markets, made when they are first read: of a thousand matches, few are on screen. */
+/** Adds the `markets` property. The markets are built on the first read, because few of a thousand matches are visible. */
 export const withMarkets = (facts: MatchDetails, shape: PriceShape): Match =>
   Object.defineProperties(facts, {
     [MARKETS]: { value: shape, writable: true },

@@ -1,23 +1,25 @@
 type Listener = () => void;
 
-/** Listeners by key, woken once a frame for the keys that changed. */
+/** Listeners by key. Those of changed keys are notified once per frame. */
 export interface KeyedListeners {
   readonly subscribe: (key: string, listener: Listener) => () => void;
-  /** Notes a change; only a key that somebody hears is remembered. */
+  /** Marks a key as changed. Keys without listeners are ignored. */
   readonly mark: (key: string) => void;
-  /** Wakes the listeners of every marked key. */
+  /** Notifies the listeners of every marked key. */
   readonly flush: () => void;
 }
 
 /**
- * @param onMarked called when there is something to flush
- * @param onListenerChanged called with one more listener of a key, and with one less
+ * Creates listeners by key.
+ *
+ * @param onMarked called when a key was marked
+ * @param onListenerChanged called with 1 or -1 when a key gains or loses a listener
  */
 export function createKeyedListeners(
   onMarked: () => void,
   onListenerChanged?: (key: string, more: 1 | -1) => void,
 ): KeyedListeners {
-  /** Lists are replaced, never changed: one that is being woken stays whole. Hundreds are held, most of them of one. */
+  /** The lists are replaced on change, so that a notification in progress is not affected. Most keys have one listener. */
   const listeners = new Map<string, readonly Listener[]>();
   let marked = new Set<string>();
 

@@ -2,7 +2,7 @@ import type { League } from '../entities/league.ts';
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** What the order of a match hangs on. */
+/** Fields of a match that determine its place in the list. */
 export interface ListedMatch {
   readonly id: string;
   readonly leagueId: string;

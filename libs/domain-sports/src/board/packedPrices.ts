@@ -17,34 +17,34 @@ import {
 import { toPriceUnits } from './toPriceUnits.ts';
 
 /**
- * The prices of one match, a fifth of what as many objects would weigh.
+ * The prices of one match. They use a fifth of the memory of as many objects.
  *
- * Changed in place, for a tick touches hundreds and few of them are on screen. What leaves the store are cells, made when
- * somebody looks.
+ * They are changed in place, because one delta changes hundreds of prices and few of them are visible. Callers of the
+ * store receive cells, which are created on the first read.
  */
 export interface PackedPrices {
   readonly shape: PriceShape;
-  /** Of the whole store. */
+  /** Price table of the store. */
   readonly told: PriceTable;
-  /** Where those of this match begin in it. */
+  /** Offset of the first price of the match in the table. */
   from: number;
   readonly lines: string[];
-  /** In compact changes; empty where the venue does not number its prices. */
+  /** Numbers of the prices in compact changes; empty if the venue does not number its prices. */
   readonly numbers: (number | undefined)[];
-  /** Cells that somebody has and that are still true; there is no list before the first. */
+  /** Current cells that were read; `undefined` before the first read. */
   cells: (PriceCell | undefined)[] | undefined;
 }
 
-/** Where a price of a match stands in what the store was told. */
+/** Returns the offset of a price in the price table. */
 export const getPriceOffset = ({ from }: PackedPrices, at: number): number => from + at * SPAN;
 
-/** Which price of the match stands there. */
+/** Returns the index of the price at an offset of the price table. */
 export const priceAt = ({ from }: PackedPrices, place: number): number => (place - from) / SPAN;
 
 /**
- * Packs the prices of a match: one loop, for a board brings twenty thousand at once.
+ * Packs the prices of a match in one loop, because a board has about 20,000 prices.
  *
- * @param keep answers the same text for the same line, so that one of them is held
+ * @param keep returns one shared string for equal lines
  */
 export function packPrices(
   told: PriceTable,
@@ -65,25 +65,25 @@ export function packPrices(
   return { shape, told, from, lines, numbers, cells: undefined };
 }
 
-/** Of each price of a packed match, after the number of its shape: its number, hundredths, version and line. */
+/** Format of a packed match: the number of its shape, then number, hundredths, version and line of each price. */
 const WIRE_HEAD = 1;
 const WIRE_SPAN = 4;
 
-/** A shape of the wire: its prices that can be stored, and the index on the wire of each of them. */
+/** A shape of the wire: its valid prices and their indexes on the wire. */
 export interface WireShape {
   readonly shape: PriceShape;
   readonly places: readonly number[];
 }
 
-/** Prices of a match as numbers of a packed board. */
+/** A match of a packed board. */
 export interface PackedWire {
-  /** As `WireBoard.shapes` describes. */
+  /** Format: see `WireBoard.shapes`. */
   readonly packed: readonly number[];
   /** Lines of the board, by number. */
   readonly known: readonly string[];
 }
 
-/** Packs the prices of a match that came as numbers; what is missing is 0 and no price. */
+/** Packs the prices of a match of a packed board. A missing value is 0, which is no price. */
 export function packNumbers(
   told: PriceTable,
   { shape, places }: WireShape,
@@ -102,15 +102,15 @@ export function packNumbers(
   return { shape, told, from, lines, numbers, cells: undefined };
 }
 
-/** Notes that somebody looks at every price of the match. */
+/** Marks all prices of the match as observed. */
 export function markMatchObserved(prices: PackedPrices): void {
   for (let at = 0; at < prices.lines.length; at += 1) markObserved(prices.told, getPriceOffset(prices, at));
 }
 
 /**
- * Closes the gaps that matches left which went or were told anew.
+ * Removes the entries of removed and replaced matches from the price table.
  *
- * @param packs all that are held, in any order
+ * @param packs the prices of all stored matches, in any order
  */
 export function closeGaps(told: PriceTable, packs: readonly PackedPrices[]): void {
   let end = 0;
@@ -122,18 +122,18 @@ export function closeGaps(told: PriceTable, packs: readonly PackedPrices[]): voi
   told.length = end;
 }
 
-/** Lets go of a cell that is no longer true. */
+/** Removes an outdated cell. */
 export function forgetCell({ cells }: PackedPrices, at: number): void {
   if (cells?.[at]) cells[at] = undefined;
 }
 
-/** Two packs of one match. */
+/** Target and source of a copy between two packs of one match. */
 interface PackPair {
   readonly to: PackedPrices;
   readonly from: PackedPrices;
 }
 
-/** Takes a price over from another pack as it stands there; a number of its own it keeps. */
+/** Copies a price from another pack. The number of the target is kept if it has one. */
 function copyPrice({ to, from }: PackPair, at: number, index: number): void {
   copyPriceEntry(to.told, getPriceOffset(to, at), getPriceOffset(from, index));
   to.lines[at] = from.lines[index] ?? '';
@@ -147,7 +147,7 @@ function keepCell(prices: PackedPrices, at: number, cell: PriceCell): PriceCell 
   return ((prices.cells ??= [])[at] = cell);
 }
 
-/** A pack of the prices named, each from the first pack that has it. */
+/** Creates a pack of the given slots. Each price comes from the first pack that contains it. */
 export function gatherPrices(
   told: PriceTable,
   slots: readonly PriceSlot[],
@@ -163,17 +163,18 @@ export function gatherPrices(
   return gathered;
 }
 
-/** Fresh prices of a match and those they replace. One is made for all prices of the match. */
+/** New prices of a match and the prices they replace. One object serves all prices of the match. */
 export interface Succession extends PackPair, PriceMoment {
-  /** Another channel has the match too: its prices may be newer, and then stay. */
+  /** Whether another channel carries the match too. Its prices are then kept if they are newer. */
   readonly isShared: boolean;
 }
 
 /**
- * Carries over to a fresh price what is known of it: the flash, the cell where nothing differs. Answers whether anything does.
+ * Carries the flash, and the cell of an unchanged price, over from the replaced price.
  *
- * @param at index of the fresh price
+ * @param at index of the new price
  * @param index index of the price it replaces
+ * @returns whether the price has changed
  */
 export function succeedPrice(succession: Succession, at: number, index: number): boolean {
   const { to, from, table, isShared } = succession;
@@ -197,13 +198,13 @@ export function succeedPrice(succession: Succession, at: number, index: number):
   return true;
 }
 
-/** A price of a stored match. */
+/** A stored match and the index of one of its prices. */
 export interface CellPlace {
   readonly stored: { readonly prices: PackedPrices; readonly match: { readonly id: string } };
   readonly at: number;
 }
 
-/** Every field by its name: a flood makes hundreds of cells a frame, and parts put together cost several times that. */
+/** Creates a cell. All fields are listed, because a flood creates hundreds of cells per frame and object spread takes several times as long. */
 function makeCell({ stored: { prices, match }, at }: CellPlace, slot: PriceSlot, since: number): PriceCell {
   const { units, isActive, version, direction, moment } = readPriceEntry(prices.told, getPriceOffset(prices, at));
   return {
@@ -223,9 +224,9 @@ function makeCell({ stored: { prices, match }, at }: CellPlace, slot: PriceSlot,
 }
 
 /**
- * The public form of a price; the same object until the price changes.
+ * Returns the cell of a price. The reference is stable until the price changes.
  *
- * @param since milliseconds UTC from which moments count
+ * @param since origin of the moments in the price table, in milliseconds UTC
  */
 export function cellAt(place: CellPlace, since: number): PriceCell | undefined {
   const { prices } = place.stored;

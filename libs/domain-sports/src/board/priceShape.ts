@@ -1,35 +1,35 @@
 import type { WireOddsInput } from '../entities/wire.ts';
 import { parseSide, type Side } from '../odds/side.ts';
 
-/** What is said of a price once and for all. */
+/** Constant fields of a price. */
 export interface PriceSlot {
-  /** Its id behind that of its match, such as `.RE.0.H`; a blank and the whole id where it does not begin so. */
+  /** The part of the price id after the match id, such as `.RE.0.H`, or a blank and the whole id if it begins otherwise. */
   readonly key: string;
   readonly playCode: string;
   readonly side: Side;
   readonly rank: number;
-  /** The runner of a champion market. */
+  /** Runner of a champion market. */
   readonly name: string | undefined;
 }
 
-/** Which prices a match has, in their order: one for all the matches that have the same. */
+/** Ordered slots of the prices of a match, shared by all matches with equal slots. */
 export interface PriceShape {
   readonly slots: readonly PriceSlot[];
-  /** Where a key stands among them. */
+  /** Index of each key in `slots`. */
   readonly at: ReadonlyMap<string, number>;
 }
 
-/** The match a price id begins with: `gameId.play.rank.side`. */
+/** Returns the match id at the start of a price id (`gameId.play.rank.side`), or an empty text. */
 export const parseGameId = (priceId: string): string => priceId.slice(0, Math.max(0, priceId.indexOf('.')));
 
-/** The key of a price in its match. */
+/** Converts a price id to its key within the match. */
 export const toPriceKey = (gameId: string, priceId: string): string =>
   priceId.indexOf('.') === gameId.length && priceId.startsWith(gameId) ? priceId.slice(gameId.length) : ` ${priceId}`;
 
-/** Whether the key is that of a price whose id does not tell its match. */
+/** Whether the key belongs to a price whose id does not begin with the id of its match. */
 export const isForeignKey = (key: string): boolean => key.startsWith(' ');
 
-/** The id of a price again. */
+/** Converts a key back to the price id. */
 export const toPriceId = (gameId: string, key: string): string => (isForeignKey(key) ? key.slice(1) : gameId + key);
 
 export const createPriceShape = (slots: readonly PriceSlot[]): PriceShape => ({
@@ -37,7 +37,7 @@ export const createPriceShape = (slots: readonly PriceSlot[]): PriceShape => ({
   at: new Map(slots.map(({ key }, index) => [key, index])),
 });
 
-/** Whether the key is that of the price. It builds no text, because a board calls it for 20,000 prices. */
+/** Whether the key belongs to the price. It builds no text, because a board calls it for 20,000 prices. */
 const isKeyed = (key: string, gameId: string, priceId: string): boolean =>
   isForeignKey(key)
     ? toPriceKey(gameId, priceId) === key
@@ -52,7 +52,7 @@ const matchesSlot = (slot: PriceSlot, gameId: string, { id, w, r, i, name }: Wir
 const fits = ({ slots }: PriceShape, gameId: string, odds: readonly WireOddsInput[]): boolean =>
   slots.length === odds.length && slots.every((slot, index) => matchesSlot(slot, gameId, odds[index] as WireOddsInput));
 
-/** Those that have a place to stand: of a known side, and of one id the last. */
+/** Filters out prices of unknown sides and all but the last price of each id. */
 const readable = (odds: readonly WireOddsInput[]): readonly WireOddsInput[] => [
   ...new Map(odds.filter(({ r }) => parseSide(r)).map((price) => [price.id, price])).values(),
 ];
@@ -67,7 +67,7 @@ const createSlotReader =
     name,
   });
 
-/** Prices of a match that can be read, and their shape. */
+/** Valid prices of a match and their shape. */
 export interface ShapedOdds {
   readonly shape: PriceShape;
   readonly odds: readonly WireOddsInput[];
@@ -75,10 +75,10 @@ export interface ShapedOdds {
 
 export type ShapeReader = (gameId: string, odds: readonly WireOddsInput[]) => ShapedOdds;
 
-/** Shapes remembered; a venue's boards have some dozens. */
+/** Maximum number of cached shapes. The boards of a venue have some dozens. */
 const MAX_SHAPES = 256;
 
-/** Tells the shape of prices, the same one for the same plays, sides and lines. */
+/** Creates a reader of shapes, which returns one shared shape for equal plays, sides and lines. */
 export function createShapes(): ShapeReader {
   let shapes: PriceShape[] = [];
   let last: PriceShape | undefined;

@@ -17,7 +17,7 @@ function setUp() {
   return { store, main, detail, pass: (ms: number) => void (time += ms) };
 }
 
-it('SPT-09 the channel of a match adds its markets to those of the board', () => {
+it('SPT-09 adds the markets of the channel of a match to those of the board', () => {
   const { store, main, detail } = setUp();
   main();
   detail();
@@ -26,7 +26,7 @@ it('SPT-09 the channel of a match adds its markets to those of the board', () =>
   expect(store.getMatch(GAME)).toMatchObject({ channel: 'FT.RB', gameType: 'FT' });
 });
 
-it('a fresh board leaves what only the channel of the match tells', () => {
+it('keeps the prices that only the channel of the match carries when a fresh board arrives', () => {
   const { store, main, detail } = setUp();
   main();
   detail();
@@ -37,7 +37,7 @@ it('a fresh board leaves what only the channel of the match tells', () => {
   ]);
 });
 
-it('leaving the match takes its further markets along, and nothing of the board', () => {
+it('removes the additional markets, but none of the board, when the channel of the match is dropped', () => {
   const { store, main, detail } = setUp();
   main();
   detail();
@@ -46,7 +46,7 @@ it('leaving the match takes its further markets along, and nothing of the board'
   expect(Object.keys(store.getMatch(GAME)?.markets ?? {})).toEqual(['RE']);
 });
 
-it('a match that left its board stays while its own channel holds it', () => {
+it('keeps a match that left its board while its own channel carries it', () => {
   const { store, main, detail } = setUp();
   main();
   detail();
@@ -56,7 +56,7 @@ it('a match that left its board stays while its own channel holds it', () => {
   expect([store.getMatch(GAME), store.getPrice(HOME)]).toEqual([undefined, undefined]);
 });
 
-it('F-BET-13 a board of one channel does not turn back what another has told since', () => {
+it('F-BET-13 a board of one channel does not replace a newer price of another channel', () => {
   const { store, main, detail } = setUp();
   main();
   store.applyChanges(wireChanges({ prices: [[HOME, '-0.25', '0.80', 'Y', 5]] }));
@@ -64,7 +64,7 @@ it('F-BET-13 a board of one channel does not turn back what another has told sin
   expect(store.getPrice(HOME)).toMatchObject({ price: 8000, version: 5 });
 });
 
-it('a change heard on both channels moves a price once', () => {
+it('moves a price once if the change arrives on both channels', () => {
   const { store, main, detail } = setUp();
   main();
   detail();
@@ -75,7 +75,7 @@ it('a change heard on both channels moves a price once', () => {
   expect([heard.mock.calls.length, store.getPrice(HOME)?.direction]).toEqual([1, 'down']);
 });
 
-it('F-BET-15 a price is as old as the last word of a channel that tells of it', () => {
+it('F-BET-15 computes the age of a price from the last message of any channel that carries it', () => {
   const { store, main, detail, pass } = setUp();
   main();
   pass(4_000);
@@ -92,7 +92,7 @@ it('F-BET-15 a price is as old as the last word of a channel that tells of it', 
   expect(store.getPriceAge(HOME)).toBe(0);
 });
 
-it('F-BET-15 a price is stale when every channel that tells of it is', () => {
+it('F-BET-15 a price is stale if all channels that carry it are stale', () => {
   const { store, main, detail } = setUp();
   main();
   detail();
@@ -106,7 +106,7 @@ it('F-BET-15 a price is stale when every channel that tells of it is', () => {
   expect(store.isPriceStale(HOME)).toBe(true);
 });
 
-it('reads and writes the channel of a match', () => {
+it('builds and parses the channel id of a match', () => {
   expect([parseMatchChannel('GAME.7'), parseMatchChannel('FT.RB'), parseMatchChannel('GAME.')]).toEqual([
     '7',
     undefined,
@@ -114,7 +114,7 @@ it('reads and writes the channel of a match', () => {
   ]);
 });
 
-it('a runner of a champion market has its name', () => {
+it('keeps the name of a runner in a champion market', () => {
   const { store } = setUp();
   const runner = wireOdds('9.FS.0.7', { w: 'FS', r: '7', line: '', name: 'Runner' });
   const game = wireGame('9', { gameType: 'FS', showType: 'FSFT', championOf: 'FT', odds: [runner] });

@@ -7,7 +7,7 @@ import type { BoardStore } from './boardStore.ts';
 import { createBoardStore } from './createBoardStore.ts';
 import { createCompactPrices } from './createCompactPrices.ts';
 
-/** Two matches whose prices are named by them, one whose prices are not. */
+/** Two matches whose price ids begin with their own id, and one with other price ids. */
 const IDS: Readonly<Record<string, readonly string[]>> = {
   '1': ['1.RE.0.H', '1.RE.0.C', '1.RE.1.H'],
   '2': ['2.RE.0.H', '2.RE.0.C', '2.RE.1.H'],
@@ -29,7 +29,7 @@ const active = fc.constantFrom('Y' as const, 'N' as const);
 const version = fc.nat(9);
 const id = fc.constantFrom(...ALL_IDS);
 const gameId = fc.constantFrom(...GAMES);
-/** A match on its board or on its own channel, which may tell of other prices. */
+/** A match on its board or on its own channel, which may carry other prices. */
 const channel = fc.constantFrom('FT.RB', 'GAME.1', 'GAME.3');
 
 const oddsOf = (key: string): fc.Arbitrary<WireOddsInput> =>
@@ -80,7 +80,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   ),
 );
 
-/** Makes stores and plain boards that hear the same at the same times. */
+/** Creates stores and plain boards that receive the same messages at the same times. */
 function setUp() {
   let time = 1;
   const now = () => time;
@@ -94,7 +94,7 @@ function setUp() {
 }
 
 const pricesOf = ({ getPrice }: Pick<BoardStore, 'getPrice'>) => ALL_IDS.map((key) => getPrice(key));
-/** As text, which is compared faster. */
+/** Formats cells as text, which compares faster. */
 const textOf = (cells: readonly (PriceCell | undefined)[]) =>
   cells
     .map((cell) => cell && [cell.id, cell.gameId, cell.playCode, cell.side, cell.rank, cell.name, ...stateOf(cell)])
@@ -112,11 +112,11 @@ const seen = (store: BoardStore) => [
   ...GAMES.map((key) => store.getMatch(key)),
   ...ALL_IDS.map((key) => [store.isPriceStale(key), store.getPriceAge(key)]),
 ];
-/** But for the flash: one that nobody could have seen is not shown. */
+/** Clears the flash, which the store omits for prices that were never observed. */
 const unlit = (store: BoardStore) =>
   pricesOf(store).map((cell) => cell && { ...cell, direction: 'none', changedAt: 0 });
 
-it('SPT-09 prices kept packed are those of a board of plain objects, whenever they are looked at', () => {
+it('SPT-09 equals a board of plain objects, whenever prices are read', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
       const { newStore, plain, pass } = setUp();
@@ -135,7 +135,7 @@ it('SPT-09 prices kept packed are those of a board of plain objects, whenever th
   );
 });
 
-it('SPT-09 whose price changed is told, and who hears another is not', () => {
+it('SPT-09 notifies only the listeners of the changed price', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 8 }), step, (steps, last) => {
       const { newStore } = setUp();
@@ -151,7 +151,7 @@ it('SPT-09 whose price changed is told, and who hears another is not', () => {
   );
 });
 
-it('a price that is heard but was never read flashes with its first change', () => {
+it('sets the direction at the first change of a price that has a listener but was never read', () => {
   const { store } = setUp().newStore();
   const heard = jest.fn();
   store.applyBoard(wireBoard({ games: [wireGame('1')] }));
@@ -160,14 +160,14 @@ it('a price that is heard but was never read flashes with its first change', () 
   expect([heard.mock.calls.length, store.getPrice('1.RE.0.H')]).toMatchObject([1, { price: 9900, direction: 'up' }]);
 });
 
-it('a board whose matches nobody reads is listed in its order', () => {
+it('lists the unread matches of a board in board order', () => {
   const { store } = setUp().newStore();
   const games = [9, 3, Number.NaN].map((startTime, at) => wireGame(String(at), { startTime }));
   store.applyBoard(wireBoard({ games }));
   expect(store.getList('FT.RB').matchIds).toEqual(['1', '0', '2']);
 });
 
-it('SPT-01 markets are made when they are read, stay the same object, and go along with a copy', () => {
+it('SPT-01 builds markets on the first read, keeps their reference and includes them in a copy', () => {
   const { store } = setUp().newStore();
   store.applyBoard(wireBoard({ games: [wireGame('1', { odds: [wireOdds('1.RE.0.H')] })] }));
   const match = store.getMatch('1');

@@ -5,14 +5,13 @@ import { withMarkets } from './lazyMarkets.ts';
 import { markMatchObserved, packPrices, type PackedPrices } from './packedPrices.ts';
 import { parseGameId, isForeignKey, toPriceKey, toPriceId } from './priceShape.ts';
 
-/** As the first price is named, so are all of a match: looking at each would cost as much as all the rest. */
+/** Whether the price ids begin with the match id. It checks the first price only, because a venue names all prices of a match alike. */
 const isNamedByGame = ({ gameId, odds: [first] }: WireGameInput): boolean => !first || parseGameId(first.id) === gameId;
 
 /**
- * Leaves a match as it came until somebody asks for it; answers `false` for one that has to be read at once, for it is
- * known already, heard, or names its prices otherwise.
+ * Stores a match without parsing it, so that a board of a thousand matches costs little more than `JSON.parse`.
  *
- * A board of a thousand matches then costs little more than the reading of its text.
+ * @returns `false` for a match that has to be parsed at once: it is known, has listeners, or has other price ids
  */
 export function storeUnparsed({ unread, matches, marks }: BoardState, match: UnreadMatch): boolean {
   const { wire, channel } = match;
@@ -24,7 +23,7 @@ export function storeUnparsed({ unread, matches, marks }: BoardState, match: Unr
   return true;
 }
 
-/** Reads a match from the wire, which is let go of. */
+/** Parses a match of the wire. */
 export const fromWire = ({ told, shapeOf, internLine }: BoardState, { wire, channel, readPrices }: UnreadMatch) => ({
   facts: toMatchDetails(wire, channel),
   prices: readPrices?.(wire) ?? packPrices(told, shapeOf(wire.gameId, wire.odds), internLine),
@@ -37,14 +36,14 @@ export interface MatchParts {
   readonly prices: PackedPrices;
 }
 
-/** A match to be held, with those who hear its prices already. */
+/** Creates a stored match and marks its prices as observed if they have listeners already. */
 export function storedMatch({ marks }: BoardState, { facts, holders, prices }: MatchParts): StoredMatch {
   const hasListeners = marks.hasPriceListeners(facts.id);
   if (hasListeners) markMatchObserved(prices);
   return { match: withMarkets(facts, prices.shape), holders, prices, hasListeners };
 }
 
-/** A match, read when need be. */
+/** Returns a match and parses it if necessary. */
 export function readMatch(state: BoardState, gameId: string): StoredMatch | undefined {
   const known = state.matches.get(gameId);
   if (known || state.unread.size === 0) return known;
@@ -58,7 +57,7 @@ export function readMatch(state: BoardState, gameId: string): StoredMatch | unde
   return stored;
 }
 
-/** Notes on a match whether somebody hears its prices, so that a change of them need not ask. */
+/** Updates whether a match has price listeners. Price changes then need no lookup. */
 export function setHasListeners({ matches, marks }: BoardState, gameId: string): void {
   const stored = matches.get(gameId);
   if (!stored) return;
@@ -67,7 +66,7 @@ export function setHasListeners({ matches, marks }: BoardState, gameId: string):
   stored.hasListeners = isHeard;
 }
 
-/** Where a price stands, in a match that is read when need be; `undefined` for one nobody told of. */
+/** Finds the location of a price and parses its match if necessary. Returns `undefined` for an unknown price. */
 export function findPrice(state: BoardState, priceId: string): PriceLocation | undefined {
   const known = state.found.get(priceId);
   if (known) return known;
@@ -80,7 +79,7 @@ export function findPrice(state: BoardState, priceId: string): PriceLocation | u
   return place;
 }
 
-/** Tells who hears a price that it changed, where it stands: hundreds of times a tick, and few are heard. */
+/** Marks a price as changed if it may have listeners. It is called hundreds of times per delta, mostly without listeners. */
 export function markPrice(
   { foreignPrices, marks }: BoardState,
   { match, hasListeners, prices }: StoredMatch,

@@ -1,34 +1,33 @@
 import type { PriceDirection } from '../entities/priceCell.ts';
 
 /**
- * What the venue told of every price of a store, in one list of small whole numbers: a change finds all it needs of a price
- * in one place, and the prices of a match stand one after another.
+ * Last known data of every price of a store in one flat array of integers. A change touches one place in memory, and the
+ * prices of a match are adjacent.
  */
 export type PriceTable = number[];
 
-/**
- * Of each price: its units, 0 where the venue sent no readable one; its version; its stamp; whether anybody looks, 1 from
- * then on.
- */
+/** Fields of an entry: price units (0 if the price is unreadable), version, stamp, and 1 once the price was observed. */
 const UNITS = 0;
 const VERSION = 1;
 const STAMP = 2;
 const OBSERVED = 3;
 
-/** Numbers a price takes. */
+/** Numbers per price. */
 export const SPAN = 4;
 
-/**
- * A stamp is the moment the price moved, 0 for never, times this; two for a move up, four for one down; one while active.
- */
+/** A stamp is the moment of the last move (0 for never) × 8, plus 2 × direction (1 up, 2 down), plus 1 while active. */
 const MARKS = 8;
 const ACTIVE = 1;
-/** By half of what a stamp has beyond its moment. */
+/** Directions by the value in the stamp. */
 const DIRECTIONS: readonly PriceDirection[] = ['none', 'up', 'down'];
 
 const getMoveDirection = (before: number, after: number): number => (before && after ? (after > before ? 1 : 2) : 0);
 
-/** Adds a suspended price behind all others. @returns its place */
+/**
+ * Appends a suspended price.
+ *
+ * @returns its offset
+ */
 export function appendPriceEntry(table: PriceTable, units: number, version: number): number {
   const place = table.length;
   table[place + UNITS] = units;
@@ -38,35 +37,39 @@ export function appendPriceEntry(table: PriceTable, units: number, version: numb
   return place;
 }
 
-/** Copies a price over another. */
+/** Copies one price over another. */
 export function copyPriceEntry(table: PriceTable, to: number, from: number): void {
   for (let part = 0; part < SPAN; part += 1) table[to + part] = table[from + part] ?? 0;
 }
 
-/** Whether anybody has looked at the price: of twenty thousand, few are, and a change of the others is nobody's news. */
+/** Whether the price was observed. Changes of other prices, the majority of 20,000, need no notification. */
 export const isObserved = (table: PriceTable, place: number): boolean => table[place + OBSERVED] === 1;
 
-/** Notes that somebody looks. */
+/** Marks a price as observed. */
 export function markObserved(table: PriceTable, place: number): void {
   table[place + OBSERVED] = 1;
 }
 
-/** Whether a change is none that is held already, and no older one (F-BET-13). */
+/** Whether a version is newer than the stored one (F-BET-13). */
 export const isNewer = (table: PriceTable, place: number, version: number): boolean =>
   version > (table[place + VERSION] ?? 0);
 
-/** Prices of a store at the moment of a change. One is made for all changes that arrive together. */
+/** The price table at the moment of a change. One object serves all changes of a message. */
 export interface PriceMoment {
   readonly table: PriceTable;
   readonly moment: number;
 }
 
 /*
- * The four functions below write one part of a price each, as plain values of the one list. A flood makes a hundred
- * thousand calls: no object is made for a change, and each further place in memory costs as much as all the rest.
+ * The four functions below each write one part of a price. A flood causes 100,000 calls, so they create no object and
+ * read no memory outside the entry.
  */
 
-/** Writes the units of a price. Their direction starts the flash. @returns whether they differ */
+/**
+ * Writes the units of a price. A change sets the direction of the flash.
+ *
+ * @returns whether the units have changed
+ */
 export function writeUnits({ table, moment }: PriceMoment, place: number, units: number): boolean {
   const before = table[place + UNITS] ?? 0;
   if (units === before) return false;
@@ -81,7 +84,11 @@ export function markLineMoved({ table, moment }: PriceMoment, place: number): vo
   table[place + STAMP] = moment * MARKS + ((table[place + STAMP] ?? 0) % 2);
 }
 
-/** Writes whether a price is active. @returns whether that differs */
+/**
+ * Writes whether a price is active.
+ *
+ * @returns whether the value has changed
+ */
 export function writeActive(table: PriceTable, place: number, isActive: boolean): boolean {
   const stamp = table[place + STAMP] ?? 0;
   const next = stamp - (stamp % 2) + (isActive ? ACTIVE : 0);
@@ -89,20 +96,24 @@ export function writeActive(table: PriceTable, place: number, isActive: boolean)
   return next !== stamp;
 }
 
-/** Writes the version of a price. @returns whether it differs */
+/**
+ * Writes the version of a price.
+ *
+ * @returns whether the version has changed
+ */
 export function writeVersion(table: PriceTable, place: number, version: number): boolean {
   const isOther = table[place + VERSION] !== version;
   table[place + VERSION] = version;
   return isOther;
 }
 
-/** What is told of a price. */
+/** Decoded entry of the price table. */
 export interface PriceEntry {
   readonly units: number;
   readonly version: number;
   readonly isActive: boolean;
   readonly direction: PriceDirection;
-  /** When it moved, 0 for never. */
+  /** Moment of the last move, 0 for never. */
   readonly moment: number;
 }
 

@@ -40,7 +40,7 @@ const isMoved = (before: MatchDetails, after: MatchDetails): boolean =>
 
 const NONE: readonly HeldMatch[] = [];
 
-/** Puts a whole match in a channel, over what that channel knew of it. */
+/** Adds a match to a channel or replaces it there. */
 export function putMatch(state: BoardState, match: UnreadMatch): void {
   const { wire, channel } = match;
   if (!storeUnparsed(state, match)) store(state, match);
@@ -60,12 +60,12 @@ function store(state: BoardState, match: UnreadMatch): void {
   if (before && isMoved(before.match, facts)) for (const held of holders) listChanged(state, held.channel);
 }
 
-/** Fresh prices of a match and those they replace, if it was known. */
+/** New prices of a match and the prices they replace, if the match was known. */
 interface MatchSuccession extends Pick<Succession, 'to' | 'isShared'> {
   readonly from: PackedPrices | undefined;
 }
 
-/** Carries what is known of prices over to those a channel tells now. */
+/** Carries flashes and cells over to the new prices and marks the changed ones. */
 function succeed(state: BoardState, gameId: string, { to, from, isShared }: MatchSuccession): void {
   const succession = from && { ...createBoardMoment(state), to, from, isShared };
   to.shape.slots.forEach((slot, at) => {
@@ -77,7 +77,7 @@ function succeed(state: BoardState, gameId: string, { to, from, isShared }: Matc
   });
 }
 
-/** Holds a match as its holders tell it; a price is that of the first pack which has it, and goes when nobody tells it. */
+/** Stores a match for its channels. Each price comes from the first pack that has it; prices without a channel are removed. */
 function hold(
   state: BoardState,
   { facts, holders }: Omit<MatchParts, 'prices'>,
@@ -96,7 +96,7 @@ function forgetPrice({ foreignPrices, marks }: BoardState, gameId: string, key: 
   marks.price(id);
 }
 
-/** Forgets a match; of a board that is left, many may never have been read. */
+/** Removes a match. An unparsed match without listeners is not parsed for this. */
 function forget(state: BoardState, gameId: string): void {
   const isUnheard = state.unread.has(gameId) && !state.marks.hasPriceListeners(gameId);
   const prices = isUnheard ? undefined : readMatch(state, gameId)?.prices;
@@ -114,7 +114,7 @@ interface NamedChannel {
   readonly record: ChannelRecord;
 }
 
-/** Takes a match out of a channel. One that kicked off may stand in the in-play channel already: it goes when nobody holds it. */
+/** Removes a match from a channel. A match that kicked off may be on the in-play channel already; it is removed with its last channel. */
 export function removeMatch(state: BoardState, { record, channel }: NamedChannel, matchId: string): void {
   if (!record.matchIds.delete(matchId)) return;
   const before = state.matches.get(matchId);
@@ -126,7 +126,7 @@ export function removeMatch(state: BoardState, { record, channel }: NamedChannel
   invalidatePriceIndex(state);
 }
 
-/** Changes fields of a known match; one that moves, moves in every list that has it. */
+/** Changes fields of a known match. If its league or kick-off changes, the lists of all its channels change. */
 export function changeMatch(state: BoardState, change: WireGameChange): void {
   const stored = readMatch(state, change.gameId);
   if (!stored) return;
@@ -136,7 +136,11 @@ export function changeMatch(state: BoardState, change: WireGameChange): void {
   if (isMoved(before, stored.match)) for (const { channel } of stored.holders) listChanged(state, channel);
 }
 
-/** Applies a change by name; a line that stays is the text that is held. @returns whether the price is another one */
+/**
+ * Applies a named change. The stored string of an unchanged line is kept.
+ *
+ * @returns whether the change was newer than the stored price
+ */
 function changeNamed(
   moment: BoardMoment,
   { stored: { prices }, at }: PriceLocation,
@@ -156,7 +160,7 @@ function changeNamed(
   return true;
 }
 
-/** Changes known prices; the hottest loop of the site (SPT-09). */
+/** Changes known prices. This is the hottest loop of the site (SPT-09). */
 export function changePrices(state: BoardState, changes: readonly WirePriceChange[]): void {
   const moment = createBoardMoment(state);
   for (const change of changes) {

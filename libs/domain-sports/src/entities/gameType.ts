@@ -1,4 +1,4 @@
-/** Sports of the venue, in the specification's order (§3, SPT-02). `FS` holds champion (outright) bets. */
+/** Sports of the venue in the order of the specification (§3, SPT-02). `FS` holds champion (outright) bets. */
 export const GAME_TYPES = ['ALL', 'FT', 'VF', 'BK', 'TN', 'OP', 'SK', 'FS', 'VB', 'BS', 'TT'] as const;
 export type GameType = (typeof GAME_TYPES)[number];
 
@@ -6,13 +6,13 @@ export type GameType = (typeof GAME_TYPES)[number];
 export const SHOW_TYPES = ['FU', 'FT', 'RB', 'FSFT', 'FSFU'] as const;
 export type ShowType = (typeof SHOW_TYPES)[number];
 
-/** One stream of prices: `FT.RB`; `ALL.RB` holds the main lines of every sport. Each has its own cursor. */
+/** One stream of prices, such as `FT.RB`. `ALL.RB` holds the main lines of every sport. Each channel has its own cursor. */
 export type Channel = `${GameType}.${ShowType}`;
 
-/** The channel of a sport and a show type. */
+/** Returns the channel of a sport and a show type. */
 export const getChannelId = (gameType: GameType, showType: ShowType): Channel => `${gameType}.${showType}`;
 
-/** What a channel of a board brings. */
+/** Sport and show type of a board channel. */
 interface ChannelParts {
   readonly gameType: GameType;
   readonly showType: ShowType;
@@ -27,7 +27,7 @@ const listChannels = (): ReadonlyMap<string, ChannelParts> =>
     ),
   );
 
-/** Splits a channel as the wire writes it; `undefined` when it is none. Asked for every match of a board. */
+/** Parses a board channel of the wire, `undefined` for any other text. The table is cached because every match of a board needs it. */
 export const parseChannel = (text: string): ChannelParts | undefined => (channels ??= listChannels()).get(text);
 
 const SET_SPORTS: readonly GameType[] = ['TN', 'VB', 'TT', 'SK'];
@@ -35,16 +35,16 @@ const SET_SPORTS: readonly GameType[] = ['TN', 'VB', 'TT', 'SK'];
 /** Whether a sport is counted in sets or frames rather than points (SPT-06). */
 export const isSetSport = (gameType: GameType): boolean => SET_SPORTS.includes(gameType);
 
-/** The stream of one match with all its markets. */
+/** Channel of one match with all its markets. */
 export type MatchChannel = `GAME.${string}`;
 
-/** The channel of one match: all its markets, where a board carries the main ones only. */
+/** Returns the channel of one match. It carries all markets, while a board carries the main ones only. */
 export const getMatchChannelId = (gameId: string): MatchChannel => `GAME.${gameId}`;
 
-/** The match a channel is about; `undefined` for the channel of a board. */
+/** Returns the match id of a match channel, `undefined` for a board channel. */
 export const parseMatchChannel = (text: string): string | undefined =>
   text.startsWith('GAME.') && text.length > 5 ? text.slice(5) : undefined;
 
-/** Champion bets never mix with normal ones in a slip (SLP-05). */
+/** Whether a bet is a champion bet. A slip never mixes champion bets with others (SLP-05). */
 export const isChampionBet = (gameType: GameType, showType: ShowType): boolean =>
   gameType === 'FS' || showType === 'FSFT' || showType === 'FSFU';

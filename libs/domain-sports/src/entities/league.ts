@@ -1,12 +1,12 @@
-/** A league as the board groups by it (§3). */
+/** A league, the group of matches on a board (§3). */
 export interface League {
   readonly id: string;
   readonly name: string;
   readonly region: string;
-  /** Name of its emblem. */
+  /** Name of the emblem. */
   readonly icon: string;
-  /** Lower comes first. */
+  /** Position on the board, lowest first. */
   readonly order: number;
-  /** In the featured row of the venue (SPT-05). */
+  /** Whether the venue features the league (SPT-05). */
   readonly isFeatured: boolean;
 }

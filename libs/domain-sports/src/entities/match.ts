@@ -1,16 +1,16 @@
 import type { Side } from '../odds/side.ts';
 import type { Channel, GameType, ShowType } from './gameType.ts';
 
-/** Points of one side. A field the sport does not have, or the venue did not send, is absent. */
+/** Points of one side. A field that the sport does not have, or the venue did not send, is absent. */
 export interface SideScore {
   /** Goals, points or runs so far. */
   readonly fullTime?: number | undefined;
   readonly halfTime?: number | undefined;
   /** Sets won: tennis, volleyball, table tennis, snooker. */
   readonly set?: number | undefined;
-  /** Games or points inside the running set. */
+  /** Games or points in the current set. */
   readonly game?: number | undefined;
-  /** Tennis, inside the running game: `0`, `15`, `30`, `40`, `A`. */
+  /** Points in the current game of tennis: `0`, `15`, `30`, `40`, `A`. */
   readonly point?: string | undefined;
   readonly redCards?: number | undefined;
 }
@@ -23,7 +23,7 @@ export interface Score {
   readonly away: SideScore;
 }
 
-/** Part of the match being played; `unknown` when the venue says something we do not know (`periodText` keeps it). */
+/** Current part of a match. `unknown` means a period outside this list; `periodText` holds the original text. */
 export type Period =
   | 'notStarted'
   | 'firstHalf'
@@ -42,16 +42,16 @@ export type Period =
 
 export type MatchStatus = 'scheduled' | 'live' | 'halftime' | 'ended' | 'postponed' | 'abandoned';
 
-/** One line of a market: the price ids of its sides. Rank 0 is the main line. */
+/** Price ids of the sides of one line of a market. Rank 0 is the main line. */
 export interface MarketLine {
   readonly rank: number;
   readonly priceIds: Readonly<Partial<Record<Side, string>>>;
 }
 
 /**
- * A match with the house's own names; prices are referred to by id and live in the board store's cells.
+ * A match. Its markets hold price ids; the prices are cells of the board store.
  *
- * An object is never changed in place: a new one means that something of the match changed (§3, SPT-01).
+ * An object is never changed in place: a new reference means that a field has changed (§3, SPT-01).
  */
 export interface Match {
   readonly id: string;
@@ -67,30 +67,30 @@ export interface Match {
   /** Minutes played. */
   readonly minute?: number | undefined;
   readonly period: Period;
-  /** The period as the venue wrote it. */
+  /** Period as the venue sent it. */
   readonly periodText: string;
-  /** Baseball, from 1. */
+  /** Inning of baseball, from 1. */
   readonly inning?: number | undefined;
-  /** Baseball: who bats. */
+  /** Half-inning of baseball. */
   readonly inningHalf?: 'top' | 'bottom' | undefined;
   readonly status: MatchStatus;
-  /** An outright market rather than a match; never mixed with one on a slip (SLP-05). */
+  /** Whether this is an outright market instead of a match. A slip never mixes the two (SLP-05). */
   readonly isChampion: boolean;
   readonly score: Score;
-  /** Points by quarter, set, inning or frame, the running one last; empty where the venue does not tell them. */
+  /** Points by quarter, set, inning or frame, the current part last; empty if the venue does not send them. */
   readonly parts: readonly ScorePart[];
-  /** Who serves, in tennis, volleyball and table tennis. */
+  /** Serving side in tennis, volleyball and table tennis. */
   readonly serve?: 'H' | 'C' | undefined;
-  /** Which sport, where the game type holds several (`OP`); empty elsewhere. */
+  /** Name of the sport if the game type holds several (`OP`), otherwise empty. */
   readonly sportName: string;
-  /** The sport an outright market is about. */
+  /** Sport of an outright market. */
   readonly championOf?: GameType | undefined;
-  /** Markets of the match in all, for "+37"; 0 when the venue does not tell. */
+  /** Total number of markets, shown as "+37"; 0 if the venue does not send it. */
   readonly marketCount: number;
   /**
-   * Lines by play code (`R`, `OU` …), main line first. An unknown code is kept, so that it can be ignored knowingly.
+   * Lines by play code (`R`, `OU` …), main line first. Unknown codes are included; callers ignore them.
    *
-   * In a match of a board store they are made when they are first read, and stay the same object.
+   * In a match of a board store the markets are built on the first read. Their reference is then stable.
    */
   readonly markets: Readonly<Record<string, readonly MarketLine[]>>;
 }

@@ -1,7 +1,7 @@
 import type { Side } from '../odds/side.ts';
 import type { MarketLine, Match } from './match.ts';
 
-/** A price and its place in a match. */
+/** A price id with its play, rank and side. */
 export interface PlacedPrice {
   readonly id: string;
   readonly playCode: string;

@@ -8,7 +8,7 @@ const PERIODS: Readonly<Record<string, Period>> = {
   '2H': 'secondHalf',
 };
 
-/** Fields of the wire from which the part of a match is read. */
+/** Fields of the wire that determine the period. */
 export interface WirePeriod {
   /** `se_now` of the venue. */
   readonly text: string;
@@ -18,9 +18,9 @@ export interface WirePeriod {
 }
 
 /**
- * The part of the match from the venue's `se_now` (§4, SPT-06).
+ * Reads the period from the venue's `se_now` (§4, SPT-06).
  *
- * Anything that contains `OT` is overtime; baseball is told by its inning; half-time also by its own flag.
+ * A text that contains `OT` is overtime. Baseball is recognised by its inning. Half-time also has a flag of its own.
  */
 export function readPeriod({ text, gameType, isHalfTime, inning }: WirePeriod): Period {
   if (isHalfTime) return 'halfTime';

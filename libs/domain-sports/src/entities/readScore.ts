@@ -1,20 +1,20 @@
 import type { Score, ScorePart, SideScore } from './match.ts';
 import type { WireGameFields } from './wire.ts';
 
-/** Reads a count of the wire; what is no plain number is absent, never a 0. */
+/** Reads a count of the wire. Any text other than 1 to 4 digits is `undefined`, never 0. */
 export const readCount = (text: unknown): number | undefined =>
   typeof text === 'string' && /^\d{1,4}$/.test(text) ? Number(text) : undefined;
 
 type CountField = Exclude<keyof SideScore, 'point'>;
 type Column = keyof WireGameFields;
 
-/** Columns of the wire for one side. */
+/** Score columns of the wire for one side. */
 interface Columns {
   readonly counts: readonly (readonly [CountField, ...Column[]])[];
   readonly point: Column;
 }
 
-/** By field the column of the home side. */
+/** Columns of the home side by field. */
 const HOME: Columns = {
   point: 'sc_point_H',
   counts: [
@@ -25,7 +25,7 @@ const HOME: Columns = {
     ['redCards', 'rc_H'],
   ],
 };
-/** Those of the away side: `C` in football, `A` in set sports. */
+/** Columns of the away side: `C` in football, `A` in set sports. */
 const AWAY: Columns = {
   point: 'sc_point_A',
   counts: [
@@ -39,7 +39,7 @@ const AWAY: Columns = {
 
 const isPoint = (sent: unknown): sent is string => typeof sent === 'string' && /^(?:0|15|30|40|A)$/.test(sent);
 
-/** Runs over every match of a board: loops that make nothing where nothing was sent. */
+/** Reads one side. It allocates nothing for absent fields, because it runs for every match of a board. */
 function readSide(before: SideScore, wire: WireGameFields, columns: Columns): SideScore {
   let side = before;
   for (const names of columns.counts) {
@@ -57,7 +57,7 @@ function readSide(before: SideScore, wire: WireGameFields, columns: Columns): Si
   return point === undefined ? side : { ...side, point: isPoint(point) ? point : undefined };
 }
 
-/** Puts the score fields of the wire over a score; fields not sent stay as they were, and so does a score of which none was. */
+/** Applies the score fields of the wire to a score. Absent fields are unchanged; without any field the reference is kept. */
 export function readScore(before: Score, wire: WireGameFields): Score {
   const home = readSide(before.home, wire, HOME);
   const away = readSide(before.away, wire, AWAY);
@@ -67,6 +67,6 @@ export function readScore(before: Score, wire: WireGameFields): Score {
 const isPart = (part: readonly number[]): boolean =>
   Array.isArray(part) && part.length === 2 && part.every((points) => Number.isInteger(points) && points >= 0);
 
-/** Reads the points by part; a list with anything odd in it is left unread. */
+/** Reads the points by part. A list with an invalid part is ignored. */
 export const readParts = (before: readonly ScorePart[], sent: WireGameFields['sc_parts']): readonly ScorePart[] =>
   Array.isArray(sent) && sent.every(isPart) ? sent : before;

@@ -1,7 +1,7 @@
 import type { League } from './league.ts';
 import type { WireLeagueInput } from './wire.ts';
 
-/** Reads a league of the wire; a missing order comes last. */
+/** Converts a league of the wire. A league without an order is sorted last. */
 export const toLeague = (wire: WireLeagueInput): League => ({
   id: wire.league_id,
   name: wire.name,

@@ -4,7 +4,7 @@ import { parseChannel } from './gameType.ts';
 import { patchMatch, toMatch } from './toMatch.ts';
 
 describe('toMatch', () => {
-  it('SPT-01 gives every field of the wire its own name', () => {
+  it('SPT-01 maps every field of the wire to its own name', () => {
     expect(toMatch(wireGame('700001', { sc_HT_H: '0', rc_C: '1' }), 'FT.RB')).toEqual({
       id: '700001',
       channel: 'FT.RB',
@@ -28,7 +28,7 @@ describe('toMatch', () => {
     });
   });
 
-  it('SPT-01 sorts lines by rank, keeps unknown plays and leaves out unknown sides', () => {
+  it('SPT-01 sorts lines by rank, keeps unknown plays and omits unknown sides', () => {
     const odds = [wireOdds('b', { i: 1 }), wireOdds('a'), wireOdds('x', { r: '?' }), wireOdds('n', { w: 'NEW' })];
     expect(toMatch(wireGame('1', { odds }), 'FT.RB').markets).toEqual({
       RE: [
@@ -69,7 +69,7 @@ describe('toMatch', () => {
     expect([match.inning, match.inningHalf, match.periodText]).toEqual([undefined, undefined, '']);
   });
 
-  it('SPT-01 never throws, whatever the fields hold', () => {
+  it('SPT-01 reads no inning of a period that is $what', () => {
     const fields = [
       'team_h',
       'startTime',
@@ -104,13 +104,13 @@ describe('patchMatch', () => {
     ${'a broken minute is not taken'}        | ${{ t_count: NaN }}    | ${{ minute: 23 }}
   `('SPT-09 $rule', ({ wire, after }) => expect(patchMatch(before, wire)).toMatchObject(after));
 
-  it('SPT-06 the second half ends half-time even when the flag is not sent again', () => {
+  it('SPT-06 ends half-time at the second half even if the flag is not sent again', () => {
     const half = patchMatch(before, { HalfTime: 'Y' });
     expect(patchMatch(half, { t_count: 46 }).period).toBe('halfTime');
     expect(patchMatch(half, { se_now: '2H' }).period).toBe('secondHalf');
   });
 
-  it('SPT-06 sets and games come from the fields of set sports', () => {
+  it('SPT-06 reads sets and games from the fields of set sports', () => {
     const tennis = toMatch(
       wireGame('1', { gameType: 'TN', sc_set_H: '1', sc_set_A: '0', sc_game_H: '4', sc_game_A: '5' }),
       'TN.RB',
@@ -118,7 +118,7 @@ describe('patchMatch', () => {
     expect(tennis.score).toMatchObject({ home: { set: 1, game: 4 }, away: { set: 0, game: 5 } });
   });
 
-  it('SPT-06 the away score may come as A', () => {
+  it('SPT-06 accepts the away score in the column A', () => {
     expect(patchMatch(before, { sc_FT_C: undefined, sc_FT_A: '3' }).score.away.fullTime).toBe(3);
   });
 });

@@ -14,7 +14,7 @@ const oneOf = <Value extends string>(known: readonly Value[], value: unknown): V
 const finite = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 
-/** Places prices; one with an unknown side has no place to stand. */
+/** Converts prices. Prices of unknown sides are omitted. */
 const placed = (odds: readonly WireOddsInput[]): readonly PlacedPrice[] =>
   odds.flatMap(({ id, w, r, i }) => {
     const side = parseSide(r);
@@ -26,7 +26,7 @@ const text = (sent: unknown, before: string): string => (typeof sent === 'string
 const readIsHalf = (before: KnownMatchDetails, { HalfTime, se_now }: WireGameFields): boolean =>
   HalfTime === undefined ? se_now === undefined && before.period === 'halfTime' : HalfTime === 'Y';
 
-/** Baseball writes its period as `T` or `B` and the inning. */
+/** Reads the inning of baseball from a period such as `T3` or `B3`. */
 const readInning = (
   before: KnownMatchDetails,
   { inningNum, se_now }: WireGameFields,
@@ -41,10 +41,10 @@ const readInning = (
 /** A match without its markets. */
 export type MatchDetails = Omit<Match, 'markets'>;
 
-/** Facts without what follows from their kind. */
+/** Fields of a match without those derived from the game type and show type. */
 type KnownMatchDetails = Omit<MatchDetails, 'channel' | 'isChampion'>;
 
-/** Puts changed fields of the wire over the facts of a match, field by field: a thousand of them are held at once. */
+/** Applies changed fields of the wire to a match without its markets. */
 export function patchMatchDetails(before: KnownMatchDetails, wire: WireGameFields): MatchDetails {
   const gameType = oneOf(GAME_TYPES, wire.gameType) ?? before.gameType;
   const showType = oneOf(SHOW_TYPES, wire.showType) ?? before.showType;
@@ -79,7 +79,7 @@ export function patchMatchDetails(before: KnownMatchDetails, wire: WireGameField
 const NO_SCORE: Score = { home: {}, away: {} };
 const NO_PARTS: Match['parts'] = [];
 
-/** Reads a whole match of a channel but for its prices. */
+/** Converts a match of a channel without its prices. */
 export function toMatchDetails(wire: WireGameInput, channel: string): MatchDetails {
   const { gameType, showType } = parseChannel(channel) ?? { gameType: 'OP', showType: 'FT' };
   const nothing: KnownMatchDetails = {
@@ -102,16 +102,16 @@ export function toMatchDetails(wire: WireGameInput, channel: string): MatchDetai
 }
 
 /**
- * Puts changed fields of the wire over a match.
+ * Applies changed fields of the wire to a match.
  *
- * Total: a field that is missing or cannot be read leaves the match as it was, it never throws (§3, SPT-01).
+ * A missing or unreadable field leaves the match unchanged. It never throws (§3, SPT-01).
  */
 export const patchMatch = (before: KnownMatchDetails & Pick<Match, 'markets'>, wire: WireGameFields): Match => ({
   ...patchMatchDetails(before, wire),
   markets: before.markets,
 });
 
-/** Reads a whole match of a channel. */
+/** Converts a match of a channel with its prices. */
 export const toMatch = (wire: WireGameInput, channel: string): Match => ({
   ...toMatchDetails(wire, channel),
   markets: readMarkets(placed(wire.odds)),

@@ -1,6 +1,6 @@
-/** A price as the venue writes it. Structural, so that this library needs no api-client. */
+/** A price of the wire. The type is structural, so that this library does not depend on the API client. */
 export interface WireOddsInput {
-  /** `gameId.play.rank.side`, or any name that no other price has; all prices of a match are named in one way. */
+  /** `gameId.play.rank.side`, or any other unique id. All prices of a match use the same form. */
   readonly id: string;
   /** Play code. */
   readonly w: string;
@@ -13,9 +13,9 @@ export interface WireOddsInput {
   readonly price: string;
   readonly active: 'Y' | 'N';
   readonly ver: number;
-  /** The runner of a champion market. */
+  /** Runner of a champion market. */
   readonly name?: string | undefined;
-  /** The number of this price in compact changes, one for all channels; a whole number. */
+  /** Number of this price in compact changes: a whole number, unique across all channels. */
   readonly n?: number | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface WireLeagueInput {
   readonly isFeatured: boolean;
 }
 
-/** Fields of a match that may change by themselves; every one may be missing or odd without breaking the board. */
+/** Fields of a match that may change on their own. Any field may be absent or invalid. */
 export interface WireGameFields {
   readonly gameType?: string | undefined;
   readonly showType?: string | undefined;
@@ -65,24 +65,24 @@ export interface WireGameFields {
   readonly rc_C?: string | undefined;
 }
 
-/** A changed match: its id and what changed. */
+/** Changed fields of a match, with its id. */
 export interface WireGameChange extends WireGameFields {
   readonly gameId: string;
 }
 
 export interface WireGameInput extends WireGameChange {
   readonly odds: readonly WireOddsInput[];
-  /** The prices of a match of a packed board, whose `odds` are empty: see `WireBoard.shapes`. */
+  /** Prices of a match of a packed board; its `odds` are then empty. Format: see `WireBoard.shapes`. */
   readonly packed?: readonly number[] | undefined;
 }
 
-/** Id, line, price, active, version. */
+/** Changed price: id, line, price, active, version. */
 export type WirePriceChange = readonly [id: string, line: string, price: string, active: 'Y' | 'N', version: number];
 
-/** A price of a shape: play code, side, rank of the line, and the runner of a champion market. */
+/** Price of a shape: play code, side, rank of the line, and runner of a champion market. */
 export type WireShapePrice = readonly [w: string, r: string, i: number, name?: string | undefined];
 
-/** A whole channel at one moment: the answer of `resource` method `board` (ruling B3). */
+/** A whole channel at one moment: the response of `resource` method `board` (ruling B3). */
 export interface WireBoard {
   readonly channel: string;
   readonly cursor: number;
@@ -90,16 +90,17 @@ export interface WireBoard {
   readonly leagues: readonly WireLeagueInput[];
   readonly games: readonly WireGameInput[];
   /**
-   * Of a packed board: which prices its matches have, each list of them once, their ids as `gameId.play.rank.side`.
+   * Shapes of a packed board. A shape lists the prices of a match; their ids are `gameId.play.rank.side`.
    *
-   * The `packed` of a match then holds whole numbers: which of the shapes is its own, and for each price of that its
-   * number in compact changes, hundredths of Hong Kong odds, below zero while it is suspended, version, and which of `lines`.
+   * The `packed` of a match holds whole numbers: the index of its shape, then four numbers for each price of the shape.
+   * They are the number in compact changes, the hundredths of Hong Kong odds (negative while suspended), the version, and
+   * the index in `lines`.
    */
   readonly shapes?: readonly (readonly WireShapePrice[])[] | undefined;
   readonly lines?: readonly string[] | undefined;
 }
 
-/** What changed between two cursors; the same for push and polling (ruling B3). */
+/** Changes between two cursors, equal for push and polling (ruling B3). */
 export interface WireChanges {
   readonly channel: string;
   readonly from: number;
@@ -107,11 +108,11 @@ export interface WireChanges {
   readonly time: number;
   readonly prices: readonly WirePriceChange[];
   /**
-   * Moved prices in the cheapest form, a list for each version: the version, then number and hundredths of Hong Kong odds,
-   * one price after another.
+   * Moved prices in compact form, one list for each version. A list holds the version, then pairs of price number and
+   * hundredths of Hong Kong odds.
    *
-   * Hundredths below zero are those of a suspended price. A price whose line moved goes in `prices`, and so does one that
-   * hundredths cannot write. Empty or absent where the venue numbers no prices.
+   * Hundredths of a suspended price are negative. `prices` holds prices whose line has moved and prices that are not whole
+   * hundredths. Empty or absent if the venue does not number its prices.
    */
   readonly compact?: readonly (readonly number[])[] | undefined;
   readonly games: readonly WireGameChange[];

@@ -3,26 +3,28 @@ import type { SocketLink } from './createSocketLink.ts';
 import { backoffMs, FIRST_BOARD_TRIES, POLL_MS, STALE_MS } from './feedTiming.ts';
 import type { SportFeedPorts, SubscribeOptions } from './feedTypes.ts';
 
-/** Keeps one channel current: a board first, then changes from the socket or from polling. */
+/** Keeps one channel current: loads a board, then applies deltas from the socket or from polling. */
 export interface ChannelFeed {
-  /** Goes on from where it stands: after a start, a pause, or when the socket opened or ended. */
+  /** Continues from the current state after a start or a pause, and after the socket has opened or closed. */
   readonly follow: () => void;
-  /** Goes on after a pause: at once and with a fresh board, unless the pause was shorter than a poll. */
+  /** Continues after a pause. A pause longer than one poll interval requires a fresh board. */
   readonly wake: () => void;
-  /** Takes the board again. */
+  /** Loads the board again. */
   readonly heal: () => void;
   readonly onChanges: (changes: WireChanges) => void;
-  /** The socket lives: the prices held are current. */
+  /** Marks the prices as current, because the socket is alive. */
   readonly onHeartbeat: () => void;
-  /** Milliseconds UTC of the last word. */
+  /** Returns the time of the last message in milliseconds UTC. */
   readonly receivedAt: () => number;
-  /** Marks the channel stale when it has been quiet too long (F-BET-15). */
+  /** Marks the channel as stale after 30 s of silence (F-BET-15). */
   readonly checkStale: () => void;
-  /** Stops timers and requests; `follow` goes on. */
+  /** Stops timers and requests. `follow` continues. */
   readonly pause: () => void;
   /**
-   * Narrows or widens the pushed matches, takes another form of them. Widening needs the board again, for the rest went
-   * unwatched, and so does the compact form, for a board of before may have no numbers: answers `true` when `follow` is due.
+   * Sets the pushed matches and their form. More matches, and a change to the compact form, require a fresh board: it was
+   * not updated for the other matches, and its prices may have no numbers.
+   *
+   * @returns whether `follow` has to be called to load that board
    */
   readonly want: (options: SubscribeOptions) => boolean;
 }
@@ -44,7 +46,7 @@ interface ChannelState extends ChannelFeedContext {
   request: AbortController | undefined;
 }
 
-/** A request and what its response is for. */
+/** A request and the handler of its response. */
 interface FeedRequest<Response> {
   readonly load: (signal: AbortSignal) => Promise<Response>;
   readonly onResponse: (response: Response) => void;
@@ -71,7 +73,7 @@ function schedule(state: ChannelState, ms: number, step: (state: ChannelState) =
   state.cancelTimer = state.ports.clock.after(ms, () => step(state));
 }
 
-/** Runs one request; a response that comes after a pause is dropped. */
+/** Runs one request. A response after a pause is ignored. */
 async function runRequest<Response>(state: ChannelState, { load, onResponse }: FeedRequest<Response>): Promise<void> {
   pause(state);
   const request = new AbortController();
@@ -138,7 +140,7 @@ function poll(state: ChannelState): void {
   });
 }
 
-/** Frames may overlap what is known (prices carry versions, the rest is absolute); a hole is healed by a fresh board. */
+/** Applies a delta. A delta may overlap known changes, because prices have versions and other fields are absolute. A gap requires a fresh board. */
 function applyChanges(state: ChannelState, changes: WireChanges, cursor: number): void {
   if (changes.from > cursor) return heal(state);
   markCurrent(state);
@@ -157,7 +159,7 @@ function setWanted(state: ChannelState, options: SubscribeOptions): boolean {
   return true;
 }
 
-/** Creates a channel that does nothing until `follow`. */
+/** Creates a channel feed. It is idle until `follow` is called. */
 export function createChannelFeed(context: ChannelFeedContext): ChannelFeed {
   const { board, clock } = context.ports;
   const state: ChannelState = {

@@ -3,15 +3,15 @@ import type { FeedCommand } from './feedFrames.ts';
 import { backoffMs } from './feedTiming.ts';
 import type { FeedSocket, FeedSocketHandlers, SportFeedPorts } from './feedTypes.ts';
 
-/** One socket that comes back by itself. */
+/** A socket that reconnects by itself. */
 export interface SocketLink {
-  /** Opens it and keeps it open until `stop`. */
+  /** Opens the socket and reconnects it until `stop`. */
   readonly start: () => void;
   readonly stop: () => void;
-  /** Ends the present socket, which is then opened again: for one that has gone quiet. */
+  /** Closes a silent socket and opens a new one. */
   readonly drop: () => void;
   readonly isOpen: () => boolean;
-  /** Sends when open; a closed link says nothing, for all is said again when it opens. */
+  /** Sends a command. Commands to a closed link are dropped, because the subscriptions are sent again when it opens. */
   readonly send: (command: FeedCommand) => void;
 }
 
@@ -21,7 +21,7 @@ export interface SocketLinkOptions {
   readonly random: () => number;
   readonly onOpen: () => void;
   readonly onMessage: (text: string) => void;
-  /** An open socket ended. */
+  /** Called when an open socket has closed. */
   readonly onDown: () => void;
 }
 
@@ -30,9 +30,9 @@ interface LinkState {
   socket: FeedSocket | undefined;
   isOpen: boolean;
   isWanted: boolean;
-  /** Sockets in a row that sent nothing: a proxy opens one even if there is no server behind it. */
+  /** Number of consecutive sockets without a message. An opened socket alone proves nothing: a proxy accepts it without a server. */
   failures: number;
-  /** Grows with each socket, so that late messages of an older one are ignored. */
+  /** Incremented for each socket, so that late messages of an older one are ignored. */
   round: number;
   cancelRetry: () => void;
 }
@@ -74,7 +74,7 @@ function retry(state: LinkState): void {
   state.cancelRetry = clock.after(backoffMs(state.failures, random), () => open(state));
 }
 
-/** Forgets the socket, whose later events are ignored. */
+/** Detaches the socket. Its later events are ignored. */
 function detach(state: LinkState): FeedSocket | undefined {
   const { socket } = state;
   state.round += 1;
@@ -90,7 +90,7 @@ function handleEnd(state: LinkState): void {
   if (state.isWanted) retry(state);
 }
 
-/** Makes a link that is not started. Without `openSocket` it never opens. */
+/** Creates a link that is not started. Without `openSocket` it never opens. */
 export function createSocketLink(options: SocketLinkOptions): SocketLink {
   const state: LinkState = {
     options,

@@ -10,7 +10,7 @@ describe('push', () => {
     expect([feed.getMode(), board.getList(CHANNEL).isLoaded]).toEqual(['push', true]);
   });
 
-  it('SPT-09 a frame that follows is applied', async () => {
+  it('SPT-09 applies a frame that follows the cursor', async () => {
     const { pushChanges, priceNow, loadBoard } = await pushing();
     pushChanges({ from: 10, cursor: 11, ...priced('0.97', 2) });
     expect([priceNow(), loadBoard.mock.calls.length]).toEqual([9700, 1]);
@@ -29,7 +29,7 @@ describe('push', () => {
     expect([priceNow(), loadBoard.mock.calls.length]).toEqual([after, boards]);
   });
 
-  it('F-BET-13 a gap is healed by a fresh board and a new subscription', async () => {
+  it('F-BET-13 loads a fresh board and subscribes again after a gap', async () => {
     const { pushChanges, server, socket, priceNow } = await pushing();
     server.board = wireBoard({ cursor: 20 });
     pushChanges({ from: 15, cursor: 16 });
@@ -40,7 +40,7 @@ describe('push', () => {
     expect(priceNow()).toBe(8000);
   });
 
-  it('a reset takes the board again, even one with a smaller cursor', async () => {
+  it('loads the board again after a reset, even one with a smaller cursor', async () => {
     const { push, server, board } = await pushing();
     server.board = wireBoard({ cursor: 2 });
     push({ type: 'reset', channel: CHANNEL });
@@ -62,14 +62,14 @@ describe('push', () => {
     ...[7, [7], [null], [[2, 7], 97]].map(
       (compact) => `{"type":"changes","channel":"FT.RB",${EMPTY},"compact":${JSON.stringify(compact)}}`,
     ),
-  ])('the broken frame %p is not heard', async (text) => {
+  ])('ignores the broken frame %p', async (text) => {
     const { socket, priceNow, board } = await pushing();
     const cursor = board.getCursor(CHANNEL);
     expect(() => socket().onMessage(text)).not.toThrow();
     expect([priceNow(), board.getCursor(CHANNEL)]).toEqual([9500, cursor]);
   });
 
-  it('tells the difference to the server’s clock', async () => {
+  it('reports the offset to the server’s clock', async () => {
     const { push, feed, clock } = await pushing();
     push({ type: 'time', time: clock.now() + 1234 });
     expect(feed.getClockOffset()).toBe(1234);
@@ -77,7 +77,7 @@ describe('push', () => {
 });
 
 describe('polling', () => {
-  it('SPT-09 polls every two seconds where there is no socket', async () => {
+  it('SPT-09 polls every 2 s without a socket', async () => {
     const { feed, server, advance, priceNow, loadChanges } = setUp({ withSocket: false });
     feed.subscribe(CHANNEL);
     await settle();
@@ -88,7 +88,7 @@ describe('polling', () => {
     expect(loadChanges.mock.calls.map(([, cursor]) => cursor)).toEqual([10, 11, 11, 11]);
   });
 
-  it('polls while the socket is down and stops when it is back', async () => {
+  it('polls while the socket is closed and stops when it is open', async () => {
     const { socket, sockets, advance, feed, loadChanges } = await pushing();
     socket().onClose();
     expect(feed.getMode()).toBe('poll');
@@ -101,7 +101,7 @@ describe('polling', () => {
     expect(socket().sent).toHaveLength(1);
   });
 
-  it('a cursor that is too old leads to a board', async () => {
+  it('loads a board if the cursor is too old', async () => {
     const { feed, server, advance, loadBoard, board } = setUp({ withSocket: false });
     feed.subscribe(CHANNEL);
     await settle();
@@ -113,7 +113,7 @@ describe('polling', () => {
     expect([board.getCursor(CHANNEL), loadBoard.mock.calls.length]).toEqual([99, 2]);
   });
 
-  it('a server that went back in time leads to a board', async () => {
+  it('loads a board if the cursor of the server is smaller', async () => {
     const { feed, server, advance, board } = setUp({ withSocket: false });
     feed.subscribe(CHANNEL);
     await settle();
@@ -123,7 +123,7 @@ describe('polling', () => {
     expect(board.getCursor(CHANNEL)).toBe(1);
   });
 
-  it('asks for a board again at growing intervals, thirty seconds at most', async () => {
+  it('retries a board at growing intervals of at most 30 s', async () => {
     const { feed, server, advance, loadBoard } = setUp({ withSocket: false });
     server.isDown = true;
     feed.subscribe(CHANNEL);
@@ -156,7 +156,7 @@ describe('polling', () => {
     }
   });
 
-  it('words of an older socket are not heard', async () => {
+  it('ignores messages of an older socket', async () => {
     const { socket, sockets, advance, priceNow, feed } = await pushing();
     const old = sockets[0] as FakeSocket;
     socket().onClose();
@@ -169,7 +169,7 @@ describe('polling', () => {
 });
 
 describe('subscriptions', () => {
-  it('counts subscribers of a channel and leaves with the last', async () => {
+  it('counts the subscribers of a channel and unsubscribes with the last', async () => {
     const { feed, socket, leave, board, loadBoard, timerCount } = await pushing();
     const second = feed.subscribe(CHANNEL);
     leave();
@@ -181,7 +181,7 @@ describe('subscriptions', () => {
     expect(socket().isClosed).toBe(true);
   });
 
-  it('subscribes to named matches, and to all with a fresh board once somebody wants all', async () => {
+  it('subscribes to the requested matches, and to all with a fresh board once a subscriber needs all', async () => {
     const { feed, socket, loadBoard } = setUp();
     feed.subscribe(CHANNEL, { gameIds: ['1', '2'] });
     await settle();
@@ -193,7 +193,7 @@ describe('subscriptions', () => {
     expect(socket().sent.slice(-1)).toEqual([{ type: 'subscribe', channel: CHANNEL, cursor: 10, langx: 'zh-cn' }]);
   });
 
-  it('SPT-09 a wider wish that comes before the first board costs no second one', async () => {
+  it('SPT-09 loads one board if the subscription is widened before the first board', async () => {
     const { feed, socket, loadBoard } = setUp();
     feed.subscribe(CHANNEL, { gameIds: ['1'] });
     feed.subscribe(CHANNEL, { compact: createCompactPrices() });
@@ -203,7 +203,7 @@ describe('subscriptions', () => {
     expect(socket().sent).toEqual([{ type: 'subscribe', channel: CHANNEL, cursor: 10, langx: 'zh-cn', compact: true }]);
   });
 
-  it('SPT-09 a board is asked for packed by who can read it, and read', async () => {
+  it('SPT-09 requests and reads a packed board for a subscriber with a decoder', async () => {
     const { feed, server, loadBoard, priceNow } = setUp();
     feed.subscribe(CHANNEL);
     await settle();
@@ -214,7 +214,7 @@ describe('subscriptions', () => {
     expect([loadBoard.mock.calls.map(([, , isCompact]) => isCompact), priceNow()]).toEqual([[false, true], 8800]);
   });
 
-  it('SPT-09 the compact form is read from a fresh board on, and as long as the channel stands', async () => {
+  it('SPT-09 uses the compact form from the next fresh board until the channel is closed', async () => {
     const { feed, server, pushChanges, socket, loadBoard, priceNow } = await pushing();
     const numbered = [wireOdds('700001.RE.0.H', { n: 7 })];
     server.board = wireBoard({ games: [wireGame('700001', { odds: numbered })] });
@@ -228,14 +228,14 @@ describe('subscriptions', () => {
     expect(priceNow()).toBe(9700);
   });
 
-  it('an answer that comes after leaving is dropped', async () => {
+  it('ignores a response that arrives after the last subscriber has left', async () => {
     const { feed, board } = setUp();
     feed.subscribe(CHANNEL)();
     await settle();
     expect(board.getList(CHANNEL).isLoaded).toBe(false);
   });
 
-  it('tells when the mode changes', async () => {
+  it('notifies of mode changes', async () => {
     const { feed, socket, leave } = await pushing();
     const modes: string[] = [];
     feed.subscribeMode(() => modes.push(feed.getMode()));
@@ -244,7 +244,7 @@ describe('subscriptions', () => {
     expect(modes).toEqual(['poll', 'idle']);
   });
 
-  it('dispose leaves no timer, socket or listener', async () => {
+  it('leaves no timer, socket or listener after dispose', async () => {
     const { feed, socket, timerCount, visibility, advance, loadBoard } = await pushing();
     feed.dispose();
     feed.subscribe(CHANNEL);
@@ -258,7 +258,7 @@ describe('subscriptions', () => {
     ]);
   });
 
-  it('a socket that cannot even be made is a socket that closed', async () => {
+  it('treats an error of `openSocket` as a closed socket', async () => {
     const world = setUp();
     world.openSocket.mockImplementation(() => {
       throw new Error('blocked');

@@ -7,11 +7,11 @@ import type { FeedMode, SportFeed, SportFeedPorts, SubscribeOptions } from './fe
 
 interface Subscribed {
   readonly feed: ChannelFeed;
-  /** By subscriber. */
+  /** Options by subscriber. */
   readonly optionsBySubscriber: Map<symbol, SubscribeOptions>;
 }
 
-/** What all subscribers want together: every match as soon as one wants all, the compact form as soon as one reads it. */
+/** Merges the options of all subscribers. One subscriber without `gameIds` selects all matches; one decoder enables the compact form. */
 const mergeOptions = (optionsBySubscriber: Subscribed['optionsBySubscriber']): SubscribeOptions => {
   const all = [...optionsBySubscriber.values()];
   const compact = all.find((wish) => wish.compact)?.compact;
@@ -19,7 +19,7 @@ const mergeOptions = (optionsBySubscriber: Subscribed['optionsBySubscriber']): S
   return all.every(({ gameIds }) => gameIds) ? { compact, gameIds: [...new Set(named)] } : { compact };
 };
 
-/** Calls each listener when the mode became another one. */
+/** Creates a signal that notifies its listeners when the mode has changed. */
 function createModeSignal(read: () => FeedMode) {
   const { subscribe, mark, flush } = createKeyedListeners(() => undefined);
   let last = read();
@@ -35,7 +35,7 @@ function createModeSignal(read: () => FeedMode) {
   };
 }
 
-/** The watch: one timer for all channels, due when the quietest of them would be stale. */
+/** Creates the check for silence. It has one timer for all channels, due when the first of them becomes stale. */
 function createWatch(ports: SportFeedPorts, feeds: () => readonly ChannelFeed[], onQuiet: () => void) {
   let cancel = (): void => undefined;
   const arm = (): void => {
@@ -147,7 +147,7 @@ function subscribe(state: FeedState, channel: string, options: SubscribeOptions 
   };
 }
 
-/** Takes all boards again, over a new socket unless the present one is open. */
+/** Loads all boards again and reconnects a closed socket. */
 function resync(state: FeedState): void {
   const { ports, channels, link } = state;
   if (isHidden(ports) || state.isDisposed) return;
@@ -156,7 +156,7 @@ function resync(state: FeedState): void {
   if (channels.size > 0) link.start();
 }
 
-/** Creates a feed with its socket and its timer, neither of which is started. */
+/** Creates a feed. Its socket and its timer are not started. */
 function createFeedState(ports: SportFeedPorts): FeedState {
   const random = ports.random ?? Math.random;
   const channels: FeedState['channels'] = new Map();
@@ -188,7 +188,7 @@ function createFeedState(ports: SportFeedPorts): FeedState {
   return state;
 }
 
-/** Makes a feed; nothing is loaded or opened before the first subscription. */
+/** Creates a feed. It loads and opens nothing before the first subscription. */
 export function createSportFeed(ports: SportFeedPorts): SportFeed {
   const state = createFeedState(ports);
   const stopWatchingVisibility = ports.visibility?.subscribe(() => {

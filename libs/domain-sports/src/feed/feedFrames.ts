@@ -1,12 +1,12 @@
 import type { WireChanges } from '../entities/wire.ts';
 
-/** What the server says on the sport socket. `time` is its heartbeat, `reset` means that the cursor is too old. */
+/** Message of the server on the sport socket. `time` is its heartbeat, `reset` means that the cursor is too old. */
 export type FeedFrame =
   | ({ readonly type: 'changes' } & WireChanges)
   | { readonly type: 'reset'; readonly channel: string }
   | { readonly type: 'time'; readonly time: number };
 
-/** What the client says on it. */
+/** Message of the client on the sport socket. */
 export type FeedCommand =
   | {
       readonly type: 'subscribe';
@@ -14,7 +14,7 @@ export type FeedCommand =
       readonly cursor: number;
       readonly langx: string;
       readonly gameIds?: readonly string[];
-      /** Asks for price changes in their compact form (`WireChanges.compact`). */
+      /** Requests price changes in compact form (`WireChanges.compact`). */
       readonly compact?: true;
     }
   | { readonly type: 'unsubscribe'; readonly channel: string };
@@ -37,7 +37,7 @@ const isFrame = (frame: Loose): boolean => {
   return frame['type'] === 'reset' || (frame['type'] === 'changes' && isChanges(frame));
 };
 
-/** Reads a frame; `undefined` for one that is broken or unknown, which a newer server may send. */
+/** Parses a frame. Returns `undefined` for a broken frame and for an unknown type, which a newer server may send. */
 export function readFrame(text: string): FeedFrame | undefined {
   try {
     const frame: unknown = JSON.parse(text);

@@ -2,7 +2,7 @@ import { settle } from '../testing/fakeClock.ts';
 import { CHANNEL, pushing, setUp } from '../testing/feedWorld.ts';
 
 describe('silence', () => {
-  it('F-BET-15 thirty seconds without a word make prices stale; a word makes them current', async () => {
+  it('F-BET-15 marks prices as stale after 30 s of silence and as current after the next message', async () => {
     const { board, server, advance, push, socket, feed } = await pushing();
     server.isDown = true;
     await advance(29_999);
@@ -16,7 +16,7 @@ describe('silence', () => {
     push({ type: 'time', time: 0 });
   });
 
-  it('F-BET-15 a heartbeat keeps a quiet board current', async () => {
+  it('F-BET-15 keeps a silent board current while heartbeats arrive', async () => {
     const { board, advance, push, feed } = await pushing();
     for (let at = 0; at < 9; at += 1) {
       await advance(10_000);
@@ -25,13 +25,13 @@ describe('silence', () => {
     expect([board.getList(CHANNEL).isStale, feed.getMode()]).toEqual([false, 'push']);
   });
 
-  it('F-BET-15 an open socket that says nothing is replaced', async () => {
+  it('F-BET-15 replaces an open socket that is silent', async () => {
     const { sockets, advance } = await pushing();
     await advance(31_000);
     expect([sockets.length, sockets[0]?.isClosed]).toEqual([2, true]);
   });
 
-  it('F-BET-15 a heartbeat does not hide a board that cannot be loaded', async () => {
+  it('F-BET-15 marks a board that cannot be loaded as stale in spite of heartbeats', async () => {
     const { feed, server, socket, push, advance, board } = setUp();
     server.isDown = true;
     feed.subscribe(CHANNEL);
@@ -45,8 +45,8 @@ describe('silence', () => {
   });
 });
 
-describe('hidden and awake', () => {
-  it('does no work while hidden', async () => {
+describe('page visibility', () => {
+  it('stops timers and requests while hidden', async () => {
     const { hide, feed, socket, advance, timerCount, loadChanges, loadBoard, openSocket } = await pushing();
     hide(true);
     expect([feed.getMode(), socket().isClosed, timerCount()]).toEqual(['paused', true, 0]);
@@ -56,7 +56,7 @@ describe('hidden and awake', () => {
     ]);
   });
 
-  it('F-BET-15 shows old prices as stale on waking and takes a fresh board', async () => {
+  it('F-BET-15 shows old prices as stale when visible again and loads a fresh board', async () => {
     const { hide, advance, board, loadBoard, sockets } = await pushing();
     hide(true);
     await advance(600_000);
@@ -66,7 +66,7 @@ describe('hidden and awake', () => {
     expect([board.getList(CHANNEL).isStale, loadBoard.mock.calls.length, sockets.length]).toEqual([false, 2, 2]);
   });
 
-  it('loads nothing when subscribed while hidden, and starts on waking', async () => {
+  it('loads nothing for a subscription while hidden, and loads it when visible', async () => {
     const { hide, feed, loadBoard } = setUp();
     hide(true);
     feed.subscribe(CHANNEL);
@@ -77,7 +77,7 @@ describe('hidden and awake', () => {
     expect(loadBoard).toHaveBeenCalledTimes(1);
   });
 
-  it('resync takes every board again', async () => {
+  it('resync loads every board again', async () => {
     const { feed, loadBoard } = await pushing();
     feed.resync();
     await settle();

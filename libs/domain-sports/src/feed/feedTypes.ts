@@ -6,7 +6,7 @@ import type { FeedFrame } from './feedFrames.ts';
 export interface FeedSocketHandlers {
   readonly onOpen: () => void;
   readonly onMessage: (text: string) => void;
-  /** Called once for every end, failed openings included. */
+  /** Called once for every closed socket, including one that failed to open. */
   readonly onClose: () => void;
 }
 
@@ -15,53 +15,61 @@ export interface FeedSocket {
   readonly close: () => void;
 }
 
-/** What the feed needs from outside. Every call may fail; the feed then tries again by itself. */
+/** Ports of the sport feed. Every call may fail; the feed then retries by itself. */
 export interface SportFeedPorts {
   readonly board: BoardStore;
-  /** @param isCompact whether the board may come packed (`WireBoard.shapes`); its prices may be named all the same */
+  /**
+   * Loads the board of a channel.
+   *
+   * @param isCompact whether the board may be packed (`WireBoard.shapes`); named prices are always accepted
+   */
   readonly loadBoard: (channel: string, signal: AbortSignal, isCompact: boolean) => Promise<WireBoard>;
-  /** Rejects when the cursor is too old; the feed then loads a board. */
+  /** Loads the changes after a cursor. Rejects if the cursor is too old; the feed then loads a board. */
   readonly loadChanges: (channel: string, cursor: number, signal: AbortSignal) => Promise<WireChanges>;
-  /** Without it, or while it fails, the feed polls. */
+  /** Opens a socket. The feed polls if it is absent or the socket is closed. */
   readonly openSocket?: (handlers: FeedSocketHandlers) => FeedSocket;
   readonly clock: Clock;
-  /** Whether the page is out of sight; no work is done then. */
+  /** Visibility of the page. A hidden page causes no work. */
   readonly visibility?: { readonly isHidden: () => boolean; readonly subscribe: (listener: () => void) => () => void };
   /**
-   * Reads a message of the socket, for a venue that writes another form; `undefined` for one that says nothing to us.
-   * Unless given, the frames of this library's own protocol are read.
+   * Parses a message of a socket that uses another protocol. Returns `undefined` for an irrelevant message.
+   * The default parses the frames of this library's protocol.
    */
   readonly readFrame?: (message: string) => FeedFrame | undefined;
-  /** Language of names in pushed matches. */
+  /** Language of the names in pushed matches, `zh-cn` by default. */
   readonly langx?: string;
-  /** 0 to 1; spreads reconnections. */
+  /** Returns a number from 0 to 1 for the jitter of retries. */
   readonly random?: () => number;
 }
 
 /** `push` while the socket is open, `poll` while it is not, `paused` while hidden, `idle` with nothing subscribed. */
 export type FeedMode = 'idle' | 'push' | 'poll' | 'paused';
 
-/** What a subscriber wants of a channel. */
+/** Options of a channel subscription. */
 export interface SubscribeOptions {
-  /** Pushed matches; all unless given. */
+  /** Ids of the matches to be pushed; all matches by default. */
   readonly gameIds?: readonly string[];
   /**
-   * Reads boards and price changes in their compact form, which the server is then asked for. The boards of such a channel
-   * have to number their prices; a server that does not know the form goes on sending the named one, and polling always does.
+   * Decoder of the compact form, which the feed then requests for boards and price changes. Its boards have to number their
+   * prices. A server without the compact form sends the named one. Polled deltas are always named.
    */
   readonly compact?: CompactPrices | undefined;
 }
 
 /** One adapter for push and polling (ruling B3). */
 export interface SportFeed {
-  /** Keeps a channel current in the board store until the answer is called. Subscriptions of one channel are counted. */
+  /**
+   * Keeps a channel current in the board store. Subscriptions of one channel are counted.
+   *
+   * @returns a function that ends the subscription
+   */
   readonly subscribe: (channel: string, options?: SubscribeOptions) => () => void;
   readonly getMode: () => FeedMode;
   readonly subscribeMode: (listener: () => void) => () => void;
-  /** Server time minus own time in milliseconds, 0 until a frame told it. */
+  /** Returns the server time minus the local time in milliseconds, 0 before the first heartbeat. */
   readonly getClockOffset: () => number;
-  /** Loads every channel again at once and reconnects: after sleep, or by a refresh button. */
+  /** Loads every channel again and reconnects at once, for example after sleep or for a refresh button. */
   readonly resync: () => void;
-  /** Ends everything: no timer, request or listener is left. */
+  /** Ends all timers, requests and listeners. */
   readonly dispose: () => void;
 }

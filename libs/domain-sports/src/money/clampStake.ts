@@ -1,9 +1,9 @@
 import type { Minor } from '@pavilion/kernel';
 
 export interface StakeBounds {
-  /** Most the venue takes (goldMax). */
+  /** Maximum stake of the venue (goldMax). */
   readonly limit?: Minor | undefined;
-  /** What the player has. */
+  /** Balance of the player. */
   readonly balance?: Minor | undefined;
 }
 
@@ -13,9 +13,9 @@ const lesser = (a: Minor | undefined, b: Minor | undefined): Minor | undefined =
 const floorWhole = (amount: Minor): Minor => (amount > 0n ? amount - (amount % 100n) : 0n);
 
 /**
- * Caps a stake by the lesser of limit and balance; a stake above the balance comes down to a whole amount (§5, SLP-08).
+ * Caps a stake by the lower of limit and balance. A stake above the balance is reduced to a whole amount (§5, SLP-08).
  *
- * @param onClamped told once, with the stake that is left, when the stake was too high
+ * @param onClamped called with the reduced stake if the stake was too high
  */
 export function clampStake(stake: Minor, { limit, balance }: StakeBounds, onClamped?: (stake: Minor) => void): Minor {
   const cap = lesser(limit, balance);
@@ -25,10 +25,10 @@ export function clampStake(stake: Minor, { limit, balance }: StakeBounds, onClam
   return clamped;
 }
 
-/** Why a stake cannot be sent. */
+/** Reason why a stake cannot be placed. */
 export type StakeProblem = 'stakeMissing' | 'belowMinimum' | 'aboveMaximum' | 'insufficientBalance';
 
-/** What is wrong with a stake before it is sent; the balance is looked at last, for it may be old. */
+/** Validates a stake before placement. The balance is checked last, because it may be outdated. */
 export function validateStake(
   stake: Minor | undefined,
   { minimum, limit, balance }: StakeBounds & { readonly minimum?: Minor | undefined },

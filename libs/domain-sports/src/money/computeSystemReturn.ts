@@ -2,7 +2,7 @@ import { divideHalfUp, type Minor } from '@pavilion/kernel';
 import { ratio, type Ratio } from '../odds/ratio.ts';
 import { DOUBLE_UNIT, legFactor, type ParlayLeg } from './parlay.ts';
 
-/** How many units there are of each size, by size. */
+/** Counts the combinations of each size, indexed by size. */
 function countUnitsBySize(sizes: readonly number[], legs: number): readonly number[] {
   const weights = Array.from({ length: legs + 1 }, () => 0);
   for (const size of sizes) weights[size] = (weights[size] ?? 0) + 1;
@@ -13,13 +13,13 @@ const computePowers = (base: bigint, count: number): readonly bigint[] =>
   Array.from({ length: count + 1 }, (_, at) => base ** BigInt(at));
 
 /**
- * What one unit stake on every combination returns, as an exact number: the price of a system bet.
+ * Computes the exact return of one unit stake on every combination: the price of a system bet.
  *
- * In closed form: the sum over all combinations of k legs is the k-th elementary symmetric polynomial of their factors,
- * so ten legs and their 1,013 combinations cost some fifty products. `computeSystemReturn` is what the ledger pays: it
- * rounds each combination.
+ * The sum over all combinations of k legs is the k-th elementary symmetric polynomial of their factors. Ten legs with
+ * 1,013 combinations therefore cost about 50 products. The ledger pays `computeSystemReturn`, which rounds each
+ * combination.
  *
- * @param sizes of the combinations (`getCombinationSizes`): `[2, 3]` is every double and every treble
+ * @param sizes sizes of the combinations (`getCombinationSizes`): `[2, 3]` is every double and every treble
  */
 export function computeSystemFactor(legs: readonly ParlayLeg[], sizes: readonly number[]): Ratio {
   const largest = Math.max(0, ...sizes);
@@ -35,11 +35,11 @@ export function computeSystemFactor(legs: readonly ParlayLeg[], sizes: readonly 
 }
 
 /**
- * What a system bet pays back, stake and all: each combination by the factors of its legs, rounded half up to the cent by
- * itself, and added up (B5). Lost combinations pay nothing.
+ * Computes the return of a system bet, including the stake. Each combination is rounded half up to the cent, then all are
+ * added (B5). Lost combinations pay nothing.
  *
- * @param unitStake of one combination
- * @param sizes of the combinations (`getCombinationSizes`)
+ * @param unitStake stake of one combination
+ * @param sizes sizes of the combinations (`getCombinationSizes`)
  */
 export function computeSystemReturn(unitStake: Minor, legs: readonly ParlayLeg[], sizes: readonly number[]): Minor {
   const factors = legs.map(legFactor);
@@ -61,8 +61,8 @@ export function computeSystemReturn(unitStake: Minor, legs: readonly ParlayLeg[]
 }
 
 /**
- * The least a system bet pays back if it pays at all: as few legs win as its smallest combination has, those of the lowest
- * prices. Below the stake, more often than not.
+ * Computes the lowest return of a system bet that pays at all: only the legs with the lowest prices win, as many as the
+ * smallest combination has. It is usually below the stake.
  */
 export function computeMinSystemReturn(unitStake: Minor, legs: readonly ParlayLeg[], sizes: readonly number[]): Minor {
   if (sizes.length === 0) return 0n;

@@ -22,7 +22,7 @@ it.each`
   expect(formatWinnings(stake, price)).toBe(won);
 });
 
-/** Long multiplication on decimal digits: shares nothing with the integers of the code. */
+/** Long multiplication on decimal digits, independent of the integer arithmetic under test. */
 function oracle(cents: number, units: number): string {
   const digits = [...String(cents)].reverse().map(Number);
   const by = [...String(units)].reverse().map(Number);
@@ -62,12 +62,12 @@ it.each`
   ${'-0.96'} | ${'M'} | ${1_000n}   | ${960n}
   ${'-1.25'} | ${'I'} | ${100_000n} | ${125_000n}
   ${'-1.96'} | ${'I'} | ${1_000n}   | ${1_960n}
-`('B6 at $type $odds, winning $win risks $risk exactly, and wins it back', ({ odds, type, win, risk }) => {
+`('B6 at $type $odds, winning $win risks exactly $risk, and that risk wins $win', ({ odds, type, win, risk }) => {
   const hongKong = toHongKongOdds(parseRatio(odds) ?? ratio(0n, 1n), type);
   expect([computeRisk(win, hongKong), computeWinnings(risk, hongKong)]).toEqual([risk, win]);
 });
 
-it('F-BET-11 the risk for a win wins it again to the cent where the price is even money or less', () => {
+it('F-BET-11 the risk for an amount wins that amount to the cent at even money or less', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 1n, max: 10n ** 10n }), fc.integer({ min: 1, max: 10_000 }), (win, price) => {
       const difference = computeWinnings(computeRisk(win, price), price) - win;
@@ -76,7 +76,7 @@ it('F-BET-11 the risk for a win wins it again to the cent where the price is eve
   );
 });
 
-it('F-BET-11 the quick way and the long way read every text alike', () => {
+it('F-BET-11 the fast and the slow path read every text alike', () => {
   const digits = fc.stringMatching(/^\d{0,12}$/);
   const decimal = fc
     .tuple(digits, fc.constantFrom('', '.'), fc.stringMatching(/^\d{0,5}$/))

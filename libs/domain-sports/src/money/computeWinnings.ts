@@ -8,17 +8,16 @@ const UNIT = BigInt(PRICE_UNIT);
 const exact = (price: Price | Ratio): Ratio => (typeof price === 'number' ? ratio(BigInt(price), UNIT) : price);
 
 /**
- * What a whole win pays above the stake: stake × Hong Kong price, rounded half up to the cent once (B1, SLP-09).
+ * Computes the winnings of a full win: stake × Hong Kong price, rounded half up to the cent once (B1, SLP-09).
  *
- * @param price a stored price, or an exact Hong Kong number where the price came as Malay or Indonesian text
- *   (`toHongKongOdds`)
+ * @param price a stored price, or the exact Hong Kong odds of a Malay or Indonesian price (`toHongKongOdds`)
  */
 export function computeWinnings(stake: Minor, price: Price | Ratio): Minor {
   const { numerator, denominator } = exact(price);
   return divideHalfUp(stake * numerator, denominator);
 }
 
-/** The same from and to decimal text; `"0.00"` when either is not a number (§5, SLP-09). */
+/** Computes winnings from and to decimal text; `"0.00"` if either text is not a number (§5, SLP-09). */
 export function formatWinnings(stake: unknown, price: unknown): string {
   return quickWinnings(stake, price) ?? slowWinnings(stake, price);
 }
@@ -29,10 +28,10 @@ function slowWinnings(stake: unknown, price: unknown): string {
 }
 
 /**
- * What is risked to win an amount at a price: amount ÷ Hong Kong price, rounded half up to the cent (B6).
+ * Computes the stake that wins an amount: amount ÷ Hong Kong price, rounded half up to the cent (B6).
  *
- * At Malay −0.88, 1,000 to win risks 880: `riskToWin(100_000n, toHongKongOdds(parseRatio('-0.88'), 'M'))`. A stored
- * price would give 879.97, for 1 ÷ 0.88 has no end in decimals.
+ * At Malay −0.88, 1,000 to win risks 880: `computeRisk(100_000n, toHongKongOdds(parseRatio('-0.88'), 'M'))`. A stored
+ * price would give 879.97, because 1 ÷ 0.88 is not a finite decimal.
  */
 export function computeRisk(win: Minor, price: Price | Ratio): Minor {
   const { numerator, denominator } = exact(price);

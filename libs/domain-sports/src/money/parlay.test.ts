@@ -9,15 +9,15 @@ it.each`
   ${'a void leg counts one'} | ${[{ price: 9500, outcome: 'P' }, { price: 10_000 }]}    | ${10_000n}
   ${'one half lost'}         | ${[{ price: 9500, outcome: 'LL' }, { price: 10_000 }]}   | ${0n}
   ${'one lost'}              | ${[{ price: 9500, outcome: 'L' }, { price: 10_000 }]}    | ${-10_000n}
-`('SLP-09 B5 a series bet of 100, $rule, wins $won', ({ legs, won }) => {
+`('SLP-09 B5 a parlay of 100, $rule, wins $won', ({ legs, won }) => {
   expect(computeParlayWinnings(10_000n, legs)).toBe(won);
 });
 
-it('B5 the price of a series bet has three decimals, truncated', () => {
+it('B5 formats the price of a parlay with three decimals, truncated', () => {
   expect(formatParlayPrice([{ price: 2280 }, { price: 3370 }, { price: 1180 }])).toBe('1.835');
 });
 
-it('SLP-09 a series of one is a single bet', () => {
+it('SLP-09 a parlay of one leg equals a single bet', () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: 1n, max: 10n ** 10n }),

@@ -4,13 +4,13 @@ import { formatRatio, ratio, type Ratio } from '../odds/ratio.ts';
 import type { Outcome } from '../results/outcome.ts';
 import type { ResultCode } from '../results/resultCodes.ts';
 
-/** Twice the unit, so that half a price stays a whole number. */
+/** Two price units, so that half a price is a whole number. */
 export const DOUBLE_UNIT = BigInt(2 * PRICE_UNIT);
 
-/** A leg of a series bet; without an outcome it counts as won. */
+/** A leg of a parlay. A leg without an outcome counts as won. */
 export interface ParlayLeg {
   readonly price: Price;
-  /** Any code that is none of the five outcomes returned the stake: the leg counts 1. */
+  /** A code other than the five outcomes returns the stake: the leg counts as 1. */
   readonly outcome?: ResultCode;
 }
 
@@ -22,27 +22,27 @@ const LEG_FACTORS: Readonly<Record<Outcome, (price: bigint) => bigint>> = {
   L: () => 0n,
 };
 
-/** What a leg multiplies by, in `DOUBLE_UNIT`: at Hong Kong price o 1+o won, 1+o/2 half won, 1 pushed or void, ½ half lost, 0 lost (B5). */
+/** Returns the factor of a leg in `DOUBLE_UNIT`. At Hong Kong price o: 1+o won, 1+o/2 half won, 1 push or void, ½ half lost, 0 lost (B5). */
 export const legFactor = ({ price, outcome = 'W' }: ParlayLeg): bigint =>
   (LEG_FACTORS[outcome as Outcome] ?? LEG_FACTORS.P)(BigInt(price));
 
-/** The European price of a series bet: the exact product of its legs (B5). */
+/** Computes the European price of a parlay: the exact product of its legs (B5). */
 export const computeParlayFactor = (legs: readonly ParlayLeg[]): Ratio =>
   legs.reduce(
     ({ numerator, denominator }, leg) => ratio(numerator * legFactor(leg), denominator * DOUBLE_UNIT),
     ratio(1n, 1n),
   );
 
-/** Stake times factor, rounded half up to the cent once; the stake is in it. */
+/** Computes the return of a parlay, including the stake, rounded half up to the cent once. */
 export function computeParlayReturn(stake: Minor, legs: readonly ParlayLeg[]): Minor {
   const { numerator, denominator } = computeParlayFactor(legs);
   return divideHalfUp(stake * numerator, denominator);
 }
 
-/** What a series bet pays above its stake; negative when legs were lost (§1, SLP-09). */
+/** Computes the winnings of a parlay without its stake, negative if legs were lost (§1, SLP-09). */
 export const computeParlayWinnings = (stake: Minor, legs: readonly ParlayLeg[]): Minor =>
   computeParlayReturn(stake, legs) - stake;
 
-/** Writes the price of a series bet: European, three decimals, truncated. Money uses the exact product (B5). */
+/** Formats the European price of a parlay with three decimals, truncated. Money uses the exact product (B5). */
 export const formatParlayPrice = (legs: readonly ParlayLeg[]): string =>
   formatRatio(computeParlayFactor(legs), 3, 'truncate');

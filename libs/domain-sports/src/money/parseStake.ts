@@ -5,10 +5,11 @@ const toAscii = (text: string): string =>
   text.replace(FULL_WIDTH, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0)).replace(/[。]/g, '.');
 
 /**
- * Cleans what a person types into an amount box: full-width digits become plain, commas and blanks go, decimals stop at two.
+ * Normalises the text of an amount box: full-width digits become ASCII, commas and blanks are removed, and decimals are
+ * cut after two.
  *
- * What is left may be half typed (`"12."`). `undefined` for anything that is not an amount, so that the box can keep its
- * old text: letters, signs, two points, more than nine whole digits.
+ * The result may be incomplete (`"12."`). Returns `undefined` for text that is no amount, such as letters, signs, two
+ * points or more than nine whole digits. The box then keeps its old text.
  */
 export function normaliseStake(typed: string): string | undefined {
   const plain = toAscii(typed).replace(/[\s,]/g, '');
@@ -20,13 +21,13 @@ export function normaliseStake(typed: string): string | undefined {
   return decimals && !whole ? `0${decimals}` : whole + decimals;
 }
 
-/** Reads an amount as typed; `undefined` for empty, half-typed nothing (`"."`) and what is no amount. */
+/** Parses a typed amount; `undefined` for empty or incomplete text (`"."`) and for text that is no amount. */
 export function parseStake(typed: string): Minor | undefined {
   const text = normaliseStake(typed)?.replace(/\.$/, '');
   return text ? parseMinor(text) : undefined;
 }
 
-/** A quick stake: an amount on top of what stands in the box, as the box writes it (`"100"`, `"12.50"`). */
+/** Adds a quick stake to the text of an amount box, in the form of the box (`"100"`, `"12.50"`). */
 export function addToStake(typed: string, amount: Minor): string {
   return formatMinor((parseStake(typed) ?? 0n) + amount).replace(/\.00$/, '');
 }

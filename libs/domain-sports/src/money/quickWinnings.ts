@@ -3,12 +3,12 @@ import { isPrice, PRICE_UNIT } from '../odds/price.ts';
 
 const POWERS = [1, 10, 100, 1_000, 10_000];
 
-/** Digits we take at most: stakes to ten millions, so that stake × price stays a safe integer. */
+/** Maximum number of digits: stakes up to 10 million, so that stake × price is a safe integer. */
 const MAX_DIGITS = 10;
 
 const isDigit = (digit: number): boolean => digit >= 0 && digit <= 9;
 
-/** Reads plain decimal text as a whole number of its last place; −1 for anything that wants a second look. */
+/** Parses plain decimal text as a whole number of its last decimal place; −1 for any other text. */
 function parsePlainDecimal(text: string, wholes: number, places: number): number {
   let value = 0;
   let point = -1;
@@ -27,8 +27,8 @@ function parsePlainDecimal(text: string, wholes: number, places: number): number
 }
 
 /**
- * `formatWinnings` for plain text within ten million, in whole numbers that stay exact; `undefined` for everything
- * else, which takes the long way.
+ * Fast path of `formatWinnings` for plain text up to 10 million, in exact whole numbers. Returns `undefined` for any other
+ * input.
  */
 export function quickWinnings(stake: unknown, price: unknown): string | undefined {
   if (typeof stake !== 'string' || typeof price !== 'string') return undefined;

@@ -26,7 +26,7 @@ it.each`
   expect(parseStake(typed)).toBe(amount);
 });
 
-it('F-BET-10 normalising twice is normalising once', () => {
+it('F-BET-10 is idempotent', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9０-９.,]{0,14}$/), (typed) => {
       const once = normaliseStake(typed);
@@ -51,7 +51,7 @@ it.each`
   expect(onClamped.mock.calls).toEqual(left === stake ? [] : [[left]]);
 });
 
-it('SLP-08 a clamped stake is never above limit or balance, and clamping it again changes nothing', () => {
+it('SLP-08 a clamped stake never exceeds limit or balance, and clamping is idempotent', () => {
   const amount = fc.bigInt({ min: 0n, max: 10n ** 12n });
   fc.assert(
     fc.property(amount, amount, amount, (stake, limit, balance) => {
@@ -75,7 +75,7 @@ it.each`
   expect(validateStake(stake, { minimum: 1_000n, limit: 10_000n, balance: 8_000n })).toBe(problem);
 });
 
-it('money text stays exact', () => expect(formatMinor(parseStake('999999999.99') ?? 0n)).toBe('999999999.99'));
+it('keeps money text exact', () => expect(formatMinor(parseStake('999999999.99') ?? 0n)).toBe('999999999.99'));
 
 it.each`
   typed     | amount     | after
@@ -84,6 +84,6 @@ it.each`
   ${'12.5'} | ${10_000n} | ${'112.50'}
   ${'0.50'} | ${50n}     | ${'1'}
   ${'abc'}  | ${10_000n} | ${'100'}
-`('SLP-08 a quick stake puts $amount on top of $typed: $after', ({ typed, amount, after }) => {
+`('SLP-08 a quick stake adds $amount to $typed: $after', ({ typed, amount, after }) => {
   expect(addToStake(typed, amount)).toBe(after);
 });

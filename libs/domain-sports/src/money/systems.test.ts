@@ -4,7 +4,7 @@ import { computeParlayReturn } from './parlay.ts';
 import { computeMinSystemReturn, computeSystemFactor, computeSystemReturn } from './computeSystemReturn.ts';
 import { getCombinationSizes, systemsFor, systemSizes, countUnits, type SystemName } from './systems.ts';
 
-describe('pass types', () => {
+describe('systems', () => {
   it.each`
     system       | legs  | sizes                              | units
     ${'2x1'}     | ${2}  | ${[2]}                             | ${1}
@@ -36,11 +36,11 @@ describe('pass types', () => {
     ${'no legs at all'}                  | ${'2x1'}         | ${0}
     ${'no name'}                         | ${'constructor'} | ${3}
     ${'a name with something behind it'} | ${'3x4 '}        | ${3}
-  `('$rule cannot be played: $system on $legs', ({ system, legs }) => {
+  `('rejects $rule: $system on $legs', ({ system, legs }) => {
     expect([systemSizes(system, legs), countUnits(system, legs)]).toEqual([[], 0]);
   });
 
-  it('every name tells its own number of units', () => {
+  it('the name of every system contains its number of units', () => {
     for (let legs = 2; legs <= 10; legs += 1)
       for (const system of systemsFor(legs).filter((name) => name.startsWith(`${legs}x`)))
         expect(countUnits(system, legs)).toBe(Number(system.split('x')[1]));
@@ -54,9 +54,9 @@ describe('pass types', () => {
     ${4}  | ${['2x1', '3x1', '4x1', '4x4', '4x5', '4x6', '4x11', '4x15']}
     ${9}  | ${['2x1', '3x1', '4x1', '5x1', '6x1', '7x1', '8x1', '9x1', '9x511']}
     ${11} | ${[]}
-  `('on $legs legs are offered $offered', ({ legs, offered }) => expect(systemsFor(legs)).toEqual(offered));
+  `('$legs legs offer $offered', ({ legs, offered }) => expect(systemsFor(legs)).toEqual(offered));
 
-  it('units are what counting every combination finds', () => {
+  it('countUnits equals the enumeration of all combinations', () => {
     for (let legs = 2; legs <= 10; legs += 1) {
       const held = Array.from({ length: legs }, (_, at) => at);
       for (const system of systemsFor(legs))
@@ -78,7 +78,7 @@ const chosen = (count: number, seeds: readonly number[]): readonly SystemName[] 
 const seeds = fc.array(fc.nat(50), { minLength: 1, maxLength: 3 });
 
 describe('returns of systems', () => {
-  it('B5 every system with every outcome pays what enumerating its combinations pays', () => {
+  it('B5 the return of every system with every outcome equals the enumeration of its combinations', () => {
     fc.assert(
       fc.property(unitStake, legs, seeds, (stake, held, picked) => {
         const sizes = getCombinationSizes(chosen(held.length, picked), held.length);
@@ -87,7 +87,7 @@ describe('returns of systems', () => {
     );
   });
 
-  it('B5 the closed form is the sum before rounding: never further than half a cent a unit', () => {
+  it('B5 the closed form differs from the rounded sum by at most half a cent per unit', () => {
     fc.assert(
       fc.property(unitStake, legs, seeds, (stake, held, picked) => {
         const sizes = getCombinationSizes(chosen(held.length, picked), held.length);
@@ -99,7 +99,7 @@ describe('returns of systems', () => {
     );
   });
 
-  it('B5 all legs in one is the parlay', () => {
+  it('B5 one combination of all legs equals the parlay', () => {
     fc.assert(
       fc.property(
         unitStake,
@@ -109,7 +109,7 @@ describe('returns of systems', () => {
     );
   });
 
-  it('the least return is that of its cheapest legs winning, and no more legs winning pays less', () => {
+  it('the lowest return is that of the legs with the lowest prices, and more winning legs do not pay less', () => {
     fc.assert(
       fc.property(unitStake, legs, seeds, (stake, held, picked) => {
         const sizes = getCombinationSizes(chosen(held.length, picked), held.length);
@@ -136,14 +136,14 @@ describe('returns of systems', () => {
     expect(computeSystemReturn(10_000n, held, sizes)).toBe(back);
   });
 
-  it('all 1,013 combinations of ten legs come out as enumerated', () => {
+  it('all 1,013 combinations of ten legs equal the enumeration', () => {
     const ten = Array.from({ length: 10 }, (_, at): OracleLeg => ({ price: 9_300 + 37 * at, outcome: 'W' }));
     const sizes = [2, 3, 4, 5, 6, 7, 8, 9, 10];
     expect(combinations(ten, sizes)).toHaveLength(1_013);
     expect(computeSystemReturn(12_345n, ten, sizes)).toBe(bruteForceReturn(12_345n, ten, sizes));
   });
 
-  it('no size and no leg return nothing', () => {
+  it('returns 0 without a size or a leg', () => {
     expect([
       computeSystemReturn(100n, [], []),
       computeMinSystemReturn(100n, [], []),

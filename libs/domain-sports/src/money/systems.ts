@@ -1,11 +1,11 @@
 /**
- * A pass type, M串N written `MxN`: M legs, N units.
+ * A system, M串N written `MxN`: M legs, N units.
  *
- * `Mx1` makes a unit of every M of the legs held; any other wants exactly M legs and combines them in several sizes.
+ * `Mx1` combines every M of the selected legs. Any other system requires exactly M legs and combines them in several sizes.
  */
 export type SystemName = `${number}x${number}`;
 
-/** Sizes of the units of each mixed type, a digit each: `4x11` has doubles, trebles and the fourfold. */
+/** Combination sizes of each mixed system, one digit each: `4x11` has doubles, trebles and the fourfold. */
 const MIXED: Readonly<Record<SystemName, string>> = {
   '3x3': '2',
   '3x4': '23',
@@ -45,10 +45,10 @@ const MAX_LEGS = 10;
 
 const from1To = (last: number): readonly number[] => Array.from({ length: last }, (_, at) => at + 1);
 
-/** Every combination there is, singles with them: `3x7`, `4x15` … `10x1023`. */
+/** Returns the system of all combinations including singles: `3x7`, `4x15` … `10x1023`. */
 const withSingles = (legs: number): SystemName => `${legs}x${2 ** legs - 1}`;
 
-/** How many legs the units of a system have, smallest first; empty when it cannot be played on that many legs. */
+/** Returns the combination sizes of a system, smallest first; empty if the system does not fit the number of legs. */
 export function systemSizes(system: string, legs: number): readonly number[] {
   const [, size = '', units] = /^(\d{1,2})x(\d{1,4})$/.exec(system) ?? [];
   const wanted = Number(size);
@@ -59,7 +59,7 @@ export function systemSizes(system: string, legs: number): readonly number[] {
   return Object.hasOwn(MIXED, system) ? [...(MIXED[system as SystemName] ?? '')].map(Number) : [];
 }
 
-/** The systems that can be played on so many legs: `2x1` to `nx1`, the mixed types of exactly n, and all with singles. */
+/** Returns the systems for n legs: `2x1` to `nx1`, the mixed systems of exactly n, and all combinations with singles. */
 export function systemsFor(legs: number): readonly SystemName[] {
   if (legs < 2 || legs > MAX_LEGS) return [];
   const plain = from1To(legs)
@@ -69,17 +69,14 @@ export function systemsFor(legs: number): readonly SystemName[] {
   return [...plain, ...mixed, withSingles(legs)];
 }
 
-/** Ways to choose `size` of `legs`. */
+/** Counts the ways to choose `size` of `legs`. */
 const countCombinations = (legs: number, size: number): number =>
   from1To(size).reduce((ways, at) => (ways * (legs - size + at)) / at, 1);
 
-/** Number of combinations of a system on so many legs; 0 when it cannot be played on them. The stake is units × unit stake. */
+/** Counts the combinations of a system; 0 if it does not fit the number of legs. The stake is units × unit stake. */
 export const countUnits = (system: string, legs: number): number =>
   systemSizes(system, legs).reduce((units, size) => units + countCombinations(legs, size), 0);
 
-/**
- * Sizes of the combinations of several systems together, each as often as a system has it: what `computeSystemReturn`
- * pays by.
- */
+/** Returns the combination sizes of several systems, a size once for each system that has it. Input of `computeSystemReturn`. */
 export const getCombinationSizes = (systems: readonly string[], legs: number): readonly number[] =>
   systems.flatMap((system) => systemSizes(system, legs));

@@ -7,7 +7,7 @@ import { equalRatios, formatRatio, parseRatio, ratio } from './ratio.ts';
 const prices = fc.integer({ min: 1, max: 100_000_000 });
 const types = fc.constantFrom(...ODDS_TYPES);
 
-describe('oddsOf', () => {
+describe('toOdds', () => {
   it.each`
     hongKong  | type   | text
     ${9500}   | ${'E'} | ${'1.950000'}
@@ -23,7 +23,7 @@ describe('oddsOf', () => {
     expect(formatRatio(toOdds(hongKong, type), 6, 'truncate')).toBe(text);
   });
 
-  it('F-BET-12 goes there and back exactly in every odds type', () => {
+  it('F-BET-12 converts back and forth exactly in every odds type', () => {
     fc.assert(
       fc.property(prices, types, (price, type) =>
         equalRatios(toHongKongOdds(toOdds(price, type), type), ratio(BigInt(price), 10_000n)),
@@ -31,7 +31,7 @@ describe('oddsOf', () => {
     );
   });
 
-  it('F-BET-12 keeps the order of prices inside each half of Malay and Indonesian odds', () => {
+  it('F-BET-12 keeps the order of prices within each sign of Malay and Indonesian odds', () => {
     const below = fc.integer({ min: 1, max: 9_999 });
     fc.assert(
       fc.property(below, below, (a, b) => {
@@ -70,11 +70,11 @@ describe('priceFromOdds', () => {
     ${'-0.99'} | ${'I'}
     ${'abc'}   | ${'H'}
     ${''}      | ${'H'}
-  `('F-BET-12 refuses $type $text with a typed error', ({ text, type }) => {
+  `('F-BET-12 throws a typed error for $type $text', ({ text, type }) => {
     expect(() => priceFromOdds(text, type)).toThrow(OddsDomainError);
   });
 
-  it('F-BET-12 text with six decimals comes back within 0.001', () => {
+  it('F-BET-12 converts text with six decimals back within 0.001', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 1_000_000 }), types, (price, type) => {
         const back = priceFromOdds(formatRatio(toOdds(price, type), 6, 'halfUp'), type);
@@ -84,7 +84,7 @@ describe('priceFromOdds', () => {
   });
 });
 
-it('formats and reads a fraction without loss at its own decimals', () => {
+it('formats and parses a fraction without loss at its own decimals', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }), (units) => {
       const read = parseRatio(formatRatio(ratio(units, 10_000n), 4, 'truncate'));

@@ -36,11 +36,11 @@ const isInDomain: Readonly<Record<OddsType, (odds: Ratio) => boolean>> = {
   M: (odds) => odds.numerator !== 0n && !isOverEven(absolute(odds)),
 };
 
-/** A Hong Kong price as an exact number in another odds type. Even money is 1 in H, M and I alike (B5). */
+/** Converts a Hong Kong price to exact odds of another type. Even money is 1 in H, M and I alike (B5). */
 export const toOdds = (price: Price, type: OddsType): Ratio => fromHongKong[type](ratio(BigInt(price), UNIT));
 
 /**
- * Odds of any type as an exact Hong Kong number.
+ * Converts odds of any type to exact Hong Kong odds.
  *
  * @throws OddsDomainError for odds that cannot exist
  */
@@ -49,14 +49,14 @@ export function toHongKongOdds(odds: Ratio, type: OddsType): Ratio {
   return toHongKong[type](odds);
 }
 
-/** The stored price nearest to an exact Hong Kong number, halves up; `undefined` when it is none. */
+/** Rounds exact Hong Kong odds to the nearest stored price, halves up; `undefined` outside the range of prices. */
 export function priceFromRatio({ numerator, denominator }: Ratio): Price | undefined {
   const price = Number((2n * numerator * UNIT + denominator) / (2n * denominator));
   return isPrice(price) ? price : undefined;
 }
 
 /**
- * Reads odds of any type as a stored price, to the nearest ten-thousandth of Hong Kong odds.
+ * Parses odds of any type as a stored price, to the nearest ten-thousandth of Hong Kong odds.
  *
  * @throws OddsDomainError for text that is no odds of that type, such as European 1.00 or Malay 1.01
  */

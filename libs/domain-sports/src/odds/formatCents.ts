@@ -5,7 +5,7 @@ const write = (hundredths: number): string => {
   return (hundredths - cents) / 100 + (CENTS[cents] ?? '');
 };
 
-/** Hundredths whose text is kept once it is written: below 20.00, where nearly all odds of a board lie. */
+/** Number of cached texts: values below 20.00, which include nearly all odds of a board. */
 const CACHE_SIZE = 2_000;
 
 function createWriter(sign: '' | '-') {
@@ -15,10 +15,10 @@ function createWriter(sign: '' | '-') {
 }
 
 /**
- * Writes a whole number of hundredths, zero or more, with two decimals: a fraction of the cost of `Number.toFixed` and
- * never a cent off.
+ * Formats a whole number of hundredths, zero or more, with two decimals. It is exact and several times as fast as
+ * `Number.toFixed`.
  */
 export const formatCents = /* @__PURE__ */ createWriter('');
 
-/** The same with a minus before it. */
+/** Formats hundredths like {@link formatCents}, with a minus sign. */
 export const formatNegativeCents = /* @__PURE__ */ createWriter('-');

@@ -24,7 +24,7 @@ describe('formatOdds', () => {
     ${3500}   | ${'I'} | ${'-2.85'} | ${'-2.86'}
     ${11_500} | ${'M'} | ${'-0.86'} | ${'-0.87'}
     ${10_050} | ${'H'} | ${'1.00'}  | ${'1.01'}
-  `('SPT-03 rounds $price in $type by name', ({ price, type, truncated, halfUp }) => {
+  `('SPT-03 rounds $price in $type by the named rounding', ({ price, type, truncated, halfUp }) => {
     expect(formatOdds(price, type)).toBe(truncated);
     expect(formatOdds(price, type, { rounding: 'halfUp' })).toBe(halfUp);
   });
@@ -33,7 +33,7 @@ describe('formatOdds', () => {
     for (const type of ODDS_TYPES) expect(formatOdds(price, type)).toBe('--');
   });
 
-  it('F-BET-12 agrees with exact fractions for every price, type and rounding', () => {
+  it('F-BET-12 equals exact fractions for every price, type and rounding', () => {
     const rounding = fc.constantFrom('truncate', 'halfUp');
     fc.assert(
       fc.property(
@@ -58,6 +58,6 @@ it.each`
   ${1_005_000} | ${'H'} | ${'100.50'}
   ${800}       | ${'I'} | ${'-12.5'}
   ${100}       | ${'I'} | ${'-100'}
-`('long prices save room: $price in $type is $shown', ({ price, type, shown }) => {
+`('shortens long odds: $price in $type is $shown', ({ price, type, shown }) => {
   expect(formatOdds(price, type, { trimsLong: true })).toBe(shown);
 });

@@ -1,6 +1,6 @@
 import { PRICE_UNIT, type Price } from './price.ts';
 
-/** Writes a price as the wire reads it: two decimals, more only where the price has them. The inverse of `parsePrice`. */
+/** Formats a price for the wire with two decimals, or more if the price has them. The inverse of `parsePrice`. */
 export function formatWirePrice(price: Price): string {
   const decimals = String(price % PRICE_UNIT)
     .padStart(4, '0')

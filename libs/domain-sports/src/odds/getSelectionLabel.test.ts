@@ -27,12 +27,12 @@ it.each`
   expect(getSelectionLabel(named)).toEqual(label);
 });
 
-it('a runner nobody named goes by its number', () => {
+it('labels a runner without a name by its number', () => {
   const named = { playCode: 'FS', side: '7' as Side, homeName: '', awayName: '' };
   expect(getSelectionLabel(named).values).toEqual({ name: '7' });
 });
 
-it('every side of every play has a name of its own', () => {
+it('every side of every play has a unique label', () => {
   for (const { code, sides } of Object.values(PLAYS)) {
     const names = sides.map((side) =>
       JSON.stringify(getSelectionLabel({ playCode: code, side, homeName: 'a', awayName: 'b' })),
@@ -42,7 +42,7 @@ it('every side of every play has a name of its own', () => {
   }
 });
 
-/** Typed by hand: the codes of the venue, by market, in the order full, in play, first half, first half in play. */
+/** Codes of the venue by market, copied by hand: full time, in play, first half, first half in play. */
 const TABLE = {
   handicap: 'R RE HR HRE',
   total: 'OU ROU HOU HROU',
@@ -58,7 +58,7 @@ const TABLE = {
   champion: 'FS',
 };
 
-it('SPT-03 knows every play of the venue with its market, period and whether it is in play', () => {
+it('SPT-03 PLAYS contains every play of the venue with its market, period and in-play flag', () => {
   const told = Object.entries(TABLE).flatMap(([market, codes]) =>
     codes.split(' ').map((code, at) => ({
       code,
@@ -89,12 +89,12 @@ it.each`
     expect(play.sides.join(' ')).toBe(sides);
 });
 
-it('a correct score names all scores up to four each, and any other', () => {
+it('a correct score has all scores up to 4 goals per side and "any other"', () => {
   expect(PLAYS.PD.sides).toHaveLength(26);
   expect([PLAYS.PD.sides[0], PLAYS.PD.sides[24], PLAYS.PD.sides[25]]).toEqual(['H0C0', 'H4C4', 'OVH']);
 });
 
-it('SPT-03 F-BET-23 the odds-type label stands on double-handicap plays only', () => {
+it('SPT-03 F-BET-23 only double-handicap plays have the odds-type label', () => {
   const labelled = Object.values(PLAYS).filter(({ code }) => hasOddsTypeLabel(code));
   expect(new Set(labelled.map(({ market }) => market))).toEqual(
     new Set(['handicap', 'total', 'homeTotal', 'awayTotal', 'oddEven']),
@@ -107,7 +107,7 @@ it.each(['', 'X', 'HX', 'h', 'H2', 'H2C', 'T8', '12345', 'H1C0 ', 'constructor',
   (text) => expect(parseSide(text)).toBeUndefined(),
 );
 
-it('a champion takes any runner, every other play its own sides', () => {
+it('a champion play accepts any runner, every other play its own sides', () => {
   const fits = (code: string, side: Side) => hasSide(findPlay(code) ?? PLAYS.R, side);
   expect([
     fits('FS', '12'),

@@ -1,28 +1,28 @@
 import { findPlay } from './plays.ts';
 import type { Side } from './side.ts';
 
-/** What is needed to name a selection. */
+/** Fields of a selection that determine its label. */
 export interface NamedSelection {
   readonly playCode: string;
   readonly side: Side;
   readonly homeName: string;
   readonly awayName: string;
-  /** Of a champion bet. */
+  /** Runner of a champion bet. */
   readonly runnerName?: string | undefined;
 }
 
-/** Message key of what is bet on. Double chances have one each: `sports.pick.doubleChance.HN` is home or draw. */
+/** Message key of a selection. Each double chance has its own: `sports.pick.doubleChance.HN` is home or draw. */
 export type SelectionLabelKey =
   | `sports.pick.${'team' | 'draw' | 'over' | 'under' | 'odd' | 'even' | 'yes' | 'no' | 'score' | 'otherScore'}`
   | `sports.pick.${'goals' | 'goalsFrom' | 'halfFull' | 'runner' | 'raw'}`
   | `sports.pick.doubleChance.${'HN' | 'CN' | 'HC'}`;
 
-/** A text by its key and values; the site turns it into words. Lines are written by `formatLine`. */
+/** Message key and values of a label. The site supplies the text; `formatLine` formats the line. */
 export interface SelectionLabel {
   readonly key: SelectionLabelKey;
   /**
-   * `team` (also of a team's total), `home` and `away` of a score, `from` and `to` goals, `half` and `full` as `H`, `N`
-   * or `C`, `name` of a runner, `text` of what we do not know.
+   * `team` (also of a team total), `home` and `away` of a score, `from` and `to` of goals, `half` and `full` as `H`, `N` or
+   * `C`, `name` of a runner, `text` of an unknown side.
    */
   readonly values: Readonly<Record<string, string>>;
 }
@@ -45,7 +45,7 @@ const goalsLabel = (side: Side): SelectionLabel => {
   return to === undefined ? label('sports.pick.goalsFrom', { from }) : label('sports.pick.goals', { from, to });
 };
 
-/** Labels of the markets whose sides have no name by themselves. */
+/** Labels of markets whose sides have no label of their own. */
 const BY_MARKET: Readonly<Record<string, ((selection: NamedSelection) => SelectionLabel) | undefined>> = {
   champion: ({ side, runnerName }) => label('sports.pick.runner', { name: runnerName || side }),
   totalGoals: ({ side }) => goalsLabel(side),
@@ -59,7 +59,7 @@ function findCountedTeam(market: string | undefined, { homeName, awayName }: Nam
   return market === 'awayTotal' ? awayName : undefined;
 }
 
-/** Names what a selection bets on: a team, a score, over … An unknown play or side is named by its own code (F-BET-23). */
+/** Returns the label of a selection, such as a team, a score or "over". An unknown side is labelled by its code (F-BET-23). */
 export function getSelectionLabel(selection: NamedSelection): SelectionLabel {
   const { playCode, side, homeName, awayName } = selection;
   const market = findPlay(playCode)?.market;

@@ -43,11 +43,11 @@ it.each`
   ${'-0.5/1'}  | ${undefined} | ${'-0.5/1'}
   ${''}        | ${'H'}       | ${''}
   ${'rubbish'} | ${'H'}       | ${'--'}
-`('F-BET-23 shows $text beside $side as "$shown"', ({ text, side, shown }) => {
+`('F-BET-23 shows $text for the side $side as "$shown"', ({ text, side, shown }) => {
   expect(formatLine(text, side)).toBe(shown);
 });
 
-it('F-BET-23 reads back every line in both notations', () => {
+it('F-BET-23 parses every line in both notations', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1999, max: 1999 }), (line) => {
       expect(parseLine(formatWireLine(line))).toBe(line);
@@ -56,6 +56,6 @@ it('F-BET-23 reads back every line in both notations', () => {
   );
 });
 
-it('F-BET-23 answers some text for any text', () => {
+it('F-BET-23 returns a text for any input', () => {
   fc.assert(fc.property(fc.string(), (text) => typeof formatLine(text) === 'string'));
 });

@@ -1,6 +1,6 @@
 import type { Side } from './side.ts';
 
-/** A handicap or goal line as a whole number of quarters: −0.75 is `-3`. */
+/** A handicap or total as a whole number of quarters: −0.75 is `-3`. */
 export type Line = number;
 
 const DECIMAL = /^([+-]?)(\d{1,3})(?:\.(25|5|50|75|0|00))?$/;
@@ -12,9 +12,9 @@ const single = (text: string): { readonly sign: string; readonly size: number } 
 };
 
 /**
- * Reads a line in either notation: `"-0.75"` or `"-0.5/1"`, whose sign covers both halves.
+ * Parses a line in either notation: `"-0.75"` or `"-0.5/1"`, whose sign applies to both halves.
  *
- * Empty, unknown and uneven text (`"0/1"`) is `undefined`: a line is never guessed (F-BET-23).
+ * Returns `undefined` for empty, unknown and inconsistent text (`"0/1"`): a line is never guessed (F-BET-23).
  */
 export function parseLine(text: unknown): Line | undefined {
   if (typeof text !== 'string') return undefined;
@@ -25,19 +25,19 @@ export function parseLine(text: unknown): Line | undefined {
   return first.sign === '-' && size > 0 ? -size : size;
 }
 
-/** Writes a line as the wire reads it: `-3` is `"-0.75"`. The inverse of `parseLine`. */
+/** Formats a line for the wire: `-3` is `"-0.75"`. The inverse of `parseLine`. */
 export const formatWireLine = (line: Line): string => String(line / 4);
 
 const half = (quarters: number): string => String(quarters / 4);
 
-/** Writes the size of a line the Asian way: a quarter is the two halves it stands between. */
+/** Formats the size of a line in Asian notation: a quarter line is shown as its two halves. */
 const asianSize = (size: number): string => (size % 2 === 0 ? half(size) : `${half(size - 1)}/${half(size + 1)}`);
 
 /**
- * Writes a wire line as it stands beside one side: `"-0.25"` is `"-0/0.5"` for home and `"+0/0.5"` for away.
+ * Formats a wire line for one side: `"-0.25"` is `"-0/0.5"` for home and `"+0/0.5"` for away.
  *
- * Lines on the wire are seen from home. A total has no sign; without a side the sign is the wire's. Nothing for a play
- * without a line, `--` for text that is no line (F-BET-23).
+ * Lines of the wire are those of the home side. A total has no sign. Without a side, the sign of the wire is kept.
+ * Returns an empty text for a play without a line and `--` for invalid text (F-BET-23).
  */
 export function formatLine(text: string, side?: Side): string {
   if (text === '') return '';

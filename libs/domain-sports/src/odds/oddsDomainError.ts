@@ -1,7 +1,7 @@
 import { SiteError } from '@pavilion/kernel';
 import type { OddsType } from './oddsType.ts';
 
-/** Odds that cannot exist: European 1 or less, Hong Kong 0 or less, Malay outside −1…1, Indonesian between −1 and 1. */
+/** Error for odds that cannot exist: European ≤ 1, Hong Kong ≤ 0, Malay outside −1…1, Indonesian between −1 and 1. */
 export class OddsDomainError extends SiteError {
   readonly kind = 'oddsDomain';
   readonly messageKey = 'sports.odds.invalid';

@@ -4,7 +4,7 @@ import { findPlay } from './plays.ts';
 export const ODDS_TYPES = ['E', 'H', 'I', 'M'] as const;
 export type OddsType = (typeof ODDS_TYPES)[number];
 
-/** Message key of the label beside a price, by odds type. */
+/** Message keys of the odds-type labels. */
 export const ODDS_TYPE_KEYS = {
   E: 'sports.oddsType.E',
   H: 'sports.oddsType.H',
@@ -13,13 +13,13 @@ export const ODDS_TYPE_KEYS = {
 } as const satisfies Record<OddsType, string>;
 
 /**
- * The view a price of this play is shown in.
+ * Returns the odds type in which a price of a play is shown.
  *
- * The choice of the player holds for double-handicap plays; a 1X2 or an unknown play has no label beside it, and an
- * unlabelled price is read as European everywhere in the trade (SPT-03, F-BET-23).
+ * The player's choice applies to double-handicap plays. Prices of 1X2 and of unknown plays have no label and are European,
+ * as is usual for prices without a label (SPT-03, F-BET-23).
  */
 export const resolveOddsType = (playCode: string, chosen: OddsType): OddsType =>
   findPlay(playCode)?.isDoubleHandicap ? chosen : 'E';
 
-/** Whether the odds-type label stands beside a price of this play (§9, SPT-03). */
+/** Whether prices of the play are shown with an odds-type label (§9, SPT-03). */
 export const hasOddsTypeLabel = (playCode: string): boolean => findPlay(playCode)?.isDoubleHandicap === true;

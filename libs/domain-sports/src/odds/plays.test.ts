@@ -22,7 +22,7 @@ it.each`
 });
 
 it.each(['', 'XX', 'constructor', '__proto__', 'toString'])(
-  'F-BET-23 the unknown play %p has no label and is shown European',
+  'F-BET-23 shows the unknown play %p in European odds without a label',
   (code) => {
     expect(findPlay(code)).toBeUndefined();
     expect(hasOddsTypeLabel(code)).toBe(false);
@@ -30,9 +30,9 @@ it.each(['', 'XX', 'constructor', '__proto__', 'toString'])(
   },
 );
 
-it('SPT-03 only double-handicap plays follow the player’s odds type', () => {
+it('SPT-03 only double-handicap plays use the player’s odds type', () => {
   expect(resolveOddsType('RE', 'M')).toBe('M');
   expect(resolveOddsType('RM', 'M')).toBe('E');
 });
 
-it('an unknown side is none', () => expect(parseSide('X')).toBeUndefined());
+it('returns undefined for an unknown side', () => expect(parseSide('X')).toBeUndefined());

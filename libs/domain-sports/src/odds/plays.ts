@@ -2,7 +2,7 @@ import type { Side } from './side.ts';
 
 const FULL_SCORES = [0, 1, 2, 3, 4].flatMap((home) => [0, 1, 2, 3, 4].map((away): Side => `H${home}C${away}`));
 
-/** Codes of a market: before the start, in play, first half before the start, first half in play. */
+/** Play codes of a market: before the start, in play, first half before the start, first half in play. */
 interface Family {
   readonly codes: readonly string[];
   readonly sides: readonly Side[];
@@ -23,10 +23,10 @@ const FAMILIES = {
   champion: { codes: ['FS'], sides: [] },
 } as const satisfies Readonly<Record<string, Family>>;
 
-/** What a play is about. */
+/** Market of a play. */
 export type Market = keyof typeof FAMILIES;
 
-/** Every play code of the venue. */
+/** Play code of the venue. */
 export type PlayCode = (typeof FAMILIES)[Market]['codes'][number];
 
 export interface Play {
@@ -34,13 +34,13 @@ export interface Play {
   readonly market: Market;
   readonly period: 'full' | 'firstHalf';
   readonly isInPlay: boolean;
-  /** Two sides near even money: priced in the player's odds type, with its label (§9). */
+  /** Whether the play has two sides near even money. It is then shown in the player's odds type with a label (§9). */
   readonly isDoubleHandicap: boolean;
-  /** Of the main group, which boards carry; all others are on the channel of their match alone. */
+  /** Whether boards carry the play. All other plays are only on the channel of their match. */
   readonly isMain: boolean;
-  /** In the order they are shown; empty for champions, whose runners are the sides. */
+  /** Sides in the order in which they are shown; empty for champions, whose sides are the runners. */
   readonly sides: readonly Side[];
-  /** Message key of its name. */
+  /** Message key of the name. */
   readonly messageKey: `sports.play.${Market}.${'full' | 'firstHalf'}`;
 }
 
@@ -61,17 +61,17 @@ const playAt = (market: Market, code: PlayCode, at: number): Play => {
   };
 };
 
-/** Every play code we know (§9). An in-play handicap of football counts goals from the moment of the bet. */
+/** All known plays by code (§9). An in-play handicap of football counts goals from the moment of the bet. */
 export const PLAYS = /* @__PURE__ */ Object.fromEntries(
   (Object.keys(FAMILIES) as Market[]).flatMap((market) =>
     FAMILIES[market].codes.map((code, at) => [code, playAt(market, code, at)] as const),
   ),
 ) as Readonly<Record<PlayCode, Play>>;
 
-/** The play of a code; `undefined` for one we do not know, `"constructor"` included (F-BET-23). */
+/** Finds a play by its code; `undefined` for an unknown code, `"constructor"` included (F-BET-23). */
 export const findPlay = (code: string): Play | undefined =>
   Object.hasOwn(PLAYS, code) ? PLAYS[code as PlayCode] : undefined;
 
-/** Whether a play can be bet on this way; a champion has its runners. */
+/** Whether a play has a side. The sides of a champion play are its runners. */
 export const hasSide = (play: Play, side: Side): boolean =>
   play.market === 'champion' ? /^\d+$/.test(side) : play.sides.includes(side);

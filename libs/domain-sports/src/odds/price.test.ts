@@ -28,13 +28,13 @@ describe('parsePrice', () => {
     expect(parsePrice(text)).toBe(price);
   });
 
-  it('F-BET-12 gives back what was written, for every price', () => {
+  it('F-BET-12 round-trips every price', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (price) => parsePrice(formatWirePrice(price)) === price),
     );
   });
 
-  it('never throws, whatever it is given', () => {
+  it('never throws', () => {
     fc.assert(fc.property(fc.anything(), (value) => parsePrice(value) === undefined || isPrice(parsePrice(value))));
   });
 });
@@ -45,6 +45,6 @@ it.each`
   ${10_000}     | ${'1.00'}
   ${10_125}     | ${'1.0125'}
   ${99_999_900} | ${'9999.99'}
-`('writes $price as the wire reads it: $text', ({ price, text }) => {
+`('formats $price for the wire as $text', ({ price, text }) => {
   expect(formatWirePrice(price)).toBe(text);
 });

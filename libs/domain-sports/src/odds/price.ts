@@ -1,40 +1,40 @@
 /**
  * A Hong Kong price as a whole number of ten-thousandths: 0.95 is `9500`.
  *
- * The one form in which a price is stored (ruling B1); E, M and I are views of it. Four decimals hold the wire's two
- * and every price that a conversion table writes. Always a positive safe integer.
+ * Prices are stored in this form only (ruling B1); E, M and I are derived from it. Four decimals hold the two of the wire
+ * and all prices of the conversion tables. It is always a positive safe integer.
  */
 export type Price = number;
 
 /** Units of `Price` in 1.00. */
 export const PRICE_UNIT = 10_000;
 
-/** Largest price we take for real: 9999.99 on the wire, 100,000 here. */
+/** Maximum price: 9999.99 on the wire, 100,000 here. */
 const MAX_PRICE = 100_000 * PRICE_UNIT;
 
-/** Whether a number is a price at all: a positive whole number of units in range. The range lies within 31 bits. */
+/** Whether a value is a price: a positive whole number of units in range. The range is within 31 bits. */
 export const isPrice = (value: unknown): value is Price =>
   typeof value === 'number' && (value | 0) === value && value > 0 && value <= MAX_PRICE;
 
-/** Characters of the longest text that can be one: `100000.0000`. */
+/** Length of the longest valid text: `100000.0000`. */
 const MAX_LENGTH = 11;
 const ZERO = 48;
 const POINT = 46;
 
 const isDigit = (code: number): boolean => code >= ZERO && code <= ZERO + 9;
 
-/** Whether a text ends with its point or has more than 4 decimals. `worth` is that of its last digit, 0 without a point. */
+/** Whether a text ends with its point or has more than 4 decimals. `worth` is the units of its last digit, 0 without a point. */
 const isCutOff = (worth: number): boolean => worth === PRICE_UNIT || (worth > 0 && worth < 1);
 
 /**
- * Reads Hong Kong odds as the wire writes them. Anything else, zero included, is `undefined` and shown as `--` (F-BET-12).
+ * Parses Hong Kong odds of the wire. Any other text, zero included, is `undefined` and shown as `--` (F-BET-12).
  *
- * Digit by digit: it is exact, and a board brings twenty thousand of them at once.
+ * It parses digit by digit, which is exact, and fast enough for the 20,000 prices of a board.
  */
 export function parsePrice(text: unknown): Price | undefined {
   if (typeof text !== 'string' || text.length > MAX_LENGTH) return undefined;
   let digits = 0;
-  // Units of the last digit, once the point has come.
+  // Units of the last digit, 0 before the point.
   let worth = 0;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);

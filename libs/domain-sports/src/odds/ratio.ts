@@ -1,19 +1,19 @@
-/** An exact fraction; the denominator is positive. Not reduced: compare with `equalRatios`. */
+/** An exact fraction with a positive denominator. It is not reduced: compare with `equalRatios`. */
 export interface Ratio {
   readonly numerator: bigint;
   readonly denominator: bigint;
 }
 
-/** A fraction with a positive denominator. */
+/** Creates a fraction with a positive denominator. */
 export const ratio = (numerator: bigint, denominator: bigint): Ratio =>
   denominator < 0n ? { numerator: -numerator, denominator: -denominator } : { numerator, denominator };
 
-/** Whether two fractions are the same number. */
+/** Whether two fractions are equal numbers. */
 export const equalRatios = (a: Ratio, b: Ratio): boolean => a.numerator * b.denominator === b.numerator * a.denominator;
 
 const DECIMAL = /^([+-]?)(\d{1,9})(?:\.(\d{1,18}))?$/;
 
-/** Reads decimal text exactly; `undefined` when it is none. */
+/** Parses decimal text exactly; `undefined` for any other text. */
 export function parseRatio(text: string): Ratio | undefined {
   const match = DECIMAL.exec(text);
   if (!match) return undefined;
@@ -22,7 +22,7 @@ export function parseRatio(text: string): Ratio | undefined {
   return { numerator: sign === '-' ? -size : size, denominator: 10n ** BigInt(decimals.length) };
 }
 
-/** Cuts toward zero, or goes to the nearest and away from zero when halfway. */
+/** `truncate` cuts toward zero. `halfUp` rounds to the nearest, halves away from zero. */
 export type Rounding = 'truncate' | 'halfUp';
 
 const scaled = ({ numerator, denominator }: Ratio, places: number, rounding: Rounding): bigint => {
@@ -30,7 +30,7 @@ const scaled = ({ numerator, denominator }: Ratio, places: number, rounding: Rou
   return rounding === 'truncate' ? size / denominator : (2n * size + denominator) / (2n * denominator);
 };
 
-/** Writes a fraction with a fixed number of decimals. */
+/** Formats a fraction with a fixed number of decimals. */
 export function formatRatio(value: Ratio, places: number, rounding: Rounding): string {
   const digits = scaled(value, places, rounding)
     .toString()

@@ -1,8 +1,8 @@
 /**
- * What of a play is bet on, as the wire writes it in `r`.
+ * Side of a play, as on the wire in `r`.
  *
- * Home, away, draw; over, under; odd, even; yes, no; goal bands; half-time with full-time result; two of three results;
- * a score (`H2C1`) or any other one (`OVH`); the number of a champion's runner.
+ * Home, away, draw; over, under; odd, even; yes, no; goal ranges; half-time with full-time result; two of three results;
+ * a score (`H2C1`) or any other (`OVH`); the number of a champion's runner.
  */
 export type Side =
   | 'H'
@@ -28,6 +28,6 @@ export type Winner = 'H' | 'N' | 'C';
 
 const SIDE = /^(?:[HCNOUY]|NO|OD|EV|T01|T23|T46|T7|[HNC][HNC]|H\d{1,2}C\d{1,2}|OVH|\d{1,4})$/;
 
-/** Reads a side; `undefined` for what is none. Whether a play has it, `hasSide` says. */
+/** Parses a side; `undefined` for any other text. `hasSide` checks whether a play has it. */
 export const parseSide = (text: unknown): Side | undefined =>
   typeof text === 'string' && SIDE.test(text) ? (text as Side) : undefined;

@@ -25,6 +25,6 @@ it.each`
   ${usd(300_000)} | ${720n} | ${216_000_000n}
   ${1n}           | ${50n}  | ${1n}
   ${1n}           | ${49n}  | ${0n}
-`('SLP-12 a cap of $cap US cents at $rate hundredths is $amount', ({ cap, rate, amount }) => {
+`('SLP-12 a cap of $cap US cents at a rate of $rate hundredths is $amount', ({ cap, rate, amount }) => {
   expect(capAtRate(cap, rate)).toBe(amount);
 });

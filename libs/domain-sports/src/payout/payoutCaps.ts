@@ -3,7 +3,7 @@ import type { GameType } from '../entities/gameType.ts';
 
 const THOUSAND_USD = 100_000n;
 
-/** Sports with a cap of their own: 1.5 million for football and basketball, 300 thousand for these of ours (§1). */
+/** Sports with their own cap: 1.5 million for football and basketball, 300 thousand for the others below (§1). */
 const SPORT_CAPS: Readonly<Partial<Record<GameType, Minor>>> = {
   FT: 1500n * THOUSAND_USD,
   BK: 1500n * THOUSAND_USD,
@@ -14,7 +14,7 @@ const SPORT_CAPS: Readonly<Partial<Record<GameType, Minor>>> = {
   OP: 300n * THOUSAND_USD,
 };
 
-/** Caps a member's daily payout elsewhere (§1), in US cents. */
+/** Daily payout caps of a member for everything else (§1), in US cents. */
 export const PAYOUT_CAPS_USD = {
   otherSport: 200n * THOUSAND_USD,
   newHandicap: 25n * THOUSAND_USD,
@@ -22,22 +22,26 @@ export const PAYOUT_CAPS_USD = {
   financialBet: 180n * THOUSAND_USD,
 } as const satisfies Record<string, Minor>;
 
-/** One leg, as far as its cap goes. */
+/** Fields of a leg that determine its cap. */
 export interface CappedLeg {
   readonly gameType: GameType;
   readonly playCode?: string;
 }
 
-/** The goals of one team: the handicaps that our venues added last (ruling B8). */
+/** Team totals: the new handicaps of ruling B8. */
 const NEW_HANDICAPS = /^R?OU[HC]$/;
 
 const getCap = ({ gameType, playCode = '' }: CappedLeg): Minor =>
   NEW_HANDICAPS.test(playCode) ? PAYOUT_CAPS_USD.newHandicap : (SPORT_CAPS[gameType] ?? PAYOUT_CAPS_USD.otherSport);
 
-/** A cap in the currency of the wallet, minor units. @param rate its units for one US dollar, in hundredths: 7.20 is `720n` */
+/**
+ * Converts a cap to minor units of the wallet's currency.
+ *
+ * @param rate currency units for one US dollar, in hundredths: 7.20 is `720n`
+ */
 export const capAtRate = (capUsd: Minor, rate: Minor): Minor => divideHalfUp(capUsd * rate, 100n);
 
-/** The daily payout cap that holds for a bet: the lowest among its legs, in US cents; `undefined` without a leg (§1, SLP-12). */
+/** Finds the daily payout cap of a bet: the lowest of its legs, in US cents; `undefined` without a leg (§1, SLP-12). */
 export const findPayoutCapUsd = (legs: readonly CappedLeg[]): Minor | undefined =>
   legs
     .map(getCap)

@@ -2,10 +2,10 @@ import { isSiteError } from '@pavilion/kernel';
 import type { BetOutcome, BetRequest, PlacedBet } from './betPlacement.ts';
 import { placementActions } from './placementSlice.ts';
 
-/** Shown when a bet never arrived, or could not be kept before sending: no bet exists, the player may try again. */
+/** Message key for a bet that never arrived or could not be stored before sending. No bet exists; the player may retry. */
 export const BET_NOT_PLACED_KEY = 'sports.bet.notPlaced';
 
-/** Creates the action of an outcome. The outcome is about the bet of the request, whatever id it repeats. */
+/** Creates the action of an outcome. It uses the id of the request instead of the id in the outcome. */
 export const toOutcomeAction = (requestId: string, sent: BetOutcome) => {
   const outcome = { ...sent, requestId };
   if (outcome.status === 'ACCEPTED') return placementActions.betAccepted(outcome);
@@ -13,7 +13,7 @@ export const toOutcomeAction = (requestId: string, sent: BetOutcome) => {
   return outcome.status === 'PENDING' ? placementActions.betPending(outcome) : placementActions.betUnseen(requestId);
 };
 
-/** Action that reports what is known of a sent bet. */
+/** Action with the known state of a sent bet. */
 export type BetAnswer = ReturnType<
   typeof toOutcomeAction | typeof placementActions.answerLost | typeof placementActions.betRefused
 >;
@@ -24,11 +24,11 @@ export const isFinal = ({ type }: BetAnswer): boolean =>
     type as never,
   );
 
-/** The decided bet. Without an outcome there is no bet. */
+/** Converts the final action to a placed bet. A bet without an outcome is refused. */
 export const toPlacedBet = (request: BetRequest, { type, payload }: BetAnswer): PlacedBet => {
   if (typeof payload === 'string' || 'failureKey' in payload) return { status: 'refused', request };
   return { status: type === placementActions.betAccepted.type ? 'accepted' : 'rejected', request, outcome: payload };
 };
 
-/** Message key of an error. */
+/** Returns the message key of an error. */
 export const toFailureKey = (error: unknown): string => (isSiteError(error) ? error.messageKey : BET_NOT_PLACED_KEY);

@@ -6,7 +6,7 @@ const PENDING_POLL_MS = 1_000;
 /** Longest interval of polling a bet whose state is unknown, milliseconds. */
 const MAX_POLL_MS = 30_000;
 
-/** A bet the platform has denied this often and for this long never arrived. */
+/** Number and duration of "unknown id" responses after which a bet is considered lost. */
 const MAX_UNSEEN = 3;
 const NOT_FOUND_WINDOW_MS = 15_000;
 
@@ -15,13 +15,13 @@ export interface BetInquiry {
   readonly polls: number;
   readonly isPending: boolean;
   readonly unseen: number;
-  /** Time at which the platform first denied the bet. */
+  /** Time of the first "unknown id" response. */
   readonly unseenSince: number;
 }
 
 export const startInquiry = (isPending: boolean): BetInquiry => ({ polls: 0, isPending, unseen: 0, unseenSince: 0 });
 
-/** Wait before the next poll. For an unknown bet: none before the first, then 1, 2, 4 … seconds up to the maximum. */
+/** Returns the wait before the next poll in milliseconds. An unknown bet is polled at once, then after 1, 2, 4 … seconds up to the maximum. */
 export function getPollWait({ polls, isPending }: BetInquiry): number {
   if (isPending) return PENDING_POLL_MS;
   return polls === 0 ? 0 : Math.min(1_000 * 2 ** (polls - 1), MAX_POLL_MS);
@@ -37,6 +37,6 @@ export function addAnswer(inquiry: BetInquiry, { type }: BetAnswer, now: number)
   return { ...inquiry, polls, isPending: isPending || inquiry.isPending, ...(isPending ? { unseen: 0 } : {}) };
 }
 
-/** Whether the bet never arrived. */
+/** Whether the bet is considered lost. */
 export const isPresumedLost = ({ unseen, unseenSince }: BetInquiry, now: number): boolean =>
   unseen >= MAX_UNSEEN && now - unseenSince >= NOT_FOUND_WINDOW_MS;

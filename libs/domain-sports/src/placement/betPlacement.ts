@@ -1,7 +1,7 @@
 import type { SystemName } from '../money/systems.ts';
 import type { OddsRule } from '../slip/slip.ts';
 
-/** A price as the player saw it. */
+/** A selection with the quote that the player agreed to. */
 export interface QuotedLeg {
   readonly gameId: string;
   readonly oddsId: string;
@@ -12,7 +12,7 @@ export interface QuotedLeg {
   readonly price: string;
 }
 
-/** One selection as a bet of its own. */
+/** Request of a single bet. */
 export interface SingleRequest extends QuotedLeg {
   readonly kind: 'single';
   readonly requestId: string;
@@ -21,7 +21,7 @@ export interface SingleRequest extends QuotedLeg {
   readonly oddsRule: OddsRule;
 }
 
-/** Several selections in one bet: every combination of the chosen systems is a unit of it. */
+/** Request of a parlay. Every combination of the chosen systems is one unit. */
 export interface SeriesRequest {
   readonly kind: 'series';
   readonly requestId: string;
@@ -32,15 +32,15 @@ export interface SeriesRequest {
   readonly oddsRule: OddsRule;
 }
 
-/** A bet as it goes out: `requestId` is made once per confirmation (W3), prices are the ones the player saw. */
+/** Request of a bet. `requestId` is created once per confirmation (W3); prices are those that the player agreed to. */
 export type BetRequest = SingleRequest | SeriesRequest;
 
 type Draft<Request> = Request extends BetRequest ? Omit<Request, 'requestId'> : never;
 
-/** A bet before it has its id. */
+/** A bet without its request id. */
 export type BetDraft = Draft<BetRequest>;
 
-/** Why the platform did not take a bet. The last three are about a series. */
+/** Reason why the platform rejected a bet. The last two apply to parlays. */
 export type BetRejection =
   | 'priceChanged'
   | 'lineChanged'
@@ -56,7 +56,7 @@ export type BetRejection =
   | 'sameGame'
   | 'notCombinable';
 
-/** A leg in the answer to a series: the price it stands at, or its new one with the reason why it was refused. */
+/** Outcome of one leg of a parlay: its accepted price, or its current price with the reason of the rejection. */
 export interface LegOutcome {
   readonly oddsId: string;
   readonly price: string;
@@ -65,7 +65,7 @@ export interface LegOutcome {
   readonly reason?: BetRejection | undefined;
 }
 
-/** What the platform says of a bet (ruling B2); structurally the wire's answer. */
+/** Response of the platform about a bet (ruling B2). It has the structure of the wire response. */
 export interface BetOutcome {
   readonly status: 'ACCEPTED' | 'PENDING' | 'REJECTED' | 'UNKNOWN';
   readonly requestId: string;
@@ -73,42 +73,42 @@ export interface BetOutcome {
   readonly price?: string | undefined;
   readonly line?: string | undefined;
   readonly ver?: number | undefined;
-  /** The whole stake, of a series that of all units together. */
+  /** Total stake: for a parlay, that of all units. */
   readonly stake?: string | undefined;
   readonly winAmount?: string | undefined;
   readonly reason?: BetRejection | undefined;
   readonly limits?: { readonly min: string; readonly max: string } | undefined;
-  /** What may still be won today, with `abovePayoutCap`. */
+  /** Remaining winnings of today, sent with `abovePayoutCap`. */
   readonly maxWin?: string | undefined;
   readonly placedAt?: number | undefined;
-  /** Series only. */
+  /** Parlays only. */
   readonly legs?: readonly LegOutcome[] | undefined;
   readonly systems?: readonly string[] | undefined;
   readonly units?: number | undefined;
 }
 
 /**
- * Where one bet stands.
+ * Status of one bet.
  *
- * `confirming`: sent, no answer yet. `pending`: taken, waiting out the in-play delay. `unknown`: the answer was lost;
- * the platform is asked until it knows. `refused`: never reached a decision (session expired, maintenance), no bet exists.
+ * `confirming`: sent, no response yet. `pending`: received, waiting for the in-play delay. `unknown`: the response was
+ * lost, and the status is polled. `refused`: not decided (session expired, maintenance), no bet exists.
  */
 export type BetStatus = 'confirming' | 'pending' | 'unknown' | 'accepted' | 'rejected' | 'refused';
 
-/** A bet that was sent, until its result is dismissed. */
+/** A sent bet, until its result is dismissed. */
 export interface PlacedBet {
   readonly status: BetStatus;
   readonly request: BetRequest;
   readonly outcome?: BetOutcome;
-  /** Text of a `refused`. */
+  /** Message key of a `refused` bet. */
   readonly failureKey?: string;
 }
 
-/** Where an order stands: a single or series is an order of one bet, several singles of multiple mode one of many. */
+/** State of an order. A single or a parlay is an order of one bet; multiple mode has an order of several singles. */
 export interface PlacementState {
-  /** In the order of the slip; empty at rest. */
+  /** In the order of the slip; empty if there is no order. */
   readonly bets: readonly PlacedBet[];
 }
 
-/** An order in one word: under way while any of its bets is, the same end for all of them, or `mixed`. */
+/** Status of an order: in progress while any of its bets is, the common status of decided bets, or `mixed`. */
 export type PlacementStatus = 'idle' | BetStatus | 'mixed';

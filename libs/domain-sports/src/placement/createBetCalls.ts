@@ -4,7 +4,7 @@ import type { BetOutcome, BetRequest } from './betPlacement.ts';
 import type { PlacementPorts } from './placementPorts.ts';
 import { placementActions } from './placementSlice.ts';
 
-/** Creates the calls of the placement flow. None of them throws inside a saga. */
+/** Creates the calls of the placement flow. Their sagas do not throw. */
 export function createBetCalls(ports: PlacementPorts) {
   const { isRefusal } = ports;
 
@@ -18,8 +18,8 @@ export function createBetCalls(ports: PlacementPorts) {
   };
 
   /**
-   * Outlives the flow: the end of the session may cancel the saga during this call, and the next login must not poll a bet
-   * that was refused for good.
+   * Sends a bet and removes it from the store if it was refused. It is no saga, because the end of the session may cancel
+   * the saga during the call, and the next login must not poll a refused bet.
    */
   const sendOnce = async (request: BetRequest): Promise<BetOutcome> => {
     try {
@@ -49,7 +49,11 @@ export function createBetCalls(ports: PlacementPorts) {
     }
   }
 
-  /** Stores a bet before it is sent. @returns whether it is stored */
+  /**
+   * Stores a bet before it is sent.
+   *
+   * @returns whether it is stored
+   */
   function* savePending(request: BetRequest) {
     try {
       yield* call(async () => ports.savePending(request));

@@ -15,9 +15,9 @@ const toQuotedLeg = ({ id, gameId, playCode, side, agreed: { line, price } }: Se
 });
 
 /**
- * The bet a selection makes, at the price the player agreed to; `undefined` while its box holds no amount.
+ * Creates the bet of a selection at the agreed price; `undefined` while its box holds no amount.
  *
- * @param entry `win`: the stake follows from the amount to be won (B6)
+ * @param entry `win`: the stake is computed from the amount to be won (B6)
  */
 export function createSingleDraft(selection: Selection, oddsRule: OddsRule, entry?: StakeEntry): BetDraft | undefined {
   const stake = selectionStake(selection, entry);
@@ -34,9 +34,9 @@ function createParlayDraft(slip: Slip): BetDraft | undefined {
 }
 
 /**
- * The order a slip makes: one series bet, or a bet of its own for every selection that is open and has a stake.
+ * Creates the order of a slip: one parlay, or a single bet for every open selection with a stake.
  *
- * Ask `findSlipBlock` first; this says nothing about limits, balance or prices not agreed to.
+ * Call `findSlipBlock` first: limits, balance and changed prices are not checked here.
  */
 export function createBetDrafts(slip: Slip): readonly BetDraft[] {
   const drafts =

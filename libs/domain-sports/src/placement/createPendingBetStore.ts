@@ -19,7 +19,7 @@ const isSeries = (value: unknown): boolean =>
   Array.isArray(value['legs']) &&
   value['legs'].every((leg) => hasTexts(leg, LEG));
 
-/** A bet kept by an earlier release has no kind: it is a single. */
+/** Reads a stored bet. A bet of an earlier release has no kind and is a single. */
 const readRequest = (value: unknown): readonly BetRequest[] => {
   if (hasTexts(value, SINGLE)) return [{ ...value, kind: 'single' } as unknown as BetRequest];
   return isSeries(value) ? [value as BetRequest] : [];
@@ -35,9 +35,9 @@ const read = (text: string | undefined): readonly BetRequest[] => {
 };
 
 /**
- * Keeps bets under way as JSON in a key-value store; what cannot be read is forgotten.
+ * Stores undecided bets as JSON in a key-value store. Unreadable entries are ignored.
  *
- * @param key one per member: a bet may only be asked about by who placed it
+ * @param key a separate key for each member, because only the member who placed a bet may request its status
  */
 export function createPendingBetStore(
   store: KeyValueStore,

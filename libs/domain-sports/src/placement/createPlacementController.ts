@@ -5,9 +5,9 @@ import type { PlacementPorts } from './placementPorts.ts';
 import { placementReducer } from './placementSlice.ts';
 
 /**
- * Bet placement without a host's Redux store: the third door.
+ * Creates bet placement for a host without a Redux store.
  *
- * @param onError hears an error no port is allowed to cause; placing has then stopped
+ * @param onError called with an unexpected error of a port; placement has then stopped
  */
 export const createPlacementController = (
   ports: PlacementPorts,

@@ -19,7 +19,7 @@ class RefusedBet extends SiteError {
   readonly messageKey = 'error.fake';
 }
 
-const noAnswer = new TypeError('no answer');
+const noAnswer = new TypeError('no response');
 const accepted = (requestId: string): BetOutcome => ({ status: 'ACCEPTED', requestId, ticketId: 'T1', price: '0.95' });
 const rejected = (over: Partial<BetOutcome>): BetOutcome => ({ status: 'REJECTED', requestId: 'r1', ...over });
 
@@ -86,7 +86,7 @@ function setUp({ place = [], status = [], store = createMemoryStore(), over = {}
   return { placeSeries, statusNow, redux, task, state, go, advance, ports, placeBet, betStatus, order, pending };
 }
 
-it('SLP-11 W3 the id is made once and kept before anything is sent', async () => {
+it('SLP-11 W3 creates the id once and stores the bet before it is sent', async () => {
   const { go, order, state, placeBet, pending } = setUp({});
   await go();
   expect(order).toEqual(['save r1', 'send r1']);
@@ -130,7 +130,7 @@ it('SLP-07 the slip is locked while confirming', async () => {
   expect([statusNow(), state().slip.isConfirming, ids(state().slip)]).toEqual(['pending', true, 'a']);
 });
 
-it('B2 a pending bet is asked about each second until it is decided', async () => {
+it('B2 polls a pending bet every second until it is decided', async () => {
   const { go, advance, betStatus, statusNow } = setUp({ place: [PENDING], status: [PENDING, PENDING] });
   await go();
   await advance(999);
@@ -139,7 +139,7 @@ it('B2 a pending bet is asked about each second until it is decided', async () =
   expect([betStatus.mock.calls.length, statusNow()]).toEqual([3, 'accepted']);
 });
 
-it('F-BET-05 a lost answer is asked about, never sent again', async () => {
+it('F-BET-05 polls the status after a lost response and never sends the bet again', async () => {
   const { go, advance, placeBet, betStatus, statusNow } = setUp({
     place: [noAnswer],
     status: [noAnswer, UNKNOWN, accepted],
@@ -151,7 +151,7 @@ it('F-BET-05 a lost answer is asked about, never sent again', async () => {
   expect(new Set(betStatus.mock.calls.flat())).toEqual(new Set(['r1']));
 });
 
-it('F-BET-05 an error that nobody foresaw counts as a lost answer', async () => {
+it('F-BET-05 treats an unexpected error as a lost response', async () => {
   const { go, advance, statusNow } = setUp({ place: [new TypeError('bug')], status: [noAnswer, accepted] });
   await go();
   expect(statusNow()).toBe('unknown');
@@ -159,7 +159,7 @@ it('F-BET-05 an error that nobody foresaw counts as a lost answer', async () => 
   expect(statusNow()).toBe('accepted');
 });
 
-it('F-BET-05 a bet the platform keeps denying is given up, and its next try has a new id', async () => {
+it('F-BET-05 gives up a bet that remains unknown to the platform, and retries under a new id', async () => {
   const { go, advance, state, placeBet, pending, statusNow } = setUp({
     place: [noAnswer],
     status: Array(20).fill(UNKNOWN),
@@ -174,7 +174,7 @@ it('F-BET-05 a bet the platform keeps denying is given up, and its next try has 
   expect(placeBet.mock.calls.map(([{ requestId }]) => requestId)).toEqual(['r1', 'r2']);
 });
 
-it('F-BET-05 W3 after a reload the bet is asked about under its old id', async () => {
+it('F-BET-05 W3 polls the bet under its old id after a reload', async () => {
   const store = createMemoryStore();
   const first = setUp({ store, place: [noAnswer], status: Array(99).fill(noAnswer) });
   await first.go();
@@ -188,7 +188,7 @@ it('F-BET-05 W3 after a reload the bet is asked about under its old id', async (
   expect([ids(second.state().slip), second.pending.loadPending()]).toEqual(['', []]);
 });
 
-it('F-BET-20 a refusal leaves the slip as it was and sends nothing by itself', async () => {
+it('F-BET-20 a refusal leaves the slip unchanged and sends nothing', async () => {
   const { go, state, advance, placeBet, betStatus } = setUp({ place: [new RefusedBet()] });
   await go();
   await advance(60_000);
@@ -197,7 +197,7 @@ it('F-BET-20 a refusal leaves the slip as it was and sends nothing by itself', a
   expect([placeBet.mock.calls.length, betStatus.mock.calls.length]).toEqual([1, 0]);
 });
 
-it('W3 a bet that cannot be kept is not sent', async () => {
+it('W3 does not send a bet that cannot be stored', async () => {
   const fails = () => {
     throw new Error('full');
   };
@@ -206,7 +206,7 @@ it('W3 a bet that cannot be kept is not sent', async () => {
   expect([statusNow(), placeBet.mock.calls.length]).toEqual(['refused', 0]);
 });
 
-it('asks at once when told to', async () => {
+it('polls at once when requested', async () => {
   const { go, redux, statusNow } = setUp({ place: [noAnswer], status: [noAnswer] });
   await go();
   expect(statusNow()).toBe('unknown');
@@ -235,7 +235,7 @@ it.each`
   });
 });
 
-it('SLP-08 new limits of a rejection reach the slip', async () => {
+it('SLP-08 applies new limits of a rejection to the slip', async () => {
   const limits = { min: '20.00', max: '80.00' };
   const { go, state } = setUp({ place: [rejected({ reason: 'aboveMaximum', limits })] });
   await go();
@@ -275,7 +275,7 @@ it.each(['{', '7', 'null', '[1,null,{},{"requestId":"r"}]'])('W3 the unreadable 
   expect(createPendingBetStore(store, 'pending').loadPending()).toEqual([]);
 });
 
-it('F-BET-05 what was placed is off the slip before it is forgotten, so that a reload in between places nothing again', async () => {
+it('F-BET-05 removes placed bets from the slip before the stored bet, so a reload in between cannot place them again', async () => {
   const seen: number[] = [];
   const forgetPending = () => void seen.push(state().slip.selections.length);
   const { go, state } = setUp({ over: { forgetPending } });
@@ -283,7 +283,7 @@ it('F-BET-05 what was placed is off the slip before it is forgotten, so that a r
   expect(seen).toEqual([0]);
 });
 
-describe('a session that ends with the very answer', () => {
+describe('a session that ends before the response arrives', () => {
   it('F-BET-20 removes a refused bet although the flow was cancelled, so no status call follows', async () => {
     let refuse: (error: Error) => void = () => undefined;
     const placeBet = () => new Promise<never>((_resolve, reject) => (refuse = reject));

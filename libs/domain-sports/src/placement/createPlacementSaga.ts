@@ -9,19 +9,19 @@ import { placementActions } from './placementSlice.ts';
 import { slipAfterBets } from './slipAfterBets.ts';
 
 /**
- * Places one order at a time, of one bet or many, and stays with each bet until the platform has decided (rulings B2 and
+ * Creates the saga that places one order at a time and follows each bet until the platform has decided it (rulings B2 and
  * W3, SLP-11).
  *
- * Every bet has its own id, made and kept before anything is sent; it is sent once and from then on only asked about,
- * through lost answers and reloads. The slip is locked until the last of them is decided (SLP-07): its actions go to the
- * host's store beside ours.
+ * Every bet has its own id, which is created and stored before anything is sent. A bet is sent once; after a lost response
+ * or a reload only its status is polled. The slip is locked until all bets are decided (SLP-07): its actions are
+ * dispatched to the host's store.
  */
 export function createPlacementSaga(ports: PlacementPorts) {
   const { clock } = ports;
   const { removePending, send, readStatus, savePending } = createBetCalls(ports);
   const sleep = (ms: number): Promise<void> => new Promise((wake) => void clock.after(ms, wake));
 
-  /** Stays with one bet to its end. */
+  /** Polls one bet until it is decided or given up. */
   function* inquire(request: BetRequest, isPending: boolean): SagaGenerator<PlacedBet> {
     let inquiry = startInquiry(isPending);
     for (;;) {
@@ -48,15 +48,15 @@ export function createPlacementSaga(ports: PlacementPorts) {
   }
 
   /**
-   * The slip first, the kept bets after it: a reload in between asks once more, where the other way round it would find what
-   * was placed on the slip again, as if it had never been.
+   * Updates the slip first and then removes the stored bets. After a reload in between, the bets are polled once more. In the
+   * reverse order, placed selections would still be on the slip after a reload and could be placed again.
    */
   function* finish(bets: readonly PlacedBet[]) {
     for (const action of slipAfterBets(bets)) yield* put(action);
     for (const { request } of bets) yield* call(removePending, request.requestId);
   }
 
-  /** All are kept one after another before the first is sent; then they go out together. */
+  /** Stores all bets one after another, then sends them in parallel. */
   function* placeBets(drafts: readonly BetDraft[]) {
     if (drafts.length === 0) return;
     const requests = drafts.map((draft): BetRequest => ({ ...draft, requestId: ports.createId() }));

@@ -23,7 +23,7 @@ const staked = (mode: 'multiple' | 'series', ...names: string[]): Slip =>
 
 type Answers = Readonly<Record<string, readonly (BetOutcome['status'] | 'LOST')[]>>;
 
-/** A platform that answers each bet by its own script, sending first and asking after. */
+/** Creates a platform with scripted responses for each bet: the first is for the placement, the others are for status calls. */
 function setUp(answers: Answers, store = createMemoryStore()) {
   const { clock, advance } = createFakeClock();
   const order: string[] = [];
@@ -66,7 +66,7 @@ function setUp(answers: Answers, store = createMemoryStore()) {
 }
 
 describe('several singles at once', () => {
-  it('SLP-11 W3 every bet has an id of its own, and all are kept before the first is sent', async () => {
+  it('SLP-11 W3 gives every bet its own id and stores all bets before the first is sent', async () => {
     const { place, order, controller, pending } = setUp({});
     await place(staked('multiple', 'a', 'b', 'c'));
     expect(order).toEqual(['save r1', 'save r2', 'save r3', 'send r1', 'send r2', 'send r3']);
@@ -78,7 +78,7 @@ describe('several singles at once', () => {
     expect([placementStatus(controller.getState()), pending.loadPending()]).toEqual(['accepted', []]);
   });
 
-  it('SLP-07 is under way until the last bet is decided', async () => {
+  it('SLP-07 is in progress until the last bet is decided', async () => {
     const { place, controller, advance, statuses } = setUp({ r2: ['PENDING', 'PENDING', 'REJECTED'] });
     await place(staked('multiple', 'a', 'b'));
     expect([statuses(), placementStatus(controller.getState())]).toEqual([['accepted', 'pending'], 'pending']);
@@ -86,7 +86,7 @@ describe('several singles at once', () => {
     expect([statuses(), placementStatus(controller.getState())]).toEqual([['accepted', 'rejected'], 'mixed']);
   });
 
-  it('F-BET-05 a lost answer is only ever asked about, its neighbours are not', async () => {
+  it('F-BET-05 polls only the bet whose response was lost', async () => {
     const { place, order, advance, statuses } = setUp({ r1: ['LOST', 'LOST', 'UNKNOWN', 'ACCEPTED'] });
     await place(staked('multiple', 'a', 'b'));
     expect(statuses()).toEqual(['unknown', 'accepted']);
@@ -96,7 +96,7 @@ describe('several singles at once', () => {
     expect(new Set(order.filter((step) => step.startsWith('ask')))).toEqual(new Set(['ask r1']));
   });
 
-  it('F-BET-05 W3 a restart asks about every bet of an order that had not ended', async () => {
+  it('F-BET-05 W3 polls every bet of an unfinished order after a restart', async () => {
     const first = setUp({ r1: ['LOST', 'LOST'], r3: ['PENDING', 'LOST'] });
     await first.place(staked('multiple', 'a', 'b', 'c'));
     first.controller.dispose();
@@ -107,22 +107,22 @@ describe('several singles at once', () => {
     expect([second.statuses(), second.pending.loadPending()]).toEqual([['accepted', 'accepted', 'accepted'], []]);
   });
 
-  it('F-BET-04 a second order is not heard while one is under way', async () => {
+  it('F-BET-04 ignores a second order while one is in progress', async () => {
     const { place, order } = setUp({ r1: ['PENDING', 'PENDING', 'PENDING'] });
     await place(staked('multiple', 'a'));
     await place(staked('multiple', 'b'));
     expect(order).toEqual(['save r1', 'send r1']);
   });
 
-  it('an order of nothing sends nothing', async () => {
+  it('an empty order sends nothing', async () => {
     const { place, order, statuses } = setUp({});
     await place(slipOf('multiple', held('a')));
     expect([order, statuses()]).toEqual([[], []]);
   });
 });
 
-describe('a series', () => {
-  it('SLP-06 W3 goes out as one bet with its legs, systems and unit stake', async () => {
+describe('a parlay', () => {
+  it('SLP-06 W3 is sent as one bet with its legs, systems and unit stake', async () => {
     const { place, order, controller } = setUp({ r1: ['PENDING'] });
     const slip = slipReducer(staked('series', 'a', 'b', 'c'), slipActions.systemToggled('3x4'));
     await place(slip);
@@ -144,7 +144,7 @@ describe('a series', () => {
     });
   });
 
-  it('F-BET-05 is resumed from the store as it was kept', async () => {
+  it('F-BET-05 is resumed from the store', async () => {
     const first = setUp({ r1: ['LOST', 'LOST'] });
     await first.place(staked('series', 'a', 'b'));
     first.controller.dispose();
@@ -153,7 +153,7 @@ describe('a series', () => {
     expect(second.controller.getState().bets).toMatchObject([{ status: 'accepted', request: { systems: ['2x1'] } }]);
   });
 
-  it('a bet kept by an earlier release, which knew singles only, is resumed too', () => {
+  it('resumes a bet of an earlier release, which has no kind, as a single', () => {
     const store = createMemoryStore();
     const leg = { gameId: 'g', oddsId: 'a', playCode: 'RE', side: 'H', line: '', price: '0.95' };
     store.set('pending', JSON.stringify([{ ...leg, requestId: 'r1', stake: '100.00', oddsRule: 'none' }]));
@@ -161,7 +161,7 @@ describe('a series', () => {
   });
 });
 
-describe('what an order makes of the slip', () => {
+describe('the slip after an order', () => {
   const single = (id: string, outcome?: Partial<BetOutcome>): PlacedBet => ({
     status: 'rejected',
     request: {
@@ -203,7 +203,7 @@ describe('what an order makes of the slip', () => {
       isConfirming: true,
     });
 
-  it('SLP-11 accepted bets leave, rejected and refused ones stay', () => {
+  it('SLP-11 removes accepted bets and keeps rejected and refused ones', () => {
     const slip = after(
       staked('multiple', 'a', 'b', 'c'),
       single('a', { status: 'ACCEPTED' }),
@@ -213,13 +213,13 @@ describe('what an order makes of the slip', () => {
     expect([ids(slip), slip.isConfirming, slip.selections[0]?.stake]).toEqual(['b,c', false, '100']);
   });
 
-  it('accepted bets stay without their stakes where the player keeps them', () => {
+  it('clears only the stakes of accepted bets if the player keeps placed bets', () => {
     const kept = { ...staked('multiple', 'a', 'b'), keepsPlaced: true };
     const slip = after(kept, single('a', { status: 'ACCEPTED' }), single('b', {}));
     expect(slip.selections.map(({ id, stake }) => id + stake)).toEqual(['a', 'b100']);
   });
 
-  it('F-BET-07 F-BET-21 a refused series shows each of its legs as the platform sees it', () => {
+  it('F-BET-07 F-BET-21 updates each leg after a rejected parlay', () => {
     const legs = [
       { oddsId: 'a', price: '0.90', line: '-0.25', ver: 4, reason: 'priceChanged' as const },
       { oddsId: 'b', price: '0.95', line: '-0.25', ver: 2, reason: 'started' as const },
@@ -232,12 +232,12 @@ describe('what an order makes of the slip', () => {
     expect(slip.seriesStake).toBe('50');
   });
 
-  it('an accepted series takes all its legs and its stake along', () => {
+  it('an accepted parlay removes its legs and its stake', () => {
     const slip = after(staked('series', 'a', 'b'), series({ status: 'ACCEPTED' }));
     expect([ids(slip), slip.seriesStake]).toEqual(['', '']);
   });
 
-  it('SLP-08 the limits told last are the limits', () => {
+  it('SLP-08 applies the last limits received', () => {
     const limits = (max: string) => ({ limits: { min: '10.00', max } });
     expect(
       after(staked('multiple', 'a', 'b'), single('a', limits('50.00')), single('b', limits('80.00'))).limits,
@@ -248,7 +248,7 @@ describe('what an order makes of the slip', () => {
   });
 });
 
-it('B6 a draft of an amount to be won carries the risk it takes', () => {
+it('B6 a draft of an amount to be won contains the computed stake', () => {
   const slip = slipReducer(staked('multiple', 'a'), slipActions.entryChanged('win'));
   expect(createBetDrafts(slip)).toMatchObject([{ stake: '105.26', price: '0.95' }]);
 });

@@ -13,9 +13,9 @@ const slice = createSlice({
   name: 'placement',
   initialState,
   reducers: {
-    /** Command: place these bets as one order (`createBetDrafts`). Ignored while an order is pending (F-BET-04). */
+    /** Command: places these bets as one order (`createBetDrafts`). Ignored while an order is in progress (F-BET-04). */
     placeRequested: (state, _action: PayloadAction<readonly BetDraft[]>) => state,
-    /** Command: ask at once about bets under way, after a login or when the browser is online again. */
+    /** Command: polls the bets in progress at once, for example after a login or when the browser is online again. */
     askRequested: (state) => state,
     resultDismissed: (state) => move(state, { type: 'resultDismissed' }),
     betsSent: (state, { payload: requests }: PayloadAction<readonly BetRequest[]>) =>
@@ -42,8 +42,8 @@ const slice = createSlice({
   },
 });
 
-/** The placement's state, under `placement` in a Redux store. */
+/** Reducer of the placement. Its key in a Redux store is `placement`. */
 export const placementReducer = slice.reducer;
-/** Commands `placeRequested`, `askRequested`, `resultDismissed`; everything else is dispatched by the saga. */
+/** Actions of the placement. `placeRequested`, `askRequested` and `resultDismissed` are commands; the saga dispatches the others. */
 export const placementActions = slice.actions;
 export const placementSelectors = slice.selectors;

@@ -42,7 +42,7 @@ const stateOf = (status: Rest): PlacementState => ({
   bets: status === 'idle' ? [] : [{ status, request: request('r1') }],
 });
 
-/** Written by hand from rulings B2 and W3: the next status, `.` where the event came too late. */
+/** Expected next status, written by hand from rulings B2 and W3; `.` means that the event is ignored. */
 const walk: Record<Rest, string> = {
   //           sent       resumed  accepted  pending  rejected  unseen   refused  lost     givenUp  dismissed
   idle: 'confirming unknown . . . . . . . .',
@@ -58,7 +58,7 @@ const cells = (['idle', ...statuses] as const).flatMap((status) =>
   walk[status].split(' ').map((next, at) => ({ status, event: events[at] as PlacementEvent, next })),
 );
 
-it('SLP-11 the walk below has every state and every event', () => {
+it('SLP-11 the expected transitions contain every state and every event', () => {
   expect(cells).toHaveLength((statuses.length + 1) * events.length);
 });
 
@@ -73,7 +73,7 @@ it.each(cells)('SLP-11 $status, $event.type: $next', ({ status, event, next }) =
 const effectsOf = (effect: PlacementEffect) =>
   cells.filter(({ status, event }) => movePlacement(stateOf(status), event).effects.includes(effect));
 
-it('F-BET-04 F-BET-05 only betsSent sends, and only from rest', () => {
+it('F-BET-04 F-BET-05 only betsSent sends, and only if no order is in progress', () => {
   expect(effectsOf('send')).not.toHaveLength(0);
   for (const { status, event } of effectsOf('send')) {
     expect(event.type).toBe('betsSent');
@@ -81,7 +81,7 @@ it('F-BET-04 F-BET-05 only betsSent sends, and only from rest', () => {
   }
 });
 
-it('SLP-07 the slip is locked exactly while a bet is under way', () => {
+it('SLP-07 the slip is locked while a bet is in progress', () => {
   for (const { status, event } of cells) {
     const { state, effects } = movePlacement(stateOf(status), event);
     const [was, is] = [isInProgress(stateOf(status)), isInProgress(state)];
@@ -90,14 +90,14 @@ it('SLP-07 the slip is locked exactly while a bet is under way', () => {
   }
 });
 
-it('SLP-11 keeps the request through every step and forgets it on dismissal', () => {
+it('SLP-11 keeps the request in every status and removes it on dismissal', () => {
   expect(movePlacement(stateOf('unknown'), { type: 'betAccepted', outcome }).state).toEqual({
     bets: [{ status: 'accepted', request: request('r1'), outcome }],
   });
   expect(movePlacement(stateOf('accepted'), { type: 'resultDismissed' }).state).toEqual({ bets: [] });
 });
 
-it('SLP-07 of several bets each moves by itself; the last opens the slip, and only then is any forgotten', () => {
+it('SLP-07 moves each bet separately, and unlocks the slip and forgets the bets after the last', () => {
   const two: PlacementState = { bets: ['r1', 'r2'].map((id) => ({ status: 'confirming', request: request(id) })) };
   const first = movePlacement(two, { type: 'betAccepted', outcome });
   expect([first.effects, placementStatus(first.state)]).toEqual([[], 'confirming']);
@@ -105,7 +105,7 @@ it('SLP-07 of several bets each moves by itself; the last opens the slip, and on
   expect([last.effects, placementStatus(last.state)]).toEqual([['unlockSlip', 'forget'], 'mixed']);
 });
 
-it('an event of a bet that is not of this order changes nothing', () => {
+it('ignores an event of a bet outside the order', () => {
   const before = stateOf('confirming');
   expect(movePlacement(before, { type: 'answerLost', requestId: 'r7' }).state).toBe(before);
 });

@@ -1,9 +1,9 @@
 import type { BetOutcome, BetRequest, BetStatus, PlacedBet, PlacementState, PlacementStatus } from './betPlacement.ts';
 
-/** What begins an order: bets are sent, or taken up again after a restart. */
+/** First event of an order: bets are sent, or resumed after a restart. */
 type StartEvent = { readonly type: 'betsSent' | 'betsResumed'; readonly requests: readonly BetRequest[] };
 
-/** What happens to one bet. `betUnseen`: the platform says it never saw the id; `betGivenUp`: it said so long enough. */
+/** Event of one bet. `betUnseen`: the platform does not know the id. `betGivenUp`: it has not known the id for long enough. */
 export type BetEvent =
   | { readonly type: 'betAccepted' | 'betPending' | 'betRejected'; readonly outcome: BetOutcome }
   | { readonly type: 'betUnseen' | 'answerLost'; readonly requestId: string }
@@ -12,8 +12,8 @@ export type BetEvent =
 export type PlacementEvent = StartEvent | BetEvent | { readonly type: 'resultDismissed' };
 
 /**
- * `send` is the effect of `betsSent` alone: nothing is ever sent twice. `forget` is of the whole order and comes after
- * `unlockSlip`: bets that were forgotten while the slip still held them could be placed again after a reload.
+ * `send` is an effect of `betsSent` only, so that no bet is sent twice. `forget` applies to the whole order and comes after
+ * `unlockSlip`: a bet that is forgotten while the slip still holds it could be placed again after a reload.
  */
 export type PlacementEffect = 'lockSlip' | 'send' | 'ask' | 'forget' | 'unlockSlip';
 
@@ -26,10 +26,10 @@ const settled: Row = {
 };
 
 /**
- * Every legal move of a bet (ruling B2, SLP-11). An event missing from a row came too late and changes nothing.
+ * All transitions of a bet (ruling B2, SLP-11). An event that is missing from a row came too late and is ignored.
  *
- * A lost answer leads to `unknown`, which only asks. `betGivenUp` ends it when the platform keeps saying that it never
- * saw the id; the player may then bet again, under a new id.
+ * A lost response leads to `unknown`, which only polls. `betGivenUp` ends it when the platform still does not know the id.
+ * The player may then bet again under a new id.
  */
 export const PLACEMENT_TRANSITIONS: Readonly<Record<BetStatus, Row>> = {
   confirming: {
@@ -57,25 +57,25 @@ export const PLACEMENT_TRANSITIONS: Readonly<Record<BetStatus, Row>> = {
   refused: {},
 };
 
-/** How an order begins: from rest only, so a second click finds no row (F-BET-04). */
+/** First status and effect of an order. An order starts only if none is in progress, so a second click is ignored (F-BET-04). */
 const STARTS = {
   betsSent: ['confirming', 'send'],
   betsResumed: ['unknown', 'ask'],
 } as const satisfies Record<StartEvent['type'], Step>;
 
 export interface PlacementMove {
-  /** The same reference when the event came too late. */
+  /** The same reference if the event was ignored. */
   readonly state: PlacementState;
   readonly effects: readonly PlacementEffect[];
 }
 
 const IN_PROGRESS_STATUSES: readonly BetStatus[] = ['unknown', 'pending', 'confirming'];
 
-/** Whether a bet is on its way: the slip is locked, no other order can go out (SLP-07). */
+/** Whether a bet is undecided. The slip is then locked and no other order can be sent (SLP-07). */
 export const isInProgress = ({ bets }: PlacementState): boolean =>
   bets.some(({ status }) => IN_PROGRESS_STATUSES.includes(status));
 
-/** An order in one word: the most doubtful of what is under way, the common end, or `mixed`. */
+/** Returns the status of an order: `unknown`, `pending` or `confirming` while any bet has it, the common final status, or `mixed`. */
 export function placementStatus({ bets }: PlacementState): PlacementStatus {
   const statuses = bets.map(({ status }) => status);
   const [first] = statuses;
@@ -107,7 +107,7 @@ function moveBet(state: PlacementState, event: BetEvent): PlacementMove {
   return { state: after, effects: isInProgress(after) ? effects : [...effects, 'unlockSlip', 'forget'] };
 }
 
-/** One step of an order: where it stands now and what is to be done. The slip opens with the last bet decided. */
+/** Applies an event to an order and returns the next state with its effects. The slip is unlocked when the last bet is decided. */
 export function movePlacement(state: PlacementState, event: PlacementEvent): PlacementMove {
   if ('requests' in event) return start(state, event);
   if (event.type !== 'resultDismissed') return moveBet(state, event);

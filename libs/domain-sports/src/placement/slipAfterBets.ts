@@ -32,7 +32,7 @@ function toSlipPrice({ price: text, line, ver: version, reason }: Offer, oddsId:
 const getOddsIds = ({ request }: PlacedBet): readonly string[] =>
   request.kind === 'single' ? [request.oddsId] : request.legs.map(({ oddsId }) => oddsId);
 
-/** What a rejection says of the offer: of its one price, or leg by leg. */
+/** Returns the current prices of a rejection: that of a single, or those of all legs. */
 function getOfferedPrices({ request, outcome }: PlacedBet): readonly SlipPrice[] {
   if (outcome?.status !== 'REJECTED') return [];
   const offers = request.kind === 'single' ? [{ ...outcome, oddsId: request.oddsId }] : (outcome.legs ?? []);
@@ -42,8 +42,8 @@ function getOfferedPrices({ request, outcome }: PlacedBet): readonly SlipPrice[]
 }
 
 /**
- * What the slip learns when an order has ended: accepted bets leave it, rejected ones stay with their stakes and show the
- * new price, line, limits or closing, a series leg by leg (F-BET-06, F-BET-07).
+ * Returns the slip actions after an order. Accepted bets leave the slip. Rejected ones stay with their stakes and get the
+ * new price, line, limits or status, a parlay leg by leg (F-BET-06, F-BET-07).
  */
 export function slipAfterBets(bets: readonly PlacedBet[]): readonly SlipAction[] {
   const placed = bets.filter(({ outcome }) => outcome?.status === 'ACCEPTED');

@@ -14,7 +14,7 @@ const bet = (over: Partial<ScenarioBet>): ScenarioBet => ({
   ...over,
 });
 
-/** `from..to code`, the open ends left empty. */
+/** Formats rows as `from..to code`. An open end is empty. */
 const table = (over: Partial<ScenarioBet>): string | undefined =>
   computeScenarios(bet(over), 10_000n)
     ?.rows.map(({ from, to, code }) => `${from ?? ''}..${to ?? ''} ${code}`)
@@ -44,9 +44,9 @@ it.each`
   ${'no line'}                               | ${{ line: '' }}                                                       | ${undefined}
   ${'an unknown play'}                       | ${{ playCode: 'XX' }}                                                 | ${undefined}
   ${'a side it does not have'}               | ${{ side: 'O' }}                                                      | ${undefined}
-`('what $rule pays: $rows', ({ over, rows }) => expect(table(over)).toBe(rows));
+`('computes the scenarios of $rule: $rows', ({ over, rows }) => expect(table(over)).toBe(rows));
 
-it('B4 says in money what each range wins and gives back', () => {
+it('B4 computes the net result and the return of each range', () => {
   expect(computeScenarios(bet({ line: '-0.75' }), 10_000n)).toEqual({
     axis: 'margin',
     rows: [
@@ -57,7 +57,7 @@ it('B4 says in money what each range wins and gives back', () => {
   });
 });
 
-it('SPT-07 every final score falls in exactly one row, and that row pays what settling it pays', () => {
+it('SPT-07 every final score is in exactly one row, which pays what settlement pays', () => {
   const goals = fc.nat(12);
   const side = fc.constantFrom<readonly [string, Side]>(['R', 'H'], ['R', 'C'], ['RE', 'H'], ['OU', 'O'], ['OUH', 'U']);
   fc.assert(

@@ -7,28 +7,28 @@ import type { ResultCode } from './resultCodes.ts';
 import { computeNetResult } from './computeNetResult.ts';
 import { settleSelection, type SettledBet } from './settleSelection.ts';
 
-/** What the outcome hangs on: the lead of the side backed, a count, or one thing that happens or does not. */
+/** Axis of a scenario table: the lead of the selected side, a count, or an event that happens or not. */
 export type ScenarioAxis = 'margin' | 'total' | 'home' | 'away' | 'event';
 
-/** What a bet pays over a range of ends. */
+/** Result of a bet over a range of final scores. */
 export interface ScenarioRow {
-  /** First and last of the range, both in it; absent where it is open. An event is 1 when it happens, 0 when not. */
+  /** First and last value of the range, both included; absent if it is open. An event is 1 if it happens, otherwise 0. */
   readonly from?: number;
   readonly to?: number;
   readonly code: ResultCode;
-  /** Won above the stake; negative for a loss. */
+  /** Winnings without the stake, negative for a loss. */
   readonly net: Minor;
-  /** Goes back to the wallet, stake with it. */
+  /** Amount that returns to the wallet, including the stake. */
   readonly returns: Minor;
 }
 
 export interface ScenarioTable {
   readonly axis: ScenarioAxis;
-  /** From the lowest to the highest. */
+  /** Rows from the lowest to the highest value. */
   readonly rows: readonly ScenarioRow[];
 }
 
-/** A bet before it is placed. `scoreAtBet` is the score now, in play. */
+/** A bet before placement. In play, `scoreAtBet` is the current score. */
 export interface ScenarioBet extends SettledBet {
   readonly price: Price;
 }
@@ -43,7 +43,7 @@ const AXES: Readonly<Partial<Record<Market, ScenarioAxis>>> = {
   awayTotal: 'away',
 };
 
-/** A result with so much on its axis. */
+/** Example of a score for a value of each axis. */
 const RESULT_AT: Readonly<Record<Exclude<ScenarioAxis, 'event'>, (count: number) => Goals>> = {
   margin: (count) => (count < 0 ? { home: 0, away: -count } : { home: count, away: 0 }),
   total: (count) => ({ home: count, away: 0 }),
@@ -56,7 +56,7 @@ interface Point {
   readonly code: ResultCode;
 }
 
-/** Neighbours of one code become a range; the ends of the axis are open, but for a count's 0. */
+/** Groups adjacent values with the same code. The ends of the axis are open, except for the 0 of a count. */
 function groupRanges(points: readonly Point[], isCount: boolean): readonly Omit<ScenarioRow, 'net' | 'returns'>[] {
   const starts = points.filter(({ code }, at) => code !== points[at - 1]?.code);
   return starts.map(({ at, code }, index) => {
@@ -86,11 +86,11 @@ const event: readonly Point[] = [
 ];
 
 /**
- * What a bet would pay at every end of its match, before it is placed: final leads or counts, put together where they pay
- * the same. `undefined` for a bet that cannot be read.
+ * Computes the results of a bet for all final scores before placement. Leads or counts with the same result are grouped.
+ * Returns `undefined` for a bet that cannot be read.
  *
- * A margin is the lead of the side backed at the end (of the half, for its plays), the draw and double chances see it
- * from home. Odd or even, scores, half with full time, both teams, and champions are an event that happens or not.
+ * A margin is the final lead of the selected side, at half-time for plays of the first half. For a draw and double chances
+ * it is the lead of the home side. Other markets, such as odd or even and correct score, are an event that happens or not.
  */
 export function computeScenarios({ price, ...bet }: ScenarioBet, stake: Minor): ScenarioTable | undefined {
   const play = findPlay(bet.playCode);

@@ -21,7 +21,7 @@ interface SettledRow {
   readonly gameType?: string;
 }
 
-/** A code of its own for each family's full, in-play, half and in-play half. */
+/** Settles a bet of a row. */
 const settle = ({ playCode, side, full, half = '0-0', line = '', gameType = 'FT' }: SettledRow) =>
   settleSelection({ gameType, playCode, side, line } as Parameters<typeof settleSelection>[0], {
     fullTime: score(full),
@@ -96,7 +96,7 @@ it.each`
   expect(settleSelection(bet, { fullTime: { home: 0, away: 0 }, ...result })).toBe(code);
 });
 
-it('SPT-07 a match that does not count gives its code to every play', () => {
+it('SPT-07 a void match gives its code to every play', () => {
   for (const { code, sides } of Object.values(PLAYS).filter(({ market }) => market !== 'champion'))
     for (const side of sides)
       expect(
@@ -107,13 +107,13 @@ it('SPT-07 a match that does not count gives its code to every play', () => {
       ).toBe('DD');
 });
 
-it('a play of the first half without its score is not settled', () => {
+it('does not settle a first-half play without the half-time score', () => {
   expect(settleSelection({ gameType: 'FT', playCode: 'HM', side: 'H', line: '' }, { fullTime: score('1-0') })).toBe(
     undefined,
   );
 });
 
-it('F-BET-23 a score no side of the play names is no bet', () => {
+it('F-BET-23 a score that is no side of the play is not settled', () => {
   expect([
     settle({ playCode: 'PD', side: 'H5C0', full: '5-0' }),
     settle({ playCode: 'T', side: 'T12', full: '1-0' }),
@@ -123,7 +123,7 @@ it('F-BET-23 a score no side of the play names is no bet', () => {
 
 const noLine: readonly PlayCode[] = ['M', 'EO', 'PD', 'T', 'F', 'TS', 'HM', 'HEO', 'HPD'];
 
-it('SPT-07 of the sides of a play without a line exactly one wins, whatever the score', () => {
+it('SPT-07 exactly one side of a play without a line wins, whatever the score', () => {
   const goals = fc.record({ home: fc.nat(9), away: fc.nat(9) });
   fc.assert(
     fc.property(fc.constantFrom(...noLine), goals, goals, (playCode, first, second) => {
@@ -139,7 +139,7 @@ it('SPT-07 of the sides of a play without a line exactly one wins, whatever the 
   );
 });
 
-it('SPT-07 of the three double chances exactly two win', () => {
+it('SPT-07 exactly two of the three double chances win', () => {
   fc.assert(
     fc.property(fc.nat(9), fc.nat(9), (home, away) => {
       const codes = PLAYS.DC.sides.map((side: Side) =>
@@ -150,7 +150,7 @@ it('SPT-07 of the three double chances exactly two win', () => {
   );
 });
 
-it('B4 at even money the two sides of a line are paid exactly what both risked, whatever the score', () => {
+it('B4 at even money the two sides of a line together return both stakes, whatever the score', () => {
   const plays = fc.constantFrom<readonly [PlayCode, Side, Side]>(['R', 'H', 'C'], ['OU', 'O', 'U'], ['OUH', 'O', 'U']);
   const stakes = fc.bigInt({ min: 1n, max: 10n ** 12n });
   fc.assert(

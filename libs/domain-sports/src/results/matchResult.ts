@@ -7,18 +7,18 @@ export interface Goals {
   readonly away: number;
 }
 
-/** How a match came out, as far as bets go. */
+/** Result of a match as far as bets depend on it. */
 export interface MatchResult {
-  /** What handicaps and totals count: goals, points, runs, games of tennis, points of sets, frames. */
+  /** Count for handicaps and totals: goals, points, runs, games of tennis, points of sets, frames. */
   readonly fullTime: Goals;
-  /** Needed for plays of the first half. */
+  /** Required for plays of the first half. */
   readonly halfTime?: Goals;
-  /** Sets won, where winner and correct score are about them. */
+  /** Sets won. If present, winner and correct score depend on them. */
   readonly sets?: Goals;
-  /** By quarter, period, set, inning or frame. */
+  /** Points by quarter, period, set, inning or frame. */
   readonly parts?: readonly ScorePart[];
-  /** Number of the runner that won a champion market. */
+  /** Number of the winning runner of a champion market. */
   readonly winner?: string;
-  /** Why the match does not count: every stake goes back. */
+  /** Code of a void match: every stake is returned. */
   readonly voidCode?: ResultCode;
 }

@@ -1,3 +1,3 @@
-/** How a settled bet ends: won, half won, pushed, half lost, lost; codes of §3. */
+/** Outcomes of a settled bet: won, half won, push, half lost, lost; codes of §3. */
 export const OUTCOMES = ['W', 'LW', 'P', 'LL', 'L'] as const;
 export type Outcome = (typeof OUTCOMES)[number];

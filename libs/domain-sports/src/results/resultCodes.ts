@@ -1,4 +1,4 @@
-/** Result detail codes of §3: restored, won … lost, pushed, cancelled, and why a bet was cancelled (SPT-07). */
+/** Result codes of §3: restored, won … lost, push, cancelled, and the reasons of a cancellation (SPT-07). */
 export const RESULT_CODES = [
   'A',
   'W',
@@ -45,7 +45,7 @@ export const RESULT_CODES = [
 ] as const;
 export type ResultCode = (typeof RESULT_CODES)[number];
 
-/** What a code means for the money: `void` gives the stake back, `open` has not been settled (A, restored). */
+/** Effect of a code on the stake: `void` returns it, `open` means not settled (A, restored). */
 export type ResultEffect = 'win' | 'halfWin' | 'push' | 'halfLoss' | 'loss' | 'void' | 'open';
 
 const EFFECTS: Readonly<Partial<Record<string, ResultEffect>>> = {
@@ -57,7 +57,7 @@ const EFFECTS: Readonly<Partial<Record<string, ResultEffect>>> = {
   L: 'loss',
 };
 
-/** Codes that the specification names with one text (§3). */
+/** Codes with the same text in the specification (§3). */
 const SAME_TEXT: Readonly<Partial<Record<ResultCode, ResultCode>>> = {
   D8: 'D6',
   DN: 'DF',
@@ -67,13 +67,13 @@ const SAME_TEXT: Readonly<Partial<Record<ResultCode, ResultCode>>> = {
   DZ: 'DV',
 };
 
-/** Whether the venue's code is one of the specification's. */
+/** Whether a code of the venue is in the specification. */
 export const isResultCode = (code: string): code is ResultCode => (RESULT_CODES as readonly string[]).includes(code);
 
-/** Message key of a code, `sports.result.W`; `undefined` for an unknown one: show the code itself (F-BET-17). */
+/** Returns the message key of a code, such as `sports.result.W`; `undefined` for an unknown one, which is shown as it is (F-BET-17). */
 export const resultKey = (code: string): `sports.result.${ResultCode}` | undefined =>
   isResultCode(code) ? `sports.result.${SAME_TEXT[code] ?? code}` : undefined;
 
-/** What a code means for the money; `undefined` for an unknown one. */
+/** Returns the effect of a code on the stake; `undefined` for an unknown code. */
 export const resultEffect = (code: string): ResultEffect | undefined =>
   isResultCode(code) ? (EFFECTS[code] ?? 'void') : undefined;

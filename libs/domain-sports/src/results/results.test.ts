@@ -43,7 +43,7 @@ describe('settleSelection', () => {
     },
   );
 
-  it('SPT-07 the two sides of a line always mirror each other', () => {
+  it('SPT-07 the two sides of a line have opposite outcomes', () => {
     const mirror = { W: 'L', LW: 'LL', P: 'P', LL: 'LW', L: 'W' } as const;
     const goal = fc.integer({ min: 0, max: 9 });
     fc.assert(
@@ -66,7 +66,7 @@ describe('settleSelection', () => {
     );
   });
 
-  it('SPT-07 a quarter line is the two half-stake bets it stands between', () => {
+  it('SPT-07 a quarter line equals two half-stake bets on the adjacent lines', () => {
     const value = { W: 2, LW: 1, P: 0, LL: -1, L: -2 } as const;
     const goal = fc.integer({ min: 0, max: 6 });
     fc.assert(
@@ -94,7 +94,7 @@ it.each`
   expect([computeNetResult(10_000n, 9500, outcome), computeReturn(10_000n, 9500, outcome)]).toEqual([net, back]);
 });
 
-it('SPT-07 never pays more than a whole win and never costs more than the stake', () => {
+it('SPT-07 never pays more than a full win and never costs more than the stake', () => {
   const stakes = fc.bigInt({ min: 1n, max: 10n ** 10n });
   fc.assert(
     fc.property(stakes, fc.integer({ min: 1, max: 10 ** 7 }), fc.constantFrom(...OUTCOMES), (stake, price, outcome) => {
@@ -104,23 +104,23 @@ it('SPT-07 never pays more than a whole win and never costs more than the stake'
   );
 });
 
-/** Typed by hand from §3, not taken from the code. */
+/** Copied by hand from §3, independent of the code. */
 const codesOfTheSpecification =
   'A W LW LL L P D D0 D1 D2 D3 D4 D5 D6 D8 D7 DB DC DD DE DF DN DG DH DI DJ DK DL DO DP DQ DR DS DT DU DW DV DX DY DZ DA'.split(
     ' ',
   );
 
-it('SPT-07 F-BET-17 knows exactly the codes of the specification', () => {
+it('SPT-07 F-BET-17 contains exactly the codes of the specification', () => {
   expect([...RESULT_CODES].sort()).toEqual([...codesOfTheSpecification].sort());
 });
 
-it.each(codesOfTheSpecification)('F-BET-17 code %s has a text and a meaning', (code) => {
+it.each(codesOfTheSpecification)('F-BET-17 code %s has a message key and an effect', (code) => {
   expect(resultKey(code)).toMatch(/^sports\.result\.[A-Z0-9]+$/);
   expect(resultEffect(code)).toBeDefined();
 });
 
 it.each(['', 'X', 'D9', 'constructor', 'DM'])(
-  'F-BET-17 the unknown code %p has none and is shown as itself',
+  'F-BET-17 the unknown code %p has no message key and no effect',
   (code) => {
     expect([isResultCode(code), resultKey(code), resultEffect(code)]).toEqual([false, undefined, undefined]);
   },

@@ -10,13 +10,13 @@ export interface SettledBet {
   readonly gameType: GameType;
   readonly playCode: string;
   readonly side: Side;
-  /** Seen from home; empty where the play has none. */
+  /** Line for the home side; empty if the play has none. */
   readonly line: string;
-  /** Score when the bet was placed: football's in-play handicap counts from there. */
+  /** Score at placement. An in-play handicap of football counts from it. */
   readonly scoreAtBet?: Goals;
 }
 
-/** Margin in quarters, positive when the bet is ahead: half a goal or more is whole, a quarter is half (B4). */
+/** Converts a margin in quarters, positive if the bet is ahead. Two quarters or more are a full win, one is a half win (B4). */
 const toOutcome = (margin: number): Outcome => {
   if (margin === 0) return 'P';
   if (margin > 0) return margin === 1 ? 'LW' : 'W';
@@ -27,10 +27,10 @@ const wonIf = (isWon: boolean): Outcome => (isWon ? 'W' : 'L');
 
 const winner = ({ home, away }: Goals): Winner => (home === away ? 'N' : home > away ? 'H' : 'C');
 
-/** Sports whose matches can end level, and whose in-play handicap counts from the bet on. */
+/** Whether matches of the sport can end level and its in-play handicap counts from the bet on. */
 const isFootball = (gameType: GameType): boolean => gameType === 'FT' || gameType === 'VF';
 
-/** Everything a rule may look at; `score` is the one that counts for the play. */
+/** Input of a settlement rule. `score` is the one of the play's period. */
 interface Case {
   readonly bet: SettledBet;
   readonly side: string;
@@ -56,7 +56,7 @@ const total =
   (own: Case): Outcome | undefined =>
     withLine(own, (line) => (own.side === 'O' ? 4 * count(own.score) - line : line - 4 * count(own.score)));
 
-/** Winner and correct score are about sets, where there are any. */
+/** Returns the score for winner and correct score: sets if the sport has sets. */
 const inSets = ({ score, result }: Case): Goals => result.sets ?? score;
 
 const resultRule = (own: Case): Outcome => {
@@ -88,10 +88,10 @@ const RULES: Readonly<Record<Market, (own: Case) => Outcome | undefined>> = {
 };
 
 /**
- * How a single bet ends: whole and half wins and losses, pushes, and the code of a match that does not count (B4, SPT-07).
+ * Settles a single bet: full and half wins and losses, pushes, and the code of a void match (B4, SPT-07).
  *
- * A preview; the platform decides. `undefined` for a play, side, line or score that cannot be read. A draw where none can
- * be is a push.
+ * The result is a preview; the platform decides. Returns `undefined` for a play, side, line or score that cannot be read.
+ * A draw in a sport without draws is a push.
  */
 export function settleSelection(bet: SettledBet, result: MatchResult): ResultCode | undefined {
   const play = findPlay(bet.playCode);

@@ -2,23 +2,23 @@ import { isSetSport } from '../entities/gameType.ts';
 import type { Match } from '../entities/match.ts';
 import { isAboutToStart } from './isAboutToStart.ts';
 
-/** A text by its key and values; the site turns it into words (SPT-06). */
+/** Message key and values of a clock text; the site supplies the text (SPT-06). */
 export interface ClockLabel {
   readonly key: ClockLabelKey;
   readonly values: {
     readonly minute?: number;
     readonly inning?: number;
-    /** Baseball: who bats. */
+    /** Half-inning of baseball. */
     readonly half?: 'top' | 'bottom';
-    /** Set or frame, from 1. */
+    /** Number of the set or frame, from 1. */
     readonly part?: number;
     readonly text?: string;
   };
 }
 
 /**
- * `startsSoon` is live at 0' without a score; `kickOff` asks for the date and time of `match.kickOffAt`;
- * `raw` carries what the venue wrote and we do not know.
+ * `startsSoon` is an in-play match at 0' without a score. `kickOff` requires the date and time of `match.kickOffAt`.
+ * `raw` contains an unknown period as the venue sent it.
  */
 export type ClockLabelKey =
   | 'sports.clock.kickOff'
@@ -44,7 +44,7 @@ export type ClockLabelKey =
   | 'sports.clock.abandoned'
   | 'sports.clock.raw';
 
-/** Baseball is in extra innings from this one on (§4). */
+/** Inning from which baseball is shown as extra innings (§4). */
 const EXTRA_INNINGS_FROM = 9;
 
 const label = (key: ClockLabelKey, values: ClockLabel['values'] = {}): ClockLabel => ({ key, values });
@@ -55,7 +55,7 @@ const CLOSED: Readonly<Partial<Record<Match['status'], ClockLabelKey>>> = {
   abandoned: 'sports.clock.abandoned',
 };
 
-/** The set or frame being played: the venue's list of them tells, else those won so far. */
+/** Returns the number of the current set or frame: the length of the venue's list, or else the number of finished parts plus 1. */
 const runningPart = ({ parts, score: { home, away } }: Match): number =>
   Math.max(parts.length, (home.set ?? 0) + (away.set ?? 0) + (parts.length > 0 ? 0 : 1));
 
@@ -76,7 +76,7 @@ const periodLabel = (match: Match): ClockLabel => {
   return label(`sports.clock.${period}`, minute === undefined ? {} : { minute });
 };
 
-/** What stands where the clock of a match is (§4, SPT-06). */
+/** Returns the clock text of a match (§4, SPT-06). */
 export function getClockLabel(match: Match): ClockLabel {
   const closed = CLOSED[match.status];
   if (closed) return label(closed);

@@ -1,9 +1,9 @@
 import type { GameType } from '../entities/gameType.ts';
 import type { Match } from '../entities/match.ts';
 
-/** One column of the table of parts. */
+/** Column of the table of parts. */
 export interface PartColumn {
-  /** Message key of its head, with the part's number in `values`. */
+  /** Message key of the column header. `values` contains the number of the part. */
   readonly key: `sports.part.${'half' | 'quarter' | 'period' | 'overtime' | 'set' | 'frame' | 'inning'}`;
   readonly values: { readonly part: number };
   readonly home: number;
@@ -23,11 +23,11 @@ const PART_NAMES: Readonly<Partial<Record<GameType, readonly [name: PartName, re
   BS: ['inning', Infinity],
 };
 
-/** Ice hockey has three periods, American football four quarters; both come as `OP`. */
+/** Returns the name and regular number of the parts. In `OP`, ice hockey has three periods and American football four quarters. */
 const partName = ({ gameType, period }: Match): readonly [name: PartName, regular: number] =>
   PART_NAMES[gameType] ?? (period.startsWith('q') ? ['quarter', 4] : ['period', 3]);
 
-/** Football tells its halves by the half-time score. */
+/** Computes the points of both halves from the half-time score. */
 const halves = ({ score: { home, away } }: Match): Match['parts'] => {
   if (home.halfTime === undefined || away.halfTime === undefined) return [];
   const first = [home.halfTime, away.halfTime] as const;
@@ -36,8 +36,8 @@ const halves = ({ score: { home, away } }: Match): Match['parts'] => {
 };
 
 /**
- * The points of each part of a match, for the table of its detail page: halves, quarters, periods, sets, frames, innings
- * (SPT-06). Empty until the venue tells them.
+ * Returns the points of each part of a match for the table of its detail page: halves, quarters, periods, sets, frames,
+ * innings (SPT-06). Empty until the venue sends them.
  */
 export function getScoreParts(match: Match): readonly PartColumn[] {
   const [name, regular] = partName(match);

@@ -1,17 +1,17 @@
 import { isSetSport } from '../entities/gameType.ts';
 import type { Match, SideScore } from '../entities/match.ts';
 
-/** One number a side; `undefined` where there is none yet. */
+/** One number for each side; `undefined` before the first one is sent. */
 export interface ScorePair {
   readonly home: number | undefined;
   readonly away: number | undefined;
 }
 
-/** The numbers that stand beside the team names. */
+/** Numbers shown next to the team names. */
 export interface DisplayedScore extends ScorePair {
-  /** Second column: games or points of the running set. */
+  /** Second column: games or points of the current set. */
   readonly detail?: ScorePair;
-  /** Third column, tennis: points of the running game, `0` to `40` and `A`. */
+  /** Third column, tennis: points of the current game, `0` to `40` and `A`. */
   readonly point?: { readonly home: string | undefined; readonly away: string | undefined };
 }
 
@@ -20,7 +20,7 @@ const mapSides = <Field extends keyof SideScore>({ score: { home, away } }: Matc
   away: away[field],
 });
 
-/** The score of a match from the fields of its sport: sets and games where it has sets, the full score elsewhere (§4, SPT-06). */
+/** Returns the displayed score: sets and games for sports with sets, otherwise the full score (§4, SPT-06). */
 export function getDisplayedScore(match: Match): DisplayedScore {
   if (!isSetSport(match.gameType)) return mapSides(match, 'fullTime');
   const score = { ...mapSides(match, 'set'), detail: mapSides(match, 'game') };

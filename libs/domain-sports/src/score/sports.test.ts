@@ -33,7 +33,7 @@ it('SPT-06 tennis shows sets, games and points; advantage is A', () => {
   });
 });
 
-it('SPT-06 points that tennis does not have are left out', () => {
+it('SPT-06 omits points that do not exist in tennis', () => {
   expect(match({ gameType: 'TN', sc_point_H: '17' }).score.home.point).toBeUndefined();
 });
 
@@ -54,14 +54,14 @@ it.each`
 });
 
 it.each([[[[1]]], [[[1, 2, 3]]], [[['1', '2']]], ['1:0'], [[[-1, 0]]], [[[0.5, 1]]]])(
-  'SPT-01 parts that cannot be read, %p, leave those known',
+  'SPT-01 keeps the known parts if the new ones are unreadable: %p',
   (sent) => {
     const known = match({ gameType: 'BK', sc_parts: [[20, 18]] });
     expect(patchMatch(known, { sc_parts: sent as never }).parts).toEqual([[20, 18]]);
   },
 );
 
-it('SPT-01 who serves comes and goes; sport, outright and number of markets are read', () => {
+it('SPT-01 reads the serving side, the sport, outrights and the number of markets', () => {
   const first = match({ gameType: 'TN', serve: 'C', sportName: 'x', championOf: 'TN', marketCount: 37 });
   expect(first).toMatchObject({ serve: 'C', sportName: 'x', championOf: 'TN', marketCount: 37 });
   expect(patchMatch(first, {}).serve).toBe('C');

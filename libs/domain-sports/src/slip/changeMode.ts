@@ -1,6 +1,6 @@
 import type { Selection, Slip, SlipMode } from './slip.ts';
 
-/** The later pick of each match. */
+/** Keeps the last selection of each match. */
 const keepLastPerMatch = (selections: readonly Selection[]): readonly Selection[] =>
   selections.filter(({ gameId }, at) => selections.findLastIndex((held) => held.gameId === gameId) === at);
 
@@ -10,7 +10,7 @@ const KEEP_RULES: Readonly<Record<SlipMode, (selections: readonly Selection[]) =
   series: (selections) => selections,
 };
 
-/** Changes the mode and lets go of what the new one cannot hold: back in single, only the last pick stays (§4, SLP-04). */
+/** Changes the mode and removes selections that it does not allow. Single mode keeps the last selection only (§4, SLP-04). */
 export function changeMode(slip: Slip, mode: SlipMode): Slip {
   if (mode === slip.mode) return slip;
   const selections = KEEP_RULES[mode](slip.selections);

@@ -40,7 +40,7 @@ function setUp() {
   return { board, send, stop, choose, move, listeners, held: () => slip.selections[0] };
 }
 
-it('SLP-10 a price that moves reaches the slip', () => {
+it('SLP-10 applies a price move to the slip', () => {
   const { choose, move, held } = setUp();
   choose();
   expect(held()).toMatchObject({ homeName: 'Home', leagueName: 'Premier', agreed: { price: 9500 } });
@@ -52,14 +52,14 @@ it('SLP-10 a price that moves reaches the slip', () => {
   expect(held()).toMatchObject({ status: 'open', latest: { line: '-0.5' } });
 });
 
-it('F-BET-16 a match taken off the board closes its selection', () => {
+it('F-BET-16 closes the selection of a match that was removed from the board', () => {
   const { choose, board, held } = setUp();
   choose();
   board.applyChanges(wireChanges({ removed: ['700001'] }));
   expect(held()?.status).toBe('closed');
 });
 
-it('F-BET-16 a match that has ended closes its selection while it still stands on the board', () => {
+it('F-BET-16 closes the selection of an ended match that is still on the board', () => {
   const { choose, move, board, held } = setUp();
   choose();
   move('0.95', 8, { active: 'N' });
@@ -69,14 +69,14 @@ it('F-BET-16 a match that has ended closes its selection while it still stands o
   expect(held()?.status).toBe('closed');
 });
 
-it('F-BET-16 a channel that is only not loaded closes nothing', () => {
+it('F-BET-16 closes nothing while the channel is not loaded', () => {
   const { choose, board, held } = setUp();
   choose();
   board.dropChannel('FT.RB');
   expect(held()?.status).toBe('open');
 });
 
-it('SLP-07 what moved during an order is seen when it has ended', () => {
+it('SLP-07 applies price moves after the order has ended', () => {
   const { choose, move, send, held } = setUp();
   choose();
   send(slipActions.confirmingStarted());
@@ -86,7 +86,7 @@ it('SLP-07 what moved during an order is seen when it has ended', () => {
   expect(held()?.latest.price).toBe(8000);
 });
 
-it('sends nothing that the slip knows already', () => {
+it('sends no action that would not change the slip', () => {
   const { choose, move, board, send } = setUp();
   choose();
   board.applyBoard(wireBoard());
@@ -94,7 +94,7 @@ it('sends nothing that the slip knows already', () => {
   expect(send.mock.calls.map(([{ type }]) => type)).toEqual(['slip/selectionToggled']);
 });
 
-it('listens to nothing it does not hold, and to nothing at all when stopped', () => {
+it('subscribes only to the selections of the slip and unsubscribes from all when stopped', () => {
   const { choose, move, send, stop, listeners } = setUp();
   move('0.96', 2);
   expect(send).not.toHaveBeenCalled();
@@ -105,7 +105,7 @@ it('listens to nothing it does not hold, and to nothing at all when stopped', ()
   expect([send.mock.calls.length, listeners.size]).toEqual([0, 0]);
 });
 
-it('SPT-08 a suspended price makes no quote', () => {
+it('SPT-08 a suspended price has no quote', () => {
   const { board, move } = setUp();
   move('0.96', 2, { active: 'N' });
   expect([findQuote(board, HOME), findQuote(board, 'nobody'), findSelectionInput(board, 'nobody')]).toEqual([
@@ -115,7 +115,7 @@ it('SPT-08 a suspended price makes no quote', () => {
   ]);
 });
 
-describe('selections of plays a board does not carry', () => {
+describe('selections of plays that only the match channel carries', () => {
   const SCORE = '700001.PD.0.H2C1';
   const detail = (over: Partial<WireGameInput> = {}) => ({
     ...wireBoard({ channel: 'GAME.700001', games: [] }),
@@ -132,28 +132,28 @@ describe('selections of plays a board does not carry', () => {
     return world;
   };
 
-  it('F-BET-16 stay open when only the board is left', () => {
+  it('F-BET-16 stay open if only the board is loaded', () => {
     const { board, held } = chosen();
     board.dropChannel('GAME.700001');
     board.applyBoard(wireBoard());
     expect([board.getPrice(SCORE), held()?.status]).toEqual([undefined, 'open']);
   });
 
-  it('F-BET-16 close with the match on the board', () => {
+  it('F-BET-16 close if the match is removed from the board', () => {
     const { board, held } = chosen();
     board.dropChannel('GAME.700001');
     board.applyBoard(wireBoard({ games: [] }));
     expect(held()?.status).toBe('closed');
   });
 
-  it('F-BET-16 close when the channel of their match has them no more', () => {
+  it('F-BET-16 close if the channel of the match no longer carries them', () => {
     const { board, held } = chosen();
     board.applyBoard(detail({ odds: [wireOdds(HOME)] }));
     expect(held()?.status).toBe('closed');
   });
 });
 
-it('F-BET-08 F-BET-16 a bet of before the kick-off is told that the match has started', () => {
+it('F-BET-08 F-BET-16 marks an early selection as started after kick-off', () => {
   const { board, send, held } = setUp();
   const odds = [wireOdds('700002.R.0.H', { w: 'R' })];
   const early = { showType: 'FT', isLive: 'N', gameStatus: 'scheduled', odds } as const;

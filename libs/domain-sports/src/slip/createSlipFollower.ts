@@ -9,12 +9,12 @@ import { slipActions, type SlipAction } from './slipActions.ts';
 export interface SlipFollowerPorts {
   readonly board: BoardStore;
   readonly getSlip: () => Slip;
-  /** Hears every change of the slip: a Redux store's `subscribe` will do. */
+  /** Subscribes to every change of the slip, such as a Redux store's `subscribe`. */
   readonly subscribeSlip: (listener: () => void) => () => void;
   readonly send: (action: SlipAction) => void;
 }
 
-/** What is being listened to: prices, matches and channels, each by a letter and its id. */
+/** Returns the keys of the subscriptions: `p` for prices, `m` for matches and `c` for channels, each followed by the id. */
 const getSubscriptionKeys = ({ selections }: Slip): readonly string[] => [
   ...new Set(
     selections.flatMap(({ id, gameId, gameType, showType }) => [
@@ -27,11 +27,11 @@ const getSubscriptionKeys = ({ selections }: Slip): readonly string[] => [
 ];
 
 /**
- * Keeps the slip true to the board: prices, lines, suspensions and closings of what it holds (SLP-10, F-BET-16).
+ * Keeps the slip in line with the board: prices, lines, suspensions and closings of its selections (SLP-10, F-BET-16).
  *
- * It only listens; let the feed carry the channels of the selections (`feed.subscribe`): their boards, or for plays a
- * board does not carry those of their matches (`getMatchChannelId`). After an order it
- * applies the current prices at once, because the locked slip ignored changes meanwhile.
+ * It does not load channels. The feed has to carry those of the selections (`feed.subscribe`): their boards, or the
+ * channels of their matches (`getMatchChannelId`) for plays that boards do not carry. After an order it applies the current
+ * prices at once, because the locked slip ignored changes meanwhile.
  *
  * @returns a function that stops it
  */
@@ -43,7 +43,7 @@ export function createSlipFollower({ board, getSlip, subscribeSlip, send }: Slip
     const slip = getSlip();
     if (slip.isConfirming || slip.selections.length === 0) return;
     const prices = getSlipPrices(board, slip);
-    // Nothing is sent that says nothing new: every action passes all that listens to the slip.
+    // An action without effect is not sent, because every action reaches all listeners of the slip.
     if (seePrices(slip, prices) !== slip) send(slipActions.pricesSeen(prices));
   };
 

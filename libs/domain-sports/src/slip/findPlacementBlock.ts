@@ -4,7 +4,7 @@ import type { Selection, Slip } from './slip.ts';
 import { selectionChange, selectionMark, type SelectionMark } from './slipSelectors.ts';
 import { selectionStake, seriesQuote } from './slipTotals.ts';
 
-/** What keeps a bet from being placed. */
+/** Reason why a bet cannot be placed. */
 export type PlacementBlock = StakeProblem | SelectionMark | 'changed' | 'empty' | 'tooFewLegs';
 
 const stakeBlock = (slip: Slip, stake: Minor | undefined, balance: string | undefined): StakeProblem | undefined =>
@@ -30,10 +30,10 @@ function seriesBlock(slip: Slip, balance: string | undefined): PlacementBlock | 
 }
 
 /**
- * Why the bet cannot be placed now, the most final reason first; `undefined` when it can.
+ * Finds the reason why a bet cannot be placed now, the most permanent reason first; `undefined` if it can be placed.
  *
- * In single and multiple mode name the selection; in series mode the whole slip is one bet, its limits are those of a unit
- * and the balance must bear all units. `balance` is decimal text.
+ * Single and multiple mode require the selection. In series mode the whole slip is one bet: the limits apply to one unit
+ * and the balance to all units. `balance` is decimal text.
  */
 export function findPlacementBlock(slip: Slip, selection?: Selection, balance?: string): PlacementBlock | undefined {
   const held = selection ?? slip.selections[0];
@@ -44,15 +44,15 @@ export function findPlacementBlock(slip: Slip, selection?: Selection, balance?: 
   return isChanged(held) ? 'changed' : stakeBlock(slip, selectionStake(held, slip.entry), balance);
 }
 
-/** Selections that go out together: not marked, with a stake. */
+/** Returns the selections to be placed in multiple mode: unmarked and with a stake. */
 export const getPlaceableSelections = (slip: Slip): readonly Selection[] =>
   slip.selections.filter((held) => selectionMark(slip, held) === undefined && selectionStake(held, slip.entry));
 
 /**
- * Why the slip as a whole cannot be placed now; `undefined` when it can.
+ * Finds the reason why the slip cannot be placed now; `undefined` if it can be placed.
  *
- * In multiple mode every selection that is open and has a stake goes out as a bet of its own: each has to pass by itself,
- * and the balance must bear them together. What is closed, suspended or without a stake stays behind.
+ * In multiple mode every open selection with a stake is a bet of its own. Each has to be valid by itself, and the balance
+ * has to cover them together. Selections that are closed, suspended or without a stake are not placed.
  */
 export function findSlipBlock(slip: Slip, balance?: string): PlacementBlock | undefined {
   if (slip.mode !== 'multiple' || slip.selections.length < 2) return findPlacementBlock(slip, undefined, balance);

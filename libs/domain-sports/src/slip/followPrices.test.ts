@@ -26,13 +26,16 @@ it.each`
   ${'any'}    | ${{ price: 9400, version: 2 }}               | ${false}
   ${'any'}    | ${{ price: 9500, line: '-0.5', version: 2 }} | ${true}
   ${'better'} | ${{ price: 9900, line: '-0.5', version: 2 }} | ${true}
-`('SLP-10 F-BET-06 rule $rule, $seen: asks $isPrompt, keeps the stake', ({ rule, seen, isPrompt }: FollowRow) => {
-  const after = see(slipWith(rule), seen);
-  expect(hasChanges(after)).toBe(isPrompt);
-  expect(after.selections[0]).toMatchObject({ stake: '100', latest: { price: seen.price } });
-});
+`(
+  'SLP-10 F-BET-06 rule $rule, $seen: requires acceptance $isPrompt, keeps the stake',
+  ({ rule, seen, isPrompt }: FollowRow) => {
+    const after = see(slipWith(rule), seen);
+    expect(hasChanges(after)).toBe(isPrompt);
+    expect(after.selections[0]).toMatchObject({ stake: '100', latest: { price: seen.price } });
+  },
+);
 
-it('SLP-10 accepting agrees to what is offered now', () => {
+it('SLP-10 acceptance agrees to the latest price and line', () => {
   const after = slipReducer(
     see(slipWith('none'), { price: 9000, line: '-0.5', version: 2 }),
     slipActions.changesAccepted(),
@@ -40,17 +43,17 @@ it('SLP-10 accepting agrees to what is offered now', () => {
   expect(after.selections[0]?.agreed).toEqual(quote(9000, '-0.5', 2));
 });
 
-it('SLP-10 turning the rule on takes at once what it would have taken', () => {
+it('SLP-10 a new rule accepts pending changes that it allows', () => {
   const after = slipReducer(see(slipWith('none'), { price: 9600, version: 2 }), slipActions.oddsRuleChanged('better'));
   expect([hasChanges(after), after.oddsRule]).toEqual([false, 'better']);
 });
 
-it('SLP-10 turning the rule on leaves a worse price to ask about', () => {
+it('SLP-10 a new rule leaves a worse price unaccepted', () => {
   const after = slipReducer(see(slipWith('none'), { price: 9400, version: 2 }), slipActions.oddsRuleChanged('better'));
   expect([hasChanges(after), after.oddsRule]).toEqual([true, 'better']);
 });
 
-it('SLP-10 a price that comes back asks no more', () => {
+it('SLP-10 a price that moves back requires no acceptance', () => {
   const away = see(slipWith('none'), { price: 9400, version: 2 });
   expect(hasChanges(see(away, { price: 9500, version: 3 }))).toBe(false);
 });
@@ -65,13 +68,13 @@ it.each`
   expect(see(slip, seen)).toBe(slip);
 });
 
-it('SPT-08 a suspended price is marked and opens again', () => {
+it('SPT-08 marks a suspended price and opens it again', () => {
   const shut = see(slipWith('none'), { version: 2, status: 'suspended' });
   expect(shut.selections[0]?.status).toBe('suspended');
   expect(see(shut, { version: 3, status: 'open' }).selections[0]?.status).toBe('open');
 });
 
-it('F-BET-16 a match that is gone leaves its selection, closed and removable', () => {
+it('F-BET-16 closes the selection of a removed match, which can still be removed', () => {
   const closed = slipReducer(slipWith('none'), slipActions.gamesRemoved(['a']));
   expect(closed.selections[0]?.status).toBe('closed');
   expect(slipReducer(closed, slipActions.selectionRemoved('a')).selections).toEqual([]);

@@ -2,10 +2,10 @@ import type { OddsRule, Quote, Selection, Slip } from './slip.ts';
 import { mapSelections } from './mapSelections.ts';
 import type { SlipPrice } from './slipActions.ts';
 
-/** What became of the price a player agreed to. */
+/** Change of a price since the player agreed to it. */
 export type QuoteChange = 'none' | 'better' | 'worse' | 'line';
 
-/** Compares what is offered now with what was agreed. A moved line is never better or worse: it is another bet. */
+/** Compares the latest quote with the agreed one. A moved line is neither better nor worse, because it is another bet. */
 export function quoteChange(agreed: Quote, latest: Quote): QuoteChange {
   if (agreed.line !== latest.line) return 'line';
   if (agreed.price === latest.price) return 'none';
@@ -20,7 +20,7 @@ const ACCEPTED_WITHOUT_PROMPT: Readonly<Record<OddsRule, AcceptedChanges>> = {
   any: { none: true, better: true, worse: true, line: false },
 };
 
-/** Whether a rule takes a change without asking (B7, SLP-10). */
+/** Whether a rule accepts a change without the player (B7, SLP-10). */
 export const acceptsChange = (rule: OddsRule, change: QuoteChange): boolean => ACCEPTED_WITHOUT_PROMPT[rule][change];
 
 const newerQuote = ({ latest }: Selection, seen: SlipPrice): Quote => ({
@@ -44,19 +44,19 @@ const follow = (held: Selection, seen: SlipPrice | undefined, rule: OddsRule): S
   return { ...held, latest, agreed, status: seen.status };
 };
 
-/** What was said of a price last. A loop: this is asked of every selection with every tick that touches the slip. */
+/** Finds the last entry of a price. It is a loop because it runs for every selection with every delta that affects the slip. */
 function findLatestPrice(seen: readonly SlipPrice[], id: string): SlipPrice | undefined {
   for (let at = seen.length - 1; at >= 0; at -= 1) if (seen[at]?.id === id) return seen[at];
   return undefined;
 }
 
-/** Takes what the board says into the slip; older versions are ignored (F-BET-13), stakes stay (F-BET-06). */
+/** Applies prices of the board to the slip. Older versions are ignored (F-BET-13), stakes are kept (F-BET-06). */
 export const seePrices = (slip: Slip, seen: readonly SlipPrice[]): Slip =>
   mapSelections(slip, (held) => follow(held, findLatestPrice(seen, held.id), slip.oddsRule));
 
 const isClosedOrStarted = (status: Selection['status']): boolean => status === 'closed' || status === 'started';
 
-/** Closes the selections of matches that are gone; they stay on the slip, marked, until removed (F-BET-16). */
+/** Closes the selections of removed matches. They stay on the slip, marked, until the player removes them (F-BET-16). */
 export const closeGames = (slip: Slip, gameIds: readonly string[]): Slip =>
   mapSelections(slip, (held) =>
     !isClosedOrStarted(held.status) && gameIds.includes(held.gameId) ? { ...held, status: 'closed' } : held,
@@ -69,14 +69,14 @@ const agreeTo =
     return change !== 'none' && isTaken(change) ? { ...held, agreed: held.latest } : held;
   };
 
-/** Agrees to every price and line as offered now. */
+/** Agrees to the latest price and line of every selection. */
 export const acceptChanges = (slip: Slip): Slip =>
   mapSelections(
     slip,
     agreeTo(() => true),
   );
 
-/** Sets the rule and takes at once what it takes alone. */
+/** Sets the rule and agrees to the changes that it accepts. */
 export const changeOddsRule = (slip: Slip, oddsRule: OddsRule): Slip =>
   mapSelections(
     oddsRule === slip.oddsRule ? slip : { ...slip, oddsRule },

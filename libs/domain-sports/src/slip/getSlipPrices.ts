@@ -5,7 +5,7 @@ import { findPlay } from '../odds/plays.ts';
 import type { SelectionInput, Quote, Selection, Slip } from './slip.ts';
 import type { SlipPrice } from './slipActions.ts';
 
-/** What the board offers for a price: the quote to pick it with. `undefined` when it cannot be picked (SPT-08). */
+/** Finds the current quote of a price; `undefined` if it cannot be selected (SPT-08). */
 export function findQuote(board: BoardStore, priceId: string): Quote | undefined {
   const cell = board.getPrice(priceId);
   return cell?.isActive && cell.price !== undefined
@@ -13,7 +13,7 @@ export function findQuote(board: BoardStore, priceId: string): Quote | undefined
     : undefined;
 }
 
-/** The pick a price of the board makes; `undefined` when the board does not know the price or its match. */
+/** Creates the selection input of a price; `undefined` if the price or its match is not on the board. */
 export function findSelectionInput(board: BoardStore, priceId: string): SelectionInput | undefined {
   const cell = board.getPrice(priceId);
   const match = cell && board.getMatch(cell.gameId);
@@ -36,8 +36,8 @@ export function findSelectionInput(board: BoardStore, priceId: string): Selectio
 }
 
 /**
- * Whether a price that is not on the board is gone: the channel of its match knows all of them, a board the main ones and
- * which matches there are.
+ * Whether a price that is missing from the board was withdrawn. The channel of its match carries all prices; a board
+ * carries the main ones and the list of matches.
  */
 function isWithdrawn(board: BoardStore, { gameId, gameType, showType, playCode }: Selection): boolean {
   if (board.getList(getMatchChannelId(gameId)).isLoaded) return true;
@@ -60,10 +60,10 @@ function see(board: BoardStore, held: Selection): readonly SlipPrice[] {
 }
 
 /**
- * What the board says now of everything on the slip; feed it to `pricesSeen`.
+ * Returns the current prices of the selections, the payload of `pricesSeen`.
  *
- * A price of a match that is over, or that its loaded channel no longer has, is closed, `started` where the match is seen in play (F-BET-16); nothing
- * is said of a channel not loaded.
+ * A price is `closed` if its match is over or its loaded channel no longer carries it, and `started` if the match is in
+ * play meanwhile (F-BET-16). A price without a loaded channel is omitted.
  */
 export const getSlipPrices = (board: BoardStore, slip: Slip): readonly SlipPrice[] =>
   slip.selections.flatMap((held) => see(board, held));

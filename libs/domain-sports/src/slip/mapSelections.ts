@@ -1,6 +1,6 @@
 import type { Selection, Slip } from './slip.ts';
 
-/** Copies only when something changes, for most prices that are seen are those held. */
+/** Changes selections. The reference is kept if nothing changes, as with most price updates. */
 export const mapSelections = (slip: Slip, change: (held: Selection) => Selection): Slip => {
   const { selections } = slip;
   let changed: Selection[] | undefined;

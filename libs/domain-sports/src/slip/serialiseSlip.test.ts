@@ -3,7 +3,7 @@ import { held, ids, slipOf } from '../testing/samples.ts';
 import { restoreSlip, serialiseSlip } from './serialiseSlip.ts';
 import { emptySlip, type Slip } from './slip.ts';
 
-it('F-BET-20 a kept slip comes back whole, without a confirming order', () => {
+it('F-BET-20 restores a stored slip without its confirming order', () => {
   const slip: Slip = {
     ...slipOf('multiple', { ...held('a'), stake: '12.5', kickOffAt: 1000 }, held('b')),
     oddsRule: 'better',
@@ -25,21 +25,21 @@ it.each`
   ${'no list'}                | ${'{"v":1,"selections":"a"}'}
 `('restores $rule as an empty slip', ({ text }) => expect(restoreSlip(text)).toEqual(emptySlip));
 
-it('leaves out only what cannot be read', () => {
+it('omits only selections that cannot be read', () => {
   const text = serialiseSlip(
     slipOf('multiple', held('a'), { ...held('b'), agreed: { price: -1, line: '', version: 0 } }),
   );
   expect(ids(restoreSlip(text))).toBe('a');
 });
 
-it('SLP-03 SLP-04 a tampered text cannot break the rules of the slip', () => {
+it('SLP-03 SLP-04 restores a tampered text within the rules of the slip', () => {
   const many = Array.from({ length: 30 }, (_, at) => held(`p${at}`));
   expect(restoreSlip(serialiseSlip(slipOf('series', ...many))).selections).toHaveLength(10);
   expect(ids(restoreSlip(serialiseSlip(slipOf('single', ...many))))).toBe('p29');
   expect(ids(restoreSlip(serialiseSlip(slipOf('multiple', held('a', 'g'), held('b', 'g')))))).toBe('b');
 });
 
-it('never throws, whatever was kept', () => {
+it('never throws, whatever the stored text', () => {
   fc.assert(fc.property(fc.json(), (text) => restoreSlip(text).selections.length <= 10));
   fc.assert(
     fc.property(

@@ -19,10 +19,10 @@ import { slipReducer } from './slipReducer.ts';
 import { slipActions } from './slipActions.ts';
 
 const VERSION = 2;
-/** What earlier releases wrote lacks the fields that came later; the rest is the same. */
+/** Readable versions. Slips of earlier releases lack the fields that were added later. */
 const KNOWN_VERSIONS: readonly unknown[] = [1, VERSION];
 
-/** Writes a slip for keeping. What is only true now stays out: a confirming order (placement resumes it) and the limits. */
+/** Serialises a slip for storage, without the confirming order (placement resumes it) and the limits. */
 export const serialiseSlip = ({ isConfirming: _now, limits: _limits, ...kept }: Slip): string =>
   JSON.stringify({ v: VERSION, ...kept });
 
@@ -40,7 +40,7 @@ function readQuote(value: unknown): Quote | undefined {
   return { price, line: text(line), version };
 }
 
-/** Reads the kick-off and the names of a selection, all of which may be missing. */
+/** Reads the kick-off and the names of a selection. All of them are optional. */
 const readNames = (loose: UnknownRecord) => ({
   ...(typeof loose['kickOffAt'] === 'number' ? { kickOffAt: loose['kickOffAt'] } : {}),
   leagueId: text(loose['leagueId']),
@@ -74,14 +74,14 @@ function readSelection(value: unknown): Selection | undefined {
   };
 }
 
-/** Puts selections in one by one, so that no stored text can break a rule of the slip. */
+/** Adds selections one by one, so that no stored text can break a rule of the slip. */
 const refill = (slip: Slip, held: Selection): Slip => {
   if (slip.selections.some(({ id }) => id === held.id)) return slip;
   const next = slipReducer(slip, slipActions.selectionToggled({ pick: held, quote: held.agreed }));
   return { ...next, selections: next.selections.map((other) => (other.id === held.id ? held : other)) };
 };
 
-/** Only names that some number of legs can make. */
+/** Reads the names of valid systems. */
 const readSystems = (value: unknown): readonly SystemName[] => {
   const names: readonly unknown[] = Array.isArray(value) ? value : [];
   const counts = Array.from({ length: MAX_SELECTIONS + 1 }, (_, legs) => legs);
@@ -97,9 +97,9 @@ const parse = (kept: string): unknown => {
 };
 
 /**
- * Reads a kept slip back. Never throws: a selection that cannot be read is left out, a slip that cannot be is empty.
+ * Restores a stored slip. It never throws: an unreadable selection is omitted, an unreadable slip is empty.
  *
- * Prices are as old as the text: let the board be seen before anything is placed.
+ * The prices are as old as the text. Apply those of the board before a bet is placed.
  */
 export function restoreSlip(kept: string | undefined): Slip {
   const loose = toUnknownRecord(parse(kept ?? ''));

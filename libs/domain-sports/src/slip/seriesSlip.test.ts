@@ -44,7 +44,7 @@ describe('systems on the slip', () => {
     expect([slipSystems(slip), seriesQuote(slip)]).toMatchObject([played, { units, stake, systems: played }]);
   });
 
-  it('chooses and gives up, and refuses what the legs cannot make', () => {
+  it('adds and removes systems, and refuses one that does not fit the legs', () => {
     const chosen = toggle(toggle(series(3), '2x1'), '3x4');
     expect(chosen.systems).toEqual(['2x1', '3x4']);
     expect(toggle(chosen, '2x1').systems).toEqual(['3x4']);
@@ -52,7 +52,7 @@ describe('systems on the slip', () => {
     expect([refused.rejection, refused.slip === chosen]).toEqual(['systemUnfit', true]);
   });
 
-  it('B5 most and least winnings: every leg, and the two of the lowest prices', () => {
+  it('B5 computes the highest winnings from all legs and the lowest from the two lowest prices', () => {
     const prices = [10_000, 20_000, 5_000].map((price, at) => ({ ...held(NAMES[at] ?? ''), agreed: quote(price) }));
     const slip: Slip = { ...slipOf('series', ...prices), seriesStake: '10', systems: ['3x4'] };
     expect(seriesQuote(slip)).toEqual({
@@ -66,7 +66,7 @@ describe('systems on the slip', () => {
     expect([seriesWinnings(slip), slipTotals(slip)]).toEqual([18_500n, { stake: '40.00', winnings: '185.00' }]);
   });
 
-  it('B5 a series of one leg would pay what the single pays', () => {
+  it('B5 a combination of one leg pays as much as a single bet', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10 ** 7 }), fc.integer({ min: 1, max: 10 ** 9 }), (price, cents) => {
         const stake = (cents / 100).toFixed(2);
@@ -82,13 +82,13 @@ describe('systems on the slip', () => {
 });
 
 describe('the amount to be won (B6)', () => {
-  it('risks what the price asks for, and wins what was typed to the cent', () => {
+  it('computes the stake from the price and wins the typed amount to the cent', () => {
     const one = staked('a', '1000', { agreed: quote(11_364) });
     expect([selectionStake(one, 'win'), selectionWinnings(one, 'win')]).toEqual([87_997n, 100_000n]);
     expect([selectionStake(one), selectionStake({ ...one, stake: '' }, 'win')]).toEqual([100_000n, undefined]);
   });
 
-  it('follows the price: the win stays, the risk moves', () => {
+  it('a price move changes the stake, not the amount to be won', () => {
     const one = staked('a', '100', { agreed: quote(5_000) });
     expect([selectionStake(one, 'win'), selectionStake({ ...one, agreed: quote(10_000) }, 'win')]).toEqual([
       20_000n,
@@ -96,19 +96,19 @@ describe('the amount to be won (B6)', () => {
     ]);
   });
 
-  it('of a series is what all units win together, to within half a cent a unit of stake', () => {
+  it('of a parlay is won by all units together, within half a cent of stake per unit', () => {
     const slip = series(3, { systems: ['3x4'], entry: 'win', seriesStake: '1000' });
     const { unitStake, maxWinnings } = seriesQuote(slip);
     expect([unitStake, maxWinnings]).toEqual([6_747n, 100_005n]);
   });
 
-  it('totals speak of the risk', () => {
+  it('totals contain the computed stake', () => {
     const slip: Slip = { ...slipOf('multiple', staked('a', '95'), staked('b', '95')), entry: 'win' };
     expect(slipTotals(slip)).toEqual({ stake: '200.00', winnings: '190.00' });
   });
 });
 
-describe('what cannot be bet on', () => {
+describe('blocked bets', () => {
   it.each`
     rule                               | mode          | over                                      | mark
     ${'F-BET-16 closed'}               | ${'multiple'} | ${{ status: 'closed' }}                   | ${'closed'}
@@ -144,12 +144,12 @@ describe('what cannot be bet on', () => {
     expect(findSlipBlock({ ...slip, limits }, '250.00')).toBe(block);
   });
 
-  it('sends together what is open and has a stake', () => {
+  it('places the open selections with a stake', () => {
     const slip = slipOf('multiple', staked('a', '1'), staked('b', ''), staked('c', '1', { status: 'suspended' }));
     expect(getPlaceableSelections(slip).map(({ id }) => id)).toEqual(['a']);
   });
 
-  it('names the selection it is asked about', () => {
+  it('finds the reason of the given selection', () => {
     const slip = slipOf('multiple', staked('a', '100'), staked('b', ''));
     expect([findPlacementBlock(slip, slip.selections[0]), findPlacementBlock(slip, slip.selections[1])]).toEqual([
       undefined,
@@ -158,7 +158,7 @@ describe('what cannot be bet on', () => {
   });
 });
 
-it('F-BET-21 a leg that closes leaves the series at the price of all its legs, blocked until it is removed', () => {
+it('F-BET-21 a closed leg blocks the parlay until it is removed', () => {
   const slip = series(3);
   const closed = slipReducer(slip, slipActions.gamesRemoved(['b']));
   expect(findSlipBlock(closed)).toBe('closed');
@@ -167,7 +167,7 @@ it('F-BET-21 a leg that closes leaves the series at the price of all its legs, b
   expect(seriesWinnings(rest) < seriesWinnings(slip)).toBe(true);
 });
 
-it('one stake for all, another way of entering, and what happens to placed bets', () => {
+it('sets one stake for all, the meaning of the amounts, and whether placed bets stay', () => {
   const actions: readonly SlipAction[] = [
     slipActions.everyStakeChanged('20'),
     slipActions.entryChanged('win'),
@@ -178,7 +178,7 @@ it('one stake for all, another way of entering, and what happens to placed bets'
   for (const action of actions) expect(slipReducer(slip, action)).toBe(slip);
 });
 
-it('F-BET-20 a slip survives a reload whole, with its systems and ways', () => {
+it('F-BET-20 restores a slip with its systems and settings', () => {
   const slip: Slip = {
     ...series(4, { systems: ['2x1', '4x11'], entry: 'win', keepsPlaced: true }),
     oddsRule: 'any',
@@ -186,17 +186,17 @@ it('F-BET-20 a slip survives a reload whole, with its systems and ways', () => {
   expect(restoreSlip(serialiseSlip(slip))).toEqual(slip);
 });
 
-it('a champion survives a reload with its name', () => {
+it('restores a champion selection with its name', () => {
   const slip = slipOf('single', { ...held('a', 'g', true), playCode: 'FS', side: '7', runnerName: 'Runner' });
   expect(restoreSlip(serialiseSlip(slip))).toEqual(slip);
 });
 
-it('a slip kept by the first release is read as it was', () => {
+it('restores a slip of the first release', () => {
   const { mode, oddsRule, selections, seriesStake } = series(2);
   expect(restoreSlip(JSON.stringify({ v: 1, mode, oddsRule, selections, seriesStake }))).toEqual(series(2));
 });
 
-it('systems nobody knows are not restored', () => {
+it('does not restore unknown systems', () => {
   const kept = JSON.stringify({ v: 2, ...series(3), systems: ['3x4', '99x1', 7, '3x4', 'constructor'] });
   expect(restoreSlip(kept).systems).toEqual(['3x4']);
 });

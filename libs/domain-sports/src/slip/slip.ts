@@ -3,28 +3,28 @@ import type { SystemName } from '../money/systems.ts';
 import type { Side } from '../odds/side.ts';
 import type { Price } from '../odds/price.ts';
 
-/** Most selections a slip holds (§5, SLP-02). */
+/** Maximum number of selections on a slip (§5, SLP-02). */
 export const MAX_SELECTIONS = 10;
 
 export type SlipMode = 'single' | 'multiple' | 'series';
 
-/** How far a changed price may be taken without asking (B7). A changed line always asks. */
+/** Odds-change rule: changes that are accepted without the player (B7). A changed line always requires acceptance. */
 export type OddsRule = 'none' | 'better' | 'any';
 
-/** What the amount boxes hold: what is risked, or what is to be won (B6). */
+/** Meaning of the typed amounts: the stake, or the amount to be won (B6). */
 export type StakeEntry = 'risk' | 'win';
 
-/** Why a slip did not change. `systemUnfit`: a pass type that the number of legs cannot make. */
+/** Reason why an action was refused. `systemUnfit`: the system does not fit the number of legs. */
 export type SlipRejection = 'slipFull' | 'orderConfirming' | 'systemUnfit';
 
-/** Message key of each refusal (§5). */
+/** Message keys of the refusals (§5). */
 export const SLIP_REJECTION_KEYS = {
   slipFull: 'sports.slip.full',
   orderConfirming: 'sports.slip.orderConfirming',
   systemUnfit: 'sports.slip.systemUnfit',
 } as const satisfies Record<SlipRejection, string>;
 
-/** What is bet on. Fixed when picked; what it costs is in the quotes. */
+/** Data of a selection that do not change. The quotes contain its price and line. */
 export interface SelectionInput {
   /** Id of the price. */
   readonly id: string;
@@ -39,56 +39,56 @@ export interface SelectionInput {
   readonly playCode: string;
   readonly side: Side;
   readonly isChampion: boolean;
-  /** Of a champion bet. */
+  /** Runner of a champion bet. */
   readonly runnerName?: string;
 }
 
-/** A price with its line at one moment. */
+/** Price, line and version at one moment. */
 export interface Quote {
   readonly price: Price;
-  /** Seen from home, as the wire writes it. */
+  /** Line for the home side, as on the wire. */
   readonly line: string;
   readonly version: number;
 }
 
-/** `closed` and `started` are for good (taken off the list; the match kicked off), `suspended` may open again. */
+/** `closed` (removed from the list) and `started` (after kick-off) are final, `suspended` may open again. */
 export type SelectionStatus = 'open' | 'suspended' | 'closed' | 'started';
 
 export interface Selection extends SelectionInput {
-  /** What the player agreed to: the price a bet is placed at. */
+  /** Quote that the player agreed to. The bet is placed at its price. */
   readonly agreed: Quote;
-  /** What the venue offers now. */
+  /** Latest quote of the venue. */
   readonly latest: Quote;
   readonly status: SelectionStatus;
-  /** What stands in its box, normalised: `""`, `"100"`, `"12.5"`. Kept through every change of price (F-BET-06). */
+  /** Typed amount, normalised: `""`, `"100"`, `"12.5"`. It is kept through every price change (F-BET-06). */
   readonly stake: string;
 }
 
-/** Stake limits, decimal text: goldMin and goldMax of §3. */
+/** Stake limits as decimal text: goldMin and goldMax of §3. */
 export interface StakeLimits {
   readonly min: string;
   readonly max: string;
 }
 
-/** The whole slip. Plain data: it can be kept in Redux, stored and restored. */
+/** The slip as plain data, which can be held in Redux, stored and restored. */
 export interface Slip {
   readonly mode: SlipMode;
   readonly oddsRule: OddsRule;
   readonly isConfirming: boolean;
   readonly selections: readonly Selection[];
-  /** What stands in the box of the series bet: the stake of one unit, or what the whole is to win. */
+  /** Typed amount of the parlay: the stake of one unit, or the total amount to be won. */
   readonly seriesStake: string;
-  /** Pass types the player chose; those that fit are played (`slipSystems`), all legs in one when none does. */
+  /** Systems chosen by the player. Those that fit are played (`slipSystems`), or all legs in one if none fits. */
   readonly systems: readonly SystemName[];
   readonly entry: StakeEntry;
-  /** Whether bets stay on the slip, without their stakes, once they are placed. */
+  /** Whether placed selections stay on the slip without their stakes. */
   readonly keepsPlaced: boolean;
-  /** Absent until the venue has told them. */
+  /** Absent until the venue has sent them. */
   readonly limits?: StakeLimits;
 }
 
 export interface SlipChange {
-  /** The same reference when nothing changed. */
+  /** The same reference if nothing changed. */
   readonly slip: Slip;
   readonly rejection?: SlipRejection;
 }

@@ -10,36 +10,36 @@ import type {
   StakeLimits,
 } from './slip.ts';
 
-/** What the board says of a price; the fields of a quote are missing when only the status is known. */
+/** State of a price on the board. The fields of the quote are absent if only the status is known. */
 export interface SlipPrice extends Partial<Quote> {
   readonly id: string;
   readonly status: SelectionStatus;
 }
 
 interface Payloads {
-  /** Picks, or takes away a pick already held (SLP-01). */
+  /** Adds a selection, or removes it if it is on the slip (SLP-01). */
   readonly selectionToggled: { readonly pick: SelectionInput; readonly quote: Quote };
   readonly selectionRemoved: string;
   readonly slipCleared: undefined;
   readonly modeChanged: SlipMode;
   readonly stakeChanged: { readonly id: string; readonly stake: string };
-  /** The same stake for every selection. */
+  /** Sets the same stake for every selection. */
   readonly everyStakeChanged: string;
   readonly seriesStakeChanged: string;
-  /** Chooses a pass type of the series bet, or gives it up. */
+  /** Adds a system to the parlay, or removes it. */
   readonly systemToggled: SystemName;
   readonly entryChanged: StakeEntry;
   readonly keepsPlacedChanged: boolean;
   readonly oddsRuleChanged: OddsRule;
   readonly limitsChanged: StakeLimits;
-  /** The feed moved prices the slip holds. */
+  /** Prices of selections have changed. */
   readonly pricesSeen: readonly SlipPrice[];
-  /** Matches left the list for good (F-BET-16). */
+  /** Matches were removed from the list (F-BET-16). */
   readonly gamesRemoved: readonly string[];
-  /** The player takes the new prices and lines (SLP-10). */
+  /** The player agrees to the new prices and lines (SLP-10). */
   readonly changesAccepted: undefined;
   readonly confirmingStarted: undefined;
-  /** The order is through; `placedIds` leave the slip. Alone of all, it is heard while an order is confirming. */
+  /** The order has ended; `placedIds` leave the slip. It is the only action that is accepted while an order is confirming. */
   readonly confirmingEnded: { readonly placedIds: readonly string[] };
   readonly slipRestored: Slip;
 }
@@ -47,7 +47,7 @@ interface Payloads {
 type SlipActionName = keyof Payloads;
 type ActionOf<Name extends SlipActionName> = { readonly type: `slip/${Name}`; readonly payload: Payloads[Name] };
 
-/** Everything that can happen to a slip. Plain objects, fit for any store. */
+/** Action of the slip. Actions are plain objects, usable with any store. */
 export type SlipAction = { [Name in SlipActionName]: ActionOf<Name> }[SlipActionName];
 
 const creator =
@@ -55,7 +55,7 @@ const creator =
   (...[payload]: Payloads[Name] extends undefined ? [] : [payload: Payloads[Name]]): ActionOf<Name> =>
     ({ type: `slip/${name}`, payload }) as ActionOf<Name>;
 
-/** Makers of slip actions; feed them to `slipReducer` (or any Redux store that holds it). */
+/** Action creators for `slipReducer`. */
 export const slipActions = {
   selectionToggled: creator('selectionToggled'),
   selectionRemoved: creator('selectionRemoved'),

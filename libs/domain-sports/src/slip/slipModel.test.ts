@@ -43,7 +43,7 @@ function toToggle([key, luck, quote]: [string, number, { price: number; line: st
   return slipActions.selectionToggled({ pick: pick(key, key.split('.')[0], luck === 0), quote });
 }
 
-/** A second, naive slip: ids only, written from the specification's sentences. */
+/** A second, naive slip of ids only, written from the text of the specification. */
 interface Model {
   readonly mode: Slip['mode'];
   readonly isConfirming: boolean;
@@ -134,16 +134,17 @@ function walk(actions: readonly SlipAction[]): void {
   let [slip, model]: [Slip, Model] = [emptySlip, { mode: 'single', isConfirming: false, keepsPlaced: false, held: [] }];
   for (const next of actions) {
     const change = changeSlip(slip, next);
-    if (change.rejection && change.slip !== slip) throw new Error(`${next.type} was refused and changed the slip`);
+    if (change.rejection && change.slip !== slip)
+      throw new Error(`slipReducer: ${next.type} was refused but changed the slip`);
     slip = change.slip;
     model = step(model, next);
     const [is, should] = [textOf(slip, slip.selections), textOf(model, model.held)];
-    if (is !== should) throw new Error(`${next.type} left ${is}, not ${should}`);
-    if (broken(slip).length > 0) throw new Error(`${next.type} broke ${broken(slip).join()}`);
+    if (is !== should) throw new Error(`slipReducer: ${next.type} gave ${is}, expected ${should}`);
+    if (broken(slip).length > 0) throw new Error(`slipReducer: ${next.type} broke ${broken(slip).join()}`);
   }
 }
 
-it('F-BET-01 SLP-01 SLP-02 SLP-03 SLP-04 SLP-05 SLP-06 SLP-07 any sequence of commands keeps every rule of the slip', () => {
+it('F-BET-01 SLP-01 SLP-02 SLP-03 SLP-04 SLP-05 SLP-06 SLP-07 keeps every rule of the slip under any sequence of commands', () => {
   fc.assert(fc.property(fc.array(action, { maxLength: 40, size: 'max' }), walk));
   expect(commands / walks).toBeGreaterThan(10);
 });

@@ -28,13 +28,13 @@ it.each(everyAction)('SLP-07 F-BET-03 $type changes nothing while an order is co
   expect(slipRejection(slip, action)).toBe('orderConfirming');
 });
 
-it('SLP-07 the end of the order takes the placed bets away and opens the slip', () => {
+it('SLP-07 the end of the order removes placed selections and unlocks the slip', () => {
   const slip: Slip = { ...slipOf('multiple', held('a'), held('b')), isConfirming: true };
   const after = slipReducer(slip, slipActions.confirmingEnded({ placedIds: ['a'] }));
   expect([ids(after), after.isConfirming]).toEqual(['b', false]);
 });
 
-it('an empty slip has nothing to confirm', () => {
+it('an empty slip does not start confirming', () => {
   expect(slipReducer(slipOf('single'), slipActions.confirmingStarted()).isConfirming).toBe(false);
 });
 
@@ -50,7 +50,7 @@ it.each`
   expect([ids(changed), changed.mode]).toEqual([after, mode]);
 });
 
-it('SLP-06 series mode forces Hong Kong odds, the choice comes back after it', () => {
+it('SLP-06 series mode forces Hong Kong odds and restores the choice afterwards', () => {
   expect([slipOddsType('series', 'M'), slipOddsType('single', 'M')]).toEqual(['H', 'M']);
 });
 
@@ -65,17 +65,17 @@ it.each`
   ${'a match it does not hold'}   | ${slipActions.gamesRemoved(['x'])}
   ${'accepting without a change'} | ${slipActions.changesAccepted()}
   ${'an action of somebody else'} | ${{ type: 'toString' }}
-`('gives the same reference for $rule', ({ action }) => {
+`('returns the same reference for $rule', ({ action }) => {
   const slip = slipOf('single', held('a'));
   expect(slipReducer(slip, action)).toBe(slip);
 });
 
-it('clearing empties the slip and its series stake', () => {
+it('clearing removes the selections and the parlay stake', () => {
   const slip = { ...slipOf('series', held('a')), seriesStake: '50' };
   expect(changeSlip(slip, slipActions.slipCleared()).slip).toMatchObject({ selections: [], seriesStake: '' });
 });
 
-it('SLP-08 stakes, series stake and limits are kept', () => {
+it('SLP-08 stores stakes, parlay stake and limits', () => {
   const after = [
     slipActions.stakeChanged({ id: 'a', stake: '12.5' }),
     slipActions.seriesStakeChanged('7'),

@@ -31,7 +31,7 @@ const toggleSystem = (slip: Slip, system: SystemName): Slip | SlipRejection => {
   return { ...slip, systems: [...systems, system] };
 };
 
-/** Placed bets leave, or stay without their stakes. */
+/** Removes placed selections, or only their stakes. */
 function endConfirming(slip: Slip, placedIds: readonly string[]): Slip {
   const open = { ...slip, isConfirming: false };
   if (placedIds.length === 0) return open;
@@ -64,7 +64,7 @@ const handlers: Handlers = {
   'slip/slipRestored': (_slip, restored) => restored,
 };
 
-/** No property that an object has by nature begins so. */
+/** Whether an action belongs to the slip. The prefix excludes properties of `Object.prototype`. */
 const isSlipAction = (action: { readonly type: string }): action is SlipAction =>
   action.type.startsWith('slip/') && handlers[action.type as SlipAction['type']] !== undefined;
 
@@ -75,22 +75,22 @@ function step(slip: Slip, action: SlipAction): Slip | SlipRejection {
 }
 
 /**
- * One step of the slip, with the reason when it was refused.
+ * Applies an action to the slip and returns the reason if it was refused.
  *
- * While an order is confirming only its end is heard, follow-up of prices included: what the player is paying for must
- * not move under the order (§4, SLP-07, F-BET-03). Show the board's prices again when it has ended (`getSlipPrices`).
+ * While an order is confirming, every action except its end is refused, price updates included: the order must not change
+ * after confirmation (§4, SLP-07, F-BET-03). Apply the prices of the board again when it has ended (`getSlipPrices`).
  */
 export function changeSlip(slip: Slip, action: SlipAction): SlipChange {
   const result = step(slip, action);
   return typeof result === 'string' ? { slip, rejection: result } : { slip: result };
 }
 
-/** The slip as a reducer for any store. A refused action leaves the same reference; `slipRejection` says why. */
+/** Reducer of the slip for any store. A refused action returns the same reference; `slipRejection` returns the reason. */
 export function slipReducer(slip: Slip = emptySlip, action: { readonly type: string }): Slip {
   const result = isSlipAction(action) ? step(slip, action) : slip;
   return typeof result === 'string' ? slip : result;
 }
 
-/** Why the slip would refuse an action, `undefined` when it takes it. Ask before dispatching to show the message. */
+/** Returns the reason why an action would be refused, otherwise `undefined`. Call it before dispatching to show the message. */
 export const slipRejection = (slip: Slip, action: SlipAction): SlipRejection | undefined =>
   changeSlip(slip, action).rejection;

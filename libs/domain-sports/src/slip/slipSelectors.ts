@@ -4,16 +4,16 @@ import { findPayoutCapUsd } from '../payout/payoutCaps.ts';
 import { quoteChange, type QuoteChange } from './followPrices.ts';
 import type { Selection, SelectionStatus, Slip, SlipMode } from './slip.ts';
 
-/** Why a selection cannot be bet on as it stands; `sameGame` and `champion` only in series mode (SLP-05, SLP-06). */
+/** Reason why a selection cannot be bet on; `sameGame` and `champion` in series mode only (SLP-05, SLP-06). */
 export type SelectionMark = Exclude<SelectionStatus, 'open'> | 'sameGame' | 'champion';
 
-/** The odds type the slip shows: series bets force Hong Kong (§4, SLP-06). */
+/** Returns the odds type of the slip. Series mode forces Hong Kong odds (§4, SLP-06). */
 export const slipOddsType = (mode: SlipMode, chosen: OddsType): OddsType => (mode === 'series' ? 'H' : chosen);
 
 const hasSameMatchSelection = ({ selections }: Slip, { id, gameId }: Selection): boolean =>
   selections.some((other) => other.id !== id && other.gameId === gameId);
 
-/** What is wrong with a selection; every one of a match held twice is marked in series mode. */
+/** Returns the mark of a selection. In series mode, all selections of a match with several selections are marked. */
 export function selectionMark(slip: Slip, selection: Selection): SelectionMark | undefined {
   if (selection.status !== 'open') return selection.status;
   if (slip.mode !== 'series') return undefined;
@@ -21,15 +21,15 @@ export function selectionMark(slip: Slip, selection: Selection): SelectionMark |
   return hasSameMatchSelection(slip, selection) ? 'sameGame' : undefined;
 }
 
-/** How the offer differs from what was agreed; anything but `none` asks the player first (B7, SLP-10). */
+/** Returns the difference between the latest and the agreed quote. Any value but `none` requires acceptance (B7, SLP-10). */
 export const selectionChange = ({ agreed, latest }: Selection): QuoteChange => quoteChange(agreed, latest);
 
-/** Whether a price is on the slip; the board marks it. */
+/** Whether a price is on the slip. */
 export const isOnSlip = (slip: Slip, priceId: string): boolean => slip.selections.some(({ id }) => id === priceId);
 
-/** Whether the player has to agree to new prices or lines before placing. */
+/** Whether the player has to accept new prices or lines before placement. */
 export const hasChanges = (slip: Slip): boolean => slip.selections.some((held) => selectionChange(held) !== 'none');
 
-/** Payout cap of a bet on the slip in US cents: of the series bet, or of one selection (§1, SLP-12). */
+/** Finds the payout cap in US cents of the parlay, or of one selection (§1, SLP-12). */
 export const findSlipPayoutCapUsd = (slip: Slip, selection?: Selection): Minor | undefined =>
   findPayoutCapUsd(selection && slip.mode !== 'series' ? [selection] : slip.selections);

@@ -9,30 +9,30 @@ import type { Selection, Slip, StakeEntry } from './slip.ts';
 import { selectionMark } from './slipSelectors.ts';
 
 /**
- * What a selection risks; `undefined` while its box holds no amount.
+ * Returns the stake of a selection; `undefined` while its box holds no amount.
  *
- * @param entry `win`: the box holds what is to be won, and the risk follows from the price agreed to (B6)
+ * @param entry `win`: the box holds the amount to be won, and the stake is computed from the agreed price (B6)
  */
 export function selectionStake({ stake, agreed }: Selection, entry: StakeEntry = 'risk'): Minor | undefined {
   const typed = parseStake(stake);
   return typed !== undefined && entry === 'win' ? computeRisk(typed, agreed.price) : typed;
 }
 
-/** Net win of a selection at its stake, `0n` when the stake is not a number (§5, SLP-09). */
+/** Computes the winnings of a selection, `0n` if its box holds no amount (§5, SLP-09). */
 export const selectionWinnings = (selection: Selection, entry: StakeEntry = 'risk'): Minor =>
   computeWinnings(selectionStake(selection, entry) ?? 0n, selection.agreed.price);
 
 const seriesLegs = ({ selections }: Slip): readonly ParlayLeg[] =>
   selections.map(({ agreed }) => ({ price: agreed.price }));
 
-/** The pass types the series bet is made of: those chosen that fit its legs, all legs in one when none is; empty below two legs. */
+/** Returns the systems of the parlay: the chosen ones that fit, or else all legs in one; empty below two legs. */
 export function slipSystems({ systems, selections: { length } }: Slip): readonly SystemName[] {
   const fitting = systems.filter((system) => systemSizes(system, length).length > 0);
   if (fitting.length > 0) return fitting;
   return length < 2 ? [] : [`${length}x1`];
 }
 
-/** The series bet in figures. Winnings exclude the stake (§1). */
+/** Stake and winnings of a parlay. Winnings exclude the stake (§1). */
 export interface SeriesQuote {
   readonly systems: readonly SystemName[];
   /** Number of combinations. */
@@ -40,29 +40,29 @@ export interface SeriesQuote {
   readonly unitStake: Minor;
   /** Units × unit stake. */
   readonly stake: Minor;
-  /** When every leg wins. */
+  /** Winnings if every leg wins. */
   readonly maxWinnings: Minor;
-  /** When as few legs win as pay anything, those of the lowest prices; negative where that is less than the stake. */
+  /** Winnings if only the legs of the smallest combination win, those of the lowest prices; negative if below the stake. */
   readonly minWinnings: Minor;
 }
 
-/** Combinations of a series bet. */
+/** Combinations of a parlay. */
 interface Combinations {
   readonly legs: readonly ParlayLeg[];
-  /** Legs of the combinations of each system. */
+  /** Number of legs of each combination size, as `getCombinationSizes` returns it. */
   readonly sizes: readonly number[];
   /** Number of combinations. */
   readonly units: number;
 }
 
-/** The unit stake that wins so much in all: it follows from the exact price of the whole. */
+/** Computes the unit stake that wins an amount in total, from the exact price of all combinations. */
 function unitToWin(win: Minor, { legs, sizes, units }: Combinations): Minor {
   const { numerator, denominator } = computeSystemFactor(legs, sizes);
   const net = numerator - BigInt(units) * denominator;
   return net > 0n ? computeRisk(win, ratio(net, denominator)) : 0n;
 }
 
-/** The series bet in figures, exact to the cent of the ledger: every combination is rounded by itself (B5). */
+/** Computes stake and winnings of the parlay, exact to the cent of the ledger: each combination is rounded by itself (B5). */
 export function seriesQuote(slip: Slip): SeriesQuote {
   const [legs, systems] = [seriesLegs(slip), slipSystems(slip)];
   const sizes = getCombinationSizes(systems, legs.length);
@@ -80,13 +80,13 @@ export function seriesQuote(slip: Slip): SeriesQuote {
   };
 }
 
-/** Price of all legs in one as text, three decimals truncated (B5). */
+/** Formats the price of all legs in one, three decimals truncated (B5). */
 export const formatSeriesPrice = (slip: Slip): string => formatParlayPrice(seriesLegs(slip));
 
-/** Net win of the series bet if every leg wins, `0n` when the stake is not a number. */
+/** Returns the winnings of the parlay if every leg wins, `0n` if the box holds no amount. */
 export const seriesWinnings = (slip: Slip): Minor => seriesQuote(slip).maxWinnings;
 
-/** What the slip risks and may win, decimal text. */
+/** Stake and possible winnings of the slip as decimal text. */
 export interface SlipTotals {
   readonly stake: string;
   readonly winnings: string;
@@ -94,7 +94,7 @@ export interface SlipTotals {
 
 const sum = (amounts: readonly Minor[]): Minor => amounts.reduce((total, amount) => total + amount, 0n);
 
-/** Totals over what can be bet on: the series bet in series mode, every unmarked selection otherwise. */
+/** Computes the totals of the parlay in series mode, otherwise of all unmarked selections. */
 export function slipTotals(slip: Slip): SlipTotals {
   if (slip.mode === 'series') {
     const { stake, maxWinnings } = seriesQuote(slip);

@@ -23,14 +23,14 @@ it.each`
   expect(change.rejection).toBe(rejection);
 });
 
-it('SLP-07 F-BET-03 gives the same slip back while an order is confirming', () => {
+it('SLP-07 F-BET-03 returns the same slip while an order is confirming', () => {
   const slip = { ...slipOf('single', held('a')), isConfirming: true };
   const change = toggleSelection(slip, pick('b'), quote());
   expect(change).toEqual({ slip, rejection: 'orderConfirming' });
   expect(change.slip).toBe(slip);
 });
 
-it('F-BET-02 a refused pick leaves the same slip', () => {
+it('F-BET-02 a refused selection leaves the slip unchanged', () => {
   const slip = slipOf('series', ...full);
   expect(toggleSelection(slip, pick('z'), quote()).slip).toBe(slip);
 });

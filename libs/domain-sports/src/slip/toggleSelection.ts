@@ -9,17 +9,17 @@ import {
 } from './slip.ts';
 
 /**
- * Adds a pick to the slip, or removes it when it is already there.
+ * Adds a selection to the slip, or removes it if it is already there.
  *
- * A pick that cannot live beside the current ones pushes them out. Only a full slip and a pending order refuse
- * a pick, and the slip then comes back untouched (same reference, so nothing re-renders). Specification §4, §5.
+ * Selections that are incompatible with the new one are removed. A full slip and a confirming order refuse it; the slip is
+ * then the same reference, so that nothing is rendered again. Specification §4, §5.
  */
 export function toggleSelection(slip: Slip, pick: SelectionInput, quote: Quote): SlipChange {
   const toggled = toggledSlip(slip, pick, quote);
   return typeof toggled === 'string' ? { slip, rejection: toggled } : { slip: toggled };
 }
 
-/** The slip after a pick, or why it is refused. */
+/** Returns the slip with the selection toggled, or the reason of the refusal. */
 export function toggledSlip(slip: Slip, pick: SelectionInput, quote: Quote): Slip | SlipRejection {
   if (slip.isConfirming) return 'orderConfirming';
   if (slip.selections.some(({ id }) => id === pick.id))

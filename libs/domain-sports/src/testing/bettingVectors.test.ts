@@ -20,11 +20,11 @@ describeVectors('betting.csv', readVectors(), (vectors) => {
 
   it.each([...checked])('row $id, $area: $kind', (vector) => {
     const check = checkOf(vector);
-    if (!check) throw new Error('neither checked nor named as out of scope');
+    if (!check) throw new Error('bettingVectors: no check and no exclusion. Add one of them.');
     check(vector);
   });
 
-  it('leaves out these rows, each for its reason', () => {
+  it('excludes these rows with their reasons', () => {
     const count: Record<string, string[]> = {};
     for (const vector of named) (count[outOfScope(vector) ?? ''] ??= []).push(vector.id);
     expect(count).toEqual({

@@ -1,12 +1,12 @@
 import type { Price } from '../odds/price.ts';
 
-/** A leg as the oracle reads it: `half` is the part of it that still stands after a half win or loss. */
+/** A leg of the oracle. `half` is the part that remains after a half win or loss. */
 export interface OracleLeg {
   readonly price: Price;
   readonly outcome: 'W' | 'LW' | 'P' | 'LL' | 'L' | 'D1';
 }
 
-/** What one leg makes of a sum, as a fraction: written down case by case, not taken from the library. */
+/** Returns the factor of a leg as a fraction, written case by case and independent of the library. */
 const multiplier = ({ price, outcome }: OracleLeg): readonly [bigint, bigint] => {
   const won = BigInt(price);
   switch (outcome) {
@@ -24,7 +24,7 @@ const multiplier = ({ price, outcome }: OracleLeg): readonly [bigint, bigint] =>
   }
 };
 
-/** Every way to choose legs, by the bits of a number. */
+/** Enumerates the combinations of legs by bit masks. */
 export function combinations<Leg>(legs: readonly Leg[], sizes: readonly number[]): readonly (readonly Leg[])[] {
   const all = Array.from({ length: 2 ** legs.length }, (_, bits) =>
     legs.filter((_leg, at) => ((bits >> at) & 1) === 1),
@@ -37,7 +37,7 @@ const roundHalfUp = (numerator: bigint, denominator: bigint): bigint => {
   return rest * 2n >= denominator ? whole + 1n : whole;
 };
 
-/** An independent oracle of system bets: enumerates, multiplies, rounds each combination half up, adds up. */
+/** Independent oracle of system bets: enumerates, multiplies, rounds each combination half up, and adds. */
 export const bruteForceReturn = (unitStake: bigint, legs: readonly OracleLeg[], sizes: readonly number[]): bigint =>
   combinations(legs, sizes)
     .map((chosen) => {

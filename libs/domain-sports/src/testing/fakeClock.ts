@@ -5,12 +5,12 @@ interface Timer {
   readonly callback: () => void;
 }
 
-/** Lets the promises that are due run to their end. */
+/** Waits until pending promise callbacks have run. */
 export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 
-/** A clock that a test moves by hand. */
+/** Creates a clock that a test advances. */
 export function createFakeClock(start = 1_000_000) {
   let now = start;
   let timers: Timer[] = [];

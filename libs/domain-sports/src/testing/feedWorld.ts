@@ -7,7 +7,7 @@ import type { FeedSocketHandlers } from '../feed/feedTypes.ts';
 
 export const CHANNEL = 'FT.RB';
 const HOME = '700001.RE.0.H';
-/** A change of the home price. */
+/** Changes the home price. */
 export const priced = (price: string, version: number) => ({ prices: [[HOME, '-0.25', price, 'Y', version] as const] });
 
 export interface FakeSocket extends FeedSocketHandlers {
@@ -15,7 +15,7 @@ export interface FakeSocket extends FeedSocketHandlers {
   isClosed: boolean;
 }
 
-/** A feed with a scripted server, socket, clock and page. */
+/** Creates a feed with a scripted server, socket, clock and page. */
 export function setUp({ withSocket = true }: { readonly withSocket?: boolean } = {}) {
   const { clock, advance, timerCount } = createFakeClock();
   const board = createBoardStore({ scheduleFrame: () => undefined, now: clock.now });
@@ -81,7 +81,7 @@ export function setUp({ withSocket = true }: { readonly withSocket?: boolean } =
   };
 }
 
-/** The same, subscribed and with its socket open. */
+/** Creates a feed that is subscribed and has an open socket. */
 export async function pushing() {
   const world = setUp();
   const leave = world.feed.subscribe(CHANNEL);

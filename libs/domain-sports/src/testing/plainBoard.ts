@@ -8,7 +8,7 @@ const directionOf = (before: PriceCell, line: string, price: number | undefined)
   return price > before.price ? 'up' : 'down';
 };
 
-/** A price after one that was known: a move leaves its flash, anything else keeps the last one. */
+/** Returns the cell after a change. A price move or a change of line starts a flash; any other change keeps the last one. */
 function after(
   before: PriceCell,
   to: Pick<PriceCell, 'line' | 'price' | 'isActive' | 'version'>,
@@ -36,13 +36,13 @@ const cellOf = (gameId: string, { id, w, r, i, name, ...odds }: WireOddsInput): 
 });
 
 /**
- * The board's prices by the same rules in the plainest way: an object for each, every match read at once, nothing shared.
- * What a store must tell, however it keeps them.
+ * Reference implementation of the board's prices: one object for each price, every match parsed at once, nothing shared.
+ * A store has to return the same cells.
  */
 export function createPlainBoard(now: () => number) {
   const cells = new Map<string, PriceCell>();
   const numbers = new Map<number, string>();
-  /** By channel and match, the prices told. */
+  /** Price ids by channel and match. */
   const told = new Map<string, Map<string, ReadonlySet<string>>>();
   const of = (channel: string) => told.get(channel) ?? told.set(channel, new Map()).get(channel)!;
 

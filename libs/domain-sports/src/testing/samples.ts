@@ -2,7 +2,7 @@ import type { SelectionInput, Quote, Selection, Slip, SlipMode } from '../slip/s
 import { emptySlip } from '../slip/slip.ts';
 import type { WireBoard, WireChanges, WireGameInput, WireOddsInput } from '../entities/wire.ts';
 
-/** A pick of a match; `gameId` is the id unless told. */
+/** Creates a selection input. `gameId` is the id by default. */
 export const pick = (id: string, gameId = id, isChampion = false): SelectionInput => ({
   id,
   gameId,

@@ -2,7 +2,7 @@ import { defaultSportView, sportViewActions, sportViewReducer, viewChannel, type
 
 const filtered: SportView = { ...defaultSportView, leagueFilter: ['101'], gameDate: '2026-01-02' };
 
-it('SPT-02 begins with football, in-play, Hong Kong', () => {
+it('SPT-02 starts with football, in-play, Hong Kong', () => {
   expect(sportViewReducer(undefined, { type: '@@init' })).toMatchObject({
     gameType: 'FT',
     showType: 'RB',
@@ -24,7 +24,7 @@ it.each`
 });
 
 it.each(['collapsedLeagues', 'hiddenLeagues', 'collapsedMatches', 'hiddenMatches'] as const)(
-  'SPT-08 %s fold and unfold',
+  'SPT-08 toggles %s',
   (list) => {
     const folded = sportViewReducer(defaultSportView, sportViewActions.toggled(list, 'a'));
     expect(folded[list]).toEqual(['a']);
@@ -32,6 +32,6 @@ it.each(['collapsedLeagues', 'hiddenLeagues', 'collapsedMatches', 'hiddenMatches
   },
 );
 
-it('an action of somebody else changes nothing', () => {
+it('ignores an unknown action', () => {
   expect(sportViewReducer(filtered, { type: 'toString' })).toBe(filtered);
 });

@@ -1,14 +1,14 @@
 import { getChannelId, type Channel, type GameType, type ShowType } from '../entities/gameType.ts';
 import type { OddsType } from '../odds/oddsType.ts';
 
-/** What the player looks at: the choices of the sports page (§3 "sports store"). */
+/** Choices of the player on the sports page (§3 "sports store"). */
 export interface SportView {
   readonly gameType: GameType;
   readonly showType: ShowType;
-  /** Calendar day as `YYYY-MM-DD` in UTC+8, early markets only; empty for all. */
+  /** Calendar day as `YYYY-MM-DD` in UTC+8, for early markets only; empty for all days. */
   readonly gameDate: string;
   readonly oddsType: OddsType;
-  /** Leagues let through; empty for all. */
+  /** Ids of the leagues shown; empty for all. */
   readonly leagueFilter: readonly string[];
   readonly collapsedLeagues: readonly string[];
   readonly hiddenLeagues: readonly string[];
@@ -16,7 +16,7 @@ export interface SportView {
   readonly hiddenMatches: readonly string[];
 }
 
-/** Football, in-play, Hong Kong (§9, SPT-02). */
+/** Initial view: football, in-play, Hong Kong (§9, SPT-02). */
 export const defaultSportView: SportView = {
   gameType: 'FT',
   showType: 'RB',
@@ -29,7 +29,7 @@ export const defaultSportView: SportView = {
   hiddenMatches: [],
 };
 
-/** What can be folded or hidden (SPT-08). */
+/** Lists of collapsed or hidden leagues and matches (SPT-08). */
 export type ToggledList = 'collapsedLeagues' | 'hiddenLeagues' | 'collapsedMatches' | 'hiddenMatches';
 
 export type SportViewAction =
@@ -40,7 +40,7 @@ export type SportViewAction =
   | { readonly type: 'sportView/leagueFilterChanged'; readonly payload: readonly string[] }
   | { readonly type: 'sportView/toggled'; readonly payload: { readonly list: ToggledList; readonly id: string } };
 
-/** Makers of the actions of `sportViewReducer`. */
+/** Action creators for `sportViewReducer`. */
 export const sportViewActions = {
   gameTypeChanged: (payload: GameType) => ({ type: 'sportView/gameTypeChanged', payload }) as const,
   showTypeChanged: (payload: ShowType) => ({ type: 'sportView/showTypeChanged', payload }) as const,
@@ -71,12 +71,12 @@ const handlers: Handlers = {
   'sportView/toggled': (view, { list, id }) => ({ ...view, [list]: toggle(view[list], id) }),
 };
 
-/** The view as a reducer for any store. Another sport or show type lets go of the league filter (§4, SPT-04). */
+/** Reducer of the view for any store. A change of sport or show type clears the league filter (§4, SPT-04). */
 export function sportViewReducer(view: SportView = defaultSportView, action: { readonly type: string }): SportView {
   if (!Object.hasOwn(handlers, action.type)) return view;
   const { type, payload } = action as SportViewAction;
   return (handlers[type] as (view: SportView, payload: SportViewAction['payload']) => SportView)(view, payload);
 }
 
-/** The channel the view looks at. */
+/** Returns the channel of the view. */
 export const viewChannel = ({ gameType, showType }: SportView): Channel => getChannelId(gameType, showType);

@@ -1,7 +1,7 @@
 import { defineFeature } from '@pavilion/site-contract';
 import { chatMessages } from './messages/chatMessages.ts';
 
-/** The chat: a panel beside whatever page is open (CHT-06). Loaded with the first press of its button. */
+/** The chat, a panel next to the current page (CHT-06). It is loaded when its button is first pressed. */
 export const chatFeature = defineFeature({
   id: 'chat',
   messages: [chatMessages],

@@ -5,7 +5,7 @@ import { Hero } from './hero/Hero.tsx';
 import { HotMatches } from './hot/HotMatches.tsx';
 import { NoticeTicker } from './notices/NoticeTicker.tsx';
 
-/** Home: what the house is, what is being played right now; the rest of the house comes to who scrolls to it. */
+/** Home page with hero and live matches. The sections below are loaded on scrolling. */
 export function HomePage() {
   return (
     <Stack>

@@ -4,7 +4,7 @@ import { homeMessages } from './messages/homeMessages.ts';
 
 export { homeMessages } from './messages/homeMessages.ts';
 
-/** Home: the one page that comes with the first load. */
+/** Home page, the only page that is part of the first load. */
 export const homeFeature = defineFeature({
   id: 'home',
   routes: [{ path: '/', page: HomePage }],

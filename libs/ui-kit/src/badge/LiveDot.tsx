@@ -1,7 +1,7 @@
 import styled, { type StyledComponent } from 'styled-components';
 import { token } from '../theme/token.ts';
 
-/** Marks what is in play. Still, not blinking: dozens stand on a board. Always beside a word or a clock. */
+/** A mark for in-play. It does not blink, because a board shows dozens. Use it next to a text or a clock. */
 export const LiveDot: StyledComponent<'span'> = styled.span.attrs({ 'aria-hidden': true })`
   display: inline-block;
   flex: none;

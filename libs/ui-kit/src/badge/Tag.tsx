@@ -4,11 +4,11 @@ import { token } from '../theme/token.ts';
 
 /** Props of {@link Tag}. */
 export interface TagProps extends HTMLAttributes<HTMLSpanElement> {
-  /** `vip` is the only gold there is; `gain` and `loss` are the red and green of results. @default 'neutral' */
+  /** `vip` is the only golden tone; `gain` and `loss` are the red and green of results. @default 'neutral' */
   readonly tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info' | 'vip' | 'gain' | 'loss';
 }
 
-/** A word that classifies: a state of an order, a VIP grade, a sport. */
+/** A classification, such as the state of an order, a VIP level or a sport. */
 export function Tag({ tone = 'neutral', ...rest }: TagProps) {
   return <Root {...rest} data-tone={tone} />;
 }

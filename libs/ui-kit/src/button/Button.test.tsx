@@ -10,16 +10,19 @@ describe('Button', () => {
     ${'ready'}    | ${{}}                 | ${1}
     ${'busy'}     | ${{ isBusy: true }}   | ${0}
     ${'disabled'} | ${{ disabled: true }} | ${0}
-  `('a $state button hears $clicks of one click', async ({ props, clicks }: { props: ButtonProps; clicks: number }) => {
-    const onClick = jest.fn();
-    render(
-      <Button {...props} onClick={onClick}>
-        save
-      </Button>,
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'save' }));
-    expect(onClick).toHaveBeenCalledTimes(clicks);
-  });
+  `(
+    'a $state button handles $clicks of one click',
+    async ({ props, clicks }: { props: ButtonProps; clicks: number }) => {
+      const onClick = jest.fn();
+      render(
+        <Button {...props} onClick={onClick}>
+          save
+        </Button>,
+      );
+      await userEvent.click(screen.getByRole('button', { name: 'save' }));
+      expect(onClick).toHaveBeenCalledTimes(clicks);
+    },
+  );
 
   it('F-UI-02 keeps the focus while busy', () => {
     const { rerender } = render(<Button>save</Button>);
@@ -29,7 +32,7 @@ describe('Button', () => {
     expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('does not submit a form unless it says so', async () => {
+  it('submits a form only with type="submit"', async () => {
     const onSubmit = jest.fn((event: FormEvent) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
@@ -48,7 +51,7 @@ describe('Button', () => {
   });
 });
 
-it('IconButton has a spoken name and forwards its ref', () => {
+it('IconButton has an accessible name and forwards its ref', () => {
   const ref = createRef<HTMLButtonElement>();
   render(
     <IconButton ref={ref} label="close">

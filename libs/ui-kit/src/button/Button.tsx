@@ -3,22 +3,22 @@ import { ButtonRoot, ButtonSpinner } from './ButtonRoot.ts';
 
 /** Props of {@link Button}. */
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Visual weight: one `primary` a view; `danger` for what cannot be undone. @default 'secondary' */
+  /** Visual weight. Use one `primary` per view, and `danger` for actions that cannot be undone. @default 'secondary' */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** @default 'medium' */
   readonly size?: 'small' | 'medium' | 'large';
-  /** Shows the busy mark and swallows clicks, but keeps the keyboard focus where it is. @default false */
+  /** Shows a spinner and ignores clicks, but keeps the keyboard focus. @default false */
   readonly isBusy?: boolean;
-  /** Takes the whole width of its container. @default false */
+  /** Fills the width of the container. @default false */
   readonly isWide?: boolean;
-  /** A drawn sign before the text. */
+  /** Icon before the text. */
   readonly icon?: ReactNode;
 }
 
 /**
- * The one push button; brands restyle it through tokens only.
+ * A push button. Brands restyle it through tokens only.
  *
- * Busy is not `disabled`: a disabled button drops the focus to the page, and the player with a keyboard is lost.
+ * Use `isBusy` instead of `disabled` while an action runs: a disabled button loses the keyboard focus.
  */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { variant = 'secondary', size = 'medium', isBusy = false, isWide = false, icon, type = 'button', ...rest },

@@ -57,7 +57,7 @@ const sizes = css`
   }
 `;
 
-/** The look of a button, for the rare part that must be something else, such as a router link: `as={Link}`. */
+/** Style of a button, for elements that are no button, such as a router link: `as={Link}`. */
 export const ButtonRoot: StyledComponent<'button'> = styled.button`
   display: inline-flex;
   align-items: center;
@@ -93,7 +93,7 @@ export const ButtonRoot: StyledComponent<'button'> = styled.button`
   }
 `;
 
-/** The turning mark of a busy button. */
+/** Spinner of a busy button. */
 export const ButtonSpinner: StyledComponent<'span'> = styled.span`
   width: 1em;
   height: 1em;

@@ -5,14 +5,14 @@ import { token } from '../theme/token.ts';
 
 /** Props of {@link IconButton}. */
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What the button does, in words: its accessible name and its hint. */
+  /** Accessible name and tooltip of the button. */
   readonly label: string;
   /** @default 'medium' */
   readonly size?: 'small' | 'medium';
   readonly children: ReactNode;
 }
 
-/** A square button with a drawn sign and a spoken name. */
+/** A square button with an icon and an accessible name. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { label, size = 'medium', type = 'button', ...rest },
   ref,

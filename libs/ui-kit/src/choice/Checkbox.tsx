@@ -3,12 +3,12 @@ import styled from 'styled-components';
 import { focusRing } from '../focusRing.ts';
 import { token } from '../theme/token.ts';
 
-/** Props of {@link Checkbox}; the rest goes to the native input. */
+/** Props of {@link Checkbox}; all others are passed to the native input. */
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> {
   readonly children: ReactNode;
 }
 
-/** A native checkbox with its words beside it. */
+/** A native checkbox with a label. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox({ children, ...input }, ref) {
   return (
     <Row>

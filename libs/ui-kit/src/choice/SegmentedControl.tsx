@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { token } from '../theme/token.ts';
 import { visuallyHidden } from '../visuallyHidden/VisuallyHidden.tsx';
 
-/** One choice of a {@link SegmentedControl}. */
+/** One option of a {@link SegmentedControl}. */
 export interface Segment<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
@@ -12,18 +12,18 @@ export interface Segment<Value extends string> {
 
 /** Props of {@link SegmentedControl}. */
 export interface SegmentedControlProps<Value extends string> {
-  /** What is chosen here, for screen readers. */
+  /** Accessible name of the group. */
   readonly label: string;
   readonly segments: readonly Segment<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   /** @default 'medium' */
   readonly size?: 'small' | 'medium';
-  /** Segments share the whole width. @default false */
+  /** Whether the segments fill the width. @default false */
   readonly isWide?: boolean;
 }
 
-/** A few short choices side by side: native radio buttons, so arrow keys and forms behave as players know them. */
+/** A few short options side by side. They are native radio buttons, so arrow keys and forms work as usual. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, segments, value, onChange, size = 'medium', isWide = false } = props;
   const name = useId();
@@ -60,7 +60,7 @@ const Group = styled.div`
   }
 `;
 
-/* The label itself takes the colour of a hover: a rule for its span would restyle the spans of whatever else is hovered. */
+/* The label itself has the hover colour: a rule for its span would restyle the spans of any other hovered element. */
 const Option = styled.label`
   position: relative;
   flex: 1;

@@ -3,12 +3,12 @@ import styled from 'styled-components';
 import { focusRing } from '../focusRing.ts';
 import { token } from '../theme/token.ts';
 
-/** Props of {@link Switch}; the rest goes to the native input. */
+/** Props of {@link Switch}; all others are passed to the native input. */
 export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> {
   readonly children: ReactNode;
 }
 
-/** On or off, taking effect at once. For a choice that waits for a button, use `Checkbox`. */
+/** A switch that takes effect at once. Use `Checkbox` for a choice that is submitted by a button. */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch({ children, ...input }, ref) {
   return (
     <Row>

@@ -8,7 +8,7 @@ it.each`
   part          | Part        | role
   ${'Checkbox'} | ${Checkbox} | ${'checkbox'}
   ${'Switch'}   | ${Switch}   | ${'switch'}
-`('$part is named by its words and turned by the space bar', async ({ Part, role }) => {
+`('$part is named by its label and toggled by the space bar', async ({ Part, role }) => {
   const onChange = jest.fn();
   render(<Part onChange={onChange}>remember</Part>);
   const input = screen.getByRole(role, { name: 'remember' });

@@ -6,21 +6,21 @@ import { Dialog } from './Dialog.tsx';
 export interface ConfirmDialogProps {
   readonly isOpen: boolean;
   readonly title: ReactNode;
-  /** What will happen, in one or two sentences. */
+  /** Consequence of the confirmation, in one or two sentences. */
   readonly children?: ReactNode;
   readonly confirmLabel: ReactNode;
-  /** Without it there is one button only: a tip to be read. */
+  /** Label of the cancel button. Without it the dialog has one button and is a hint. */
   readonly cancelLabel?: string;
   readonly onConfirm: () => void;
-  /** Also Escape. Never called without `cancelLabel`. */
+  /** Called by the cancel button and Escape. Never called without `cancelLabel`. */
   readonly onCancel?: () => void;
-  /** The confirmed thing is under way: the button is busy and Escape waits. @default false */
+  /** Whether the confirmed action is in progress: the button is busy and Escape is ignored. @default false */
   readonly isBusy?: boolean;
-  /** `danger` starts on the cancel button. @default 'plain' */
+  /** `danger` focuses the cancel button first. @default 'plain' */
   readonly tone?: 'plain' | 'danger';
 }
 
-/** A question that must be answered, or a tip that must be read (DLG-01, DLG-02). */
+/** A confirmation or a hint that the player has to close (DLG-01, DLG-02). */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     isOpen,

@@ -7,28 +7,28 @@ import { Backdrop, Body, Foot, Head, Popup, Title } from './dialogParts.ts';
 /** Props of {@link Dialog}. */
 export interface DialogProps {
   readonly isOpen: boolean;
-  /** Asked for by the close button, Escape or a press outside; the caller closes. */
+  /** Called by the close button, Escape or a press outside. The caller closes the dialog. */
   readonly onClose: () => void;
   readonly title: ReactNode;
-  /** Name of the close button; without it there is none. */
+  /** Accessible name of the close button. Without it there is none. */
   readonly closeLabel?: string;
-  /** What closes it besides its buttons. @default 'any' with a close button, else 'none' */
+  /** Ways to close the dialog besides its buttons. @default 'any' with a close button, else 'none' */
   readonly dismissal?: 'any' | 'escape' | 'none';
-  /** Buttons at the foot, the main one last. */
+  /** Buttons in the footer, the main one last. */
   readonly actions?: ReactNode;
-  /** `small` 360, `medium` 480, `large` 720 wide on the design width. @default 'medium' */
+  /** Width at the design width: `small` 360, `medium` 480, `large` 720. @default 'medium' */
   readonly size?: 'small' | 'medium' | 'large';
-  /** Where the focus lands when it opens; else the first field, button or link of the body, never the close button first. */
+  /** Element that is focused first. The default is the first field, button or link of the body, not the close button. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
-  /** `alertdialog` for what interrupts, such as a confirmation. @default 'dialog' */
+  /** `alertdialog` is for interruptions, such as a confirmation. @default 'dialog' */
   readonly role?: 'dialog' | 'alertdialog';
   readonly children?: ReactNode;
 }
 
 /**
- * A modal dialog: focus is kept inside and goes back where it came from, the page behind is inert.
+ * A modal dialog. It traps the focus, restores it when closed, and makes the page behind inert.
  *
- * Lives behind `@pavilion/ui-kit/dialog` because it brings Base UI along: import it from a lazy chunk.
+ * It has its own entry point `@pavilion/ui-kit/dialog` because it depends on Base UI. Import it in a lazy chunk.
  */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, closeLabel, actions, size = 'medium', role = 'dialog', children } = props;
@@ -65,6 +65,6 @@ export function Dialog(props: DialogProps) {
 const typed = 'input:not(:disabled, [type="checkbox"], [type="radio"], [hidden]), textarea:not(:disabled)';
 const focusable = 'input:not(:disabled), select:not(:disabled), button:not(:disabled), a[href]';
 
-/** The first field to type into, wherever a button stands before it; else whatever comes first. */
+/** Finds the first text field, or else the first focusable element. */
 const findFirstFocusable = (body: HTMLElement | null) =>
   body?.querySelector<HTMLElement>(typed) ?? body?.querySelector<HTMLElement>(focusable);

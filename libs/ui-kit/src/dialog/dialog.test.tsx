@@ -31,12 +31,12 @@ const openPage = async () => {
 };
 
 describe('F-UI-02 Dialog', () => {
-  it('starts on the first field', async () => {
+  it('focuses the first field', async () => {
     await openPage();
     await waitFor(() => expect(screen.getByLabelText('name')).toHaveFocus());
   });
 
-  it('keeps the focus inside', async () => {
+  it('traps the focus', async () => {
     const dialog = await openPage();
     await waitFor(() => expect(screen.getByLabelText('name')).toHaveFocus());
     for (let press = 0; press < 6; press += 1) {
@@ -49,7 +49,7 @@ describe('F-UI-02 Dialog', () => {
     way                   | close
     ${'the close button'} | ${() => userEvent.click(screen.getByRole('button', { name: 'close' }))}
     ${'Escape'}           | ${() => userEvent.keyboard('{Escape}')}
-  `('$way closes it and gives the focus back', async ({ close }: { close: () => Promise<void> }) => {
+  `('$way closes it and restores the focus', async ({ close }: { close: () => Promise<void> }) => {
     await openPage();
     await waitFor(() => expect(screen.getByLabelText('name')).toHaveFocus());
     await close();
@@ -86,7 +86,7 @@ describe('DLG-02 ConfirmDialog', () => {
     tone        | focused
     ${'plain'}  | ${'yes'}
     ${'danger'} | ${'no'}
-  `('a $tone question starts on "$focused"', async ({ tone, focused }) => {
+  `('a $tone confirmation focuses "$focused"', async ({ tone, focused }) => {
     show({ tone, cancelLabel: 'no' });
     await waitFor(() => expect(screen.getByRole('button', { name: focused })).toHaveFocus());
   });

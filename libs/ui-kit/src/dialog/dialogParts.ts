@@ -1,7 +1,7 @@
 import styled, { type StyledComponent } from 'styled-components';
 import { token } from '../theme/token.ts';
 
-/** The dimmed page behind a dialog. */
+/** Dimmed area behind a dialog. */
 export const Backdrop: StyledComponent<'div'> = styled.div`
   position: fixed;
   inset: 0;
@@ -14,7 +14,7 @@ export const Backdrop: StyledComponent<'div'> = styled.div`
   }
 `;
 
-/** The dialog's own sheet. */
+/** Surface of a dialog. */
 export const Popup: StyledComponent<'div'> = styled.div`
   position: fixed;
   inset: 0;
@@ -62,13 +62,13 @@ export const Head: StyledComponent<'div'> = styled.div`
   padding: ${token('space.4')} ${token('space.4')} ${token('space.2')} ${token('space.6')};
 `;
 
-/** The title itself. */
+/** Title. */
 export const Title: StyledComponent<'h2'> = styled.h2`
   font-size: ${token('font.size.title')};
   overflow-wrap: anywhere;
 `;
 
-/** What the dialog is about; scrolls by itself. */
+/** Content, which scrolls by itself. */
 export const Body: StyledComponent<'div'> = styled.div`
   flex: 1;
   min-height: 0;
@@ -77,7 +77,7 @@ export const Body: StyledComponent<'div'> = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** Buttons. */
+/** Row of buttons. */
 export const Foot: StyledComponent<'div'> = styled.div`
   display: flex;
   flex-wrap: wrap;

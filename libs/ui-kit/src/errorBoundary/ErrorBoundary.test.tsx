@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('F-UI-05 a widget that throws', () => {
-  it('falls alone and says so once', () => {
+  it('shows the fallback and reports the error once, without affecting others', () => {
     const onError = jest.fn();
     render(
       <>
@@ -32,7 +32,7 @@ describe('F-UI-05 a widget that throws', () => {
     expect(onError).toHaveBeenCalledTimes(1);
   });
 
-  it('comes back on retry', async () => {
+  it('renders again on retry', async () => {
     render(
       <ErrorBoundary fallback={fallback}>
         <Widget />
@@ -43,7 +43,7 @@ describe('F-UI-05 a widget that throws', () => {
     expect(screen.getByText('the widget')).toBeInTheDocument();
   });
 
-  it('comes back with a new key', () => {
+  it('renders again with a new key', () => {
     const at = (resetKey: string) => (
       <ErrorBoundary fallback={fallback} resetKey={resetKey}>
         <Widget />

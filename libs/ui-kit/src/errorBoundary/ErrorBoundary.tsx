@@ -2,11 +2,11 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 /** Props of {@link ErrorBoundary}. */
 export interface ErrorBoundaryProps {
-  /** Shown instead, with a way to try again; usually an `ErrorState` with `isCompact`. */
+  /** Renders the fallback with a way to retry, usually an `ErrorState` with `isCompact`. */
   readonly fallback: (retry: () => void, error: unknown) => ReactNode;
-  /** Told once for every caught error. */
+  /** Called once for every caught error. */
   readonly onError?: (error: unknown, info: ErrorInfo) => void;
-  /** A new value clears the error, such as the path of the page. */
+  /** A new value clears the error. Example: the path of the page. */
   readonly resetKey?: unknown;
   readonly children: ReactNode;
 }
@@ -16,7 +16,7 @@ interface State {
   readonly resetKey: unknown;
 }
 
-/** Keeps the failure of one widget inside that widget (F-UI-05). A class, because React knows no other way. */
+/** Limits an error to one widget (F-UI-05). It is a class because React has no hook for it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { caught: null, resetKey: this.props.resetKey };
 

@@ -2,8 +2,8 @@ import styled, { type StyledComponent } from 'styled-components';
 import { token } from '../theme/token.ts';
 
 /**
- * Words on a tinted ground, beside what they are about; a button may stand at their end. `data-tone` is `danger`, `warning`
- * or `success`; the words say what the colour says. Give it `role="alert"` or `"status"` where it comes by itself.
+ * A message on a tinted background, with an optional button at the end. `data-tone` is `danger`, `warning` or `success`; the
+ * text must have the same meaning without the colour. Set `role="alert"` or `"status"` if it appears without an action.
  */
 export const Notice: StyledComponent<'div'> = styled.div`
   display: flex;

@@ -4,13 +4,13 @@ import { token } from '../theme/token.ts';
 
 /** Props of {@link Skeleton}. */
 export interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {
-  /** CSS lengths, so that what arrives takes the same room. @default '100%' */
+  /** CSS length, equal to that of the loaded content. @default '100%' */
   readonly width?: string;
   /** @default '1em' */
   readonly height?: string;
 }
 
-/** A grey stand-in of the shape of what is loading. Hidden from screen readers: say "loading" once, on the list. */
+/** A grey placeholder for loading content. It is hidden from screen readers: announce "loading" once, on the list. */
 export function Skeleton({ width = '100%', height = '1em', style, ...rest }: SkeletonProps) {
   return <Root {...rest} aria-hidden="true" style={{ width, height, ...style }} />;
 }
@@ -33,7 +33,7 @@ const Group = styled.div`
   }
 `;
 
-/** Skeletons that breathe as one: for a list or a grid of them, one animation instead of a hundred. */
+/** Synchronises the animation of a list or grid of skeletons: one animation instead of a hundred. */
 export function SkeletonGroup(props: HTMLAttributes<HTMLDivElement>) {
   return <Group {...props} />;
 }

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { token } from '../theme/token.ts';
 import { stateDrawings } from './stateDrawings.ts';
 
-/** Name of a drawing for an empty, failed or closed place. */
+/** Name of a drawing for an empty, failed or closed view. */
 export type StateDrawingName = keyof typeof stateDrawings;
 
 /** Props of {@link StateDrawing}. */
@@ -10,7 +10,7 @@ export interface StateDrawingProps {
   readonly name: StateDrawingName;
 }
 
-/** A line drawing for a place without content: hairlines in grey, one touch of the accent. */
+/** A line drawing for a view without content, in grey with one stroke of the accent colour. */
 export function StateDrawing({ name }: StateDrawingProps) {
   const { lines, accent } = stateDrawings[name];
   return (

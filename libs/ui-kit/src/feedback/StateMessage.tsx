@@ -7,19 +7,19 @@ import { StateDrawing, type StateDrawingName } from './StateDrawing.tsx';
 /** Props of {@link StateMessage}. */
 export interface StateMessageProps {
   readonly drawing: StateDrawingName;
-  /** What is the case, in a few words. */
+  /** State in a few words. */
   readonly title: ReactNode;
-  /** What the player can do next. */
+  /** Next step for the player. */
   readonly children?: ReactNode;
-  /** The one thing to do: a button or a link. */
+  /** Button or link of the next step. */
   readonly action?: ReactNode;
-  /** For a dock or a small panel. @default false */
+  /** Whether it is shown in a dock or a small panel. @default false */
   readonly isCompact?: boolean;
-  /** `alert` is read out at once: errors only. */
+  /** `alert` is read out at once. Use it for errors only. */
   readonly role?: 'alert' | 'status';
 }
 
-/** A drawing, a sentence and a next step, where a list would be. */
+/** A drawing, a sentence and a next step in place of a list. */
 export function StateMessage({ drawing, title, children, action, isCompact = false, role }: StateMessageProps) {
   return (
     <Root role={role} data-compact={isCompact || undefined}>
@@ -37,7 +37,7 @@ export type EmptyStateProps = Omit<StateMessageProps, 'drawing' | 'role'> & {
   readonly drawing?: 'list' | 'slip' | 'search' | 'message' | 'match';
 };
 
-/** Nothing here yet, and what to do about it. */
+/** Message for an empty view. */
 export function EmptyState({ drawing = 'list', ...rest }: EmptyStateProps) {
   return <StateMessage {...rest} drawing={drawing} />;
 }
@@ -49,17 +49,17 @@ export interface RetryStateProps extends Omit<StateMessageProps, 'drawing' | 'ro
   readonly isRetrying?: boolean;
 }
 
-/** Something went wrong; says what, and offers to try again. */
+/** Error message with an optional retry button. */
 export function ErrorState(props: RetryStateProps) {
   return <RetryState {...props} drawing="error" role="alert" />;
 }
 
-/** No connection: what is on screen may be old. */
+/** Message that the connection is lost and the content may be outdated. */
 export function OfflineState(props: RetryStateProps) {
   return <RetryState {...props} drawing="offline" role="status" />;
 }
 
-/** The house is closed for a while. */
+/** Message that the site is under maintenance. */
 export function MaintenanceState(props: RetryStateProps) {
   return <RetryState {...props} drawing="maintenance" role="status" />;
 }

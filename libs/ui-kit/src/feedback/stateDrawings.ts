@@ -1,4 +1,4 @@
-/** The drawings of `StateDrawing`: grey lines and an accent stroke, on a 120 × 88 ground. All stand on one roof line. */
+/** Drawings of `StateDrawing`: grey lines and an accent stroke on a 120 × 88 grid, with a common base line. */
 export const stateDrawings = {
   list: {
     lines: 'M12 76h96M38 20h44a4 4 0 0 1 4 4v52H34V24a4 4 0 0 1 4-4zM46 34h28M46 44h28M46 54h18',

@@ -1,7 +1,7 @@
 import styled, { type StyledComponent } from 'styled-components';
 import { token } from '../theme/token.ts';
 
-/** The bordered box a typed or chosen value sits in; shows focus and error for what is inside. */
+/** Bordered box of a field. It shows the focus and the error of its content. */
 export const ControlBox: StyledComponent<'div'> = styled.div`
   display: flex;
   align-items: center;

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { token } from '../theme/token.ts';
 
-/** What every labelled field shows around its control. */
+/** Props that all labelled fields share. */
 export interface FieldShellProps {
-  /** The id of the control. */
+  /** Id of the control. */
   readonly id: string;
   readonly label: ReactNode;
-  /** Help that is always there. */
+  /** Permanent help text. */
   readonly hint?: ReactNode;
-  /** What is wrong; replaces nothing, and is read out when it appears (F-UI-04). */
+  /** Error text. It is shown in addition to the hint and read out when it appears (F-UI-04). */
   readonly error?: ReactNode;
-  /** Keeps the label for screen readers only. @default false */
+  /** Whether the label is for screen readers only. @default false */
   readonly isLabelHidden?: boolean;
   readonly children: ReactNode;
 }
 
-/** Label above, control, then hint and error, tied together by ids: see {@link describedBy}. */
+/** Label, control, hint and error of a field, linked by ids (see {@link describedBy}). */
 export function FieldShell({ id, label, hint, error, isLabelHidden = false, children }: FieldShellProps) {
   return (
     <Root>
@@ -32,7 +32,7 @@ export function FieldShell({ id, label, hint, error, isLabelHidden = false, chil
   );
 }
 
-/** The `aria-describedby` of the control inside a {@link FieldShell}. */
+/** Returns the `aria-describedby` of the control in a {@link FieldShell}. */
 export function describedBy(id: string, field: Pick<FieldShellProps, 'hint' | 'error'>): string | undefined {
   const ids = [field.hint !== undefined && `${id}-hint`, Boolean(field.error) && `${id}-error`].filter(Boolean);
   return ids.length === 0 ? undefined : ids.join(' ');

@@ -6,13 +6,13 @@ import { TextField, type TextFieldProps } from './TextField.tsx';
 
 /** Props of {@link PasswordField}. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'isFigure' | 'isSecret'> {
-  /** Name of the button while the password is hidden. */
+  /** Accessible name of the button while the password is hidden. */
   readonly showLabel: string;
-  /** Name of the button while the password is shown. */
+  /** Accessible name of the button while the password is visible. */
   readonly hideLabel: string;
 }
 
-/** A password with a button to look at it. Set `autoComplete` to `current-password` or `new-password` (F-UI-03). */
+/** A password field with a button that shows the password. Set `autoComplete` to `current-password` or `new-password` (F-UI-03). */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
   { showLabel, hideLabel, ...field },
   ref,

@@ -10,7 +10,7 @@ export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElemen
   readonly error?: ReactNode;
 }
 
-/** Several lines of text, labelled like a `TextField`. */
+/** A multi-line text field with the label of a `TextField`. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
   const { label, isLabelHidden, hint, error, id, rows = 4, ...area } = props;
   const ownId = useId();

@@ -5,7 +5,7 @@ import { PasswordField } from './PasswordField.tsx';
 import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
 
-describe('F-UI-04 a field tells a screen reader what it shows', () => {
+describe('F-UI-04 a field exposes its texts to screen readers', () => {
   it.each`
     shown             | hint         | error          | description
     ${'nothing'}      | ${undefined} | ${undefined}   | ${''}
@@ -19,7 +19,7 @@ describe('F-UI-04 a field tells a screen reader what it shows', () => {
     expect(input.getAttribute('aria-invalid')).toBe(error === undefined ? null : 'true');
   });
 
-  it('reads an error out when it appears', () => {
+  it('announces an error when it appears', () => {
     const { rerender } = render(<TextField label="name" />);
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     rerender(<TextField label="name" error="too short" />);
@@ -32,7 +32,7 @@ describe('F-UI-04 a field tells a screen reader what it shows', () => {
   });
 });
 
-it('a figure field stays text with a decimal keypad', () => {
+it('a figure field is a text field with a decimal keypad', () => {
   render(<TextField label="amount" isFigure />);
   expect(screen.getByLabelText('amount')).toHaveAttribute('inputmode', 'decimal');
   expect(screen.getByLabelText('amount')).not.toHaveAttribute('type', 'number');
@@ -41,7 +41,7 @@ it('a figure field stays text with a decimal keypad', () => {
 describe('F-UI-03 PasswordField', () => {
   const field = <PasswordField label="password" showLabel="show" hideLabel="hide" autoComplete="current-password" />;
 
-  it('shows and hides what was typed, and keeps it', async () => {
+  it('shows and hides the value and keeps it', async () => {
     render(field);
     const input = screen.getByLabelText('password');
     await userEvent.type(input, 'demo1234');
@@ -52,7 +52,7 @@ describe('F-UI-03 PasswordField', () => {
     expect(screen.getByRole('button', { name: 'hide' })).toHaveFocus();
   });
 
-  it('takes a paste and a password manager', async () => {
+  it('accepts a paste and a password manager', async () => {
     render(field);
     const input = screen.getByLabelText('password');
     await userEvent.click(input);
@@ -61,7 +61,7 @@ describe('F-UI-03 PasswordField', () => {
     expect(input).toHaveAttribute('autocomplete', 'current-password');
   });
 
-  it('keeps what was typed out of the page’s HTML, shown or hidden', async () => {
+  it('never writes the value into the HTML of the page', async () => {
     function Typed() {
       const [value, setValue] = useState('');
       const change = (event: ChangeEvent<HTMLInputElement>) => setValue(event.target.value);

@@ -3,26 +3,26 @@ import { ControlBox } from './ControlBox.ts';
 import { describedBy, FieldShell } from './FieldShell.tsx';
 import { useSecretValue } from './useSecretValue.ts';
 
-/** Props of {@link TextField}; everything an `<input>` takes passes through to it. */
+/** Props of {@link TextField}; all others are passed to the `<input>`. */
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix' | 'size'> {
   readonly label: ReactNode;
   readonly isLabelHidden?: boolean;
   readonly hint?: ReactNode;
-  /** What is wrong with the value; sets `aria-invalid`. */
+  /** Error text; sets `aria-invalid`. */
   readonly error?: ReactNode;
-  /** Before the value inside the box, such as a sign of money. */
+  /** Content before the value in the box, such as a currency sign. */
   readonly prefix?: ReactNode;
-  /** After the value inside the box, such as "all" or "get code". */
+  /** Content after the value in the box, such as "all" or "get code". */
   readonly suffix?: ReactNode;
-  /** Figures in tabular digits, with a decimal keypad on phones. The value stays text: money never becomes a float. */
+  /** Tabular digits, and a decimal keypad on phones. The value stays text, because money must not become a float. */
   readonly isFigure?: boolean;
-  /** Keeps the value out of the page's HTML, where React mirrors it: for passwords and codes. @default false */
+  /** Keeps the value out of the HTML of the page, where React mirrors it, for passwords and codes. @default false */
   readonly isSecret?: boolean;
   /** @default 'medium' */
   readonly size?: 'medium' | 'large';
 }
 
-/** A labelled line of text with hint and error wired for screen readers. Paste and password managers are welcome. */
+/** A labelled text field whose hint and error are linked for screen readers. It allows pasting and password managers. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
   const {
     label,

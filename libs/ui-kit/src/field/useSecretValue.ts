@@ -15,10 +15,10 @@ interface SecretValue {
 }
 
 /**
- * Controls an input without React's own control, which mirrors every value into the page's HTML as an attribute: there a
- * saved page, a recorder or an extension would read a password. The value lives in the element's property alone.
+ * Controls an input without React's `value`, which is mirrored into the HTML as an attribute. There a saved page, a recorder
+ * or an extension could read a password. The value is in the property of the element only.
  *
- * @returns the element's ref, and the props of the input: those that came in when there is nothing to hide
+ * @returns the ref of the element and the props of the input, which are unchanged unless `isSecret`
  */
 export function useSecretValue(isSecret: boolean, input: Input): SecretValue {
   const control = useRef<HTMLInputElement>(null);
@@ -31,7 +31,7 @@ export function useSecretValue(isSecret: boolean, input: Input): SecretValue {
   if (!isSecret || value === undefined) return { control, bound: input };
   const change: ChangeEventHandler<HTMLInputElement> = (event) => {
     onChange?.(event);
-    // A caller may refuse what was typed and change nothing: the element must then go back.
+    // The caller may refuse the value without a new render. The element then has to be reset.
     renderAgain();
   };
   return { control, bound: { ...rest, onChange: change } };

@@ -1,7 +1,7 @@
 import type { SVGAttributes } from 'react';
 import { icons } from './icons.ts';
 
-/** Name of a sign of the interface. */
+/** Name of an icon. */
 export type IconName = keyof typeof icons;
 
 /** Props of {@link Icon}. */
@@ -9,7 +9,7 @@ export interface IconProps extends SVGAttributes<SVGSVGElement> {
   readonly name: IconName;
 }
 
-/** A sign in the colour and size of the text around it. Decoration only: what it means stands in words beside it. */
+/** An icon in the colour and size of the surrounding text. It is decorative: the adjacent text has the meaning. */
 export function Icon({ name, ...rest }: IconProps) {
   const Shape = icons[name];
   return <Shape {...rest} />;

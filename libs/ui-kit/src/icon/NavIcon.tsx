@@ -10,7 +10,7 @@ export interface NavIconProps extends SVGAttributes<SVGSVGElement> {
   readonly name: NavKey;
 }
 
-/** The sign of an entry of the main navigation. */
+/** Icon of an entry of the main navigation. */
 export function NavIcon({ name, ...rest }: NavIconProps) {
   return <Glyph {...rest} path={navGlyphs[name]} />;
 }

@@ -2,7 +2,7 @@ import type { SVGAttributes } from 'react';
 import { Glyph } from '../icons/Glyph.tsx';
 import { sportGlyphs } from './sportGlyphs.ts';
 
-/** Name of a sport that has a sign. */
+/** Name of a sport with an icon. */
 export type SportIconName = keyof typeof sportGlyphs;
 
 /** Props of {@link SportIcon}. */
@@ -10,7 +10,7 @@ export interface SportIconProps extends SVGAttributes<SVGSVGElement> {
   readonly name: SportIconName;
 }
 
-/** The sign of a sport; `other` is a cup and stands for any sport without its own. */
+/** Icon of a sport; `other` is a trophy for all sports without their own. */
 export function SportIcon({ name, ...rest }: SportIconProps) {
   return <Glyph {...rest} path={sportGlyphs[name]} />;
 }

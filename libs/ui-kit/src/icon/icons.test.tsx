@@ -7,7 +7,7 @@ const names = Object.keys(icons) as IconName[];
 const exportName = (name: IconName) => `${name.charAt(0).toUpperCase()}${name.slice(1)}Icon`;
 
 describe('icons', () => {
-  it.each(names)('%s is the same by name and as an export of its own', (name) => {
+  it.each(names)('%s by name equals its own export', (name) => {
     const Shape = parts[exportName(name) as 'CloseIcon'];
     expect(renderToStaticMarkup(<Icon name={name} data-size="1" />)).toBe(
       renderToStaticMarkup(<Shape data-size="1" />),

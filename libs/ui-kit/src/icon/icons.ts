@@ -54,7 +54,7 @@ import { UserIcon } from '../icons/UserIcon.tsx';
 import { UsersIcon } from '../icons/UsersIcon.tsx';
 import { WalletIcon } from '../icons/WalletIcon.tsx';
 
-/** Every icon of the interface by its name, for names known only at run time. */
+/** All icons by name, for names that are known only at run time. */
 export const icons = {
   close: CloseIcon,
   check: CheckIcon,

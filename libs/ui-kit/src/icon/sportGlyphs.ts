@@ -1,4 +1,4 @@
-/** The signs of the sports, drawn here: one path on a 24 grid, line of 1.5. */
+/** Icons of the sports, drawn for this project: one path on a 24 × 24 grid with a line width of 1.5. */
 export const sportGlyphs = {
   football:
     'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM12 8l3.8 2.76-1.45 4.47h-4.7L8.2 10.76zM12 8V3.4M15.8 10.76l4.4-1.5M14.35 15.23l2.75 3.8M9.65 15.23l-2.75 3.8M8.2 10.76l-4.4-1.5',
@@ -22,7 +22,7 @@ export const sportGlyphs = {
   /** A football on a screen. */
   virtualFootball:
     'M3 5.5h18v12H3zM9 20.5h6M12 17.5v3M8.2 11.5a3.8 3.8 0 1 0 7.6 0a3.8 3.8 0 1 0-7.6 0zM12 9.7l1.7 1.25-.65 2H10.95l-.65-2z',
-  /** Four kinds side by side: every sport. */
+  /** Four shapes side by side, for all sports. */
   all: 'M4 7.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0zM14 4h6v7h-6zM4 14h7v6H4zM17 13.5l3.5 6.5h-7z',
   other:
     'M6 4h12v5a6 6 0 0 1-12 0zM6 6H3v1.5A3.5 3.5 0 0 0 6.4 11M18 6h3v1.5a3.5 3.5 0 0 1-3.4 3.5M12 15v3M8 20.5h8M9.5 20.5c0-1.6 1-2.5 2.5-2.5s2.5.9 2.5 2.5',

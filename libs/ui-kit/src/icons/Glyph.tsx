@@ -2,11 +2,11 @@ import type { SVGAttributes } from 'react';
 
 /** Props of {@link Glyph}. */
 export interface GlyphProps extends SVGAttributes<SVGSVGElement> {
-  /** Path on a 24 grid. */
+  /** Path on a 24 × 24 grid. */
   readonly path: string;
 }
 
-/** One line drawing, 1.5 thick, as tall as the text; the one way every icon of the house is drawn. */
+/** A line icon with a width of 1.5 and the height of the text. All icons are drawn with it. */
 export function Glyph({ path, ...rest }: GlyphProps) {
   return (
     <svg

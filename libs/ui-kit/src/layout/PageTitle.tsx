@@ -5,7 +5,7 @@ import { token } from '../theme/token.ts';
 /** Props of {@link PageTitle}. */
 export interface PageTitleProps {
   readonly children: ReactNode;
-  /** One plain sentence under the title. */
+  /** Sentence under the title. */
   readonly lead?: ReactNode;
   /** Buttons or filters on the same line. */
   readonly actions?: ReactNode;
@@ -13,7 +13,7 @@ export interface PageTitleProps {
   readonly id?: string;
 }
 
-/** The one `h1` of a page. */
+/** The `h1` of a page. Use one per page. */
 export function PageTitle({ children, lead, actions, id }: PageTitleProps) {
   return (
     <Head>

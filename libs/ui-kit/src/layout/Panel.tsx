@@ -1,7 +1,7 @@
 import styled, { type StyledComponent } from 'styled-components';
 import { token } from '../theme/token.ts';
 
-/** A sheet of content on the page: one level only, never a panel in a panel. */
+/** A section of content on its own surface. Panels are not nested. */
 export const Panel: StyledComponent<'section'> = styled.section`
   padding: ${token('space.6')};
   border: 1px solid ${token('color.line.hairline')};
@@ -13,7 +13,7 @@ export const Panel: StyledComponent<'section'> = styled.section`
   }
 `;
 
-/** The first line of a panel: its heading left, its actions right. */
+/** First line of a panel: heading on the left, actions on the right. */
 export const PanelHead: StyledComponent<'div'> = styled.div`
   display: flex;
   align-items: center;

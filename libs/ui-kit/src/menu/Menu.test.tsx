@@ -11,10 +11,10 @@ const items = [
   { id: 'leave', label: 'leave', tone: 'danger' as const },
 ];
 
-// jsdom has no pointer events; Base UI makes one when a key presses an item.
+// jsdom has no pointer events; Base UI creates one when a key presses an item.
 beforeAll(() => void (window.PointerEvent ??= MouseEvent as never));
 
-it('F-UI-02 Menu opens, chooses and gives the focus back by keyboard', async () => {
+it('F-UI-02 Menu opens, selects and restores the focus by keyboard', async () => {
   const onSelect = jest.fn();
   render(<Menu trigger={<Button>more</Button>} items={items} onSelect={onSelect} />);
   screen.getByRole('button', { name: 'more' }).focus();
@@ -51,7 +51,7 @@ function List({ onSelect }: { readonly onSelect: (row: string, id: string) => vo
   );
 }
 
-it('F-UI-02 SharedMenu serves every button of a list, and gives the focus back to the one that opened it', async () => {
+it('F-UI-02 SharedMenu serves every button of a list and restores the focus to the one that opened it', async () => {
   const onSelect = jest.fn();
   render(<List onSelect={onSelect} />);
   const two = screen.getByRole('button', { name: 'two' });

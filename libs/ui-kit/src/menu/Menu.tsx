@@ -4,11 +4,11 @@ import { MenuSheet, type MenuSheetProps } from './MenuSheet.tsx';
 
 /** Props of {@link Menu}. */
 export interface MenuProps extends Omit<MenuSheetProps, 'anchor'> {
-  /** The button that opens it: an element that takes a ref, such as `<IconButton>`. */
+  /** Button that opens the menu: an element that accepts a ref, such as `<IconButton>`. */
   readonly trigger: ReactElement;
 }
 
-/** A list of commands under a button: arrow keys, type-ahead and Escape as in any desktop menu. */
+/** A list of commands under a button, with arrow keys, type-ahead and Escape. */
 export function Menu({ trigger, ...sheet }: MenuProps) {
   return (
     <Base.Root modal={false}>

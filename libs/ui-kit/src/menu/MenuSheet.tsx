@@ -18,11 +18,11 @@ export interface MenuSheetProps {
   readonly onSelect: (id: string) => void;
   /** @default 'end' */
   readonly align?: 'start' | 'center' | 'end' | undefined;
-  /** What it stands under; the trigger unless given. */
+  /** Element under which the menu is placed; the trigger by default. */
   readonly anchor?: HTMLElement | undefined;
 }
 
-/** The sheet of a menu with its commands. */
+/** Popup of a menu with its commands. */
 export function MenuSheet({ items, onSelect, align = 'end', anchor }: MenuSheetProps) {
   return (
     <Base.Portal>

@@ -4,13 +4,13 @@ import { MenuSheet, type MenuSheetProps } from './MenuSheet.tsx';
 /** Props of {@link SharedMenu}. */
 export interface SharedMenuProps extends MenuSheetProps {
   readonly isOpen: boolean;
-  /** Escape, a choice, or a press elsewhere; a press on the button itself is the button's. */
+  /** Called by Escape, a selection, or a press outside. A press on the button itself is handled by the button. */
   readonly onClose: () => void;
 }
 
 /**
- * One menu for the buttons of a long list, under the one that opened it: a menu of its own would cost each row more than
- * all the rest of it. The button says `aria-haspopup="menu"` and `aria-expanded`.
+ * One menu for the buttons of a long list, placed under the one that opened it. A menu for each row would cost more than
+ * the rest of the row. The button sets `aria-haspopup="menu"` and `aria-expanded`.
  */
 export function SharedMenu({ isOpen, onClose, ...sheet }: SharedMenuProps) {
   return (

@@ -4,17 +4,17 @@ import { token } from '../theme/token.ts';
 
 /** Props of {@link Money}. */
 export interface MoneyProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** The amount as it is to be read, such as `1,234.50`; made by kernel's `formatMinor`, never by a float. */
+  /** Formatted amount, such as `1,234.50`, from kernel's `formatMinor` and never from a float. */
   readonly text: string;
-  /** Sign of the currency before it, such as `¥`. */
+  /** Currency sign before the amount, such as `¥`. */
   readonly sign?: string;
   /** @default 'body' */
   readonly size?: 'body' | 'price' | 'title' | 'headline';
-  /** `gain` and `loss` colour a result; the text carries its own plus or minus. @default 'plain' */
+  /** `gain` and `loss` colour a result; the text contains its own plus or minus. @default 'plain' */
   readonly tone?: 'plain' | 'muted' | 'gain' | 'loss';
 }
 
-/** An amount in tabular figures, its sign a little smaller, so that columns of money line up. */
+/** An amount in tabular figures with a smaller currency sign, so that columns of money are aligned. */
 export function Money({ text, sign, size = 'body', tone = 'plain', ...rest }: MoneyProps) {
   return (
     <Root {...rest} data-size={size} data-tone={tone}>

@@ -19,12 +19,12 @@ describe('PriceCell', () => {
     expect(onClick).toHaveBeenCalledTimes(clicks);
   });
 
-  it('is named by what is bet on and its odds', () => {
+  it('its accessible name is the selection with its odds', () => {
     render(<PriceCell label="home -0.5" odds="0.96" line="-0.5" />);
     expect(screen.getByRole('button', { name: 'home -0.5 0.96' })).toBeInTheDocument();
   });
 
-  it('SPT-08 a move shows for 1.2 s after the last one, with one timer for all cells', () => {
+  it('SPT-08 shows a move for 1.2 s after the last one, with one timer for all cells', () => {
     jest.useFakeTimers();
     render([0, 1].map((key) => <PriceCell key={key} label="home" odds="0.96" />));
     const [first, second] = screen.getAllByRole('button') as [HTMLElement, HTMLElement];
@@ -45,7 +45,7 @@ describe('PriceCell', () => {
     jest.useRealTimers();
   });
 
-  it('a move taken off by hand leaves nothing behind', () => {
+  it('clearPriceMove leaves no timer and no attribute', () => {
     render(<PriceCell label="home" odds="0.96" />);
     const cell = screen.getByRole('button');
     showPriceMove(cell, 'up');
@@ -63,7 +63,7 @@ describe('PriceCell', () => {
     expect(count()).toBe(before);
   });
 
-  it('a plain button in its scope looks the same', () => {
+  it('a plain button in its scope has the same style', () => {
     const Plain = () => <button type="button" className={usePriceCellClass()} aria-label="plain" />;
     render(
       <PriceCellScope>

@@ -1,21 +1,21 @@
 import { memo, type ButtonHTMLAttributes, type Ref } from 'react';
 import { PriceCellRoot } from './PriceCellRoot.ts';
 
-/** Props of {@link PriceCell}; data attributes and handlers pass through to the button. */
+/** Props of {@link PriceCell}; data attributes and handlers are passed to the button. */
 export interface PriceCellProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** What is bet on, spoken: team, market and line, without the odds (they are read from the cell's text). */
+  /** Accessible name of the selection: team, market and line, without the odds, which are part of the text. */
   readonly label: string;
-  /** Odds as shown, such as `0.96`; already formatted. */
+  /** Formatted odds, such as `0.96`. */
   readonly odds: string;
   /** Line or side before the odds, such as `-0.5/1`. */
   readonly line?: string;
-  /** Chosen for the slip: filled with the accent. @default false */
+  /** Whether the price is on the slip: filled with the accent colour. @default false */
   readonly isPicked?: boolean;
-  /** Suspended: shows a lock, swallows clicks, stays in the tab order. @default false */
+  /** Whether the price is suspended: shows a lock, ignores clicks, stays in the tab order. @default false */
   readonly isLocked?: boolean;
-  /** Direction of the last move, for cells that are rendered; ref-bound cells call `showPriceMove` instead. */
+  /** Direction of the last move, for rendered cells. Cells updated by ref call `showPriceMove` instead. */
   readonly move?: 'up' | 'down';
-  /** The text node of the odds, for boards that write prices past React. */
+  /** Text element of the odds, for boards that write prices without React. */
   readonly oddsRef?: Ref<HTMLSpanElement>;
   readonly lineRef?: Ref<HTMLSpanElement>;
   readonly ref?: Ref<HTMLButtonElement>;
@@ -24,8 +24,8 @@ export interface PriceCellProps extends Omit<ButtonHTMLAttributes<HTMLButtonElem
 /**
  * One price on the board.
  *
- * All looks hang on data attributes and CSS variables: a new price adds no CSS rule and re-renders one cell at most.
- * Without odds (empty text) the cell is a dash that cannot be chosen.
+ * All styles depend on data attributes and CSS variables: a new price adds no CSS rule and renders one cell at most.
+ * Without odds (empty text) the cell shows a dash and cannot be selected.
  */
 export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
   const { label, odds, line, isPicked = false, isLocked = false, move, oddsRef, lineRef, onClick, ...rest } = props;

@@ -24,7 +24,7 @@ const states = css`
   }
 `;
 
-/** A triangle as a picture of the ground, so that no box comes or goes with a move. */
+/** Draws a triangle as a background image, so that a move adds and removes no box. */
 const upArrow = (color: string) => css`
   background-image: conic-gradient(from 150deg at 50% 0, ${color} 59deg, transparent 61deg);
   background-position: right 0.1875rem top 0.1875rem;
@@ -35,10 +35,9 @@ const downArrow = (color: string) => css`
 `;
 
 /*
- * The flash stands still: an animation of it would keep the compositor and the main thread at work for as long as prices
- * move. `showPriceMove` takes the attribute off after its time. Where the player asks for less motion the new price is
- * all. The arrow is no pseudo-element: one that comes and goes makes the browser sort all its layers anew for every
- * move.
+ * The flash is static: an animation would keep the compositor and the main thread busy as long as prices move.
+ * `showPriceMove` removes the attribute after its time. With reduced motion only the new price is shown. The arrow is no
+ * pseudo-element, because adding or removing one makes the browser sort all its layers again for every move.
  */
 const moveStyle = css`
   &[data-move] {
@@ -61,7 +60,7 @@ const moveStyle = css`
   }
 `;
 
-/* The lock: the ring of a shackle above a solid body, in one pseudo-element. */
+/* Lock: the ring of a shackle above a solid body, in one pseudo-element. */
 const lock = css`
   &[data-locked] {
     position: relative;
@@ -98,8 +97,9 @@ const lock = css`
 `;
 
 /*
- * Figures of one width need neither kerning nor ligatures: without them a text is shaped in a fraction of the time. Hover
- * and pick change the ground alone, for an edge that comes and goes makes the browser sort all its layers anew.
+ * Figures of equal width need neither kerning nor ligatures, and text shaping without them takes a fraction of the time.
+ * Hover and selection change the background only, because adding or removing an edge makes the browser sort all its layers
+ * again.
  */
 const cellStyle = css`
   display: flex;
@@ -142,12 +142,13 @@ const cellStyle = css`
   ${lock}
 `;
 
-/** All parts are text, because the style interpolates no function. */
+/** Style as one text, which is possible because it interpolates no function. */
 const text = [(cellStyle as readonly string[]).join('')];
 
 /**
- * The look of a price cell; a board that builds its own markup keeps the `data-part` names and the attributes.
+ * Style of a price cell. A board with its own markup has to keep the `data-part` names and the attributes.
  *
- * One text: styled-components joins the parts of a style at every render of every element, and a board has hundreds.
+ * It is one text, because styled-components joins the parts of a style at every render of every element, and a board has
+ * hundreds.
  */
 export const PriceCellRoot: StyledComponent<'button'> = styled.button(Object.assign(text, { raw: text }));

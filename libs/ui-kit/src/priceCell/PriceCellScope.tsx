@@ -13,12 +13,12 @@ const ClassProvider = ({ className = '', children }: PriceCellScopeProps & { rea
 );
 
 /**
- * Hands down the class that makes a plain `button` look as a price cell (`usePriceCellClass`): each of a board's hundreds
- * is then one element to React, and no component.
+ * Provides the class that gives a plain `button` the style of a price cell (`usePriceCellClass`). Each of the hundreds of
+ * cells of a board is then one element for React instead of a component.
  */
 export const PriceCellScope = ({ children }: PriceCellScopeProps) => (
   <PriceCellRoot as={ClassProvider as ComponentType}>{children}</PriceCellRoot>
 );
 
-/** The class of a price cell; empty outside of a `PriceCellScope`. */
+/** Returns the class of a price cell; empty outside of a `PriceCellScope`. */
 export const usePriceCellClass = (): string => useContext(ClassContext);

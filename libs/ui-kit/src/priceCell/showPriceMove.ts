@@ -1,7 +1,7 @@
-/** Milliseconds a move is shown. */
+/** Duration of the flash in milliseconds. */
 const MOVE_SHOWN_MS = 1_200;
 
-/** Cells that end within this time of one another end together: one style pass, not twenty. */
+/** Flashes that end within this time of each other are removed together: one style pass instead of twenty. In milliseconds. */
 const GATHER_MS = 100;
 
 interface ShownMove {
@@ -10,7 +10,7 @@ interface ShownMove {
   readonly endsAt: number;
 }
 
-/** Cells that show a move, those that end soonest first, for every move is shown equally long. */
+/** Cells that show a move, in order of their end, because every flash has the same duration. */
 const shown = new Map<HTMLElement, ShownMove>();
 let isWaiting = false;
 
@@ -30,9 +30,9 @@ function expirePriceMoves(): void {
 }
 
 /**
- * Shows for a moment that the price of a ref-bound cell moved: a tinted ground and an arrow, without motion.
+ * Shows that the price of a ref-bound cell has moved, by a static tint and an arrow.
  *
- * A further move within that moment begins it anew. One timer serves all cells; no frame is asked for while they stand.
+ * A further move restarts the duration. One timer serves all cells, and no animation frames are used.
  */
 export function showPriceMove(cell: HTMLElement, direction: 'up' | 'down'): void {
   const endsAt = Date.now() + MOVE_SHOWN_MS;
@@ -43,7 +43,7 @@ export function showPriceMove(cell: HTMLElement, direction: 'up' | 'down'): void
   wait(MOVE_SHOWN_MS);
 }
 
-/** Takes the flash off, for a cell that is about to show another match. */
+/** Removes the flash of a cell that is about to show another match. */
 export function clearPriceMove(cell: HTMLElement): void {
   shown.delete(cell);
   cell.removeAttribute('data-move');

@@ -6,11 +6,11 @@ import type { Progress } from './createProgress.ts';
 /** Props of {@link ProgressBar}. */
 export interface ProgressBarProps {
   readonly progress: Progress;
-  /** What is under way, for screen readers. */
+  /** Accessible name of the progress. */
   readonly label: string;
 }
 
-/** A two-pixel line at the very top while a page loads; no spinner (NAV-11). */
+/** A 2-pixel line at the top of the page while a page loads, without a spinner (NAV-11). */
 export function ProgressBar({ progress, label }: ProgressBarProps) {
   const value = useSyncExternalStore(progress.subscribe, progress.getValue, progress.getValue);
   if (value === null) return null;

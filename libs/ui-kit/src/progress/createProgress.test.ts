@@ -3,7 +3,7 @@ import { createProgress } from './createProgress.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('NAV-11 the progress line', () => {
+describe('NAV-11 the progress bar', () => {
   it.each`
     rule                                 | after     | value
     ${'starts at 0.08'}                  | ${0}      | ${0.08}
@@ -18,7 +18,7 @@ describe('NAV-11 the progress line', () => {
     expect(progress.getValue()).toBeCloseTo(value, 5);
   });
 
-  it('fills, and goes after 200 ms', () => {
+  it('fills, and disappears after 200 ms', () => {
     const progress = createProgress();
     progress.start()();
     expect(progress.getValue()).toBe(1);
@@ -27,7 +27,7 @@ describe('NAV-11 the progress line', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('ends with the last of several pieces of work', () => {
+  it('ends with the last of several tasks', () => {
     const progress = createProgress();
     const endFirst = progress.start();
     const endSecond = progress.start();
@@ -38,7 +38,7 @@ describe('NAV-11 the progress line', () => {
     expect(progress.getValue()).toBe(1);
   });
 
-  it('a new navigation during the last 200 ms is not swept away', () => {
+  it('a new navigation during the last 200 ms is kept', () => {
     const progress = createProgress();
     progress.start()();
     progress.start();

@@ -1,24 +1,28 @@
-/** Timers of the progress bar, so that tests own the time. */
+/** Timers of the progress bar, replaceable in tests. */
 export interface ProgressTimers {
   readonly setInterval: (run: () => void, milliseconds: number) => unknown;
   readonly clearInterval: (timer: never) => void;
   readonly setTimeout: (run: () => void, milliseconds: number) => unknown;
 }
 
-/** The navigation progress of a page, from 0 to 1; `null` when there is nothing to show. */
+/** Navigation progress of a page from 0 to 1; `null` while no page loads. */
 export interface Progress {
-  /** Begins or joins; call what it returns when that piece of work ends. The bar ends with the last one. */
+  /**
+   * Starts the progress, or adds a task to it. The progress ends with the last task.
+   *
+   * @returns a function that ends the task
+   */
   readonly start: () => () => void;
   readonly getValue: () => number | null;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** The settings of NAV-11; times in milliseconds. */
+/** Settings of NAV-11; times in milliseconds. */
 export const progressSettings = { minimum: 0.08, speed: 200, trickleRate: 0.02, trickleSpeed: 800 } as const;
 
 const ceiling = 0.994;
 
-/** Makes the bar of one page: starts at the minimum, trickles, and fills when the last piece of work is done. */
+/** Creates the progress of one page. It starts at the minimum, advances slowly, and fills when the last task ends. */
 export function createProgress(timers: ProgressTimers = globalThis): Progress {
   const { minimum, speed, trickleRate, trickleSpeed } = progressSettings;
   const listeners = new Set<() => void>();

@@ -18,14 +18,14 @@ export interface ComboboxProps<Value extends string> {
   readonly value: Value | null;
   readonly onChange: (value: Value | null) => void;
   readonly placeholder?: string;
-  /** Shown when nothing matches what was typed. */
+  /** Content shown when no option matches the typed text. */
   readonly emptyText: ReactNode;
   readonly isDisabled?: boolean;
   /** @default 'medium' */
   readonly size?: 'medium' | 'large';
 }
 
-/** One of a long list, found by typing: banks, leagues, game studios. */
+/** A choice from a long list with a text filter, such as banks, leagues or game studios. */
 export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   const { options, value, onChange, placeholder, emptyText, isDisabled, size, ...shell } = props;
   const id = useId();

@@ -14,15 +14,15 @@ export interface SelectProps<Value extends string> {
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
   readonly options: readonly SelectOption<Value>[];
-  /** `null` while nothing is chosen. */
+  /** `null` while nothing is selected. */
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
-  /** Shown while nothing is chosen. */
+  /** Text shown while nothing is selected. */
   readonly placeholder?: string;
   readonly isDisabled?: boolean;
 }
 
-/** One of a short list. For long lists, or where typing helps, use `Combobox`. */
+/** A choice from a short list. Use `Combobox` for long lists or if typing helps. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { options, value, onChange, placeholder, isDisabled, ...shell } = props;
   const id = useId();
@@ -44,7 +44,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           <Base.Value placeholder={placeholder} />
           <ChevronDownIcon />
         </Base.Trigger>
-        {/* No <style> of its own: the page's policy would refuse it, and this list needs none. */}
+        {/* Disables the inline <style> element, which the content security policy would block and this list does not need. */}
         <CSPProvider disableStyleElements>
           <Base.Portal>
             <Base.Positioner render={<PopupLayer />} sideOffset={4} alignItemWithTrigger={false}>

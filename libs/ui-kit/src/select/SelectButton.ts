@@ -2,7 +2,7 @@ import styled, { type StyledComponent } from 'styled-components';
 import { focusRing } from '../focusRing.ts';
 import { token } from '../theme/token.ts';
 
-/** The closed face of a select: looks like a field, behaves like a button. */
+/** Button of a closed select, styled like a field. */
 export const SelectButton: StyledComponent<'button'> = styled.button`
   display: flex;
   align-items: center;

@@ -1,7 +1,7 @@
-/** One choice of a `Select` or a `Combobox`. */
+/** Option of a `Select` or a `Combobox`. */
 export interface SelectOption<Value extends string = string> {
   readonly value: Value;
-  /** What is shown and, in a combobox, searched. */
+  /** Text that is shown and, in a combobox, searched. */
   readonly label: string;
   readonly isDisabled?: boolean;
 }

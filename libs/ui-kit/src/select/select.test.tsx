@@ -20,7 +20,7 @@ function Chooser({ part, onChange }: { part: 'select' | 'combobox'; onChange: (v
   return part === 'select' ? <Select {...field} placeholder="choose" /> : <Combobox {...field} emptyText="nothing" />;
 }
 
-it('F-UI-02 Select opens and chooses by keyboard', async () => {
+it('F-UI-02 Select opens and selects by keyboard', async () => {
   const onChange = jest.fn();
   render(<Chooser part="select" onChange={onChange} />);
   const face = screen.getByRole('combobox', { name: 'bank' });
@@ -33,7 +33,7 @@ it('F-UI-02 Select opens and chooses by keyboard', async () => {
   expect(face).toHaveTextContent('Mountain Bank');
 });
 
-it('Combobox finds by typing', async () => {
+it('Combobox filters by typing', async () => {
   const onChange = jest.fn();
   render(<Chooser part="combobox" onChange={onChange} />);
   await userEvent.type(screen.getByRole('combobox', { name: 'bank' }), 'moun');

@@ -8,7 +8,7 @@ export interface TableColumn<Row> {
   readonly id: string;
   readonly header: ReactNode;
   readonly cell: (row: Row) => ReactNode;
-  /** Figures, money and dates of equal length read best at the end. @default 'start' */
+  /** Use `end` for figures, money and dates of equal length. @default 'start' */
   readonly align?: 'start' | 'end';
   /** Tabular figures. @default false */
   readonly isFigure?: boolean;
@@ -18,20 +18,20 @@ export interface TableColumn<Row> {
 
 /** Props of {@link Table}. */
 export interface TableProps<Row> {
-  /** What the table lists, for screen readers. */
+  /** Accessible name of the table. */
   readonly caption: string;
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** Marks a row: picked, or one that is no longer in force. */
+  /** Returns the state of a row: selected, or no longer in force. */
   readonly rowState?: (row: Row) => 'selected' | 'muted' | undefined;
-  /** Shows rows of skeletons instead. @default false */
+  /** Shows skeleton rows. @default false */
   readonly isLoading?: boolean;
-  /** Instead of rows when there are none: an `EmptyState` or an `ErrorState`. */
+  /** Content shown if there are no rows: an `EmptyState` or an `ErrorState`. */
   readonly empty?: ReactNode;
 }
 
-/** Records: bets, transfers, transactions. Sticky header, hairlines, figures that line up. */
+/** A table of records, such as bets, transfers and transactions, with a sticky header and aligned figures. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, isLoading = false, empty } = props;
   const hasMessage = !isLoading && rows.length === 0 && empty !== undefined;

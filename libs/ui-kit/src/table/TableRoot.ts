@@ -1,7 +1,7 @@
 import styled, { type StyledComponent } from 'styled-components';
 import { token } from '../theme/token.ts';
 
-/** Scrolls a wide table sideways without moving the page; reachable by keyboard. */
+/** Scrolls a wide table horizontally without moving the page; reachable by keyboard. */
 export const Scroller: StyledComponent<'div'> = styled.div`
   overflow: auto;
   &:focus-visible {
@@ -10,7 +10,7 @@ export const Scroller: StyledComponent<'div'> = styled.div`
   }
 `;
 
-/** The look of a table of records. */
+/** Style of a table of records. */
 export const TableRoot: StyledComponent<'table'> = styled.table`
   width: 100%;
   font-size: ${token('font.size.body')};

@@ -31,7 +31,7 @@ describe('F-UI-02 tabs by keyboard', () => {
     ${'{End}{Home}'}                        | ${'slip'}
     ${'{ArrowRight}{ArrowLeft}{ArrowLeft}'} | ${'chat'}
     ${'x'}                                  | ${'slip'}
-  `('$keys lands on $lands', async ({ keys, lands }) => {
+  `('$keys selects $lands', async ({ keys, lands }) => {
     render(<Dock />);
     await userEvent.tab();
     await userEvent.keyboard(keys);
@@ -40,7 +40,7 @@ describe('F-UI-02 tabs by keyboard', () => {
     expect(screen.getByRole('tabpanel', { name: lands })).toHaveTextContent(`content of ${lands}`);
   });
 
-  it('the row is one stop of the Tab key', () => {
+  it('the tab list is one tab stop', () => {
     render(<Dock />);
     expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
   });

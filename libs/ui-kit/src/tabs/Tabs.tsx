@@ -6,27 +6,27 @@ import { token } from '../theme/token.ts';
 export interface TabItem<Id extends string> {
   readonly id: Id;
   readonly label: ReactNode;
-  /** A count or mark after the label. */
+  /** Count or mark after the label. */
   readonly badge?: ReactNode;
 }
 
 /** Props of {@link Tabs}. */
 export interface TabsProps<Id extends string> {
-  /** What the tabs switch between, for screen readers. */
+  /** Accessible name of the tab list. */
   readonly label: string;
-  /** Joins tabs and panels: give the same one to `TabPanel`. */
+  /** Prefix of the ids that link tabs and panels. Pass the same one to `TabPanel`. */
   readonly idPrefix: string;
   readonly tabs: readonly TabItem<Id>[];
   readonly selected: Id;
   readonly onSelect: (id: Id) => void;
-  /** Tabs share the whole width. @default false */
+  /** Whether the tabs fill the width. @default false */
   readonly isWide?: boolean;
 }
 
 /**
- * A row of tabs: arrow keys, Home and End move and select, Tab leaves the row (WAI-ARIA tabs pattern).
+ * A list of tabs. Arrow keys, Home and End move and select; Tab leaves the list (WAI-ARIA tabs pattern).
  *
- * Panels are the caller's, through `TabPanel`, so that a tab may stay mounted or not as its content needs.
+ * The caller renders the panels with `TabPanel`, and thus decides whether a hidden panel stays mounted.
  */
 export function Tabs<Id extends string>({ label, idPrefix, tabs, selected, onSelect, isWide = false }: TabsProps<Id>) {
   const row = useRef<HTMLDivElement>(null);
@@ -72,7 +72,7 @@ export interface TabPanelProps {
   readonly children: ReactNode;
 }
 
-/** What a selected tab shows. */
+/** Content of the selected tab. */
 export function TabPanel({ idPrefix, id, children }: TabPanelProps) {
   return (
     <div role="tabpanel" id={panelId(idPrefix, id)} aria-labelledby={tabId(idPrefix, id)}>

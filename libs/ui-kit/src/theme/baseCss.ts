@@ -1,10 +1,10 @@
 import { token } from './token.ts';
 
 /**
- * The ground under every page: reset, type, focus ring, root size and reduced motion.
+ * Base CSS of every page: reset, typography, focus ring, root size and reduced motion.
  *
- * The root size follows the 1920 design width (NAV-15) between 15 px and twice the player's own default size, so that
- * text stays readable at 1280 and browser zoom and font settings keep working (F-UI-14).
+ * The root size scales with the 1920 design width (NAV-15), from 15 px to twice the player's default size. Text thus stays
+ * readable at 1280, and browser zoom and font settings work (F-UI-14).
  */
 export const baseCss = `
 *,*::before,*::after{box-sizing:border-box}

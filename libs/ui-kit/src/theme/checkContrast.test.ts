@@ -14,7 +14,7 @@ it.each`
   ${'main-cn in professional'} | ${brandTokens(mainCnTheme, 'professional')}
   ${'main-tw in classic'}      | ${brandTokens(mainTwTheme, 'classic')}
   ${'main-tw in professional'} | ${brandTokens(mainTwTheme, 'professional')}
-`('QLT-02 $theme is readable wherever a role lies on another', ({ tokens }) => {
+`('QLT-02 $theme has sufficient contrast wherever one role is drawn on another', ({ tokens }) => {
   const failures = checkContrast(tokens)
     .filter((pair) => !pair.passes)
     .map(({ foreground, background, ratio }) => `${foreground} on ${background}: ${ratio.toFixed(2)}`);
@@ -30,6 +30,6 @@ it.each`
   expect(contrastRatio(one, other)).toBeCloseTo(ratio, 2);
 });
 
-it('refuses a translucent colour', () => {
+it('throws for a translucent colour', () => {
   expect(() => contrastRatio('rgb(0 0 0 / 50%)', '#ffffff')).toThrow(RangeError);
 });

@@ -1,7 +1,7 @@
 import { contrastRatio } from './contrastRatio.ts';
 import type { ThemeTokens } from './tokens.ts';
 
-/** One pair of roles that is drawn one on the other, and how far apart they must be (WCAG 2.2: 1.4.3, 1.4.11). */
+/** Contrast of a role drawn on another, and its required minimum (WCAG 2.2: 1.4.3, 1.4.11). */
 export interface ContrastPair {
   readonly foreground: string;
   readonly background: string;
@@ -54,7 +54,7 @@ const pairs: readonly (readonly [foreground: string, background: string, kind: '
   ['status.info', 'surface.panel', 'ui'],
 ];
 
-/** Measures every pair of roles the components draw one on the other: 4.5 for text, 3 for edges and marks. */
+/** Measures all pairs of roles that components draw on each other. The minimum is 4.5 for text, 3 for edges and marks. */
 export function checkContrast(tokens: ThemeTokens): readonly ContrastPair[] {
   return pairs.map(([foreground, background, kind]) => {
     const ratio = contrastRatio(colorAt(tokens, foreground), colorAt(tokens, background));

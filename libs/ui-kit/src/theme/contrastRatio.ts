@@ -1,7 +1,7 @@
 /**
- * WCAG contrast of two opaque colours written `#rrggbb`: from 1 (the same) to 21 (black on white).
+ * Computes the WCAG contrast of two opaque colours in the form `#rrggbb`: from 1 (equal) to 21 (black on white).
  *
- * @throws RangeError when a colour is not written as six hex digits: a translucent one has no contrast of its own.
+ * @throws RangeError if a colour has not six hex digits, because a translucent colour has no contrast of its own.
  */
 export function contrastRatio(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
@@ -9,7 +9,8 @@ export function contrastRatio(one: string, other: string): number {
 }
 
 function luminance(hex: string): number {
-  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`Contrast needs #rrggbb, not ${hex}.`);
+  if (!/^#[0-9a-f]{6}$/i.test(hex))
+    throw new RangeError(`contrastRatio: ${hex} is no opaque colour. Use the form #rrggbb.`);
   return 0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
 }
 

@@ -1,6 +1,6 @@
 import type { ThemeOverride, ThemeTokens } from './tokens.ts';
 
-/** Lays a brand's override over a base theme, leaf by leaf; neither argument is changed. */
+/** Merges the override of a brand into a base theme, value by value. The arguments are not changed. */
 export function createTheme(base: ThemeTokens, override: ThemeOverride = {}): ThemeTokens {
   return merge(base, override) as ThemeTokens;
 }

@@ -1,7 +1,7 @@
 import { createTheme } from './createTheme.ts';
 import { lightTokens, type ThemeTokens } from './tokens.ts';
 
-/** The dark base theme: the light one with its colours and shadows changed, sizes untouched. */
+/** Dark base theme: the light one with other colours and shadows, and the same sizes. */
 export const darkTokens: ThemeTokens = createTheme(lightTokens, {
   color: {
     surface: {

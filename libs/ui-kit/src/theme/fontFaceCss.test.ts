@@ -1,6 +1,6 @@
 import { fontFaceCss } from './fontFaceCss.ts';
 
-it('serves the face from our own address and never blocks text', () => {
+it('serves the font from the own origin and never blocks text', () => {
   const css = fontFaceCss('/assets/latin.woff2');
   expect(css).toContain(`src:url('/assets/latin.woff2') format('woff2')`);
   expect(css).toContain('font-display:swap');
@@ -13,6 +13,6 @@ it.each`
   ${'a Chinese quote'} | ${'201C'}
   ${'the ellipsis'}    | ${'2026'}
   ${'the long dash'}   | ${'2014'}
-`('leaves $sign to the Chinese face', ({ code }) => {
+`('leaves $sign to the Chinese font', ({ code }) => {
   expect(fontFaceCss('/x.woff2')).not.toContain(code);
 });

@@ -2,13 +2,13 @@ const digits = 'U+0030-0039';
 const letters = 'U+0020-002F,U+003A-007E,U+00A0,U+00A3,U+00A5,U+00A9,U+00B0,U+00B1,U+00D7,U+2013,U+20AC,U+2212';
 
 /**
- * The `@font-face` rules of the Latin and figure face.
+ * Builds the `@font-face` rules of the font for Latin letters and figures.
  *
- * Only ASCII, money signs and arithmetic come from it: Chinese quotes, dashes and the middle dot stay with the Chinese
- * face. The stand-in is Arial stretched to the same widths and line, its digits more than its letters because ours are
- * tabular, so the swap moves nothing (CLS at most 0.01).
+ * It covers ASCII, currency signs and arithmetic only: Chinese quotes, dashes and the middle dot stay with the Chinese font.
+ * The fallback is Arial scaled to the same widths and line height, with a larger scale for digits because they are tabular.
+ * The swap therefore moves nothing (CLS at most 0.01).
  *
- * @param url where the site serves `@pavilion/ui-kit/assets/pavilion-latin.woff2`; preload the same address.
+ * @param url address of `@pavilion/ui-kit/assets/pavilion-latin.woff2` on the site; preload the same address.
  */
 export function fontFaceCss(url: string): string {
   return [
@@ -19,7 +19,7 @@ export function fontFaceCss(url: string): string {
   ].join('');
 }
 
-/** Arial at another size; ascent and descent are divided by that size, so that the line stays as tall as ours. */
+/** Formats a scaled Arial. Ascent and descent are divided by the scale, so that the line height equals that of the font. */
 function formatFallbackFace(sizePercent: number, range: string): string {
   const ascent = (9688 / sizePercent).toFixed(2);
   const descent = (2415 / sizePercent).toFixed(2);

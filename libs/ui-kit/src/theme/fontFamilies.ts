@@ -1,11 +1,11 @@
-/** Latin letters and figures, self-hosted; the second name is the metric-matched local stand-in. See `fontFaceCss`. */
+/** Self-hosted font for Latin letters and figures, and its fallback with the same metrics. See `fontFaceCss`. */
 const latin = `'Pavilion Latin', 'Pavilion Latin Fallback'`;
 
-/** Faces for zh-CN: the system's own Chinese face behind our Latin and figures. */
+/** Fonts for zh-CN: the system's Chinese font after the Latin one. */
 export const simplifiedFamily = `${latin}, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif`;
 
-/** Faces for zh-TW: other glyph shapes for the same code points, so the order matters. */
+/** Fonts for zh-TW. The order matters, because other fonts have other glyphs for the same code points. */
 export const traditionalFamily = `${latin}, 'PingFang TC', 'Microsoft JhengHei', 'Noto Sans CJK TC', 'Noto Sans TC', sans-serif`;
 
-/** Odds, money and clocks: the same face, always with tabular figures. */
+/** Font of odds, money and clocks, always with tabular figures. */
 export const figureFamily = `${latin}, 'Helvetica Neue', Arial, sans-serif`;

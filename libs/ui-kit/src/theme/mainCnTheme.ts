@@ -5,7 +5,7 @@ const shape = {
   density: { row: '2.5rem', boardLine: '1.875rem', leagueHeader: '1.875rem', cellGap: '0.125rem' },
 } satisfies ThemeOverride;
 
-/** main-cn, a cinnabar seal on rice paper. Warm, dense and quick: small radii, hairlines, tight rows. */
+/** Theme of main-cn: cinnabar red on warm paper white, dense, with small radii and hairlines. */
 export const mainCnTheme: BrandTheme = {
   classic: {
     ...shape,

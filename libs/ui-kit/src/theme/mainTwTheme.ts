@@ -12,7 +12,7 @@ const shape = {
   },
 } satisfies ThemeOverride;
 
-/** main-tw, jade and porcelain. Cool, airy and composed: round corners, soft surfaces, loose rows. */
+/** Theme of main-tw: jade green on cool porcelain white, spacious, with round corners and soft surfaces. */
 export const mainTwTheme: BrandTheme = {
   classic: {
     ...shape,

@@ -5,7 +5,7 @@ import { brandTokens, themeCss } from './themeCss.ts';
 import { token, tokenVariable } from './token.ts';
 import { lightTokens, type ThemeOverride } from './tokens.ts';
 
-it('merges an override leaf by leaf and leaves the base alone', () => {
+it('merges an override value by value and does not change the base', () => {
   const theme = createTheme(lightTokens, { color: { accent: { fill: '#123456' } } });
   expect(theme.color.accent.fill).toBe('#123456');
   expect(theme.color.accent.text).toBe(lightTokens.color.accent.text);
@@ -29,25 +29,25 @@ describe.each([
   const css = themeCss(brand);
   const block = (selector: string) => css.split('\n').find((line) => line.startsWith(selector)) ?? '';
 
-  it('EDN-01 is classic unless the page says professional', () => {
+  it('EDN-01 is classic unless the page selects professional', () => {
     expect(block(':root,:root[data-edition')).toContain(brandTokens(brand, 'classic').color.surface.page);
     expect(block(`:root[data-edition='professional']`)).toContain(
       brandTokens(brand, 'professional').color.surface.page,
     );
   });
 
-  it('says once what both editions share', () => {
+  it('contains shared values of both editions once', () => {
     expect(css.split('--space-4:')).toHaveLength(2);
     expect(css.split('--color-surface-page:')).toHaveLength(3);
   });
 
-  it('carries every token and no other brand', () => {
+  it('contains every token and no other brand', () => {
     expect(css).toContain(tokenVariable('layout.dock'));
     expect(css).not.toContain('undefined');
   });
 });
 
-it('refuses a key that is no token', () => {
+it('does not compile with an unknown key', () => {
   // @ts-expect-error accnt is misspelt
   const wrong: ThemeOverride = { color: { accnt: {} } };
   expect(wrong).toBeDefined();

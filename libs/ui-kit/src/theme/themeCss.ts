@@ -4,16 +4,16 @@ import { traditionalFamily } from './fontFamilies.ts';
 import { tokenVariable } from './token.ts';
 import { lightTokens, type BrandTheme, type Edition, type ThemeTokens, type TokenPath } from './tokens.ts';
 
-/** The complete tokens of a brand in one edition. */
+/** Returns the complete tokens of a brand in one edition. */
 export function brandTokens(brand: BrandTheme, edition: Edition): ThemeTokens {
   return createTheme(edition === 'classic' ? lightTokens : darkTokens, brand[edition]);
 }
 
 /**
- * The CSS text of a brand's two editions, emitted once into the page.
+ * Builds the CSS of both editions of a brand, to be inserted once into the page.
  *
- * `<html data-edition="classic|professional">` chooses; without the attribute the page is classic. What both editions
- * share stands once under `:root`. The Chinese face follows `<html lang>`, because the player may change the language.
+ * `<html data-edition="classic|professional">` selects the edition, classic by default. Shared values are once under
+ * `:root`. The Chinese font depends on `<html lang>`, because the player can change the language.
  */
 export function themeCss(brand: BrandTheme): string {
   const classic = flatten(brandTokens(brand, 'classic'));

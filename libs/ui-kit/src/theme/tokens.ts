@@ -1,11 +1,10 @@
 import { figureFamily, simplifiedFamily } from './fontFamilies.ts';
 
 /**
- * The light base theme, and the list of every token there is.
+ * Light base theme, and the list of all tokens.
  *
- * Names are roles, never hues: a brand changes what `accent` looks like, not where it is used. Lengths are `rem` on the
- * 1920 design width (NAV-15), except hairlines. Gold exists for VIP alone; `price` is for odds that moved, never for
- * actions.
+ * Names are roles, not colours: a brand changes the colour of `accent`, not its use. Lengths are `rem` at the 1920 design
+ * width (NAV-15), except hairlines. Gold is reserved for VIP; `price` is for moved odds, never for actions.
  */
 export const lightTokens = {
   color: {
@@ -106,20 +105,20 @@ type LeafPath<T> = {
 }[keyof T & string];
 type DeepPartial<T> = { readonly [K in keyof T]?: T[K] extends string ? string : DeepPartial<T[K]> };
 
-/** Every token, each a CSS value. */
+/** All tokens with their CSS values. */
 export type ThemeTokens = Widen<typeof lightTokens>;
 
-/** Dotted name of a token, such as `color.accent.fill`. */
+/** Dotted path of a token, such as `color.accent.fill`. */
 export type TokenPath = LeafPath<ThemeTokens>;
 
-/** What a brand changes of a base theme; a key that is no token does not compile. */
+/** Override of a base theme. An unknown key does not compile. */
 export type ThemeOverride = DeepPartial<ThemeTokens>;
 
-/** What one brand changes in each edition: classic lies on {@link lightTokens}, professional on `darkTokens`. */
+/** Overrides of a brand for each edition: classic extends {@link lightTokens}, professional extends `darkTokens`. */
 export interface BrandTheme {
   readonly classic: ThemeOverride;
   readonly professional: ThemeOverride;
 }
 
-/** The two editions of a site (EDN-01): classic is light, professional is dark. */
+/** Edition of a site (EDN-01): classic is light, professional is dark. */
 export type Edition = keyof BrandTheme;

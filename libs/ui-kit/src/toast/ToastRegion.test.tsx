@@ -5,7 +5,7 @@ import { ToastRegion } from './ToastRegion.tsx';
 
 const timers = { setTimeout: jest.fn(), clearTimeout: jest.fn() };
 
-it('F-UI-04 a live region is there before its first message', () => {
+it('F-UI-04 renders a live region before its first message', () => {
   const store = createToastStore(timers);
   render(<ToastRegion store={store} label="messages" closeLabel="close" />);
   const region = screen.getByRole('region', { name: 'messages' });
@@ -14,7 +14,7 @@ it('F-UI-04 a live region is there before its first message', () => {
   expect(region.querySelector('[aria-live="polite"]')).toHaveTextContent('bet placed');
 });
 
-it('closes one message and leaves the other', async () => {
+it('closes one message and keeps the other', async () => {
   const store = createToastStore(timers);
   render(<ToastRegion store={store} label="messages" closeLabel="close" />);
   act(() => void store.show('one'));
@@ -24,7 +24,7 @@ it('closes one message and leaves the other', async () => {
   expect(screen.getByText('two')).toBeInTheDocument();
 });
 
-it('DLG-03 says that it is loading', () => {
+it('DLG-03 announces that it is loading', () => {
   const store = createToastStore(timers);
   render(<ToastRegion store={store} label="messages" closeLabel="close" />);
   act(() => void store.loading());

@@ -12,7 +12,7 @@ import type { ToastStore, ToastTone } from './createToastStore.ts';
 /** Props of {@link ToastRegion}. */
 export interface ToastRegionProps {
   readonly store: ToastStore;
-  /** Name of the region, for screen readers. */
+  /** Accessible name of the region. */
   readonly label: string;
   readonly closeLabel: string;
 }
@@ -25,9 +25,9 @@ const signs: Record<ToastTone, ReactNode> = {
 };
 
 /**
- * Where toasts stand: the bottom of the page, read out politely (DLG-03, F-UI-04).
+ * Region of toasts at the bottom of the page, read out politely (DLG-03, F-UI-04).
  *
- * The region is always in the page, because a live region that appears together with its text is often not read.
+ * It is always rendered, because a live region that appears together with its text is often not read out.
  */
 export function ToastRegion({ store, label, closeLabel }: ToastRegionProps) {
   const { toasts, loading } = useSyncExternalStore(store.subscribe, store.getState, store.getState);

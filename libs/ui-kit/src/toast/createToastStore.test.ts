@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers());
 const texts = (store: ReturnType<typeof createToastStore>) => store.getState().toasts.map((toast) => toast.text);
 
 describe('F-UI-09 the loading toast is counted', () => {
-  it('goes when the last of two overlapping pieces of work ends', () => {
+  it('ends with the last of two overlapping tasks', () => {
     const store = createToastStore();
     const endFirst = store.loading();
     const endSecond = store.loading({ text: 'placing' });
@@ -17,7 +17,7 @@ describe('F-UI-09 the loading toast is counted', () => {
     expect(store.getState().loading).toBeNull();
   });
 
-  it('ending twice ends once', () => {
+  it('a task that is ended twice counts once', () => {
     const store = createToastStore();
     const endFirst = store.loading();
     store.loading();
@@ -26,7 +26,7 @@ describe('F-UI-09 the loading toast is counted', () => {
     expect(store.getState().loading).toBe('loading...');
   });
 
-  it('DLG-03 closes by itself after 3 s when asked, and not before', () => {
+  it('DLG-03 closes after 3 s with autoClose, not before', () => {
     const store = createToastStore();
     store.loading({ autoClose: true });
     jest.advanceTimersByTime(2_999);
@@ -35,7 +35,7 @@ describe('F-UI-09 the loading toast is counted', () => {
     expect(store.getState().loading).toBeNull();
   });
 
-  it('one that closes by itself leaves the others standing', () => {
+  it('autoClose ends its own task only', () => {
     const store = createToastStore();
     store.loading({ autoClose: true });
     const end = store.loading({ text: 'placing' });
@@ -45,7 +45,7 @@ describe('F-UI-09 the loading toast is counted', () => {
     expect(store.getState().loading).toBeNull();
   });
 
-  it('the dismiss event drops every hold', () => {
+  it('dismissLoading ends all tasks', () => {
     const store = createToastStore();
     store.loading();
     store.loading({ autoClose: true });
@@ -66,13 +66,13 @@ describe('messages', () => {
     expect(toastDuration({ text, tone })).toBe(milliseconds);
   });
 
-  it('a fifth makes the oldest leave', () => {
+  it('a fifth toast removes the oldest', () => {
     const store = createToastStore();
     ['a', 'b', 'c', 'd', 'e'].forEach((text) => store.show(text));
     expect(texts(store)).toEqual(['b', 'c', 'd', 'e']);
   });
 
-  it('the same text twice in a row stands once, for its full time again', () => {
+  it('the same text twice in a row is shown once, and its duration restarts', () => {
     const store = createToastStore();
     store.show('ok');
     jest.advanceTimersByTime(3_000);
@@ -83,7 +83,7 @@ describe('messages', () => {
     expect(texts(store)).toEqual([]);
   });
 
-  it('waits while a player reads', () => {
+  it('pauses while a player reads', () => {
     const store = createToastStore();
     store.show('ok');
     store.pause();
@@ -94,7 +94,7 @@ describe('messages', () => {
     expect(texts(store)).toEqual([]);
   });
 
-  it('gives the same state until something changes', () => {
+  it('returns the same state until something changes', () => {
     const store = createToastStore();
     const heard = jest.fn();
     const stop = store.subscribe(heard);

@@ -1,4 +1,4 @@
-/** Tone of a toast: decides its sign and how long it stays. */
+/** Tone of a toast, which determines its icon and duration. */
 export type ToastTone = 'info' | 'success' | 'warning' | 'danger';
 
 /** A message at the bottom of the page. */
@@ -8,15 +8,15 @@ export interface Toast {
   readonly text: string;
 }
 
-/** What is shown now. The same object comes back until something changes. */
+/** State of the toasts. The reference is stable until something changes. */
 export interface ToastState {
-  /** Oldest first. */
+  /** Toasts, oldest first. */
   readonly toasts: readonly Toast[];
   /** Text of the loading toast, or `null`. */
   readonly loading: string | null;
 }
 
-/** Timers, so that tests own the time. */
+/** Timers of the toasts, replaceable in tests. */
 export interface ToastTimers {
   readonly setTimeout: (run: () => void, milliseconds: number) => unknown;
   readonly clearTimeout: (timer: never) => void;
@@ -26,20 +26,24 @@ export interface ToastTimers {
 export interface LoadingOptions {
   /** @default 'loading...' */
   readonly text?: string;
-  /** Lets go by itself after 3 s, for work whose end nobody reports (DLG-03). @default false */
+  /** Ends after 3 s, for tasks whose end is not reported (DLG-03). @default false */
   readonly autoClose?: boolean;
 }
 
-/** The toasts of one page: made once by the shell, shown by `ToastRegion`. */
+/** Toasts of one page, created by the shell and shown by `ToastRegion`. */
 export interface ToastStore {
-  /** Shows a message and returns its id; the same text twice in a row restarts its time instead of stacking. */
+  /** Shows a message and returns its id. The same text twice in a row restarts its duration instead of adding a toast. */
   readonly show: (text: string, tone?: ToastTone) => number;
   readonly dismiss: (id: number) => void;
-  /** Counts one more piece of work; call what it returns when the work ends (calling twice is harmless). */
+  /**
+   * Adds a task to the loading toast.
+   *
+   * @returns a function that ends the task; further calls have no effect
+   */
   readonly loading: (options?: LoadingOptions) => () => void;
-  /** Drops every hold on the loading toast (the "dismiss loading" event). */
+  /** Ends all tasks of the loading toast (the "dismiss loading" event). */
   readonly dismissLoading: () => void;
-  /** Stops the clocks while a player reads (hover, focus), and starts them afresh. */
+  /** Stops the timers while a player reads (hover, focus). `resume` restarts them with the full duration. */
   readonly pause: () => void;
   readonly resume: () => void;
   readonly getState: () => ToastState;
@@ -49,7 +53,7 @@ export interface ToastStore {
 const autoCloseAfter = 3_000;
 const MAX_TOASTS = 4;
 
-/** How long a toast stays: never under 4 s, longer for long texts and for bad news (F-UI-04). Milliseconds. */
+/** Returns the duration of a toast in milliseconds: at least 4 s, more for long texts, warnings and errors (F-UI-04). */
 export function toastDuration({ text, tone }: Pick<Toast, 'text' | 'tone'>): number {
   const reading = 2_500 + text.length * 120;
   return Math.min(12_000, Math.max(tone === 'danger' ? 6_000 : 4_000, reading));

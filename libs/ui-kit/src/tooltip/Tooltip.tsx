@@ -7,13 +7,13 @@ import { token } from '../theme/token.ts';
 /** Props of {@link Tooltip}. */
 export interface TooltipProps {
   readonly text: ReactNode;
-  /** The part that is explained: an element that takes a ref. */
+  /** Explained element, which has to accept a ref. */
   readonly children: ReactElement;
   /** @default 'top' */
   readonly side?: 'top' | 'right' | 'bottom' | 'left';
 }
 
-/** A short explanation on hover and focus. Never the only place of what a player must know: phones do not hover. */
+/** A short explanation on hover and focus. Do not use it for required information, because phones do not hover. */
 export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
   return (
     <Base.Root>

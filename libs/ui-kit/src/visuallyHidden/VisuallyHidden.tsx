@@ -1,6 +1,6 @@
 import styled, { css, type StyledComponent } from 'styled-components';
 
-/** Hides a part from the eye and keeps it for screen readers and the keyboard. */
+/** Hides an element visually and keeps it for screen readers and the keyboard. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
@@ -13,7 +13,7 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** Text for screen readers alone. */
+/** Text for screen readers only. */
 export const VisuallyHidden: StyledComponent<'span'> = styled.span`
   ${visuallyHidden}
 `;

@@ -7,17 +7,17 @@ import { createSimServer, type SimServer } from './simServer.ts';
 const HOUR = 3_600_000;
 const ROOMS = ['lobby', 'sport'];
 
-/** What a world came to. */
+/** Result of a simulation. */
 export interface WorldReport {
   readonly said: number;
   readonly faults: ReadonlySet<string>;
 }
 
 const fail = (seed: number, what: string): never => {
-  throw new Error(`seed ${seed}: ${what}. To see it again: CHAT_SIM_SEED=${seed} npx jest world`);
+  throw new Error(`runWorld: seed ${seed}: ${what}. Repeat with CHAT_SIM_SEED=${seed} npx jest world.`);
 };
 
-/** Every word of a player stands in the log once, as himself, in his order. */
+/** Checks that every sent message is on the server once, under the right identity and in order. Returns their number. */
 function checkSaid(player: SimPlayer, server: SimServer, wrong: (what: string) => never): number {
   let count = 0;
   for (const rid of ROOMS) {
@@ -39,7 +39,7 @@ function checkSaid(player: SimPlayer, server: SimServer, wrong: (what: string) =
   return count;
 }
 
-/** What a player sees is the end of the log, whole. */
+/** Checks that the messages of a client equal the end of the server's log. */
 function checkSeen(player: SimPlayer, server: SimServer, wrong: (what: string) => never): void {
   const { rooms, step, outbox } = player.client().getState();
   if (step !== 'ready') wrong(`${player.name} is ${step}`);
@@ -56,10 +56,10 @@ function checkSeen(player: SimPlayer, server: SimServer, wrong: (what: string) =
 }
 
 /**
- * Runs a world of three players and thirty-eight kinds of faults, then lets it come to rest and looks: nothing lost,
- * nothing doubled, in order, one socket each, no timer left.
+ * Simulates three players with 38 kinds of faults and then without. Checks that no message is lost, duplicated or out of
+ * order, that each player has one socket, and that no timer is left.
  *
- * @param hours simulated
+ * @param hours simulated time
  */
 export async function runWorld(seed: number, hours: number): Promise<WorldReport> {
   const random = seeded(seed);

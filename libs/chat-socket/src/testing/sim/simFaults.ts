@@ -2,7 +2,7 @@ import type { SimPlayer } from './simPlayer.ts';
 import { fair } from './simLine.ts';
 import { calm, type SimServer } from './simServer.ts';
 
-/** Where a fault strikes. */
+/** Target of a fault. */
 export interface Scene {
   readonly player: SimPlayer;
   readonly server: SimServer;
@@ -11,7 +11,7 @@ export interface Scene {
   readonly now: number;
 }
 
-/** Strikes; what it set lasts until the weather is fair again. */
+/** Causes a fault, which lasts until {@link heal}. */
 type Fault = (scene: Scene) => void;
 
 const closing =
@@ -33,7 +33,7 @@ const exchange =
     player.line.cut(4001);
   };
 
-/** Everything that goes wrong, by name. */
+/** All faults by name. */
 export const faults: Readonly<Record<string, Fault>> = {
   'closed with 1000': closing(1000),
   'closed with 1001': closing(1001),
@@ -98,7 +98,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   },
 };
 
-/** All is well again; whoever was shut out comes back. */
+/** Ends all faults and restarts stopped clients. */
 export function heal({ player, server }: Pick<Scene, 'player' | 'server'>): void {
   Object.assign(player.line.weather, fair());
   Object.assign(server.moods, calm());

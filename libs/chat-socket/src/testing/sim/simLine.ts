@@ -1,23 +1,23 @@
 import type { Clock } from '@pavilion/kernel';
 import type { ChatSocket, ChatSocketHandlers } from '../../client/chatPorts.ts';
 
-/** What the network does at present to one player. */
+/** Current network conditions of one player. */
 export interface Weather {
-  /** Milliseconds one way. */
+  /** One-way delay in milliseconds. */
   delay: number;
-  /** Parts of 1. */
+  /** Probability, 0 to 1. */
   lossUp: number;
   lossDown: number;
   doubled: number;
-  /** Extra milliseconds at random for each frame of the server: they overtake one another. */
+  /** Maximum extra delay of a server frame in milliseconds. Frames then arrive out of order. */
   shuffle: number;
-  /** Everything vanishes, and nobody is told. */
+  /** Whether all frames get lost without a close event. */
   isHalfOpen: boolean;
   connect: 'opens' | 'fails' | 'hangs' | 'throws';
   sendThrows: boolean;
 }
 
-/** A network without fault. */
+/** Returns a network without faults. */
 export const fair = (): Weather => ({
   delay: 40,
   lossUp: 0,
@@ -29,7 +29,7 @@ export const fair = (): Weather => ({
   sendThrows: false,
 });
 
-/** The server's end of a connection. */
+/** Server side of a connection. */
 export interface SimEnd {
   readonly player: string;
   readonly say: (frame: unknown) => void;
@@ -37,7 +37,7 @@ export interface SimEnd {
   readonly isOpen: () => boolean;
 }
 
-/** Who takes connections. */
+/** Server that accepts connections. */
 export interface SimHost {
   readonly opened: (end: SimEnd) => void;
   readonly heard: (end: SimEnd, data: string) => void;
@@ -47,22 +47,22 @@ export interface SimHost {
 export interface SimLine {
   readonly weather: Weather;
   readonly open: (handlers: ChatSocketHandlers) => ChatSocket;
-  /** Says something to the player as it is. */
+  /** Sends a raw frame to the player. */
   readonly say: (frame: unknown) => void;
-  /** Ends every connection, without a word to the host if it is a fault of the way. */
+  /** Closes every connection. */
   readonly cut: (code: number) => void;
-  /** Connections the player has open, or opens: never more than one. */
+  /** Returns the number of connections that are open or opening. */
   readonly live: () => number;
 }
 
-/** Time, chance and server of a simulated chat. */
+/** Clock, random numbers and server of a simulated chat. */
 export interface SimWorld<Host extends SimHost = SimHost> {
   readonly clock: Clock;
   readonly random: () => number;
   readonly host: Host;
 }
 
-/** The way between one player and the host: frames arrive in order but in bad weather. */
+/** Creates the connection between one player and the server. Frames arrive in order unless `shuffle` is set. */
 export function createSimLine(player: string, { clock, random, host }: SimWorld): SimLine {
   const weather = fair();
   const open = new Set<(code: number) => void>();

@@ -6,47 +6,47 @@ import { createMemoryOutbox } from '../../client/createMemoryOutbox.ts';
 import { createSimLine, type SimLine, type SimWorld } from './simLine.ts';
 import type { SimServer } from './simServer.ts';
 
-/** What goes wrong around the page. */
+/** Conditions of the page. */
 export interface Page {
-  /** Timers come at full minutes only, as in a page out of sight. */
+  /** Whether timers fire at full minutes only, as on a hidden page. */
   isHidden: boolean;
-  /** Timers come no earlier than this: the machine sleeps. */
+  /** Time before which no timer fires, as on a sleeping machine. */
   asleepUntil: number;
   exchange: 'answers' | 'fails' | 'hangs' | 'malformed' | 'ended';
 }
 
-/** Words of a player, and who he was. */
+/** A sent message and the identity of its author. */
 export interface Words {
   readonly cid: string;
   readonly rid: string;
   readonly as: string;
-  /** Refused and sent again by hand: they may stand where they were written, or where they were sent again. */
+  /** Whether it was refused and sent again. Its place is then that of the first or of the second attempt. */
   isAgain: boolean;
 }
 
-/** A player at a page, who types, reads, reloads. */
+/** A simulated player who writes, reads and reloads the page. */
 export interface SimPlayer {
   readonly name: string;
   readonly line: SimLine;
   readonly page: Page;
   readonly client: () => ChatClient;
   readonly identity: () => ChatIdentity;
-  /** What was taken from the player and not given back, in his order, by room. */
+  /** Returns the accepted and not discarded messages of a room in order. */
   readonly said: (rid: string) => readonly Readonly<Words>[];
   readonly type: (rid: string) => void;
   readonly wake: (wake: WakeReason) => void;
-  /** The page goes without a word, another takes its place. */
+  /** Disposes of the client and creates another with the same outbox, as after a reload. */
   readonly reload: () => void;
-  /** Becomes somebody else. */
+  /** Changes the identity. */
   readonly become: (identity: ChatIdentity) => void;
-  /** Sends again or throws away what was refused. */
+  /** Sends failed messages again, or discards them. */
   readonly tidy: (isKept: boolean) => void;
   readonly dispose: () => void;
 }
 
 const MINUTE = 60_000;
 
-/** Makes a player in both rooms. */
+/** Creates a player in both rooms. */
 export function createSimPlayer(name: string, world: SimWorld<SimServer>): SimPlayer {
   const { clock, random, host } = world;
   const line = createSimLine(name, world);

@@ -5,36 +5,36 @@ import { encodeFrame } from '../../protocol/encodeFrame.ts';
 import { PUSH_IDS, REQUEST_IDS } from '../../protocol/messageIds.ts';
 import type { SimEnd, SimHost } from './simLine.ts';
 
-/** What the server does amiss at present. */
+/** Current faults of the server. */
 export interface Moods {
-  /** Parts of 1: a message is taken and its answer never said. */
+  /** Probability that a message is stored without a reply. */
   swallowed: number;
-  /** Refuses to let anybody in. */
+  /** Whether logins are refused. */
   refusesLogin: boolean;
-  /** Refuses messages with 6011 and `retryMs`. */
+  /** Whether messages are refused with 6011 and `retryMs`. */
   isBusy: boolean;
-  /** Refuses messages for good. */
+  /** Whether messages are refused without `retryMs`. */
   refusesWords: boolean;
   refusesHistory: boolean;
-  /** Parts of 1: something senseless is said beside a frame. */
+  /** Probability of an invalid frame beside a valid one. */
   nonsense: number;
-  /** Life of a login, milliseconds. */
+  /** Lifetime of a login in milliseconds. */
   life: number;
 }
 
 export interface SimServer extends SimHost {
   readonly moods: Moods;
   readonly log: (rid: string) => readonly ChatMessage[];
-  /** Posts as the house. */
+  /** Posts a message as the platform. */
   readonly post: (rid: string, msg: string) => void;
-  /** The process dies and another takes its place: what was said is kept, who was there is not. */
+  /** Restarts the server. Messages are kept, connections and logins are lost. */
   readonly restart: (code: number) => void;
   readonly endLogins: (player: string, code: number) => void;
-  /** A jwt for a member. */
+  /** Creates the JWT of a member. */
   readonly sign: (uid: string) => string;
 }
 
-/** What a fair server does. */
+/** Returns a server without faults. */
 export const calm = (): Moods => ({
   swallowed: 0,
   refusesLogin: false,
@@ -70,7 +70,7 @@ interface Refusal {
 }
 
 interface Login {
-  /** `undefined` for a token that is not valid. */
+  /** `undefined` for an invalid token. */
   readonly uid: string | undefined;
   /** Token of a guest. */
   readonly token?: string;
@@ -78,7 +78,7 @@ interface Login {
 
 const ROOMS = ['lobby', 'sport'];
 
-/** A server of the protocol that can be put into moods. Numbers, order and doubles are as PROTOCOL.md says. */
+/** Creates a server of the protocol with optional faults. It numbers and deduplicates messages as PROTOCOL.md defines. */
 export function createSimServer(clock: Clock, random: () => number): SimServer {
   const moods = calm();
   const logs = new Map<string, ChatMessage[]>(ROOMS.map((rid) => [rid, []]));
@@ -198,7 +198,8 @@ export function createSimServer(clock: Clock, random: () => number): SimServer {
     ended: (end) => void sessions.delete(end),
     heard: (end, data) => {
       const request = decodeRequest(data);
-      if (typeof request === 'string') throw new Error(`the client wrote a frame that is ${request}: ${data}`);
+      if (typeof request === 'string')
+        throw new Error(`simServer: the client sent a frame that is ${request}: ${data}`);
       handle(end, request);
     },
   };

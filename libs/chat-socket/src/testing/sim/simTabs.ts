@@ -10,7 +10,7 @@ interface Waiter extends Holder {
   readonly start: () => void;
 }
 
-/** The browser around a few tabs: locks and channels that a tab loses when it goes. */
+/** Creates a browser with several tabs. A closed tab loses its locks and channels. */
 export function createSimTabs(clock: Clock) {
   const channels = new Set<TabChannel & { readonly tab: number; readonly name: string }>();
   const holders = new Map<string, Holder>();
@@ -72,9 +72,9 @@ export function createSimTabs(clock: Clock) {
         channels.add(channel);
         return channel;
       },
-    /** A tab hears and says nothing, and keeps what it holds. */
+    /** Freezes a tab: it neither receives nor sends, but keeps its locks. */
     freeze: (tab: number) => void frozen.add(tab),
-    /** A tab goes without a word. */
+    /** Closes a tab without a shutdown of its client. */
     gone: (tab: number) => {
       for (const channel of [...channels]) if (channel.tab === tab) channels.delete(channel);
       for (const queue of queues.values())

@@ -1,7 +1,7 @@
 import { formatOdds, type SportFeedPorts } from '../../index.ts';
 import { createBoardStore, createSportFeed } from '../../feed.ts';
 
-/** Follows one price of a channel: `board` and `feed` are made once for the whole site. */
+/** Follows one price of a channel. A site creates `board` and `feed` once. */
 export function followPrice(ports: Omit<SportFeedPorts, 'board'>, priceId: string, show: (odds: string) => void) {
   const board = createBoardStore({ scheduleFrame: (run) => setTimeout(run, 16), now: ports.clock.now });
   const feed = createSportFeed({ ...ports, board });

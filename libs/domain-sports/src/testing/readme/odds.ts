@@ -8,12 +8,12 @@ import {
   type OddsType,
 } from '../../index.ts';
 
-/** A price of the wire as a player reads it: `-0.68 @ -0/0.5`. */
+/** Formats a price of the wire for a player: `-0.68 @ -0/0.5`. */
 export function readPrice(price: string, line: string, type: OddsType): string {
   return [formatOdds(parsePrice(price), type), formatLine(line, 'H')].join(' @ ');
 }
 
-/** What a bookmaker's European 2.45 is in the other three types, if the play has them at all. */
+/** Converts European odds, such as 2.45, to all odds types in which the play is shown. */
 export function everyType(european: string, playCode: string): readonly string[] {
   const price = priceFromOdds(european, 'E');
   const types = hasOddsTypeLabel(playCode) ? ODDS_TYPES : (['E'] as const);

@@ -26,12 +26,12 @@ export async function placeSlip(platform: Platform, slip: Slip, { id, store = cr
     clock: systemClock,
   });
   const block = findSlipBlock(slip);
-  if (block) throw new Error(`The slip cannot be placed: ${block}`);
+  if (block) throw new Error(`placeSlip: the slip is blocked by ${block}.`);
   placement.send(placementActions.placeRequested(createBetDrafts(slip)));
   await new Promise<void>((done) => {
-    const look = () => isInProgress(placement.getState()) || done();
-    placement.subscribe(look);
-    look();
+    const check = () => isInProgress(placement.getState()) || done();
+    placement.subscribe(check);
+    check();
   });
   const { bets } = placement.getState();
   placement.dispose();

@@ -10,16 +10,16 @@ import {
 
 const bet = { gameType: 'FT', playCode: 'R', side: 'H', line: '-0.75', price: 9500 } as const;
 
-/** Home gives three quarters: what 100.00 wins or loses at a final score. Money is in minor units. */
+/** Computes the net result of 100.00 on home −0.75 at a final score, in minor units. */
 export function netAt(result: MatchResult): bigint | undefined {
   const code = settleSelection(bet, result);
   return code && computeNetResult(100_00n, bet.price, code);
 }
 
-/** The same before the bet is placed, for every lead of the home side. */
+/** Computes the results for every lead of the home side before placement. */
 export const everyEnd = (): readonly ScenarioRow[] | undefined => computeScenarios(bet, 100_00n)?.rows;
 
-/** Ten a unit on a 3x4 of which one leg was half won and one came back void. */
+/** Computes the return of 10.00 per unit on a 3x4 with one half win and one void leg. */
 export const systemBack = () =>
   computeSystemReturn(
     10_00n,

@@ -9,7 +9,7 @@ import {
   type SlipAction,
 } from '../../index.ts';
 
-/** Three picks as every double and the treble, 10 a unit. */
+/** Creates a slip with every double and the treble of three selections, 10 per unit. */
 export function systemSlip(picks: readonly SelectionInput[]): Slip {
   const actions: readonly SlipAction[] = [
     slipActions.modeChanged('series'),
@@ -19,12 +19,12 @@ export function systemSlip(picks: readonly SelectionInput[]): Slip {
   ];
   return actions.reduce((slip, action) => {
     const { slip: next, rejection } = changeSlip(slip, action);
-    if (rejection) throw new Error(`The slip refused ${action.type}: ${rejection}`);
+    if (rejection) throw new Error(`systemSlip: ${action.type} was refused with ${rejection}.`);
     return next;
   }, emptySlip);
 }
 
-/** What it costs, what it wins at most, and why it cannot be placed now. */
+/** Returns the stake, the highest winnings and the reason why the slip cannot be placed now. */
 export function slipFigures(slip: Slip, balance: string) {
   const { units, stake, maxWinnings } = seriesQuote(slip);
   return { units, stake, maxWinnings, block: findSlipBlock(slip, balance) };

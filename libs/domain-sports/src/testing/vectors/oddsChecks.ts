@@ -41,7 +41,7 @@ const display: Check = ({ input, expected }) =>
 const trimming: Check = ({ input, expected }) =>
   expect(formatOdds(priceFromOdds(text(input['shown']), 'H'), 'H', { trimsLong: true })).toBe(expected['trimmed']);
 
-/** Rows about prices, by area. */
+/** Checks of price rows by area. */
 export const oddsChecks: Readonly<Record<string, Check>> = {
   'odds-convert': convert,
   'odds-payout': payout,

@@ -15,5 +15,5 @@ const reasons: readonly (readonly [reason: string, holds: (vector: Vector) => bo
   ['prices that no ten-thousandth can hold', ({ kind }) => kind.startsWith('Heinz')],
 ];
 
-/** Why a row is not matched; `undefined` for one that has to be. */
+/** Returns the reason why a row is excluded; `undefined` for a row that has to be checked. */
 export const outOfScope = (vector: Vector): string | undefined => reasons.find(([, holds]) => holds(vector))?.[0];

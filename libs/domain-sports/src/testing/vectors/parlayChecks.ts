@@ -48,7 +48,7 @@ const parlayShown: Check = ({ input, expected }) =>
 const anyLegLost: Check = ({ input }) =>
   expect(computeParlayReturn(minor(input['stake']), legsOf(['1.95', '1.90'], 'E', ['W', 'L']))).toBe(0n);
 
-/** Rows about parlays, by how their kind begins. */
+/** Checks of parlay rows by the beginning of their kind. */
 export const parlayChecks: readonly (readonly [RegExp, Check])[] = [
   [/^mix parlay/, mixParlay],
   [/parlay factor/, parlayFactors],

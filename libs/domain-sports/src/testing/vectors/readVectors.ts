@@ -21,7 +21,7 @@ function readCells(text: string): string[][] {
   return rows.filter((row) => row.length > 1);
 }
 
-/** The rows of the betting vectors beside the workspace; `undefined` where the file is absent. */
+/** Reads the betting vectors outside the repository; `undefined` if the file is absent. */
 export function readVectors(): readonly Vector[] | undefined {
   const text = sharedVectorText('betting.csv');
   if (text === undefined) return undefined;

@@ -50,7 +50,7 @@ const overUnder: Check = ({ input, expected }) => {
   expect(settleSelection(bet, { fullTime })).toBe(expected['code']);
 };
 
-/** Rows about handicaps and totals, by area. */
+/** Checks of handicap and total rows by area. */
 export const settlementChecks: Readonly<Record<string, Check>> = {
   'ah-settle': (vector) => (vector.kind.startsWith('all distinct') ? returnsOfLine : handicap)(vector),
   'ou-settle': overUnder,

@@ -39,5 +39,5 @@ const passType: Check = ({ input, expected }) => {
   expect(countUnits(name, legs)).toBe(expected['units']);
 };
 
-/** Rows about system bets, by area. */
+/** Checks of system-bet rows by area. */
 export const systemChecks: Readonly<Record<string, Check>> = { 'system-bet': system, 'pass-type': passType };

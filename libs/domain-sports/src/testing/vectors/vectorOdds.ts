@@ -4,10 +4,10 @@ import type { OddsType } from '../../odds/oddsType.ts';
 import { parseRatio, ratio, type Ratio } from '../../odds/ratio.ts';
 import type { Vector } from './readVectors.ts';
 
-/** How a row is checked. */
+/** Check of a row. It throws on a mismatch. */
 export type Check = (vector: Vector) => void;
 
-/** Our odds type by the names the sources use; those of others have none. */
+/** Odds types by the names in the sources. Names of other odds types are absent. */
 export const TYPES: Readonly<Record<string, OddsType>> = {
   hk: 'H',
   hongKong: 'H',
@@ -28,7 +28,7 @@ export const american = (us: unknown): number => priceFromRatio(ratio(100n, BigI
 export const hongKong = (odds: string, type: OddsType): Ratio =>
   toHongKongOdds(parseRatio(odds) ?? ratio(0n, 1n), type);
 
-/** The price of a row, whichever type it is written in. */
+/** Returns the price of a row in any odds type. */
 export const priceIn = ({ hk_odds, hk, decimal, us }: Vector['input']): number => {
   if (us !== undefined) return american(us);
   return decimal === undefined ? priceFromOdds(text(hk_odds ?? hk), 'H') : priceFromOdds(text(decimal), 'E');

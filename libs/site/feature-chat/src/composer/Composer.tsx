@@ -7,23 +7,23 @@ import { EmojiPicker } from './EmojiPicker.tsx';
 import { MentionList } from './MentionList.tsx';
 import { useComposer, type ComposerProps } from './useComposer.ts';
 
-/** What the panel may do with the field. */
+/** Methods of the composer for the panel. */
 export interface ComposerHandle {
   readonly focus: () => void;
   readonly mention: (message: Pick<ChatMessage, 'uid' | 'nickname'>) => void;
 }
 
-/** Characters left from which on it is said how many. */
+/** Excess of characters from which the count is shown: 50 below the limit. */
 const NEAR_END = -50;
 
-/** As high as what is written in it. Where the browser sees to that by itself, no key costs a layout of the page. */
+/** Fits the height to the text. If the browser supports `field-sizing`, it does so without a layout per key. */
 function fit(area: HTMLTextAreaElement): void {
   if (Reflect.has(area.style, 'fieldSizing')) return;
   area.style.height = '0';
   area.style.height = `${area.scrollHeight}px`;
 }
 
-/** Where one writes: Enter sends, Shift and Enter begins a line, `@` calls somebody. */
+/** Message field. Enter sends, Shift+Enter starts a new line, `@` opens the list of mentions. */
 export const Composer = memo(function Composer({
   ref,
   ...props

@@ -7,7 +7,7 @@ import { EMOJI } from './emoji.ts';
 const COLUMNS = 8;
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: COLUMNS, ArrowUp: -COLUMNS };
 
-/** Closes on a press elsewhere. */
+/** Closes the picker on a press outside. */
 function useOutsidePress(root: React.RefObject<HTMLElement | null>, isOpen: boolean, close: () => void) {
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -19,7 +19,7 @@ function useOutsidePress(root: React.RefObject<HTMLElement | null>, isOpen: bool
   });
 }
 
-/** A small sheet of faces: arrow keys walk over it, Enter takes one, Escape closes it. */
+/** A popup of emoji. Arrow keys move, Enter inserts, Escape closes. */
 export function EmojiPicker({ onPick }: { readonly onPick: (emoji: string) => void }) {
   const t = useChatT();
   const root = useRef<HTMLDivElement>(null);

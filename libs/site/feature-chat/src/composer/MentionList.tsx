@@ -11,7 +11,7 @@ export interface MentionListProps {
   readonly onPick: (person: Mentionable) => void;
 }
 
-/** Who may be meant by what is typed after an `@`; the field keeps the focus, arrow keys and Enter choose. */
+/** List of members that match the text after an `@`. The field keeps the focus; arrow keys and Enter select. */
 export function MentionList({ id, people, active, onPick }: MentionListProps) {
   const t = useChatT();
   return (
@@ -22,7 +22,7 @@ export function MentionList({ id, people, active, onPick }: MentionListProps) {
           id={`${id}-${at}`}
           role="option"
           aria-selected={at === active}
-          // The press must not take the focus out of the field.
+          // The press must not take the focus from the field.
           onPointerDown={(event) => {
             event.preventDefault();
             onPick(person);

@@ -1,4 +1,4 @@
-/** What the picker offers: faces, hands, and what one says about a match. */
+/** Emoji of the picker: faces, hands, and symbols of sports. */
 export const EMOJI: readonly string[] = [
   '😀',
   '😄',

@@ -8,16 +8,16 @@ it.each`
   ${'a@b.com'}  | ${7}  | ${undefined}
   ${'@de 你好'} | ${6}  | ${undefined}
   ${'@de@fr'}   | ${6}  | ${undefined}
-`('CHT-06 at $caret of "$text" calls $query', ({ text, caret, query }) => {
+`('CHT-06 finds the query $query at $caret of "$text"', ({ text, caret, query }) => {
   expect(mentionQuery(text as string, caret as number)).toBe(query);
 });
 
-it('CHT-06 a name takes the place of what was typed of it', () => {
+it('CHT-06 replaces the query by the name', () => {
   expect(withMention('你好 @de 啊', 6, 'de***01')).toEqual({ text: '你好 @de***01  啊', caret: 12 });
   expect(withMention('你好', 2, 'de***01').text).toBe('你好 @de***01 ');
 });
 
-it('CHT-06 those who wrote can be called, latest first, the house and oneself not', () => {
+it('CHT-06 suggests authors, latest first, without the platform and the player', () => {
   const by = (uid: string, nickname: string, role = 'member') => ({ uid, nickname, role }) as ChatMessage;
   const messages = [by('m1', 'alpha'), by('m2', 'beta'), by('m1', 'alpha'), by('house', '', 'system'), by('m9', 'me')];
   expect(mentionables(messages, '', new Set(['m9'])).map(({ uid }) => uid)).toEqual(['m1', 'm2']);
@@ -25,7 +25,7 @@ it('CHT-06 those who wrote can be called, latest first, the house and oneself no
   expect(mentionables(messages, '', new Set(['m9', 'm1'])).map(({ uid }) => uid)).toEqual(['m2']);
 });
 
-it('CHT-06 only calls that still stand in the text are sent', () => {
+it('CHT-06 sends only the mentions that are still in the text', () => {
   const called = [
     { uid: 'm1', nickname: 'alpha' },
     { uid: 'm2', nickname: 'beta' },

@@ -1,6 +1,6 @@
 import { MENTIONS_MAX, type ChatMessage } from '@pavilion/chat-socket/protocol';
 
-/** Somebody who can be called. */
+/** A member who can be mentioned. */
 export interface Mentionable {
   readonly uid: string;
   readonly nickname: string;
@@ -8,12 +8,12 @@ export interface Mentionable {
 
 const MAX_SUGGESTIONS = 6;
 
-/** What is being typed after the last `@` before the caret; `undefined` where nobody is being called. */
+/** Returns the text between the last `@` and the caret; `undefined` if no mention is being typed. */
 export function mentionQuery(text: string, caret: number): string | undefined {
   return /(?:^|\s)@([^\s@]{0,24})$/.exec(text.slice(0, caret))?.[1];
 }
 
-/** Who can be called: those who wrote here, latest first, whose name begins so; `hidden`: the player, and whom he does not see. */
+/** Returns authors of the room whose name begins with the query, latest first. `hidden` contains the player and blocked members. */
 export function mentionables(
   messages: readonly ChatMessage[],
   query: string,
@@ -29,7 +29,7 @@ export function mentionables(
   return [...found.values()];
 }
 
-/** The text with a name in place of what was typed of it, and where the caret then stands. */
+/** Replaces the query by a name. Returns the text and the new caret. */
 export function withMention(text: string, caret: number, nickname: string) {
   const query = mentionQuery(text, caret);
   const isCall = query !== undefined;
@@ -39,7 +39,7 @@ export function withMention(text: string, caret: number, nickname: string) {
   return { text: start + text.slice(caret), caret: start.length };
 }
 
-/** Ids of those whose call still stands in the text. */
+/** Returns the ids of the members whose mention is still in the text. */
 export const mentionedIn = (text: string, called: readonly Mentionable[]): readonly string[] =>
   [...new Set(called.filter(({ nickname }) => text.includes(`@${nickname}`)).map(({ uid }) => uid))].slice(
     0,

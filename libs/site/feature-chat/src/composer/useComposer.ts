@@ -7,18 +7,18 @@ import { useChatT } from '../messages/chatMessages.ts';
 import { mentionedIn, withMention, type Mentionable } from './mentions.ts';
 import { useMentionList, type RoomOfClient } from './useMentionList.ts';
 
-/** What the composer works with: nothing that changes as others speak, or it were drawn with every word of theirs. */
+/** Props of the composer. They do not change with new messages, so that these do not render it again. */
 export interface ComposerProps {
   readonly client: ChatClient;
   readonly rid: string;
-  /** What was begun in each room and not sent: a look into another room, or a mute, costs nobody his words. */
+  /** Unsent text of each room. It survives a change of room and a mute. */
   readonly drafts: RefObject<Map<string, string>>;
 }
 
-/** Characters beyond a message's length; below zero: still to be had. */
+/** Returns the number of characters above the maximum, negative if some are left. */
 const countExcess = (text: string): number => [...text].length - MESSAGE_MAX;
 
-/** Text of the composer with its caret. The text of each room stays in `drafts`. */
+/** Text of the composer with its caret. The text of each room is stored in `drafts`. */
 function useDraftText(drafts: ComposerProps['drafts'], rid: string) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(() => drafts.current.get(rid) ?? '');
@@ -32,7 +32,11 @@ function placeCaret(field: HTMLTextAreaElement | null, at: number): void {
   field?.setSelectionRange(at, at);
 }
 
-/** Sends drafts to a room. A toast shows why a draft is refused. @returns whether the draft is queued */
+/**
+ * Returns a function that sends drafts to a room. A toast shows the reason of a refusal.
+ *
+ * @returns a function that returns whether the draft is queued
+ */
 function useDeliver({ client, rid }: RoomOfClient): (draft: Omit<ChatDraft, 'rid'>) => boolean {
   const t = useChatT();
   const dispatch = useAppDispatch();
@@ -44,7 +48,7 @@ function useDeliver({ client, rid }: RoomOfClient): (draft: Omit<ChatDraft, 'rid
   };
 }
 
-/** What is being written, and where it goes. */
+/** State and handlers of the composer of a room. */
 export function useComposer({ client, rid, drafts }: ComposerProps) {
   const deliver = useDeliver({ client, rid });
   const slip = useAppSelector((root) => root.slip);
@@ -80,7 +84,7 @@ export function useComposer({ client, rid, drafts }: ComposerProps) {
     put(text.slice(0, at) + words + text.slice(field.current?.selectionEnd ?? at), at + words.length);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter also ends the choosing of a Chinese word, which is not the end of the sentence.
+    // During composition Enter confirms a Chinese word and does not send.
     if (event.nativeEvent.isComposing || list.handleKey(event, mention)) return;
     if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();

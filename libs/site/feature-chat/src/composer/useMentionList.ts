@@ -20,7 +20,7 @@ function findMentionables(
   return mentionables(rooms[rid]?.messages ?? [], query, hidden);
 }
 
-/** List of the players who can be mentioned at the caret. The list opens while an `@` is typed. */
+/** List of the players who can be mentioned at the caret. It is open while a mention is typed. */
 export function useMentionList(room: RoomOfClient, text: string, caret: number) {
   const settings = useAppSelector(selectChatSettings);
   const [active, setActive] = useState(0);
@@ -35,7 +35,11 @@ export function useMentionList(room: RoomOfClient, text: string, caret: number) 
       setActive(0);
       setClosed(false);
     },
-    /** Handles a key of the open list. @returns whether the list consumed the key */
+    /**
+     * Handles a key of the open list.
+     *
+     * @returns whether the list has handled the key
+     */
     handleKey: (event: KeyboardEvent, choose: (person: Mentionable) => void): boolean => {
       if (people.length === 0) return false;
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

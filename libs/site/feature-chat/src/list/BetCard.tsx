@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { useChatT } from '../messages/chatMessages.ts';
 import { useImportSharedSlip } from './useImportSharedSlip.ts';
 
-/** The pick in the words of the records, whose reader it borrows. */
+/** Converts a selection to the form of a bet record, so that its text formatter can be used. */
 const worded = ({ playCode, side, homeName, awayName, runnerName, gameType, line }: SharedPick) => ({
   w: playCode,
   r: side,
@@ -16,7 +16,7 @@ const worded = ({ playCode, side, homeName, awayName, runnerName, gameType, line
   ...(runnerName ? { runner: runnerName } : {}),
 });
 
-/** A slip somebody shares: what is bet on, at which price it was seen, and a button that takes it over. */
+/** A shared slip with its selections and prices, and a button that adds them to the player's slip. */
 export function BetCard({ bet, isOwn }: { readonly bet: SharedBet; readonly isOwn: boolean }) {
   const t = useChatT();
   const b = useBetT();

@@ -4,7 +4,7 @@ import { useChatT } from '../messages/chatMessages.ts';
 
 const WIDTHS = ['62%', '80%', '44%', '70%', '56%'];
 
-/** The shape of a room's messages while they are fetched. */
+/** Placeholder of a room's messages while they are loading. */
 export function LoadingRows() {
   const t = useChatT();
   return (

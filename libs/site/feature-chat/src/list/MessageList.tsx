@@ -42,7 +42,7 @@ function useRows({ state, room }: MessageListProps): readonly ChatRow[] {
   );
 }
 
-/** Read up to the newest, while it is on view and the page is looked at. */
+/** Marks the room as read while the newest message is in view and the page is visible. */
 function useReadMark({ client, room }: MessageListProps, isAtEnd: boolean): void {
   const { rid, unread } = room;
   useEffect(() => {
@@ -57,9 +57,9 @@ function useReadMark({ client, room }: MessageListProps, isAtEnd: boolean): void
 }
 
 /**
- * A room's messages: the newest at the foot, older ones as one scrolls up.
+ * Messages of a room with the newest at the bottom. Older ones are loaded on scrolling up.
  *
- * Drawn when nothing more urgent is to be done: what one types comes first, however much is said meanwhile (F-CHT-14).
+ * It is rendered with low priority, so that typing stays responsive during a flood of messages (F-CHT-14).
  */
 export function MessageList(given: MessageListProps) {
   const props = useDeferredValue(given);
@@ -69,7 +69,7 @@ export function MessageList(given: MessageListProps) {
   return <Log {...props} rows={rows} />;
 }
 
-/** The list itself, which begins to follow the player's scrolling when it is there. */
+/** The list element. Its scroll handling starts when it is mounted. */
 function Log(props: MessageListProps & { readonly rows: readonly ChatRow[] }) {
   const { client, state, room, rows, onMention } = props;
   const t = useChatT();
@@ -157,7 +157,7 @@ function ToNewest({ count, onClick }: { readonly count: number; readonly onClick
   );
 }
 
-/** Stands in the log itself: what is said first is then read aloud like what follows. */
+/** Empty state. It is inside the log, so that the first message is read out like the following ones. */
 function NoRows({ room: { canSend, shut } }: { readonly room: ChatRoom }) {
   const t = useChatT();
   return (

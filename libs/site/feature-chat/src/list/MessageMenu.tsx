@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import { useChatT } from '../messages/chatMessages.ts';
 import { chatSettingsActions } from '../state/chatSlice.ts';
 
-/** The message whose menu is open, or was, and the button it stands under. */
+/** Message and button of the menu that is or was open. */
 export interface OpenMenu {
   readonly message: ChatMessage;
   readonly button: HTMLElement;
@@ -15,7 +15,7 @@ export interface OpenMenu {
 /** Opens the menu of a message, or closes it. */
 export type ToggleMenu = (message: ChatMessage, button: HTMLElement) => void;
 
-/** Which message's menu is open: one at a time, and one menu for all of them. */
+/** State of the message menu. One menu serves all messages. */
 export function useMessageMenu() {
   const [menu, setMenu] = useState<OpenMenu>();
   const toggle = useCallback<ToggleMenu>((message, button) => {
@@ -32,7 +32,7 @@ export interface MessageMenuProps {
   readonly onClose: () => void;
 }
 
-/** What may be done with another's message: to call its author, to copy it, to see no more of him. */
+/** Menu of another member's message: mention the author, copy the text, block the author. */
 export function MessageMenu({ menu: { message, button, isOpen }, onMention, onClose }: MessageMenuProps) {
   const t = useChatT();
   const dispatch = useAppDispatch();

@@ -1,7 +1,7 @@
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 
-/** The rooms' messages, one under the other; scrolls by itself. The row on top is held by hand, so the browser must not. */
+/** Scrolling area of the messages. Scroll anchoring of the browser is off, because `useRowWindow` keeps the position. */
 export const Scroller = styled.div`
   display: flex;
   flex: 1;
@@ -15,7 +15,7 @@ export const Scroller = styled.div`
   outline-offset: -2px;
 `;
 
-/** The rows: few of them stand at the foot, where the next one comes. */
+/** Rows, aligned to the bottom if there are few. */
 export const Rows = styled.div`
   margin-top: auto;
   &[data-empty] {
@@ -23,7 +23,7 @@ export const Rows = styled.div`
   }
 `;
 
-/** Where a day begins, or what is new. */
+/** Divider before a new day or the first unread message. */
 export const Divider = styled.div`
   display: flex;
   align-items: center;
@@ -47,7 +47,7 @@ export const Divider = styled.div`
   }
 `;
 
-/** A message: name and time, then what is said. The player's own stand at the right. */
+/** A message with its byline. The player's own messages are on the right. */
 export const Message = styled.article`
   contain: layout style;
   position: relative;
@@ -79,7 +79,7 @@ export const Message = styled.article`
   }
 `;
 
-/** Who and when. */
+/** Name of the author and time. */
 export const Byline = styled.header`
   display: flex;
   align-items: baseline;
@@ -109,7 +109,7 @@ export const Byline = styled.header`
   }
 `;
 
-/** What is said: plain text whose direction stays its own (F-CHT-20). */
+/** Plain text of a message, whose direction does not affect its surroundings (F-CHT-20). */
 export const MessageText = styled.p`
   max-width: 100%;
   overflow-wrap: anywhere;
@@ -137,7 +137,7 @@ export const MessageText = styled.p`
   }
 `;
 
-/** What became of a message that is not there yet. */
+/** State of a message that is not delivered. */
 export const Fate = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -24,7 +24,7 @@ export interface MessageRowProps {
 const formatAuthor = ({ role, nickname }: ChatMessage, isOwn: boolean, t: ChatT): string =>
   isOwn ? t('me') : role === 'system' ? t('house') : nickname;
 
-/** One message. Drawn once: nothing of it changes but that it is taken back. */
+/** One message. It is memoised, because a message changes only when it is recalled. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { rowKey, message, isOwn, isFollowing, isMenuOpen, onMenu, t } = props;
   const name = formatAuthor(message, isOwn, t);

@@ -15,14 +15,14 @@ function failureText(code: number, t: ChatT): string {
 export interface WaitingRowProps {
   readonly rowKey: string;
   readonly entry: OutboxEntry;
-  /** There is a server to send it to. */
+  /** Whether the link is ready. */
   readonly isLinked: boolean;
   readonly onResend: (cid: string) => void;
   readonly onDiscard: (cid: string) => void;
   readonly t: ChatT;
 }
 
-/** A message that the server does not have for certain: it waits, or was refused and may be tried again. */
+/** A message that the server has not acknowledged: it is waiting, or was refused and can be sent again. */
 export function WaitingRow({ rowKey, entry, isLinked, onResend, onDiscard, t }: WaitingRowProps) {
   const { cid, failure } = entry;
   return (

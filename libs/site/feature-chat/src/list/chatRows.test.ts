@@ -16,19 +16,19 @@ const message = (mid: number, change: Partial<ChatMessage> = {}): ChatMessage =>
 const rowsOf = (messages: readonly ChatMessage[], change: Partial<RowSources> = {}) =>
   chatRows({ messages, waiting: [], ownUid: 'm9', readMid: 99, blocked: new Set(), ...change }).map(({ key }) => key);
 
-it('CHT-06 a day begins at midnight of UTC+8', () => {
+it('CHT-06 starts a day at midnight of UTC+8', () => {
   const midnight = Date.UTC(2026, 10, 21, 16);
   const rows = rowsOf([message(1, { time: midnight - 1 }), message(2, { time: midnight })]);
   expect(rows).toEqual(['d2026-11-21', 'm1', 'd2026-11-22', 'm2']);
 });
 
-it('CHT-06 what came after the last visit stands under a line, unless the player wrote in between', () => {
+it('CHT-06 shows a divider before unread messages, unless the player has written since', () => {
   const messages = [message(1), message(2), message(3, { uid: 'm2' }), message(4)];
   expect(rowsOf(messages, { readMid: 2 })).toEqual(['d2026-11-21', 'm1', 'm2', 'new', 'm3', 'm4']);
   expect(rowsOf([message(1), message(2, { uid: 'm9' }), message(3)], { readMid: 1 })).not.toContain('new');
 });
 
-it('CHT-06 a name stands once over what its owner says in a row', () => {
+it('CHT-06 shows a name once for consecutive messages of an author', () => {
   const late = message(3, { time: NOON + 600_000 });
   const rows = chatRows({
     messages: [message(1), message(2), late, message(4, { uid: 'm2', time: late.time })],
@@ -40,7 +40,7 @@ it('CHT-06 a name stands once over what its owner says in a row', () => {
   expect(rows.map((row) => row.kind === 'message' && row.isFollowing)).toEqual([false, false, true, false, false]);
 });
 
-it('CHT-06 who is blocked is not seen; what is not sent yet stands last', () => {
+it('CHT-06 omits blocked authors and places waiting messages last', () => {
   const entry = { cid: 'c', rid: 'lobby', msg: '等等', at: NOON };
   expect(rowsOf([message(1), message(2, { uid: 'm2' })], { blocked: new Set(['m1']), waiting: [entry] })).toEqual([
     'd2026-11-21',

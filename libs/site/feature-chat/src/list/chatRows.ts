@@ -2,7 +2,7 @@ import type { OutboxEntry } from '@pavilion/chat-socket';
 import type { ChatMessage } from '@pavilion/chat-socket/protocol';
 import { instantParts } from '@pavilion/site-contract/bets';
 
-/** A line of the list. */
+/** A row of the list. */
 export type ChatRow =
   | { readonly kind: 'day'; readonly key: string; readonly date: string }
   | { readonly kind: 'new'; readonly key: string }
@@ -11,18 +11,18 @@ export type ChatRow =
       readonly key: string;
       readonly message: ChatMessage;
       readonly isOwn: boolean;
-      /** Follows another of the same author so closely that name and time need not stand there again. */
+      /** Whether it closely follows another message of the author. Name and time are then omitted. */
       readonly isFollowing: boolean;
     }
   | { readonly kind: 'waiting'; readonly key: string; readonly entry: OutboxEntry };
 
-/** What rows are made of. */
+/** Input of {@link chatRows}. */
 export interface RowSources {
   readonly messages: readonly ChatMessage[];
-  /** Of this room alone. */
+  /** Waiting messages of this room. */
   readonly waiting: readonly OutboxEntry[];
   readonly ownUid: string | undefined;
-  /** Read up to this number when the room came on view; what is beyond is new. */
+  /** Number of the last read message when the room was opened. Later ones are new. */
   readonly readMid: number;
   readonly blocked: ReadonlySet<string>;
 }
@@ -31,7 +31,7 @@ const CLOSE_MS = 3 * 60_000;
 const DAY_MS = 86_400_000;
 const UTC_8_MS = 8 * 3_600_000;
 
-/** Number of a moment's day on the clock of UTC+8: five hundred of them are compared each time something is said. */
+/** Returns the number of the day in UTC+8. It is arithmetic because every message compares up to 500 of them. */
 const dayNumber = (time: number): number => Math.floor((time + UTC_8_MS) / DAY_MS);
 
 const isClose = (before: ChatMessage | undefined, message: ChatMessage): boolean =>
@@ -49,7 +49,7 @@ const dayRow = (time: number): ChatRow => {
 const isUnread = ({ uid, mid }: ChatMessage, { ownUid, readMid }: RowSources): boolean =>
   readMid > 0 && uid !== ownUid && mid > readMid;
 
-/** Lays messages out: a line where a day begins, one where the unread ones begin, and at the end what is not sent yet. */
+/** Builds the rows: messages with dividers before each day and before the first unread one, then waiting messages. */
 export function chatRows(sources: RowSources): readonly ChatRow[] {
   const { messages, waiting, ownUid, readMid, blocked } = sources;
   const rows: ChatRow[] = [];

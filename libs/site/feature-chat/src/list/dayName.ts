@@ -3,7 +3,7 @@ import type { ChatT } from '../messages/chatMessages.ts';
 
 const DAY = 86_400_000;
 
-/** A day as it is said: today, yesterday, else month and day. */
+/** Formats a day: today, yesterday, or else month and day. */
 export function dayName(date: string, now: number, t: ChatT): string {
   if (date === instantParts(now).date) return t('today');
   if (date === instantParts(now - DAY).date) return t('yesterday');

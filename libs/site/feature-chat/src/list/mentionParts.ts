@@ -1,10 +1,10 @@
-/** A piece of a message; `isMe` where it calls the reader. */
+/** Part of a message. `isMe` marks a mention of the reader. */
 export interface TextPart {
   readonly text: string;
   readonly isMe: boolean;
 }
 
-/** Cuts a message where the reader is called by name, so that the call can be marked; text stays text. */
+/** Splits a message at the mentions of the reader, so that they can be highlighted. The parts stay plain text. */
 export function mentionParts(text: string, nickname: string | undefined, isMentioned: boolean): readonly TextPart[] {
   if (!isMentioned || !nickname) return [{ text, isMe: false }];
   const call = `@${nickname}`;

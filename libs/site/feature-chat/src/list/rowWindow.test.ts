@@ -20,7 +20,7 @@ it.each`
   expect(rowRange(keys, computeRowWindow(keys, before, place))).toEqual(range);
 });
 
-it('CHT-06 history that comes in on top moves no row of the window', () => {
+it('CHT-06 older history does not move the window', () => {
   const before: RowWindow = { from: keys[0], newest };
   const older = ['h1', 'h2', 'h3', ...keys];
   const [start, end] = rowRange(older, before);

@@ -1,30 +1,30 @@
-/** Which rows are drawn: `from` a row on, or without one the `newest`. */
+/** Rendered rows: those starting with `from`, or the `newest` ones if it is `undefined`. */
 export interface RowWindow {
   readonly from: string | undefined;
   readonly newest: number;
 }
 
-/** Rows drawn while the newest are on view, at first: a flood draws each of them anew ten times a second (F-CHT-14). */
+/** Initial number of rows at the end of the list. It is small because a flood renders them ten times a second (F-CHT-14). */
 export const NEWEST_ROWS = 28;
-/** So many more where these do not fill a view and half of another, or there were nothing to scroll back into. */
+/** Rows added if the rendered ones do not fill one and a half views, so that scrolling up is possible. */
 const MORE_ROWS = 12;
-/** Rows drawn while the player reads further up. */
+/** Number of rows while the player reads further up. */
 export const READ_ROWS = 90;
-/** So many rows the window moves at a time. */
+/** Number of rows by which the window moves. */
 const STEP = 30;
 
-/** Rows drawn, as a range of indices. */
+/** Returns the rendered rows as a range of indexes. */
 export function rowRange(keys: readonly string[], { from, newest }: RowWindow): readonly [start: number, end: number] {
   if (from === undefined) return [Math.max(0, keys.length - newest), keys.length];
   const start = Math.max(0, keys.indexOf(from));
   return [start, Math.min(keys.length, start + READ_ROWS)];
 }
 
-/** What the player sees of the rows drawn, pixels. */
+/** Scroll position relative to the rendered rows, in pixels. */
 export interface ScrollPosition {
-  /** From the first row drawn to the upper edge of the view. */
+  /** From the first rendered row to the upper edge of the view. */
   readonly above: number;
-  /** From the lower edge of the view to the last row drawn. */
+  /** From the lower edge of the view to the last rendered row. */
   readonly below: number;
   /** Height of the view. */
   readonly view: number;
@@ -33,7 +33,7 @@ export interface ScrollPosition {
 const NEAR = 600;
 const AT_END = 48;
 
-/** Where the window stands after scrolling; the same one while nothing has to be drawn anew. */
+/** Computes the window after scrolling. The reference is kept if no other rows have to be rendered. */
 export function computeRowWindow(keys: readonly string[], held: RowWindow, place: ScrollPosition): RowWindow {
   const { above, below, view } = place;
   const [start, end] = rowRange(keys, held);

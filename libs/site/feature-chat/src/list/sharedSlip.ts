@@ -2,7 +2,7 @@ import type { SharedBet, SharedPick } from '@pavilion/chat-socket/protocol';
 import { GAME_TYPES, parsePrice, parseSide, formatWirePrice, SHOW_TYPES, type Slip } from '@pavilion/domain-sports';
 import type { SharedSlip } from '@pavilion/site-contract';
 
-/** The player's slip as others may see it: picks and prices, never a stake. */
+/** Converts the player's slip to a shared one: selections and prices without stakes. */
 export const toSharedBet = ({ mode, selections }: Slip): SharedBet => ({
   mode,
   picks: selections.map(({ agreed: _agreed, latest, status: _status, stake: _stake, ...pick }) => ({
@@ -29,5 +29,5 @@ function slipPick({ price: priceWords, line, runnerName, kickOffAt, ...shared }:
   return [{ pick, quote: { price, line, version: 0 } }];
 }
 
-/** What can be taken over of a shared slip; a pick nobody here knows to read is left out. */
+/** Converts a shared slip to the form of the slip. Unreadable selections are omitted. */
 export const toSharedSlip = ({ mode, picks }: SharedBet): SharedSlip => ({ mode, picks: picks.flatMap(slipPick) });

@@ -5,7 +5,7 @@ import { toSharedSlip } from './sharedSlip.ts';
 
 const VENUE = '/game/sport/crty';
 
-/** Puts a shared slip into the player's own, and goes where that is. Guests are asked to log in first. */
+/** Returns a function that adds a shared slip to the player's own and opens it. Guests have to log in first. */
 export function useImportSharedSlip(): (bet: SharedBet) => Promise<void> {
   const t = useChatT();
   const services = useServices();

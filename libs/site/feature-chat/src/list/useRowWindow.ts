@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { computeRowWindow, NEWEST_ROWS, rowRange, type RowWindow, type ScrollPosition } from './rowWindow.ts';
 
-/** The rows drawn, and where the player is among them. */
+/** Rendered rows and the position of the player. */
 export interface DrawnRows {
   readonly range: readonly [start: number, end: number];
-  /** The newest row is on view, and stays on view when others come. */
+  /** Whether the newest row is in view. The list then follows new rows. */
   readonly isAtEnd: boolean;
   readonly toEnd: () => void;
 }
@@ -16,7 +16,7 @@ interface Anchor {
 
 const getRowElements = (scroller: HTMLElement) => [...scroller.querySelectorAll<HTMLElement>('[data-row]')];
 
-/** The first row in view and how far below the upper edge it stands. */
+/** Finds the first row in view and its offset from the upper edge. */
 function findAnchor(scroller: HTMLElement): Anchor | undefined {
   const edge = scroller.getBoundingClientRect().top;
   for (const row of getRowElements(scroller)) {
@@ -26,7 +26,7 @@ function findAnchor(scroller: HTMLElement): Anchor | undefined {
   return undefined;
 }
 
-/** Brings a row back to where it stood, whatever has been added or taken away above it. */
+/** Scrolls a row back to its former offset after rows above it were added or removed. */
 function hold(scroller: HTMLElement, anchor: Anchor | undefined): void {
   const row = anchor && scroller.querySelector<HTMLElement>(`[data-row="${CSS.escape(anchor.key)}"]`);
   if (!row) return;
@@ -47,11 +47,11 @@ const toFoot = (scroller: HTMLElement): void => {
 };
 
 /**
- * Draws a window of the rows: the newest, or those around where the player reads. Heights are not known and not guessed:
- * the row on top of the view is held where it is while others come and go, so history comes in without a jump.
+ * Renders a window of the rows: the newest, or those around the player's position. Row heights are unknown, so the first row
+ * in view keeps its offset while others are added or removed. Loaded history thus causes no jump.
  *
- * @param keys of all rows
- * @param onTop the player is near the oldest row there is
+ * @param keys keys of all rows
+ * @param onTop called when the player is near the oldest row
  */
 export function useRowWindow(
   scroller: RefObject<HTMLDivElement | null>,
@@ -73,7 +73,7 @@ export function useRowWindow(
       if (latest.current.held.from === undefined) toFoot(element);
     };
     const follow = () => {
-      // A view that has become smaller scrolls by itself: that is not the player.
+      // A smaller view causes a scroll event that is not from the player.
       if (size !== getSizeKey(element)) stay();
       anchor.current = findAnchor(element);
       const { keys, held, onTop } = latest.current;

@@ -1,7 +1,7 @@
 import { defineMessages, useT, type Translate } from '@pavilion/site-contract';
 import type { zhCN } from './zhCN.ts';
 
-/** Reads the texts of the chat. */
+/** Translator of the chat. */
 export type ChatT = Translate<typeof zhCN>;
 
 /** Texts of the chat. */
@@ -10,5 +10,5 @@ export const chatMessages = defineMessages<typeof zhCN>('chat', {
   'zh-TW': () => import('./zhTW.ts').then((file) => file.zhTW),
 });
 
-/** The texts of the chat in the player's language. */
+/** Returns the translator of the chat for the current language. */
 export const useChatT = (): ChatT => useT(chatMessages);

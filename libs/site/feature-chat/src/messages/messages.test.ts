@@ -3,12 +3,12 @@ import { zhTW } from './zhTW.ts';
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
 
-it.each(Object.keys(zhCN) as (keyof typeof zhCN)[])('EDN-03 %s says the same in both languages', (key) => {
+it.each(Object.keys(zhCN) as (keyof typeof zhCN)[])('EDN-03 %s has the same placeholders in both languages', (key) => {
   expect(zhTW[key].trim()).not.toBe('');
   expect(placeholders(zhTW[key])).toEqual(placeholders(zhCN[key]));
 });
 
-it('EDN-03 Taiwan words, not converted ones', () => {
+it('EDN-03 uses the terms of Taiwan instead of converted ones', () => {
   const text = Object.values(zhTW).join('');
   expect(text).not.toMatch(/登錄|賬號|賬戶|充值|默認|網絡|刷新|屏幕|信息|屏蔽|發送|禁言到|存款|取款|在線$|鏈接/);
 });

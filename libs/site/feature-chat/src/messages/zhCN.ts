@@ -17,7 +17,7 @@ export const zhCN = {
   'link.connecting': '正在连接…',
   'link.waiting': '连接已断开，稍后自动重连。写好的消息会保留',
   'link.offline': '网络已断开，恢复后自动重连',
-  'link.resting': '登录聊天室失败，稍后自动再试',
+  'link.backingOff': '登录聊天室失败，稍后自动再试',
   'link.stopped': '聊天已停止',
   'link.shutOut': '您已被请出聊天室',
   'link.again': '重新连接',

@@ -1,7 +1,7 @@
 import type { Translated } from '@pavilion/site-contract';
 import type { zhCN } from './zhCN.ts';
 
-/** Texts of the chat, as Taiwan writes them. */
+/** Texts of the chat in the terms of Taiwan. */
 export const zhTW = {
   title: '聊天室',
   close: '收合聊天室',
@@ -20,7 +20,7 @@ export const zhTW = {
   'link.connecting': '連線中…',
   'link.waiting': '連線中斷，稍後會自動重新連線。寫好的訊息會保留',
   'link.offline': '網路已中斷，恢復後會自動重新連線',
-  'link.resting': '登入聊天室失敗，稍後會自動再試',
+  'link.backingOff': '登入聊天室失敗，稍後會自動再試',
   'link.stopped': '聊天已停止',
   'link.shutOut': '您已被移出聊天室',
   'link.again': '重新連線',

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { useChatT } from '../messages/chatMessages.ts';
 import { chatSettingsActions, selectChatSettings } from '../state/chatSlice.ts';
 
-/** The newest announcement of the house that holds, for this room or for all, until it is put away. */
+/** Newest valid announcement for this room or all rooms, until the player dismisses it. */
 export function Announcements({ all, rid }: { readonly all: readonly Announcement[]; readonly rid: string }) {
   const t = useChatT();
   const { clock } = useServices();

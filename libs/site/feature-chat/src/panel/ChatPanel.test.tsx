@@ -7,7 +7,7 @@ let opened: Opened | undefined;
 const open = async (...given: Parameters<typeof renderChat>) => (opened = await renderChat(...given));
 afterEach(() => opened?.dispose());
 
-// jsdom has neither; Base UI makes pointer events when a key presses an item.
+// jsdom lacks these. Base UI creates pointer events when a key presses an item.
 beforeAll(() => {
   window.PointerEvent ??= MouseEvent as never;
   window.ResizeObserver ??= class {
@@ -39,7 +39,7 @@ const slip = {
   ],
 };
 
-it('CHT-04 CHT-06 F-CHT-13 history: days, names once over what somebody says in a row, own words, all of it text', async () => {
+it('CHT-04 CHT-06 F-CHT-13 shows history with days, grouped names and own messages, all as plain text', async () => {
   const { lines, log, chat } = await open({
     history: [
       messageOf(1, { time: Date.now() - DAY, msg: '昨天的话' }),
@@ -64,7 +64,7 @@ it('CHT-04 CHT-06 F-CHT-13 history: days, names once over what somebody says in 
   expect(log().queryByText('第 3 句')).toBeNull();
 });
 
-it('EDN-03 in another language the rooms are read anew, over a socket that says so', async () => {
+it('EDN-03 a change of language reconnects with that language and loads the rooms again', async () => {
   const { chat, log, services, field, user } = await open({ history: [messageOf(1)] });
   await log().findByText('第 1 句');
   chat.log[0] = messageOf(1, { msg: '第 1 則' });
@@ -76,7 +76,7 @@ it('EDN-03 in another language the rooms are read anew, over a socket that says 
   expect(field()).toHaveValue('写到一半');
 });
 
-it('CHT-05 what is said waits, is taken or refused, and goes again when the player says so', async () => {
+it('CHT-05 a message waits, is accepted or refused, and can be sent again', async () => {
   const { user, chat, log, field } = await open();
   chat.sends = 'silent';
   await user.type(field() as Element, '  有人吗 {Enter}');
@@ -94,7 +94,7 @@ it('CHT-05 what is said waits, is taken or refused, and goes again when the play
   expect(log().getAllByText('有人吗')).toHaveLength(1);
 });
 
-it('CHT-03 a guest is told his limits, writes in one room, and is shown the way in', async () => {
+it('CHT-03 shows a guest the limits and a login button, and allows writing in one room', async () => {
   const { user, field, store } = await open({ isGuest: true });
   expect(await screen.findByText('访客只能在大厅发言，每 10 秒一条。')).toBeVisible();
   expect(field()).toBeVisible();
@@ -105,7 +105,7 @@ it('CHT-03 a guest is told his limits, writes in one room, and is shown the way 
   expect(store.getState().ui.dialogs.map(({ kind }) => kind)).toEqual(['login']);
 });
 
-it('fetches again what a push names as changed, shows a text if there is one, and ignores unknown names', async () => {
+it('invalidates the data named by a push, shows its text if it has one, and ignores unknown names', async () => {
   const { chat, changes, toasts } = await open();
   await chat.push(PUSH.internal, { category: 'letter', msg: '', changed: ['letters', 'horoscope'] });
   await waitFor(() => expect(changes).toEqual([{ tags: ['letters'] }]));
@@ -117,7 +117,7 @@ it('fetches again what a push names as changed, shows a text if there is one, an
   await waitFor(() => expect(changes).toEqual([{ tags: ['letters'] }, { tags: ['balance'] }]));
 });
 
-it('CHT-01 CHT-06 announcement, unread, mute and removal stand in the panel when they are pushed', async () => {
+it('CHT-01 CHT-06 shows announcements, unread counts, mutes and removals from pushes', async () => {
   const { user, chat, field } = await open();
   await chat.push(PUSH.announcement, { id: '1', msg: '今晚维护', time: 1, until: Date.now() + DAY });
   expect(await screen.findByText('今晚维护')).toBeVisible();
@@ -142,7 +142,7 @@ it('CHT-01 CHT-06 announcement, unread, mute and removal stand in the panel when
   await waitFor(() => expect(field()).toBeVisible());
 });
 
-it('CHT-06 who is blocked is seen no more until he is let in again; who is mentioned is called', async () => {
+it('CHT-06 blocks and unblocks a member, and mentions a member', async () => {
   const { user, log, field } = await open({ history: [messageOf(1)] });
   const menu = async () => {
     await user.click(await log().findByRole('button', { name: '对这条消息的操作' }));
@@ -159,7 +159,7 @@ it('CHT-06 who is blocked is seen no more until he is let in again; who is menti
   expect(await log().findByText('第 1 句')).toBeVisible();
 });
 
-it('CHT-06 a slip somebody shares goes into the player’s own; his own has no such button; a guest logs in first', async () => {
+it('CHT-06 adds a shared slip to the player’s own, shows no button on the player’s slip, and requires a login', async () => {
   const cards = [
     messageOf(1, { category: 'bet', msg: '', body: slip }),
     messageOf(2, { category: 'bet', msg: '', body: slip, uid: 'm7' }),

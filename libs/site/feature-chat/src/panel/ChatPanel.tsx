@@ -18,10 +18,10 @@ import { useChat } from './useChat.ts';
 const TABS = 'chat-rooms';
 const MAX_SHOWN_UNREAD = 99;
 
-/** The button that opens the chat; the focus goes back there. */
+/** Finds the button that opens the chat. It gets the focus when the panel is closed. */
 const opener = () => document.querySelector<HTMLElement>('[data-chat]');
 
-/** The chat beside the page: rooms, their messages, and a field to write in (CHT-06). */
+/** The chat next to the page: rooms, messages and a message field (CHT-06). */
 export function ChatPanel({ close }: DialogProps<'chat'>) {
   const t = useChatT();
   const { client, state } = useChat();
@@ -89,10 +89,10 @@ function Rooms({ rooms, selected }: { readonly rooms: readonly ChatRoom[]; reado
   );
 }
 
-/** Until the rooms are told of anew, a mute stands beside what they allow. */
+/** Whether the player may write. `mutedUntil` is checked too, because `canSend` is updated later. */
 const mayWrite = ({ canSend, shut, mutedUntil }: ChatRoom): boolean => canSend && !shut && !mutedUntil;
 
-/** The shape of the rooms before there are any. */
+/** Placeholder of the room tabs while they are loading. */
 function LoadingTabs() {
   return (
     <TabShapes>

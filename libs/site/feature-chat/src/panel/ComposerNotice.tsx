@@ -12,7 +12,7 @@ export interface ComposerNoticeProps {
   readonly room: ChatRoom;
 }
 
-/** Why one may not read or write here, or how seldom; nothing for a member in an open room. */
+/** Formats the reason why the player may not read or write, or the interval between messages; `undefined` without a restriction. */
 function formatComposerNotice(
   { state: { me }, room }: Pick<ComposerNoticeProps, 'state' | 'room'>,
   now: number,
@@ -25,7 +25,7 @@ function formatComposerNotice(
   return t('guestLimit', { seconds: Math.round((room.slowMs ?? 0) / 1_000) });
 }
 
-/** What a guest, a muted player, one who is kept out or a closed room allows, and why, with the way out where there is one. */
+/** Restriction of a guest, a muted or removed player, or a closed room, with a button if the player can end it. */
 export function ComposerNotice({ client, state, room }: ComposerNoticeProps) {
   const t = useChatT();
   const dispatch = useAppDispatch();

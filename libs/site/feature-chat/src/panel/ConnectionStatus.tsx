@@ -4,19 +4,19 @@ import { Button, OfflineIcon, RefreshIcon, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { useChatT } from '../messages/chatMessages.ts';
 
-type Key = 'connecting' | 'waiting' | 'offline' | 'resting' | 'stopped' | 'shutOut';
+type Key = 'connecting' | 'waiting' | 'offline' | 'backingOff' | 'stopped' | 'shutOut';
 
 function findStatusKey({ step, failure, rooms }: ChatState, isOnline: boolean): Key | undefined {
   if (step === 'ready') return undefined;
   if (step === 'stopped') return failure?.kind === 'closed' ? 'shutOut' : 'stopped';
   if (!isOnline) return 'offline';
-  if (step === 'resting') return 'resting';
-  // The first connection has the list's own placeholder; a line is for one that was there and went.
+  if (step === 'backingOff') return 'backingOff';
+  // The first connection is shown by the placeholder of the list, not by this status.
   if (step === 'waiting') return 'waiting';
   return Object.keys(rooms).length > 0 ? 'connecting' : undefined;
 }
 
-/** Says calmly what is the matter with the connection; nothing while there is nothing. */
+/** Status of the connection; empty while it is ready. */
 export function ConnectionStatus({ client, state }: { readonly client: ChatClient; readonly state: ChatState }) {
   const t = useChatT();
   const { session } = useServices();

@@ -1,15 +1,15 @@
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 
-/** Where the sport venue's dock stands beside the board and not over it. */
+/** Width from which the dock of the sport venue is next to the board instead of above it. */
 const WIDE_VENUE = '@media (min-width: 1440px)';
-/** Here the panel is the page. */
+/** Width up to which the panel fills the page. */
 const SMALL = '@media (max-width: 40rem)';
 
 /**
- * The panel: at the right edge under the head, over the page and not in its way; in the sport venue beside the slip, so that
- * both are read together. It asks the page beside it and not what both stand in: that would be looked at anew with every
- * message that is drawn.
+ * Panel at the right edge under the header, above the page. In the sport venue it is next to the slip, so that both are
+ * visible. The selector tests the page element next to it instead of their common parent, because that would be evaluated
+ * again for every rendered message.
  */
 export const Pane = styled.aside`
   position: fixed;
@@ -41,7 +41,7 @@ export const Pane = styled.aside`
   }
 `;
 
-/** Title, how many are here, settings, the way out. */
+/** Header with title, online count, settings and close button. */
 export const PaneHead = styled.header`
   display: flex;
   flex: none;
@@ -60,7 +60,7 @@ export const PaneHead = styled.header`
   }
 `;
 
-/** The rooms. */
+/** Tabs of the rooms. */
 export const RoomTabs = styled.div`
   flex: none;
   border-bottom: 1px solid ${token('color.line.hairline')};
@@ -69,7 +69,7 @@ export const RoomTabs = styled.div`
   }
 `;
 
-/** Where the rooms will stand. */
+/** Placeholder of the room tabs. */
 export const TabShapes = styled(RoomTabs)`
   display: grid;
   grid-auto-flow: column;
@@ -78,7 +78,7 @@ export const TabShapes = styled(RoomTabs)`
   height: ${token('space.10')};
 `;
 
-/** What the chosen room shows. */
+/** Content of the selected room. */
 export const PaneBody = styled.div`
   display: flex;
   flex: 1;

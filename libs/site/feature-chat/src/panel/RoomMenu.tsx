@@ -7,7 +7,7 @@ import { chatSettingsActions, selectChatSettings } from '../state/chatSlice.ts';
 
 const MAX_LISTED = 12;
 
-/** Whether the room counts as unread, and who is not seen: each can be seen again from here. */
+/** Menu of a room: whether it is counted as unread, and the blocked members, who can be unblocked. */
 export const RoomMenu = memo(function RoomMenu({ rid }: { readonly rid: string }) {
   const t = useChatT();
   const dispatch = useAppDispatch();

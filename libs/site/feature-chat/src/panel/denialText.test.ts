@@ -19,7 +19,7 @@ it.each`
   ${6003} | ${'vipOnly'} | ${'您现在不能进入这个房间。'}
   ${6003} | ${undefined} | ${'您现在不能进入这个房间。'}
   ${6004} | ${undefined} | ${'这个房间已经不在了。'}
-`('CHT-06 kept out of a room with $code $why: $says', ({ code, why, says }) =>
+`('CHT-06 shows a denied join with $code $why as $says', ({ code, why, says }) =>
   expect(formatAccessDenied({ code: code as number, why: why as string | undefined }, t)).toBe(says),
 );
 
@@ -31,11 +31,11 @@ it.each`
   ${{ canSend: false }}                                        | ${'您现在不能在这个房间发言。'}
   ${{ canSend: false, why: 'muted', mutedUntil: NOON + HOUR }} | ${'您已被禁言，13:00 后可以发言。'}
   ${{ canSend: true, mutedUntil: NOON + 24 * HOUR }}           | ${'您已被禁言，11月23日 12:00 后可以发言。'}
-`('CHT-06 who may only read is told why: $says', ({ room, says }) =>
+`('CHT-06 shows the reason why a player may only read: $says', ({ room, says }) =>
   expect(formatReadOnlyReason(room as ChatRoom, NOON, t)).toBe(says),
 );
 
-it('CHT-06 every word of the protocol has a text of its own', () => {
+it('CHT-06 every denial of the protocol has its own text', () => {
   const texts = DENIALS.map((why) => formatAccessDenied({ code: 6003, why }, t));
   expect(new Set([...texts, formatAccessDenied({ code: 6003 }, t)]).size).toBe(DENIALS.length + 1);
 });

@@ -6,20 +6,20 @@ import type { ChatT } from '../messages/chatMessages.ts';
 const NOT_FOUND = 6004;
 const KNOWN_DENIALS = ['removed', 'muted', 'closed', 'guest'] as const;
 
-/** Why a room keeps the player out (6003 with its word, 6004); of a word nobody here knows, that it does. */
+/** Formats the reason why a player may not join a room (6003 or 6004), with a general text for an unknown reason. */
 export function formatAccessDenied({ code, why }: RoomAccessDenied, t: ChatT): string {
   if (code === NOT_FOUND) return t('shut.gone');
   return t(`shut.${KNOWN_DENIALS.find((word) => word === why) ?? 'other'}`);
 }
 
-/** Time of day, with the day where it is not today. */
+/** Formats a time of day, with the date if it is not today. */
 function formatMoment(moment: number, now: number, t: ChatT): string {
   const { date, time } = instantParts(moment);
   const clock = time.slice(0, 5);
   return date === instantParts(now).date ? clock : `${dayName(date, now, t)} ${clock}`;
 }
 
-/** Why the player may only read here; `undefined` where he may write. */
+/** Formats the reason why the player may only read; `undefined` if the player may write. */
 export function formatReadOnlyReason(room: ChatRoom, now: number, t: ChatT): string | undefined {
   if (room.mutedUntil) return t('muted', { time: formatMoment(room.mutedUntil, now, t) });
   if (room.canSend) return undefined;

@@ -3,7 +3,7 @@ import { useServices } from '@pavilion/site-contract';
 import { useSyncExternalStore } from 'react';
 import { getChatClient } from '../state/getChatClient.ts';
 
-/** The chat client and what it holds now. */
+/** Returns the chat client and its current state. */
 export function useChat(): { readonly client: ChatClient; readonly state: ChatState } {
   const client = getChatClient(useServices());
   return { client, state: useSyncExternalStore(client.subscribe, client.getState) };

@@ -11,7 +11,7 @@ import { createUnreadMark, unreadCount } from './unreadMark.ts';
 
 const isOpen = ({ ui }: RootState): boolean => ui.dialogs.some(({ kind }) => kind === 'chat');
 
-/** A login closes every dialog; the chat is none of those that stand in its way, and stays (CHT-03). */
+/** Opens the chat again after a login, which closes all dialogs (CHT-03). */
 function* keepOpen() {
   let wasOpen = yield* select(isOpen);
   for (;;) {
@@ -21,7 +21,7 @@ function* keepOpen() {
   }
 }
 
-/** Enters every room once, so that each can tell what is new in it, and shows the sum at the chat's button. */
+/** Joins every room once, so that new messages are counted, and shows the total at the chat button. */
 function* followRooms(client: ChatClient) {
   const mark = createUnreadMark(document);
   const changes = yield* call(() => eventChannel<true>((emit) => client.subscribe(() => emit(true))));
@@ -49,7 +49,7 @@ function* chatSaga(services: Services) {
   yield* call(followIdentity, services, client);
 }
 
-/** State and effects of the chat, loaded with its first opening. */
+/** State and effects of the chat, loaded when it is first opened. */
 export const chatRuntime: FeatureRuntime = {
   reducers: { chatDesk: chatSettingsReducer } as FeatureRuntime['reducers'],
   saga: chatSaga,

@@ -1,20 +1,20 @@
 import type { RootState } from '@pavilion/site-contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Somebody whose messages the player does not see. */
+/** A member whose messages are hidden. */
 export interface BlockedPerson {
   readonly uid: string;
   readonly nickname: string;
 }
 
-/** How the player has arranged the chat; what is said is in the client. */
+/** Settings of the chat. Messages are in the client. */
 export interface ChatSettings {
-  /** The room on view. */
+  /** Id of the selected room. */
   readonly rid: string;
   readonly blocked: readonly BlockedPerson[];
   /** Rooms whose messages are not counted as unread. */
   readonly quiet: readonly string[];
-  /** Announcements the player has put away. */
+  /** Ids of the dismissed announcements. */
   readonly dismissed: readonly string[];
 }
 
@@ -24,7 +24,7 @@ declare module '@pavilion/site-contract' {
   }
 }
 
-/** The room everybody comes into first. */
+/** Id of the default room. */
 export const FIRST_ROOM = 'lobby';
 
 const MAX_BLOCKED = 200;
@@ -61,8 +61,8 @@ const slice = createSlice({
 
 export const chatSettingsReducer = slice.reducer;
 
-/** What a player does to the arrangement of the chat. */
+/** Actions of the chat settings. */
 export const chatSettingsActions = slice.actions;
 
-/** The arrangement of the chat. */
+/** Selects the settings of the chat. */
 export const selectChatSettings = (state: RootState): ChatSettings => state.chatDesk ?? initialState;

@@ -3,7 +3,7 @@ import { sessionActions, type Locale, type Services } from '@pavilion/site-contr
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { call, race, take } from 'typed-redux-saga';
 
-/** Each language the site is switched to. */
+/** Creates a channel of language changes. */
 const createLocaleChannel = ({ i18n }: Services): EventChannel<Locale> => {
   let current = i18n.locale();
   return eventChannel<Locale>((emit) =>
@@ -16,8 +16,9 @@ const createLocaleChannel = ({ i18n }: Services): EventChannel<Locale> => {
 };
 
 /**
- * Speaks as who is logged in, else as a guest; what a member wrote is never sent as somebody else (CHT-03, F-CHT-11). In
- * another language everything is read anew, for the house and its bots are read in the player's own.
+ * Connects as the logged-in member, or else as a guest. Messages of a member are never sent under another identity (CHT-03,
+ * F-CHT-11). After a change of language everything is loaded again, because messages of the platform and its bots are
+ * in the player's language.
  */
 export function* followIdentity(services: Services, client: ChatClient) {
   const languages = yield* call(createLocaleChannel, services);

@@ -29,7 +29,7 @@ function findChangedTags(push: ChatPush): readonly Tag[] {
   return push.msgData.changed?.flatMap((name) => tagsOfName.get(name) ?? []) ?? [];
 }
 
-/** What the page says of a push, wherever the player is. */
+/** Formats the toast of a push, which is shown on any page. */
 function formatPush(push: ChatPush, client: ChatClient, t: ChatT): string | undefined {
   if (push.msgId === PUSH_IDS.balance) return balanceText(push.msgData, t);
   if (push.msgId === PUSH_IDS.internal) return push.msgData.msg || undefined;
@@ -38,13 +38,13 @@ function formatPush(push: ChatPush, client: ChatClient, t: ChatT): string | unde
   return t('mentioned', { name, room: roomName(client.getState().rooms[rid], t) });
 }
 
-/** Messages themselves are the panel's: a busy room has a thousand a second. */
+/** Whether an event is handled here. Messages are handled by the panel: a busy room has a thousand a second. */
 const isNotifiable = (event: ChatEvent): boolean =>
   event.type === 'dropped' ||
   (event.type === 'push' &&
     [PUSH_IDS.balance, PUSH_IDS.internal, PUSH_IDS.mentioned].some((id) => id === event.push.msgId));
 
-/** Says what the chat brings beyond messages: who named the player, money that came in, notices of the house. */
+/** Shows pushes other than messages: mentions, received money, and notices of the platform. */
 export function* followPushes({ i18n }: Services, client: ChatClient) {
   const events = yield* call(() =>
     eventChannel<ChatEvent>((emit) => client.onEvent((event) => isNotifiable(event) && emit(event))),

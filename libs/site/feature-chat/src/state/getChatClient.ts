@@ -8,13 +8,13 @@ const LOGIN_EXPIRED = 6001;
 
 const clients = new WeakMap<Services, ChatClient>();
 
-/** The socket's address: the page's own origin, and no token in it (F-CHT-22). */
+/** Returns the origin of the socket: that of the page. The address contains no token (F-CHT-22). */
 const socketOrigin = (): string => window.location.origin.replace(/^http/, 'ws');
 
 const isLoginOver = (error: unknown): boolean =>
   isCallError(error) && error.kind === 'api' && error.code === LOGIN_EXPIRED;
 
-/** The site's one chat client; made when the chat is opened first. Messages stay outside Redux, as prices do. */
+/** Returns the chat client of the site, created when the chat is first opened. Messages are outside Redux, as prices are. */
 export function getChatClient(services: Services): ChatClient {
   const known = clients.get(services);
   if (known) return known;
@@ -22,7 +22,7 @@ export function getChatClient(services: Services): ChatClient {
   const ports = () => createBrowserPorts(chatUrl(socketOrigin(), brand.siteId, toLangx(i18n.locale())));
   const client = createChatClient({
     ...ports(),
-    // The address says in which language the house and its bots are read.
+    // Read at each connection, because the address contains the current language.
     openSocket: (handlers, identity) => ports().openSocket(handlers, identity),
     logger,
     store,

@@ -22,7 +22,7 @@ const people = (value: unknown): readonly BlockedPerson[] =>
       )
     : [];
 
-/** Reads what was kept; rubbish is as good as nothing (STO-02). */
+/** Parses stored settings; `undefined` for invalid text (STO-02). */
 export function parseChatSettings(text: string | undefined): ChatSettings | undefined {
   try {
     const kept = JSON.parse(text ?? '') as Partial<Record<keyof ChatSettings, unknown>> | null;
@@ -38,7 +38,7 @@ export function parseChatSettings(text: string | undefined): ChatSettings | unde
   }
 }
 
-/** Remembers from visit to visit which room is on view, who is blocked and which rooms are quiet. */
+/** Stores the selected room, blocked members and quiet rooms between visits. */
 export function* persistChatSettings({ store }: Services) {
   const kept = parseChatSettings(store.get(KEY));
   if (kept) yield* put(chatSettingsActions.restored(kept));

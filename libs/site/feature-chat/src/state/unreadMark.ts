@@ -4,10 +4,10 @@ import type { ChatSettings } from './chatSlice.ts';
 
 const VARIABLE = '--chat-unread';
 const MAX_SHOWN_UNREAD = 99;
-/** What is read as soon as it comes is never shown as unread, milliseconds. */
+/** Delay of the count in milliseconds, so that a message that is read at once is never counted. */
 const LATE_MS = 400;
 
-/** Messages nobody has read, in the rooms that are not quiet. */
+/** Counts the unread messages of all rooms that are not quiet. */
 export const unreadCount = ({ rooms }: ChatState, { quiet }: ChatSettings): number =>
   Object.values(rooms).reduce((sum, { rid, unread }) => sum + (quiet.includes(rid) ? 0 : unread), 0);
 
@@ -30,10 +30,10 @@ const rules = `
 }`;
 
 /**
- * Shows the number of unread messages at the button that opens the chat. The button is part of the first load and knows
- * nothing of it: rule and number come with the chat.
+ * Creates the unread count at the button that opens the chat. The button is part of the first load; the CSS rule and the
+ * count come with the chat.
  *
- * The number is a variable of the whole page, whose every change costs all of its styles: it is written seldom (F-CHT-14).
+ * The count is a CSS variable of the root element. It is written rarely, because each change restyles the page (F-CHT-14).
  */
 export function createUnreadMark(page: Document): { readonly show: (count: number) => void } {
   const sheet = typeof CSSStyleSheet.prototype.replaceSync === 'function' ? new CSSStyleSheet() : undefined;

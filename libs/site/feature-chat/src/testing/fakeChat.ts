@@ -10,7 +10,7 @@ import { act } from '@testing-library/react';
 
 const ROOMS = ['lobby', 'football'];
 
-/** A message as the platform keeps it; override what the test is about. */
+/** Creates a message as stored by the platform. */
 export const messageOf = (mid: number, overrides: Partial<ChatMessage> = {}): ChatMessage => ({
   rid: 'lobby',
   mid,
@@ -24,8 +24,8 @@ export const messageOf = (mid: number, overrides: Partial<ChatMessage> = {}): Ch
 });
 
 /**
- * A chat server in the page, in place of the browser's WebSocket: lets a guest or member 7 in, serves the history it is
- * given, and takes what is said, unless `sends` says otherwise.
+ * Installs a chat server in place of the browser's WebSocket. It logs in a guest or member 7, serves the given history and
+ * accepts messages unless `sends` is changed.
  */
 export function installFakeChat(history: readonly ChatMessage[] = []) {
   const log = [...history];
@@ -33,13 +33,13 @@ export function installFakeChat(history: readonly ChatMessage[] = []) {
   const asked: ChatRequest[] = [];
   let uid = '';
   const chat = {
-    /** What becomes of a message: it is taken, refused for good, or nothing is said of it. */
+    /** Reaction to a message: accepted, refused, or no reply. */
     sends: 'taken' as 'taken' | 'refused' | 'silent',
-    /** Rooms nobody is let into. */
+    /** Refusals of join requests by room. */
     shut: new Map<string, object>(),
     asked,
     log,
-    /** Of the sockets that are open. */
+    /** Returns the addresses of the open sockets. */
     addresses: () => [...sockets].map(({ url }) => url),
     push: (msgId: number, msgData: object) => act(async () => sockets.forEach((socket) => socket.say(msgId, msgData))),
   };
@@ -89,7 +89,7 @@ export function installFakeChat(history: readonly ChatMessage[] = []) {
     }
     send(text: string) {
       const request = decodeRequest(text);
-      if (typeof request === 'string') throw new Error(`the panel sent a frame that is ${request}: ${text}`);
+      if (typeof request === 'string') throw new Error(`fakeChat: the panel sent a frame that is ${request}: ${text}`);
       asked.push(request);
       const said = answer(request);
       const { cid } = request.msgData as { readonly cid?: string };
@@ -103,5 +103,5 @@ export function installFakeChat(history: readonly ChatMessage[] = []) {
   return chat;
 }
 
-/** Names of the pushes a test says. */
+/** Ids of pushes by name. */
 export const PUSH = PUSH_IDS;

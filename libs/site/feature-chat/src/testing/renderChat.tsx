@@ -11,13 +11,13 @@ import { getChatClient } from '../state/getChatClient.ts';
 import { chatRuntime } from '../state/chatRuntime.ts';
 import { installFakeChat } from './fakeChat.ts';
 
-/** How the panel is opened. */
+/** Options of {@link renderChat}. */
 interface ChatGiven {
   readonly history?: readonly ChatMessage[];
   readonly isGuest?: boolean;
 }
 
-/** Opens the whole panel, store, texts, saga and client, before a fake server; its first messages are there. */
+/** Renders the panel with store, texts, saga and client on a fake server, and waits for the first messages. */
 export async function renderChat({ history = [], isGuest = false }: ChatGiven = {}) {
   window.localStorage.clear();
   const chat = installFakeChat(history);
@@ -46,7 +46,7 @@ export async function renderChat({ history = [], isGuest = false }: ChatGiven = 
     shared,
     log,
     user: userEvent.setup(),
-    /** Names, dividers and texts of the list, in order. */
+    /** Returns the texts of all rows in order. */
     lines: () => [...screen.getByRole('log').querySelectorAll('[data-row]')].map((row) => row.textContent),
     field: () => screen.queryByRole('textbox'),
     dispose: () => getChatClient(site.services).dispose(),

@@ -3,7 +3,7 @@ import { ArrowRightIcon, ButtonRoot, token } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
-/** One banner: where it leads, what it says, what is drawn. */
+/** Target, texts and drawing of a banner. */
 export interface Banner {
   readonly to: string;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface Banner {
   readonly art: CoverArt;
 }
 
-/** A banner that lies over the hero while it is its turn; out of turn nothing of it can be reached. */
+/** A banner above the hero. While it is not shown, its content cannot be reached. */
 export function BannerSlide({ banner, isShown }: { readonly banner: Banner; readonly isShown: boolean }) {
   return (
     <Slide data-shown={isShown || undefined} inert={!isShown}>

@@ -48,7 +48,7 @@ async function renderBanners(isCalm = false) {
   return { turn: () => act(async () => turn?.()), isTurning: () => turn !== undefined };
 }
 
-/** The hero with the banners over it. */
+/** Hero with the banners above it. */
 const Sheet = () => (
   <section>
     <a href="/x">英雄</a>
@@ -59,7 +59,7 @@ const Sheet = () => (
 const shown = () => [...document.querySelectorAll('[data-shown] h2')].map(({ textContent }) => textContent);
 
 describe('banners', () => {
-  it('ACT-02 the hero first, then promotions that run, in their order, then the largest pool', async () => {
+  it('ACT-02 shows the hero, then running promotions in their order, then the largest pool', async () => {
     const { turn } = await renderBanners();
     const seen: unknown[] = [];
     for (let step = 0; step < 5; step++) {
@@ -69,7 +69,7 @@ describe('banners', () => {
     expect(seen).toEqual([[], ['活动2'], ['活动3'], ['百工巨奖，已累积 ¥100'], []]);
   });
 
-  it('F-UI-04 stop by a press, are stepped by hand, and lead where they say', async () => {
+  it('F-UI-04 pause by a press, advance by hand, and link to their target', async () => {
     const { isTurning } = await renderBanners();
     await userEvent.click(screen.getByRole('button', { name: '暂停' }));
     expect(isTurning()).toBe(false);
@@ -77,7 +77,7 @@ describe('banners', () => {
     expect(document.querySelector('[data-shown] a')).toHaveAttribute('href', '/activity/firstDeposit/2');
   });
 
-  it('QLT-02 make way for the hero when the focus is on it, and wait while they are looked at', async () => {
+  it('QLT-02 show the hero when it gets the focus, and pause while they have the focus', async () => {
     const { turn, isTurning } = await renderBanners();
     await turn();
     expect(shown()).toEqual(['活动2']);
@@ -85,7 +85,7 @@ describe('banners', () => {
     expect([shown(), isTurning()]).toEqual([[], false]);
   });
 
-  it('F-UI-14 stand still for who asked for calm', async () => {
+  it('F-UI-14 do not rotate with reduced motion', async () => {
     const { isTurning } = await renderBanners(true);
     expect(isTurning()).toBe(false);
   });

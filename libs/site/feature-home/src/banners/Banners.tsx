@@ -9,15 +9,16 @@ import { belowMessages } from '../messages/belowMessages.ts';
 import { promotionPath } from '../below/promotionPath.ts';
 import { BannerSlide, type Banner } from './BannerSlide.tsx';
 
-/** Long enough to read the hero and act on it; a house that shows prices does not hurry anybody. */
+/** Duration of a banner in milliseconds, long enough to read and use the hero. */
 const TURN_MS = 15_000;
 const PROMOTIONS = 2;
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Banners over the hero, which is the first of them: promotions that run and the largest pool. They turn by themselves, stop
- * while they are looked at or by a press, stand still for who asked for calm, and are stepped by hand (WCAG 2.2.2).
+ * Banners above the hero, which is the first of them: running promotions and the largest pool. They rotate, pause while they
+ * have the pointer or the focus or after a press, do not rotate with reduced motion, and can be advanced by hand
+ * (WCAG 2.2.2).
  */
 export function Banners() {
   const t = useT(belowMessages);
@@ -58,8 +59,8 @@ export function Banners() {
 }
 
 /**
- * Whether the sheet under the banners is looked at: the pointer is over it, or the focus in it. A focus on the hero itself
- * brings the hero to the front, so that what has the focus is never covered (WCAG 2.4.11).
+ * Returns whether the section under the banners has the pointer or the focus. Focus on the hero shows the hero, so that a
+ * focused element is never covered (WCAG 2.4.11).
  */
 function useAttention(layer: RefObject<HTMLElement | null>, isThere: boolean, showHero: () => void): boolean {
   const [isRead, setRead] = useState(false);

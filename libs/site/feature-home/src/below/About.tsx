@@ -3,7 +3,7 @@ import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { belowMessages } from '../messages/belowMessages.ts';
 
-/** The text block every category page carries (NAV-14). */
+/** Text block of every category page (NAV-14). */
 export function About() {
   const t = useT(belowMessages);
   return (

@@ -10,7 +10,7 @@ import { PoolsAndWinners } from './PoolsAndWinners.tsx';
 import { Promotions } from './Promotions.tsx';
 import { Streams } from './Streams.tsx';
 
-/** Home below the matches: the house's rooms, games, pools, promotions, streams, the app, and its rules. */
+/** Sections below the matches: categories, games, pools, promotions, streams, app and rules. */
 export function Below() {
   return (
     <Stack>

@@ -15,7 +15,7 @@ const categories = [
   ['BY', '/game/fishing'],
 ] as const;
 
-/** The rooms of the house, each with one plain sentence; which are closed or much visited, as the operator says (ACT-02). */
+/** Categories with a sentence each. The operator marks which are hot or under maintenance (ACT-02). */
 export function Categories() {
   const t = useT(belowMessages);
   const { data = [] } = useRead('advertising.navigationList', {});
@@ -72,7 +72,7 @@ const List = styled.ul`
   }
 `;
 
-/** The kit's sign of a category, put into the page by the build like the brand's drawing. */
+/** Icon of a category, inserted into the page by the build like the brand's drawing. */
 const Sign = styled.svg`
   width: 1em;
   height: 1em;

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { belowMessages } from '../messages/belowMessages.ts';
 
-/** The app, and the one place it comes from. */
+/** Download of the app. */
 export function Downloads() {
   const t = useT(belowMessages);
   return (

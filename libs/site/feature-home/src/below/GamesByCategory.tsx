@@ -12,7 +12,7 @@ import { SectionPlaceholder } from './SectionPlaceholder.tsx';
 const SHOWN = 12;
 const categories = ['DZ', 'ZR', 'QP', 'CP', 'BY', 'DJ'] as const satisfies readonly Category[];
 
-/** The hottest games of a category; each leads to its rules in the lobby, and from there into the game. */
+/** Hottest games of a category. Each links to its rules in the lobby, from where it can be launched. */
 export function GamesByCategory() {
   const t = useT(belowMessages);
   const [category, setCategory] = useState<(typeof categories)[number]>('DZ');

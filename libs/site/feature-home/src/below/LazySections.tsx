@@ -3,12 +3,12 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { belowMessages } from '../messages/belowMessages.ts';
 
-/** A sixth of the window shows it: a line of it at the foot of an ordinary one is no reason to fetch. */
+/** Root margin: the sections are loaded when they enter the upper 84 % of the window, not at its lower edge. */
 const SHOWN = '0px 0px -16% 0px';
 
 /**
- * Holds the room of everything below the matches, and fetches it once the player scrolls or a tall window shows it: home's
- * first load carries none of it.
+ * Placeholder of everything below the matches. It loads the sections on scrolling, or if a tall window shows them, so that
+ * they are not part of the first load.
  */
 export function LazySections() {
   const { i18n, logger } = useServices();
@@ -40,7 +40,7 @@ export function LazySections() {
   return <Room ref={room}>{Below && <Below />}</Room>;
 }
 
-/** About as tall as what comes, so that the foot of the page stays where it is. */
+/** About as tall as the sections, so that the footer does not move. */
 const Room = styled.div`
   min-height: 138rem;
 `;

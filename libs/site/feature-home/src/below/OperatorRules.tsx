@@ -3,7 +3,7 @@ import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { belowMessages } from '../messages/belowMessages.ts';
 
-/** Daily payout caps of §1 in US dollars, as the site prints them. */
+/** Daily payout caps of §1 in US dollars, as shown on the site. */
 const caps = [
   ['football', '1,500,000'],
   ['second', '300,000'],
@@ -12,7 +12,7 @@ const caps = [
   ['casino', '600,000'],
 ] as const;
 
-/** How the house deals: one price, settlement that can be checked, records; and what can be won at most (SLP-12). */
+/** Rules of the operator: one price, verifiable settlement, records, and payout caps (SLP-12). */
 export function OperatorRules() {
   const t = useT(belowMessages);
   const { recordYears, disputeDays } = useServices().brand.jurisdiction;

@@ -14,13 +14,13 @@ type Pool = ResponseOf<'venue.getBonusPools'>['list'][number];
 
 const POLL_MS = 60_000;
 const SHOWN = 6;
-/** A pool's code begins with its category's key. */
+/** Paths by category key, with which the code of a pool begins. */
 const paths: Readonly<Record<string, string>> = { DZ: '/game/egame', BY: '/game/fishing', QP: '/game/chess' };
 
 const buildPoolPath = ({ poolCode, channelCode }: Pool): string =>
   `${paths[poolCode.slice(0, 2)] ?? '/game/egame'}?venue=${encodeURIComponent(channelCode)}`;
 
-/** The bonus pools as they grow, and who won one last. */
+/** Growing bonus pools and their last winners. */
 export function PoolsAndWinners() {
   const t = useT(belowMessages);
   const { data, failure, readAt = 0, refetch } = useRead('venue.getBonusPools', {}, { pollMs: POLL_MS });
@@ -62,7 +62,7 @@ export function PoolsAndWinners() {
   );
 }
 
-/** The wins of the pools, newest first. */
+/** Wins of the pools, newest first. */
 function Winners({ pools }: { readonly pools: readonly Pool[] }) {
   const t = useT(belowMessages);
   const wins = [...pools].sort((a, b) => b.lastWin.time - a.lastWin.time).slice(0, SHOWN);

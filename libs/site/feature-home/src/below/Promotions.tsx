@@ -11,14 +11,14 @@ import { promotionPath } from './promotionPath.ts';
 
 type Activity = ResponseOf<'promotion.config'>['list'][number];
 
-/** What is offered: to a member their own, with what can be claimed now. */
+/** An offer. Offers to a member show whether they can be claimed. */
 interface Offer extends Pick<Activity, 'activityId' | 'type' | 'title' | 'summary'> {
   readonly isClaimable: boolean;
 }
 
 const SHOWN = 4;
 
-/** What is drawn for each kind of activity. */
+/** Drawing of each kind of activity. */
 const activityArt: Readonly<
   Partial<Record<Activity['type'], readonly [motif: string, palette: string, pattern: string]>>
 > = {
@@ -33,7 +33,7 @@ const activityArt: Readonly<
   activityLandPage: ['phoenix', 'ember', 'rays'],
 };
 
-/** Offers to a member are chosen by the platform; a guest sees the running activities. */
+/** Reads the offers: those that the platform selects for a member, or the running activities for a guest. */
 function useOffers(): Pick<Read<readonly Offer[]>, 'data' | 'failure' | 'refetch'> {
   const isMember = useAppSelector(selectIsMember);
   const own = useRead('advertising.getMyDiscountAd', isMember ? {} : undefined);
@@ -47,7 +47,7 @@ const toRunningOffers = (list: readonly Activity[]): readonly Offer[] =>
     .sort((a, b) => a.sort - b.sort)
     .map((activity) => ({ ...activity, isClaimable: false }));
 
-/** The first promotions that run; a member's own, chosen by the platform (ACT-02). */
+/** First running promotions, or the offers that the platform selects for a member (ACT-02). */
 export function Promotions() {
   const t = useT(belowMessages);
   const { data, failure, refetch } = useOffers();

@@ -4,13 +4,13 @@ import { belowMessages } from '../messages/belowMessages.ts';
 
 /** Props of {@link SectionPlaceholder}. */
 export interface SectionPlaceholderProps {
-  /** Whether it could not be had; otherwise there is none. */
+  /** Whether loading has failed; otherwise the section is empty. */
   readonly hasFailed: boolean;
   readonly empty: string;
   readonly onRetry: () => void;
 }
 
-/** Instead of a section's content: it could not be had, or there is none. */
+/** Message in place of a section that failed to load or is empty. */
 export function SectionPlaceholder({ hasFailed, empty, onRetry }: SectionPlaceholderProps) {
   const t = useT(belowMessages);
   if (!hasFailed) return <EmptyState isCompact title={empty} />;

@@ -10,7 +10,7 @@ import { SectionPlaceholder } from './SectionPlaceholder.tsx';
 const POLL_MS = 60_000;
 const ROWS = 8;
 
-/** What is and was shown live, and how it ended (GAM-04). */
+/** Current and past live streams with their results (GAM-04). */
 export function Streams() {
   const t = useT(belowMessages);
   const { data, failure, refetch } = useRead('stream.history', streamsRequest, { pollMs: POLL_MS });

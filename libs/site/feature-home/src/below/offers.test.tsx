@@ -32,7 +32,7 @@ const api = fakeApi({
   ],
 });
 
-it('ACT-02 a guest sees what runs, a member their own offers and what can be claimed', async () => {
+it('ACT-02 shows running activities to a guest, and their own claimable offers to a member', async () => {
   const { store } = await renderWithSite(<Promotions />, { messages: [belowMessages], services: { api } });
   expect(await screen.findByRole('link', { name: /天天投注礼/ })).toHaveAttribute('href', '/activity/bettingGift/10');
   expect(screen.queryByText('已经结束')).toBeNull();
@@ -41,7 +41,7 @@ it('ACT-02 a guest sees what runs, a member their own offers and what can be cla
   expect(screen.queryByText('天天投注礼')).toBeNull();
 });
 
-it('ACT-02 a category says what the operator says of it', async () => {
+it('ACT-02 marks categories as the operator has configured', async () => {
   await renderWithSite(<Categories />, { messages: [belowMessages], services: { api } });
   expect(await screen.findByRole('link', { name: /^体育 ?热门/ })).toBeVisible();
   expect(screen.getByRole('link', { name: /^彩票 ?维护中/ })).toBeVisible();

@@ -8,6 +8,6 @@ it.each`
   ${'friendInvitation'} | ${'/activity/friendInvitation'}
   ${'vip'}              | ${'/mine/vip'}
   ${'topGift'}          | ${'/mine/exchange'}
-`('NAV-05 a promotion of kind $type stands at $path', ({ type, path }) => {
+`('NAV-05 a promotion of kind $type has the path $path', ({ type, path }) => {
   expect(promotionPath({ type: type as 'racePage', activityId: '7' })).toBe(path);
 });

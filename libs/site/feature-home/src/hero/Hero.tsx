@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { homeMessages } from '../messages/homeMessages.ts';
 import { LateBanners } from './LateBanners.tsx';
 
-/** The first words, over the brand's own drawing; further banners lie over them once a visitor is there to look. */
+/** First section with the brand's drawing. Further banners cover it after the visitor's first interaction. */
 export function Hero() {
   const t = useT(homeMessages);
   return (
@@ -43,7 +43,7 @@ const Sheet = styled.section`
   background: ${token('color.surface.panel')};
 `;
 
-/** The drawing stands in the page as a symbol, put there by the build; it appears once the site has taken over. */
+/** Drawing, inserted into the page as a symbol by the build. It is shown once React has taken over. */
 const Art = styled.svg`
   position: absolute;
   inset: 0;

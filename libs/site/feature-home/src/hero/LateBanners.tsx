@@ -5,8 +5,8 @@ import { belowMessages } from '../messages/belowMessages.ts';
 const signs = ['pointermove', 'keydown', 'touchstart', 'scroll'] as const;
 
 /**
- * The banners behind the hero, fetched at the visitor's first sign of life: the first load carries none of them, and a page
- * nobody looks at turns nothing.
+ * Loads the banners of the hero at the visitor's first interaction. They are not part of the first load, and a page without
+ * interaction does not rotate.
  */
 export function LateBanners() {
   const { i18n, logger } = useServices();

@@ -68,12 +68,12 @@ async function renderHot() {
 const handicap = () => screen.findByRole('button', { name: /阿森纳 利物浦，让球，主 -0\/0.5 0.95/ });
 
 describe('hot matches', () => {
-  it('holds the room of six matches while they are on the way', async () => {
+  it('shows placeholders of six matches while they are loading', async () => {
     await renderHot();
     expect(screen.getByText('正在取得赛事')).toBeInTheDocument();
   });
 
-  it('SPT-09 shows a match to a guest, and its price moves', async () => {
+  it('SPT-09 shows a match and a moving price to a guest', async () => {
     const { board, show } = await renderHot();
     await show();
     expect(await screen.findByText('上半场 23′', { exact: false })).toBeVisible();
@@ -93,7 +93,7 @@ describe('hot matches', () => {
     expect(cell).toHaveAttribute('data-move', 'up');
   });
 
-  it('DLG-01 asks a guest to log in, keeps the pick and the way to the venue', async () => {
+  it('DLG-01 prompts a guest to log in and keeps the selection and the path of the venue', async () => {
     const { store, show, navigate } = await renderHot();
     await show();
     await userEvent.click(await handicap());
@@ -104,7 +104,7 @@ describe('hot matches', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('SLP-01 leads a member to the venue with the pick on the slip', async () => {
+  it('SLP-01 opens the venue for a member with the selection on the slip', async () => {
     const { store, show, navigate } = await renderHot();
     act(() => void store.dispatch(sessionActions.loggedIn({ userId: '7' })));
     await show();
@@ -114,7 +114,7 @@ describe('hot matches', () => {
     expect(navigate).toHaveBeenCalledWith('/game/sport/crty');
   });
 
-  it('SPT-08 a suspended price cannot be picked', async () => {
+  it('SPT-08 a suspended price cannot be selected', async () => {
     const { board, store, show } = await renderHot();
     await show();
     const cell = await handicap();
@@ -133,7 +133,7 @@ describe('hot matches', () => {
     expect(store.getState().slip.selections).toEqual([]);
   });
 
-  it('says what to do when nothing is being played', async () => {
+  it('shows a next step if no match is in play', async () => {
     const { board } = await renderHot();
     await act(async () => board.applyBoard({ ...wireBoard, games: [] }));
     expect(await screen.findByText('现在没有进行中的热门赛事')).toBeVisible();

@@ -11,7 +11,7 @@ import { usePick } from './usePick.ts';
 
 const ROWS = 6;
 
-/** What is being played right now, with prices that move. */
+/** Matches in play with live prices. */
 export function HotMatches() {
   const t = useT(homeMessages);
   const { list, matchIds } = useHotMatches();
@@ -42,7 +42,7 @@ export function HotMatches() {
   );
 }
 
-/** What the prices below are worth; nothing where there are none. */
+/** Formats the status of the prices; empty if there are none. */
 function formatPriceStatus({ isLoaded, isStale }: ChannelList, t: Translate<typeof zhCN>): string {
   if (!isStale) return t('hot.lead');
   return isLoaded ? t('hot.stale') : '';
@@ -61,7 +61,7 @@ function Columns() {
   );
 }
 
-/** No board came: what is the case, and a way to ask again now instead of at the next try. */
+/** Error state of a board that failed to load, with a button that retries at once. */
 function Failed() {
   const t = useT(homeMessages);
   const { sportFeed } = useServices();

@@ -6,15 +6,15 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 /** Props of {@link LivePrice}. */
 export interface LivePriceProps {
   readonly priceId: string | undefined;
-  /** What is bet on, spoken. */
+  /** Accessible name of the selection. */
   readonly label: string;
-  /** Sign before the line, such as 大 or 主; empty for none. */
+  /** Sign before the line, such as 大 or 主; empty if there is none. */
   readonly sign: string;
   readonly oddsType: OddsType;
   readonly onPick: (priceId: string) => void;
 }
 
-/** One live price of home: it moves before everybody's eyes, logged in or not. */
+/** One live price of the home page, for guests and members. */
 export function LivePrice({ priceId = '', label, sign, oddsType, onPick }: LivePriceProps) {
   const { board } = useServices();
   const button = useRef<HTMLButtonElement>(null);

@@ -8,9 +8,10 @@ import { LivePrice } from './LivePrice.tsx';
 import { Clock, Group, Row, Teams } from './MatchParts.ts';
 
 /**
- * Plays of football in play, in the order of their columns; pre-match codes stand in until the in-play line opens.
+ * In-play plays of football in the order of their columns. The pre-match play is used until the in-play one opens.
  *
- * The odds type is the venue's (`resolveOddsType`), written down so that home does not carry its table of plays.
+ * The odds types equal those of `resolveOddsType`. They are repeated here so that the first load does not contain the table
+ * of plays.
  */
 const columns = [
   { market: 'handicap', codes: ['RE', 'R'], sides: ['H', 'C'], oddsType: 'H' },
@@ -31,7 +32,7 @@ export interface MatchLineProps {
   readonly onPick: (priceId: string) => void;
 }
 
-/** One match in play: league and clock, teams and score, three markets. Only what changed renders again. */
+/** One match in play: league and clock, teams and score, three markets. Only changed parts are rendered again. */
 export const MatchLine = memo(function MatchLine({ matchId, onPick }: MatchLineProps) {
   const { board } = useServices();
   const read = () => board.getMatch(matchId);

@@ -10,7 +10,7 @@ const grid = css`
   padding: 0 ${token('space.4')};
 `;
 
-/** Names of the columns. */
+/** Header of the columns. */
 export const ColumnHead = styled.div`
   ${grid}
   height: ${token('density.leagueHeader')};
@@ -25,7 +25,7 @@ export const ColumnHead = styled.div`
   }
 `;
 
-/** One match: always two lines tall, loading or not, so that nothing moves. */
+/** Row of a match. It is always two lines tall, so that nothing moves after loading. */
 export const Row = styled.div`
   ${grid}
   height: calc(2 * ${token('density.boardLine')} + ${token('density.cellGap')} + ${token('space.4')});
@@ -34,7 +34,7 @@ export const Row = styled.div`
   }
 `;
 
-/** League over clock. */
+/** League above the clock. */
 export const Clock = styled.div`
   display: grid;
   gap: ${token('space.1')};
@@ -51,7 +51,7 @@ export const Clock = styled.div`
   }
 `;
 
-/** Home over away, each with its goals. */
+/** Home above away, each with its goals. */
 export const Teams = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 2rem;
@@ -70,7 +70,7 @@ export const Teams = styled.div`
   }
 `;
 
-/** The prices of one market: two lines; 1X2 takes two columns, its draw the second. */
+/** Prices of one market in two lines. 1X2 has two columns, the second with the draw. */
 export const Group = styled.div`
   display: grid;
   grid-auto-flow: column;

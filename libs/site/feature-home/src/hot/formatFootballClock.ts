@@ -16,8 +16,8 @@ const getClockPartKey = (match: Match): Part => {
 };
 
 /**
- * The clock of a football match in play: part and minute (SPT-06). The clocks of all sports are the venue's
- * `getClockLabel`.
+ * Formats the clock of a football match in play: period and minute (SPT-06). `getClockLabel` supports all sports, but is part
+ * of the venue.
  */
 export function formatFootballClock(
   match: Match,

@@ -2,7 +2,7 @@ import { isOnSlip, findSelectionInput, findQuote, slipActions } from '@pavilion/
 import type { RootState, Services } from '@pavilion/site-contract';
 import type { Store } from '@reduxjs/toolkit';
 
-/** Puts a price on the slip; `false` when it cannot be picked any more. A price already there stays. */
+/** Adds a price to the slip. Returns `false` if it can no longer be selected. A price that is on the slip stays. */
 export function pickPrice({ board }: Services, store: Store<RootState>, priceId: string): boolean {
   const [pick, quote] = [findSelectionInput(board, priceId), findQuote(board, priceId)];
   if (!pick || !quote) return false;

@@ -2,14 +2,14 @@ import type { ChannelList } from '@pavilion/domain-sports';
 import { useServices } from '@pavilion/site-contract';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-/** The channel home shows: football in play. */
+/** Channel of the home page: football in play. */
 export const HOT_CHANNEL = 'FT.RB';
 const MAX_MATCHES = 6;
 
 /**
- * The hot matches of home, kept current while home is open.
+ * Subscribes to the hot matches while the home page is open.
  *
- * Everything is asked for until the board names its matches, then those alone: narrowing costs no second board.
+ * It subscribes to all matches until the board is loaded, then to the shown ones. Narrowing needs no second board.
  */
 export function useHotMatches(): { readonly list: ChannelList; readonly matchIds: readonly string[] } {
   const { board } = useServices();
@@ -23,7 +23,7 @@ export function useHotMatches(): { readonly list: ChannelList; readonly matchIds
   return { list, matchIds };
 }
 
-/** Swaps subscriptions without a gap: the new one stands before the old one goes, so the channel is never dropped. */
+/** Changes a subscription without a gap: the new one starts before the old one ends, so the channel is never dropped. */
 function useStableSubscription(ids: string): void {
   const { sportFeed } = useServices();
   const held = useRef(noSubscription);

@@ -6,10 +6,11 @@ import { homeMessages } from '../messages/homeMessages.ts';
 const VENUE = '/game/sport/crty';
 
 /**
- * Puts a price on the slip and leads to the venue; a guest is asked to log in first and keeps the pick (DLG-01).
+ * Returns a function that adds a price to the slip and opens the venue. A guest has to log in first; the selection is kept
+ * (DLG-01).
  *
- * The slip comes with the sports feature, fetched on the first press. A guest who presses the same price again is asked
- * again and the pick stays: on home there is no slip to see it leave.
+ * The slip is part of the sports feature, which is loaded on the first press. A guest who presses the price again gets the
+ * login prompt again, and the selection stays, because the home page does not show the slip.
  */
 export function usePick(): (priceId: string) => void {
   const services = useServices();

@@ -1,7 +1,7 @@
 import type { Translated } from '@pavilion/site-contract';
 import type { zhCN } from './zhCN.ts';
 
-/** Texts of home as Taiwan writes them. */
+/** Texts of home in the terms of Taiwan. */
 export const zhTW = {
   'hero.title': '盤口看得清，輸贏算得準',
   'hero.text': '讓球、大小、獨贏同一個畫面，賠率逐筆更新，漲跌有箭頭也有顏色。\n每一注的本金、可贏與結算，都精確到分。',

@@ -35,7 +35,7 @@ async function renderTicker(list = [notice('1'), notice('2')]) {
 }
 
 describe('notices', () => {
-  it('turn by themselves, and come round', async () => {
+  it('rotate and start again after the last', async () => {
     const { turn } = await renderTicker();
     expect(await screen.findByText('公告1')).toBeVisible();
     await turn();
@@ -44,7 +44,7 @@ describe('notices', () => {
     expect(screen.getByText('公告1')).toBeVisible();
   });
 
-  it('F-UI-04 can be stopped, and stand still while they are read', async () => {
+  it('F-UI-04 can be paused', async () => {
     const { isTurning } = await renderTicker();
     await userEvent.click(await screen.findByRole('button', { name: '暂停滚动' }));
     expect(isTurning()).toBe(false);
@@ -57,13 +57,13 @@ describe('notices', () => {
     expect(store().ui.dialogs).toMatchObject([{ kind: 'tips', title: '公告1' }]);
   });
 
-  it('F-UI-10 show markup as it is written', async () => {
+  it('F-UI-10 show markup as text', async () => {
     await renderTicker([notice('1')]);
     expect(await screen.findByText(/onerror=alert/)).toBeVisible();
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('home does without them when they cannot be had', async () => {
+  it('shows an empty state if the notices cannot be loaded', async () => {
     await act(() => renderWithSite(<NoticeTicker />, { messages: [homeMessages] }));
     expect(screen.getByText('暂无公告')).toBeVisible();
   });

@@ -8,9 +8,9 @@ import { useNotices } from './useNotices.ts';
 const TURN_MS = 6000;
 
 /**
- * One line of notices that turns by itself and can be stopped, stepped and opened (WCAG 2.2.2, ACT-02).
+ * One line of notices that rotates and can be paused, advanced and opened (WCAG 2.2.2, ACT-02).
  *
- * It stands still for players who ask for less motion, while the pointer or the focus is in it, and after it was stopped.
+ * It does not rotate with reduced motion, while it has the pointer or the focus, and after it was paused.
  */
 export function NoticeTicker() {
   const t = useT(homeMessages);
@@ -102,7 +102,7 @@ const Line = styled.section`
   }
 `;
 
-/** The whole of it is one press away: what does not fit the line is read in a dialog. */
+/** Button that opens the whole notice in a dialog, because the line may be cut off. */
 const NoticeButton = styled.button`
   max-width: 100%;
   padding: 0;

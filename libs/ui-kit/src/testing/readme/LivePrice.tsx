@@ -5,10 +5,10 @@ import { PriceCell, showPriceMove } from '../../index.ts';
 export interface LivePriceProps {
   readonly label: string;
   /** Calls back with each new price, already formatted. */
-  readonly subscribe: (told: (odds: string, direction: 'up' | 'down') => void) => () => void;
+  readonly subscribe: (onPrice: (odds: string, direction: 'up' | 'down') => void) => () => void;
 }
 
-/** A price written past React: a tick touches one text node, and no component renders. */
+/** A price that is written without React: a change touches one text node, and no component renders. */
 export function LivePrice({ label, subscribe }: LivePriceProps) {
   const cell = useRef<HTMLButtonElement>(null);
   const text = useRef<HTMLSpanElement>(null);

@@ -1,15 +1,15 @@
 import { baseCss, brandTokens, checkContrast, themeCss, type BrandTheme } from '../../theme/index.ts';
 
-/** A house is an override of roles, for each edition; what it does not name stays as it is. */
-const houseTheme: BrandTheme = {
+/** Overrides of roles for each edition. All other roles keep the values of the base theme. */
+const brandTheme: BrandTheme = {
   classic: { color: { accent: { fill: '#7a4a00', text: '#7a4a00' } }, radius: { control: '1rem' } },
   professional: { color: { accent: { fill: '#f0b429', text: '#f0b429' } } },
 };
 
-/** Once into the page's head. `<html data-edition="professional">` turns the page dark and renders nothing anew. */
-export const houseCss = baseCss + themeCss(houseTheme);
+/** Insert it once into the head of the page. `<html data-edition="professional">` switches to dark without a render. */
+export const brandCss = baseCss + themeCss(brandTheme);
 
-/** Pairs of colours that nobody could read; empty, or the house does not open. */
+/** Pairs of colours with insufficient contrast. A test should require that there are none. */
 export const unreadable = (['classic', 'professional'] as const).flatMap((edition) =>
-  checkContrast(brandTokens(houseTheme, edition)).filter(({ passes }) => !passes),
+  checkContrast(brandTokens(brandTheme, edition)).filter(({ passes }) => !passes),
 );

@@ -1,7 +1,7 @@
 import type { Translated } from '@pavilion/site-contract';
 import type { zhCN } from './zhCN.ts';
 
-/** Texts of home below the matches, as Taiwan writes them. */
+/** Texts of home below the matches, in the terms of Taiwan. */
 export const zhTW = {
   'banner.kind': '輪播',
   'banner.title': '推薦',
