@@ -1,11 +1,11 @@
-// Thousands of members log in here; how slow a hash is is not what these tests are about.
+// These tests log in thousands of members, so the password hash is made cheap.
 process.env.SANDBOX_HASH_ROUNDS ??= '256';
-// Nor are they about how many matches there are, and a small world starts sooner.
+// A small world starts sooner.
 process.env.SANDBOX_MATCHES ??= '40';
 
 const { isFull } = require('../../tools/workspace/jest/testSettings.cjs');
 
-/** Suites that run on PGlite in every run and on PostgreSQL with `npm test -- --full`. Suites about PostgreSQL alone always run. */
+/** Suites that run on PGlite always and on PostgreSQL with `npm test -- --full`. Suites for PostgreSQL only always run. */
 const ALSO_ON_POSTGRES = [
   'auth',
   'cashier',
@@ -21,7 +21,7 @@ const ALSO_ON_POSTGRES = [
 module.exports = {
   displayName: 'contract-tests',
   preset: '../../jest.preset.js',
-  // The longest suite of all, and mostly waiting: both cores of a small machine may work on it.
+  // The longest suite mostly waits, so a machine with two cores can run two workers.
   maxWorkers: 2,
   testPathIgnorePatterns: isFull() ? [] : ALSO_ON_POSTGRES.map((name) => `/${name}\\.postgres\\.test\\.ts$`),
   testSequencer: require.resolve('./longestFirst.cjs'),

@@ -1,4 +1,4 @@
-/** The suites that take longest, the longest first; of a run that has no times yet, Jest would begin with the largest files. */
+/** Longest suites, longest first. Without recorded times, Jest would start with the largest files. */
 const LONGEST = [
   'endpoints.pglite',
   'money.pglite',
@@ -24,7 +24,7 @@ const placeOf = ({ path }) => {
   return place < 0 ? LONGEST.length : place;
 };
 
-/** Gives both workers something to do until the end: a long suite that comes last would leave one of them idle. */
+/** Starts long suites first, so that no worker is idle at the end of the run. */
 module.exports = class LongestFirst {
   sort(tests) {
     return [...tests].sort((a, b) => placeOf(a) - placeOf(b) || a.path.localeCompare(b.path));

@@ -3,7 +3,7 @@ const { join } = require('node:path');
 
 const folder = join(__dirname, '../../tools/sandbox/out-tsc');
 
-/** Makes the folder where `buildSandbox` puts what it builds in this run: inside the sandbox, whose dependencies it uses. */
+/** Creates the folder of `buildSandbox` inside the sandbox, so that the builds resolve its dependencies. */
 module.exports = () => {
   mkdirSync(folder, { recursive: true });
   process.env.CONTRACT_BUILDS = mkdtempSync(join(folder, 'contract-'));

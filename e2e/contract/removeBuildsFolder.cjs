@@ -1,4 +1,4 @@
 const { rmSync } = require('node:fs');
 
-/** Removes what was built for this run. */
+/** Removes the builds of this run. */
 module.exports = () => rmSync(process.env.CONTRACT_BUILDS, { recursive: true, force: true });

@@ -43,13 +43,13 @@ afterEach(async () => {
 
 const OTHER_KEY = 'A'.repeat(43);
 
-/** What a site does when the platform answers under another key (F-CRY-16). */
+/** Fetches the wire profile again, as a site does when the platform uses another key (F-CRY-16). */
 const refetchProfile = async () => {
   const answer = await fetch(`${sandbox.url}/site/api/wire.json`);
   return { ...defaultWireProfile, ...((await answer.json()) as Pick<WireProfile, 'key' | 'keyId'>) };
 };
 
-/** A front end of its own: device, session and every port of the library, over HTTP. */
+/** Creates a client with a device, a session and all ports of the library over HTTP. */
 function createVisitor() {
   const { client, ...rest } = createPlayer(sandbox.url, { refetchProfile });
   const player = { ...rest, wire: client.wire };
@@ -76,7 +76,7 @@ interface Flow<State> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Waits for a state; says where the flow stood when it does not come. */
+/** Waits for a state of a flow; the error contains its last state. */
 function until<State>(flow: Flow<State>, isThere: (state: State) => boolean): Promise<State> {
   return new Promise((resolve, reject) => {
     const look = () => {
@@ -85,7 +85,12 @@ function until<State>(flow: Flow<State>, isThere: (state: State) => boolean): Pr
       stop();
       resolve(flow.getState());
     };
-    const fail = () => reject(new Error(`waited in vain: ${JSON.stringify(flow.getState()).slice(0, 600)}`));
+    const fail = () =>
+      reject(
+        new Error(
+          `until: the flow did not reach the state. Last state: ${JSON.stringify(flow.getState()).slice(0, 600)}`,
+        ),
+      );
     const timer = setTimeout(fail, 20_000);
     const stop = flow.subscribe(look);
     look();
@@ -101,8 +106,8 @@ const lastCode = (to: string) => sandbox.console.inbox().find((sent) => sent.to 
 
 const typed = (username: string) => ({ username, password: 'abcd1234', repeatPassword: 'abcd1234', isAgree: true });
 
-describe('flows against the platform', () => {
-  it('AUT-08 CAP-01 CAP-02 registers with a picture and is logged in; the name is then taken', async () => {
+describe('authentication flows against the platform', () => {
+  it('AUT-08 CAP-01 CAP-02 registers with a picture captcha, logs in and reserves the name', async () => {
     const { ports } = createVisitor();
     const flow = createRegisterController(ports);
     flow.send(registerActions.registerRequested(typed('lily88')));
@@ -124,7 +129,7 @@ describe('flows against the platform', () => {
     second.dispose();
   });
 
-  it('W3 a registration whose answer was lost is answered as it was when it comes again, and goes on to the login', async () => {
+  it('W3 returns the stored response when a registration with a lost response is sent again', async () => {
     const flow = createRegisterController(createVisitor().ports);
     flow.send(registerActions.registerRequested(typed('lost88')));
     const { captcha } = await until(flow, (state) => state.captcha.step === 'picture');
@@ -137,19 +142,19 @@ describe('flows against the platform', () => {
     flow.dispose();
   });
 
-  it('CAP-03 CAP-04 a login under the slider goes on after the work that stands in for dragging', async () => {
+  it('CAP-03 CAP-04 logs in with the proof of work of a slider captcha', async () => {
     await sandbox.console.setSettings({ captchaMode: 'slider' });
     await sandbox.console.members.add({ name: 'slider01', money: '1.00' });
     const flow = createLoginController(createVisitor().ports);
     flow.send(loginActions.loginRequested({ username: 'slider01', password: 'demo1234' }));
     const { captcha } = await until(flow, (state) => state.captcha.step === 'slider');
-    if (captcha.step !== 'slider' || !captcha.puzzle) throw new Error('no puzzle');
+    if (captcha.step !== 'slider' || !captcha.puzzle) throw new Error('authFlows.test: no slider captcha was shown.');
     flow.send(captchaActions.sliderMoved(await solveWork(captcha.puzzle, new AbortController().signal)));
     await until(flow, ({ login }) => login.step === 'succeeded');
     flow.dispose();
   });
 
-  it('FGT-02 FGT-03 a forgotten password by phone; the new one logs in, the old one does not', async () => {
+  it('FGT-02 FGT-03 resets a password by phone and rejects the old one', async () => {
     await sandbox.console.members.add({ name: 'forgot01', phone: '13912340007', money: '1.00' });
     const { ports, player } = createVisitor();
     expect((await loadCountries(player)).find(({ areaCode }) => areaCode === '+86')?.regex).toBe(
@@ -178,7 +183,7 @@ describe('flows against the platform', () => {
     login.dispose();
   });
 
-  it('USR-02 binds phone, e-mail, real name and both passwords, each with what it needs', async () => {
+  it('USR-02 binds phone, email, real name and both passwords', async () => {
     await sandbox.console.members.add({ name: 'bind01', money: '1.00' });
     const { ports, player, named } = createVisitor();
     named('bind01');
@@ -216,7 +221,7 @@ describe('flows against the platform', () => {
     flow.dispose();
   });
 
-  it('F-CRY-16 the platform changes its key while the form is open: both codes go out, the page is not reloaded', async () => {
+  it('F-CRY-16 sends both codes without a reload when the platform changes its key', async () => {
     await sandbox.console.members.add({ name: 'keys01', money: '1.00' });
     const { ports, player, named } = createVisitor();
     named('keys01');

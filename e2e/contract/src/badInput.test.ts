@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { buildSandbox } from './testing/buildSandbox.ts';
 import { runToEnd, startProcess } from './testing/runSandbox.ts';
 
-/** What a person may get wrong at the start: one clear line, exit code not 0, nothing lost (issue 2, must show 5). */
-describe('a start that cannot succeed', () => {
+/** Start mistakes of a user: one clear line, an exit code other than 0, no data lost (issue 2, must show 5). */
+describe('sandbox start with invalid input', () => {
   let program: string;
   let folder: string;
   let good: string;
   beforeAll(async () => {
     program = buildSandbox();
     good = mkdtempSync(join(tmpdir(), 'sandbox-good-'));
-    // Twice: the second start clears away the files of tables that the migrations of the first one dropped.
+    // The second start removes the files of tables that the migrations of the first one dropped.
     for (let start = 0; start < 2; start += 1) {
       const running = await startProcess(program, { SANDBOX_DATA: good });
       await running.end('SIGTERM');
@@ -40,7 +40,7 @@ describe('a start that cannot succeed', () => {
       });
     });
 
-  it('port taken', async () => {
+  it('reports a port in use', async () => {
     const { server, port } = await occupied();
     expect(await fails({ SANDBOX_DATA: good, SANDBOX_PORT: String(port) })).toBe(
       `Port ${port} on 127.0.0.1 is taken. Stop what runs there, or name another in SANDBOX_PORT.`,
@@ -49,7 +49,7 @@ describe('a start that cannot succeed', () => {
     expect(existsSync(join(good, 'sandbox.lock'))).toBe(false);
   }, 60_000);
 
-  it('no permission on the data folder', async () => {
+  it('reports a data folder without permission', async () => {
     const closed = join(folder, 'closed');
     mkdirSync(closed);
     chmodSync(closed, 0o500);
@@ -63,7 +63,7 @@ describe('a start that cannot succeed', () => {
     ['unreadable', 'postgres//x'],
     ['unreachable', 'postgresql://user:hunter2@127.0.0.1:1/none'],
     ['not PostgreSQL', 'mysql://user:hunter2@127.0.0.1/none'],
-  ])('broken DATABASE_URL: %s', async (_what, url) => {
+  ])('reports a broken DATABASE_URL: %s', async (_what, url) => {
     const text = await fails({ DATABASE_URL: url });
     expect(text).toMatch(/^DATABASE_URL leads nowhere: /);
     expect(text).not.toContain('hunter2');
@@ -73,7 +73,7 @@ describe('a start that cannot succeed', () => {
 
   it.each([
     ['control file overwritten', () => writeFileSync(join(books(), 'global/pg_control'), 'garbage')],
-    ['catalogue files gone', () => rmSync(join(books(), 'base'), { recursive: true })],
+    ['catalogue files missing', () => rmSync(join(books(), 'base'), { recursive: true })],
     [
       'tables overwritten',
       () => {
@@ -82,7 +82,7 @@ describe('a start that cannot succeed', () => {
       },
     ],
   ])(
-    'corrupt data folder: %s',
+    'reports a corrupt data folder: %s',
     async (_what, spoil) => {
       cpSync(good, folder, { recursive: true });
       spoil();
@@ -96,7 +96,7 @@ describe('a start that cannot succeed', () => {
     60_000,
   );
 
-  it('--fresh begins anew where the data is damaged', async () => {
+  it('recreates damaged data with --fresh', async () => {
     mkdirSync(books());
     writeFileSync(join(books(), 'PG_VERSION'), 'garbage');
     expect(await fails({})).toMatch(/is damaged/);
@@ -105,7 +105,7 @@ describe('a start that cannot succeed', () => {
     await fresh.end('SIGTERM');
   }, 60_000);
 
-  it('a second sandbox on the same folder, which the first keeps serving', async () => {
+  it('rejects a second sandbox on the same folder and keeps the first running', async () => {
     const first = await startProcess(program, { SANDBOX_DATA: good });
     expect(await fails({ SANDBOX_DATA: good })).toMatch(/is in use by another sandbox \(process \d+\)/);
     expect(await fails({ SANDBOX_DATA: good }, ['--fresh'])).toMatch(/is in use by another sandbox/);
@@ -113,7 +113,7 @@ describe('a start that cannot succeed', () => {
     await first.end('SIGTERM');
   }, 60_000);
 
-  it('a word or value it does not know', async () => {
+  it('reports an unknown argument or value', async () => {
     expect(await fails({}, ['--speed', 'warp'])).toBe('--speed has to be a whole number from 1 to 600, not "warp".');
     expect(await fails({}, ['destroy'])).toMatch(/^There is no command "destroy"/);
   });

@@ -15,7 +15,7 @@ const WRITTEN_FOR = 'http://127.0.0.1:4300';
 interface Example {
   readonly id: string;
   readonly code: string;
-  /** What the page says the platform refuses the example with. */
+  /** Error code that the page states for the example; `undefined` if it succeeds. */
   readonly refusedWith: number | undefined;
 }
 
@@ -33,7 +33,7 @@ function parseExamples(page: string): Example[] {
     });
 }
 
-/** Set-up and example as a module that Jest compiles like any other; the sandbox's address stands in the example's place. */
+/** Writes set-up and example as a module for Jest, with the URL of the sandbox instead of the documented one. */
 function writeModule({ id, code }: Example, url: string): string {
   const [imports, ...setUp] = (findExampleCode(read('README.md')) ?? '').replace(WRITTEN_FOR, url).split('\n\n');
   const file = join(OUT, `${id}.ts`);
@@ -42,7 +42,7 @@ function writeModule({ id, code }: Example, url: string): string {
   return file;
 }
 
-/** What an example comes to: an answer, or the code it was refused with. */
+/** Runs an example and returns its response or the code of its refusal. */
 async function runExample(file: string): Promise<unknown> {
   const { example } = (await import(file)) as { example: () => Promise<unknown> };
   try {
@@ -65,9 +65,9 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** Every example of the reference does what its page says. */
-describe.each(pages)('API-07 the examples of %s', (page) => {
-  // So that a code sent for one page's sake does not keep the next page waiting for its own.
+/** Every example of the reference behaves as its page states. */
+describe.each(pages)('API-07 examples of %s', (page) => {
+  // Codes that were sent for one page must not delay the codes of the next one.
   beforeAll(() => clock.advance(CODE_WAIT_MS));
 
   it.each(parseExamples(page))('$id', async (example) => {

@@ -15,11 +15,10 @@ interface Demo {
   }) => Promise<void>;
 }
 
-/** What differs from run to run: the code, and the member's number. */
-const steady = (text: string) =>
-  text.replace(/(inbox contains )\d{6}/, '$1******').replace(/(as member )\d+/, '$1100003');
+/** Replaces the values that differ between runs: the code and the member number. */
+const steady = (text: string) => text.replace(/(inbox says )\d{6}/, '$1******').replace(/(as member )\d+/, '$1100003');
 
-describe('the login in a terminal', () => {
+describe('headless login', () => {
   let sandbox: Sandbox;
   beforeAll(async () => {
     const database = await (await createEmbeddedProvider()).make();
@@ -27,7 +26,7 @@ describe('the login in a terminal', () => {
   }, 60_000);
   afterAll(() => sandbox.close());
 
-  it('AUT-09 login, new device and code run without React, as the README of auth-flows records it', async () => {
+  it('AUT-09 runs login, new-device check and code without React, as recorded in the README of auth-flows', async () => {
     const { runLogin } = (await import(join(library, 'demo/login.mjs'))) as Demo;
     const lines: string[] = [];
     const member = { name: 'device01', password: 'demo1234', middleDigits: '0000' };
@@ -37,7 +36,7 @@ describe('the login in a terminal', () => {
     expect(steady(lines.join('\n'))).toBe(steady(recorded.trim().split('\n').slice(1).join('\n')));
   }, 60_000);
 
-  it('NEW-02 wrong middle digits send nothing', async () => {
+  it('NEW-02 sends nothing for wrong middle digits', async () => {
     const { runLogin } = (await import(join(library, 'demo/login.mjs'))) as Demo;
     const before = sandbox.console.inbox().length;
     const member = { name: 'device01', password: 'wrong1234', middleDigits: '0000' };

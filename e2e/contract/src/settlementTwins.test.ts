@@ -14,8 +14,8 @@ import { computeSettlementCode, findCombinations, singleNet, unitsNet } from '@p
 import * as fc from 'fast-check';
 
 /*
- * What a bet comes to is computed twice: by the platform, which pays, and by the library, which shows it before. They share
- * no line of code; here they have to agree.
+ * The result of a bet is computed twice: by the platform, which pays it, and by the library, which shows it in advance. They
+ * share no code, so these tests compare them.
  */
 
 const plays = Object.values(PLAYS);
@@ -40,8 +40,8 @@ const everySide: readonly PlayedSide[] = plays.flatMap(({ code, market, sides })
   })),
 );
 
-describe('the two settlements agree', () => {
-  it('SPT-07 on the code of every play, side, line and sport', () => {
+describe('settlement of platform and library', () => {
+  it('SPT-07 have equal codes for every play, side, line and sport', () => {
     const bet = fc.record({ play: fc.constantFrom(...everySide), line, gameType, scoreAtBet: score });
     fc.assert(
       fc.property(bet, fc.oneof(result, inSets), ({ play: { w, r, hasLine }, line: text, ...facts }, end) => {
@@ -57,7 +57,7 @@ describe('the two settlements agree', () => {
   const stake = fc.bigInt({ min: 0n, max: 10n ** 9n });
   const leg = fc.record({ price, code: fc.constantFrom('W', 'LW', 'P', 'LL', 'L', 'D') });
 
-  it('B1 B4 on the money of a single', () => {
+  it('B1 B4 have equal amounts for a single', () => {
     fc.assert(
       fc.property(leg, stake, (single, amount) => {
         expect(computeNetResult(amount, parsePrice(single.price)!, single.code)).toBe(singleNet(single, amount));
@@ -65,7 +65,7 @@ describe('the two settlements agree', () => {
     );
   });
 
-  it('B5 on the units and the money of every system', () => {
+  it('B5 have equal units and amounts for every system', () => {
     fc.assert(
       fc.property(fc.array(leg, { minLength: 2, maxLength: 7 }), stake, fc.nat(99), (legs, amount, pick) => {
         const systems = systemsFor(legs.length);
@@ -79,7 +79,7 @@ describe('the two settlements agree', () => {
     );
   });
 
-  it.each([2, 3, 4, 5, 6, 7, 8, 9, 10])('B5 on which systems %i legs have', (legs) => {
+  it.each([2, 3, 4, 5, 6, 7, 8, 9, 10])('B5 have equal systems for %i legs', (legs) => {
     const names = Array.from({ length: legs }, (_, at) => at + 1).flatMap((size) =>
       Array.from({ length: 1_024 }, (_, at) => `${size}x${at + 1}`),
     );

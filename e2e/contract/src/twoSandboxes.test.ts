@@ -38,7 +38,7 @@ describe('two sandboxes on one machine', () => {
     return sandbox;
   };
 
-  it('SANDBOX_PORT moves the origin of the venues too, 10 above it, and both serve their pages', async () => {
+  it('offsets the venue port from SANDBOX_PORT by 10 and serves both pages', async () => {
     const program = buildSandbox();
     for (let count = 0; count < 2; count += 1) {
       const port = await freePortWithVenuePort();

@@ -39,17 +39,17 @@ afterEach(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** What a test opened; closed after it, however it ended. */
+/** Opened flows; they are disposed after each test. */
 const opened: { readonly dispose: () => void }[] = [];
 afterEach(() => opened.splice(0).forEach(({ dispose }) => dispose()));
 
-/** A flow waits seconds between two questions, and a busy machine longer. */
+/** Waits up to 30 s, because a flow waits seconds between two queries. */
 async function until(isSo: () => boolean): Promise<void> {
   for (const end = Date.now() + 30_000; Date.now() < end;) {
     if (isSo()) return;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
-  throw new Error('it never came to be');
+  throw new Error('until: the condition was not met within 30 s.');
 }
 
 let phones = 0;
@@ -61,7 +61,7 @@ const newPlayer = () =>
     phone: `1390000${String(++phones).padStart(4, '0')}`,
   });
 
-/** A flow of the library over HTTP, in a browser whose store survives a reload. */
+/** Opens a flow of the library over HTTP, with storage that survives a reload. */
 function open<Draft, Answer, Secret>(
   kind: MoneyAction<Draft, Answer, Secret>,
   calls: Pick<MoneyActionPorts<Draft, Answer, Secret>, 'send' | 'queryOutcome' | 'statusOf'>,
@@ -85,7 +85,7 @@ function open<Draft, Answer, Secret>(
   };
 }
 
-/** What a member has anywhere, CNY; coins apart. */
+/** Returns the total money of a member in CNY, without coins. */
 async function fetchTotalMoney({ call }: NamedPlayer): Promise<string> {
   const { totalMoney, pendingMoney, centerWalletBalance } = await call('venue.allBalance', { category: 8 });
   const { lockMoney } = await call('transfer.getBalance', { withLockMoney: true });
@@ -93,9 +93,9 @@ async function fetchTotalMoney({ call }: NamedPlayer): Promise<string> {
   return formatMinor(all.reduce((sum, part) => sum + part, 0n));
 }
 
-describe('the wallet’s flows against the platform', () => {
+describe('wallet flows against the platform', () => {
   it.each(['lostAnswer', 'corrupt', 'html'] as const)(
-    'F-WAL-04 F-WAL-05 a transfer with %s: unknown, asked after a reload under its id, moved once',
+    'F-WAL-04 F-WAL-05 moves a transfer with %s once and queries it by its id after a reload',
     async (kind) => {
       const player = await newPlayer();
       const before = open(venueTransfer, transferCalls(player));
@@ -111,7 +111,7 @@ describe('the wallet’s flows against the platform', () => {
     },
   );
 
-  it('F-WAL-08 a slow venue is pending, a refusing one gives the money back; all of it comes home', async () => {
+  it('F-WAL-08 has a pending transfer to a slow venue, returned money of a refusing one, and recalls all', async () => {
     const player = await newPlayer();
     const moving = open(venueTransfer, transferCalls(player));
     await sandbox.console.venues.addFault({ channelCode: 'BGDZ', kind: 'slow', delayMs: 2_600, count: 1 });
@@ -129,7 +129,7 @@ describe('the wallet’s flows against the platform', () => {
     expect(await player.wallet()).toBe('10000.00');
   });
 
-  it('F-WAL-05 a deposit whose answer was lost is one order, followed to its receipt', async () => {
+  it('F-WAL-05 creates one order for a deposit with a lost response and polls it to its receipt', async () => {
     await sandbox.console.setSettings({ depositConfirmMs: 200 });
     const player = await newPlayer();
     const paying = open(deposit, depositCalls(player));
@@ -148,7 +148,7 @@ describe('the wallet’s flows against the platform', () => {
     expect(watch.getState()).toMatchObject({ order: { status: 'confirmed' } });
   });
 
-  it('F-WAL-05 F-WAL-12 a withdrawal: wrong password refused, lost answer found by its id, money locked once', async () => {
+  it('F-WAL-05 F-WAL-12 refuses a wrong password, finds a lost withdrawal by its id and holds the money once', async () => {
     await sandbox.console.setSettings({ withdrawStepMs: 0 });
     const player = await newPlayer();
     const { cardId } = await player.call('bankCard.withdrawAdd', {
@@ -177,7 +177,7 @@ describe('the wallet’s flows against the platform', () => {
     ]);
   });
 
-  it('F-WAL-04 an exchange whose answer was lost changes once, and at the rate seen', async () => {
+  it('F-WAL-04 applies an exchange with a lost response once at the displayed rate', async () => {
     const player = await newPlayer();
     const changing = open(coinExchange, exchangeCalls(player));
     const { buyRate } = await player.call('transfer.getTransferRate', {});
@@ -193,7 +193,7 @@ describe('the wallet’s flows against the platform', () => {
     expect(changing.flow.getState()).toMatchObject({ failure: { reason: 'rateChanged' } });
   });
 
-  it('F-WAL-10 two tabs of one browser send the whole balance: one transfer, nothing below nought', async () => {
+  it('F-WAL-10 accepts one transfer of the whole balance from two tabs and never overdraws', async () => {
     const player = await newPlayer();
     const store = createMemoryStore();
     const tabs = [open(venueTransfer, transferCalls(player), store), open(venueTransfer, transferCalls(player), store)];

@@ -7,7 +7,7 @@ type AnyScene = Pick<Scene<EndpointId>, 'control' | 'player'>;
 
 const MINUTE = 60_000;
 
-/** Runs a piece of a scene while captchas are chosen in a certain way. */
+/** Runs a callback in a given captcha mode. */
 export async function withCaptchas<Result>(
   { control }: AnyScene,
   captchaMode: 'default' | 'picture' | 'slider' | 'off',
@@ -21,7 +21,7 @@ export async function withCaptchas<Result>(
   }
 }
 
-/** Runs a piece of a scene some minutes later, by the platform's clock. */
+/** Runs a callback with the platform's clock advanced by some minutes. */
 export async function later<Result>(
   { control }: AnyScene,
   minutes: number,
@@ -37,23 +37,23 @@ export async function later<Result>(
 
 let numbers = 0;
 
-/** A mobile number nobody has. */
+/** Creates an unused mobile number. */
 export const newNumber = (): string => `134${String(++numbers).padStart(8, '0')}`;
 
-/** A mailbox nobody has. */
+/** Creates an unused email address. */
 export const newMailbox = (): string => `row${++numbers}@example.com`;
 
-/** Tries ten captchas that are not there: the device is not listened to for a while. */
+/** Tries ten unknown captchas, after which the platform rejects the device for a while. */
 export async function exhaustCaptchas({ player }: AnyScene): Promise<void> {
   const nothing = { lot_number: 'f'.repeat(32), mode: 'work' as const, nonce: '1' };
   for (let i = 0; i < 10; i++) await player.call('user.geeVerify', nothing).catch(() => undefined);
 }
 
-/** Asks for a code of a member's own: to bind something, or to set a password. */
+/** Requests a code for the member, to bind something or to set a password. */
 export const requestOwnCode = async (player: Player, type: '4' | '5' | '6', request: Omit<CodeRequest, 'name'>) =>
   player.call('user.sendCodeTwo', { ...(await sendCodeBody({ ...request, name: '' })), type });
 
-/** Does something five times, whatever comes of it. */
+/** Runs a callback five times and ignores failures. */
 export async function fiveTimes(work: () => Promise<unknown>): Promise<void> {
   for (let i = 0; i < 5; i++) await work().catch(() => undefined);
 }

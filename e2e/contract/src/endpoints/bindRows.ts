@@ -14,7 +14,7 @@ type CodeScene<Body extends Bound> = {
   readonly player: Scene<never>['player'];
 };
 
-/** What is wrong with a code is wrong in the same way wherever one is asked for. */
+/** Refusals of a wrong code, equal for all calls that require one. */
 const codeRefusals = {
   6036: async <Body extends Bound>({ body, send }: CodeScene<Body>) => {
     const right = await body();
@@ -28,7 +28,7 @@ const codeRefusals = {
 
 const unbound = { phone: undefined, realName: undefined };
 
-/** Binding, the chat token, the country list, sealed values. */
+/** Rows of binding, chat token, country list and sealed values. */
 export const bindRows = {
   'user.bindOther': {
     by: 'own',

@@ -24,7 +24,7 @@ const tokens = async ({ player, control }: Scene<'user.validateGeeCheck'>) => ({
 
 const noLot = 'f'.repeat(32);
 
-/** Registration and captchas. */
+/** Rows of registration and captchas. */
 export const captchaRows = {
   'user.register': {
     body: registration,

@@ -13,7 +13,7 @@ const unknownOrderNo = 'D20200101000001';
 const placeDeposit = async ({ player }: AnyScene) =>
   (await player.call('payment.pay', deposit, { requestId: createId() })).orderNo;
 
-/** Deposits are closed while the call is made. */
+/** Makes a call while deposits are disabled. */
 const whileClosed = async ({ control }: AnyScene, call: () => Promise<unknown>) => {
   await control.setSettings({ depositSwitch: '0' });
   const answer = call();
@@ -31,13 +31,13 @@ const newAddress = () => {
   return { kind: 'coin' as const, issuer: 'ERC20', number };
 };
 
-/** A withdrawal that stays where it is, so that what is booked does not depend on how long the test takes. */
+/** Creates a withdrawal that makes no progress, so that its bookings do not depend on the duration of the test. */
 const withdrawal = async (scene: AnyScene) => {
   await scene.control.setSettings({ withdrawStepMs: 0 });
   return { cardId: await addCard(scene), amount: '500.00', secondPassword: SECOND, cardholderName: NAME };
 };
 
-/** Deposits, the coin wallet and the record. */
+/** Rows of deposits, coin wallet and record. */
 const depositRows = {
   'payment.types': {
     body: () => ({}),
@@ -140,7 +140,7 @@ const depositRows = {
   },
 } satisfies EndpointRows;
 
-/** Withdrawals and the accounts they are paid to. */
+/** Rows of withdrawals and saved accounts. */
 const withdrawRows = {
   'withdraw.withdrawOrderInfo': {
     body: () => ({ requestId: createId() }),
@@ -250,5 +250,5 @@ const withdrawRows = {
   },
 } satisfies EndpointRows;
 
-/** The cashier: deposits, withdrawals, saved accounts, coins and the record. */
+/** Rows of the cashier: deposits, withdrawals, saved accounts, coins and record. */
 export const cashierRows = { ...depositRows, ...withdrawRows } satisfies EndpointRows;

@@ -17,7 +17,7 @@ import { type EndpointRows, noObject, type Scene } from './endpointRow.ts';
 const hash = md5Of(DEMO_PASSWORD);
 const picture = { kaptchcate: 1, codeId: 'f'.repeat(32), code: 'ZZZZZ' };
 
-/** A member whose login has to be confirmed, after the right password: a code may be asked for. */
+/** Creates a member whose login requires a code, after the correct password was sent. */
 async function checkedLogin({ platform, control, player }: Scene<'user.sendCodeOne'>) {
   const [phone, name] = [newNumber(), `${(await platform.newPlayer()).name}s`];
   await control.members.add({ name, phone, loginRefusal: 6026 });
@@ -36,7 +36,7 @@ const bindCodeBody = async (number = newNumber()): Promise<RequestOf<'user.sendC
   type: '4',
 });
 
-/** Sends a code-sending body ten times, a minute apart, and once more. */
+/** Sends a request ten times, two minutes apart, and returns the eleventh result. */
 async function eleventh<Answer>(scene: Pick<Scene<'user.login'>, 'control' | 'player'>, send: () => Promise<Answer>) {
   for (let minute = 1; minute <= 20; minute += 2) await later(scene, minute, () => send().catch(() => undefined));
   return later(scene, 23, send);
@@ -50,7 +50,7 @@ const wantsCaptcha = {
 type ResetMedium = 'Phone' | 'Email';
 const seconds = (answer: CallResultOf<'user.sendCodeTwo'>) => expect(answer).toEqual({ seconds: 60 });
 
-/** Bodies of the three steps of one way to a new password, each after the steps before it. */
+/** Returns the bodies of the three steps of a password reset; each one performs the previous steps. */
 function resetBodies(way: ResetMedium) {
   const number = way === 'Phone' ? newNumber : newMailbox;
   const field = way === 'Phone' ? 'phone' : 'email';
@@ -82,7 +82,7 @@ type Any = Omit<Scene<never>, 'body' | 'send'> & {
   send: (body: AnyBody) => Promise<unknown>;
 };
 
-/** Refusals of step one, the same both ways. */
+/** Refusals of step one, equal for both media. */
 const createStepOneRefusals = (way: ResetMedium) => ({
   6007: noObject,
   6011: async (scene: Any) => {
@@ -146,7 +146,7 @@ const stepThreeRefusals = {
   },
 };
 
-/** The rows of one way: its steps share everything but their names. */
+/** Creates the rows of one medium. The steps of both media differ only in their names. */
 function resetRows<Rows extends EndpointRows>(way: ResetMedium): Rows {
   const { one, two, three } = resetBodies(way);
   return {
@@ -156,7 +156,7 @@ function resetRows<Rows extends EndpointRows>(way: ResetMedium): Rows {
   } as unknown as Rows;
 }
 
-/** Sent codes and forgotten passwords. */
+/** Rows of verification codes and password resets. */
 export const codeRows = {
   'user.sendCodeOne': {
     body: loginCodeBody,

@@ -6,20 +6,20 @@ import type { NamedPlayer, Platform } from '../suites/platform.ts';
 import { createPlayer } from '../testing/createPlayer.ts';
 import type { EndpointRow, Scene } from './endpointRow.ts';
 
-/** How the call under test is dressed. */
+/** Mode of the call under test. */
 export interface SceneMode {
   readonly isSafe: boolean;
-  /** Whether the client checks answers by their schema. */
+  /** Whether the client validates responses by their schema. */
   readonly isChecked: boolean;
-  /** The caller's clock: a hasty one ends a call's 30 seconds sooner. */
+  /** Clock of the client; a fast one ends the 30 s timeout of a call sooner. */
   readonly clock?: Clock;
 }
 
 let phones = 0;
-/** Phone and real name are bound, so that no row has to care for what is not its matter. */
+/** Returns a member with bound phone and real name, so that rows are not blocked by missing bindings. */
 const settledMember = () => ({ phone: `139${String(++phones).padStart(8, '0')}`, realName: '陈测试' });
 
-/** Sets scenes on one platform; rows that change nothing of their member share one. */
+/** Creates scenes on one platform. Rows that do not change their member share one. */
 export function createScenes(platform: Platform) {
   const { url, console: control } = platform.sandbox;
   let shared: Promise<NamedPlayer> | undefined;
@@ -31,7 +31,7 @@ export function createScenes(platform: Platform) {
     return (shared ??= platform.newPlayer(settledMember()));
   };
 
-  /** A client of the player's session, in the mode under test. */
+  /** Creates a client for the session of a player in the mode under test. */
   const createSessionClient = ({ session }: NamedPlayer, { isSafe, isChecked, clock }: SceneMode) =>
     createApiClient({
       session,
@@ -68,7 +68,7 @@ export function createScenes(platform: Platform) {
     return scene;
   };
 
-  /** Browsers with a session the platform has ended and they do not know of. */
+  /** Creates clients with a session that has ended on the platform only. */
   const deadSession = async () => {
     const { name, session } = await platform.newPlayer(settledMember());
     const login = { token: session.token(), userId: session.getState().userId ?? '' };

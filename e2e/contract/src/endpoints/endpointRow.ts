@@ -3,66 +3,66 @@ import type { Catalogue, EndpointId, RequestOf } from '@pavilion/api-client/prot
 import type { MemberOptions, NamedPlayer, Platform, SandboxConsole } from '../suites/platform.ts';
 import type { Player } from '../testing/createPlayer.ts';
 
-/** One call about to be made: who makes it, on which platform, in the mode the suite is in. */
+/** Context of one call: caller, platform and mode of the suite. */
 export interface Scene<Id extends EndpointId> {
   readonly platform: Platform;
-  /** The operator's hand. Await every command: in the crash suite the platform is another process. */
+  /** Console of the platform. Await every command, because the platform is another process in the crash suite. */
   readonly control: SandboxConsole;
-  /** Who calls; calls that prepare something go through `player.call`. A guest has an empty name. */
+  /** Caller; preparing calls use `player.call`. A guest has an empty name. */
   readonly player: NamedPlayer;
-  /** Another browser, logged out. */
+  /** Creates another browser without a session. */
   readonly stranger: () => Player;
-  /** Id of the user action; the suite sends the call under it. */
+  /** Request id of the call under test. */
   readonly requestId: string;
-  /** A body that succeeds: the row's own. */
+  /** Returns the valid body of the row. */
   readonly body: () => Promise<RequestOf<Id>>;
-  /** Makes the call, checked by nobody but the platform. */
+  /** Makes the call without validation by the client. */
   readonly send: (body: RequestOf<Id>, options?: CallOptions) => Promise<CallResultOf<Id>>;
-  /** The same call from another tab of the browser, on the true clock: the session and the saved request id are one. */
+  /** Makes the same call from another tab with real time; both share the session and the stored request id. */
   readonly secondTab: (body: RequestOf<Id>) => Promise<CallResultOf<Id>>;
-  /** The same with a body that no client of ours would send. */
+  /** Makes the call with a body that a client never sends. */
   readonly sendAnything: (body: unknown) => Promise<unknown>;
 }
 
-/** Provokes a refusal by what is really the case: does what it takes and returns the refused call. */
+/** Provokes a refusal by its real cause and returns the refused call. */
 export type Provocation<Id extends EndpointId> = (scene: Scene<Id>) => Promise<unknown>;
 
-/** A refusal whose cause lies outside the platform: provoked by a fault of the console. */
+/** Refusal whose cause is outside the platform; it is provoked by a fault of the console. */
 export interface OutsideCause {
-  /** Who would decide it, and why the platform cannot. */
+  /** Origin of the refusal, and the reason why the platform cannot detect it. */
   readonly outside: string;
 }
 
-/** Codes provoked in the same way for every endpoint: a dead token. */
+/** Codes that are provoked equally for every endpoint: an ended session. */
 type Generic = 6001;
 
-/** Another way to make a call that moves money: what differs from the row. */
+/** Variant of a money call: its differences from the row. */
 export type MoneyWay<Id extends EndpointId> = Pick<EndpointRow<Id>, 'member' | 'body'>;
 
-/** What the suite has to know of one endpoint. See README.md. */
+/** Test data of one endpoint. See README.md. */
 export interface EndpointRow<Id extends EndpointId> {
-  /** `shared` by all rows that leave their member as it was, an `own` new member for each call, or a `guest`. */
+  /** `shared` by all rows that do not change their member, an `own` new member for each call, or a `guest`. */
   readonly by?: 'shared' | 'own' | 'guest';
-  /** How an own member begins. */
+  /** Options of an own member. */
   readonly member?: MemberOptions;
-  /** Prepares what the call needs and makes a body that succeeds. */
+  /** Prepares the call and returns a valid body. */
   readonly body: (scene: Scene<Id>) => Promise<RequestOf<Id>> | RequestOf<Id>;
-  /** Other ways to make a money call, by name: the money suites take each as a call of its own in their long run. */
+  /** Variants of a money call by name. The long run of the money suites tests each of them. */
   readonly ways?: Readonly<Record<string, MoneyWay<Id>>>;
-  /** Looks at a successful answer, beyond its schema. */
+  /** Checks a successful response beyond its schema. */
   readonly check?: (answer: CallResultOf<Id>, scene: Scene<Id>) => Promise<void> | void;
-  /** How each code the catalogue lists is provoked. */
+  /** Provocation of each code in the catalogue. */
   readonly refusals: {
     readonly [Code in Exclude<Catalogue[Id]['errors'][number], Generic>]: Provocation<Id> | OutsideCause;
   };
 }
 
-/** The rows of a group. */
+/** Rows of a group of endpoints. */
 export type EndpointRows = { readonly [Id in EndpointId]?: EndpointRow<Id> };
 
-/** For a code whose cause lies outside the platform. */
+/** Marks a code whose cause is outside the platform. */
 export const outside = (reason: string): OutsideCause => ({ outside: reason });
 
-/** The body is no object: what 6007 is for, whatever the endpoint. */
+/** Sends a body that is no object, which every endpoint refuses with 6007. */
 export const noObject = ({ sendAnything }: Pick<Scene<EndpointId>, 'sendAnything'>): Promise<unknown> =>
   sendAnything([]);

@@ -13,7 +13,7 @@ import { siteRows } from './siteRows.ts';
 import { userRows } from './userRows.ts';
 import { venueRows } from './venueRows.ts';
 
-/** Every endpoint of the catalogue and how the suite calls it. */
+/** Rows of all endpoints of the catalogue. */
 export const endpointRows: EndpointRows = {
   ...siteRows,
   ...userRows,

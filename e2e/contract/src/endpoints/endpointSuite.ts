@@ -15,7 +15,7 @@ type Cause = Provocation<EndpointId> | OutsideCause;
 const findCause = (row: EndpointRow<EndpointId>, code: number) =>
   (row.refusals as Record<number, Cause | undefined>)[code];
 
-/** Every listed code with a cause. */
+/** Listed codes with a cause. */
 const refusals = rows.flatMap(({ id, row }) =>
   getEndpoint(id).errors.flatMap((code) => {
     const cause = findCause(row, code);
@@ -23,7 +23,7 @@ const refusals = rows.flatMap(({ id, row }) =>
   }),
 );
 
-/** Endpoints and listed codes nobody has said how to provoke. */
+/** Endpoints without a row and listed codes without a cause. */
 const unexplained = ids.flatMap((id) => {
   const listed = rows.find((each) => each.id === id);
   if (!listed) return [`${id} has no row: see e2e/contract/src/endpoints/README.md`];
@@ -31,13 +31,13 @@ const unexplained = ids.flatMap((id) => {
   return codes.map((code) => `${id} lists ${code}, and its row does not say how it is provoked`);
 });
 
-/** What a call was refused with: an error, or a demand for a captcha, which is a value (ERR-03). */
+/** Returns the code of a refusal. A required captcha is a value, not an error (ERR-03). */
 async function catchRefusalCode(work: Promise<unknown>): Promise<unknown> {
   const outcome = await work.catch((error: unknown) => error);
   return isCaptchaDemand(outcome) ? outcome.code : (outcome as { code?: unknown } | undefined)?.code;
 }
 
-/** Safe switch times sealed answers (API-04, API-05): a sealed call is never satisfied with a plain answer (ruling W2). */
+/** Safe switch by sealed responses (API-04, API-05). A plain response to a sealed call is always rejected (ruling W2). */
 const modes = [
   { safe: 'on', sealed: 'on', sealing: 'asCalled', isRefused: false },
   { safe: 'off', sealed: 'on', sealing: 'always', isRefused: false },
@@ -45,19 +45,19 @@ const modes = [
   { safe: 'on', sealed: 'off', sealing: 'never', isRefused: true },
 ] as const;
 
-/** Every endpoint of the catalogue: its example, its round trip in every dress, every refusal it lists. */
+/** Tests every endpoint of the catalogue: its example, its round trip in every mode, its refusals. */
 export function endpointSuite(databases: () => DatabaseProvider): void {
-  it('API-07 every endpoint of the catalogue has its row, and every code it lists a cause', () => {
+  it('API-07 has a row for every endpoint and a cause for every listed code', () => {
     expect(unexplained).toEqual([]);
   });
 
-  it.each(ids)('API-07 %s: the example fits its schema', (id) => {
+  it.each(ids)('API-07 accepts the example of %s by its schema', (id) => {
     const { request, response, example } = schemas[id];
     expect(request.safeParse(example.request)).toMatchObject({ success: true });
     expect(response.safeParse(example.response)).toMatchObject({ success: true });
   });
 
-  describe('the endpoints', () => {
+  describe('endpoints', () => {
     let platform: Platform;
     let scenes: Scenes;
     beforeAll(async () => {
@@ -66,12 +66,12 @@ export function endpointSuite(databases: () => DatabaseProvider): void {
     });
     afterAll(() => platform.sandbox.close());
 
-    describe.each(modes)('safe switch $safe, sealed answers $sealed', ({ safe, sealing, isRefused }) => {
+    describe.each(modes)('safe switch $safe, sealed responses $sealed', ({ safe, sealing, isRefused }) => {
       beforeAll(() => platform.sandbox.console.setSettings({ answerSealing: sealing }));
       afterAll(() => platform.sandbox.console.setSettings({ answerSealing: 'asCalled' }));
 
       it.each(rows)(
-        `API-04 API-05 $id is ${isRefused ? 'refused as a downgrade' : 'answered'}`,
+        `API-04 API-05 $id ${isRefused ? 'rejects a plain response as a downgrade' : 'succeeds'}`,
         async ({ id, row }) => {
           const scene = await scenes.set(id, row, { isSafe: safe === 'on', isChecked: true });
           const answer = scene.send(await scene.body());
@@ -90,7 +90,7 @@ export function endpointSuite(databases: () => DatabaseProvider): void {
       return expect(await catchRefusalCode(scene.send(body))).toBe(code);
     });
 
-    it('API-09 ERR-02 every call of a member is refused with 6001 once the session has ended', async () => {
+    it('API-09 ERR-02 refuses every call of a member with 6001 after the session has ended', async () => {
       const dead = await scenes.deadSession();
       for (const id of ids.filter((each) => getEndpoint(each).auth === 'member')) {
         const code = await catchRefusalCode(dead().call(id, schemas[id].example.request));

@@ -4,7 +4,7 @@ const UNKNOWN_ID = '999999999';
 const report = { categoryId: 'deposit', content: '银行卡转账半小时未到账', imageIds: [] };
 const page = { pageNum: 1, pageSize: 10 };
 
-/** Feedback. */
+/** Rows of feedback. */
 export const feedbackRows = {
   'feedback.addFeedBack': {
     by: 'own',

@@ -6,7 +6,7 @@ import { type EndpointRows, noObject, type Provocation, type Scene } from './end
 
 const call = <Method extends string>(method: Method) => ({ method, enName: 'crty' as const, Request: resource() });
 
-/** The sport venue is closed while the call is made. */
+/** Makes a call while the sport venue is under maintenance. */
 const inMaintenance =
   <Id extends EndpointId>(): Provocation<Id> =>
   async ({ control, body, send }) => {
@@ -21,7 +21,7 @@ const inMaintenance =
 const wrongTimes = { status: '' as const, beginTime: 2, endTime: 1 };
 const fetchCursor = async ({ player }: Scene<'sport.changes'>) => (await player.board('FT', 'FT')).cursor;
 
-/** Records, hot matches and the local sport venue. */
+/** Rows of records, hot matches and the local sport venue. */
 export const gameRows = {
   'sport.session': {
     body: () => call('session'),

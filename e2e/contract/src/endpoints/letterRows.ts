@@ -5,14 +5,14 @@ import { type EndpointRows, noObject } from './endpointRow.ts';
 const UNKNOWN_ID = '999999999';
 const page = { pageNum: 1, pageSize: 10 };
 
-/** A letter of the player's own: signing in for the day sends one. */
+/** Creates an inbox message for the player by the daily sign-in. */
 async function newLetter({ player }: { readonly player: NamedPlayer }): Promise<string> {
   await player.call('promotion.joinActivity', { activityId: '1006' }, { requestId: createId() });
   const { list } = await player.call('letter.list', page);
   return list[0]?.letterId ?? '';
 }
 
-/** Letters. */
+/** Rows of inbox messages. */
 export const letterRows = {
   'letter.getUnreadForType': { body: () => ({ userSystem: 1 }), refusals: {} },
   'letter.list': { body: () => ({ type: 'notice', ...page }), refusals: { 6007: noObject } },

@@ -1,17 +1,17 @@
 import { getEndpoint } from '@pavilion/api-client/protocol';
 import { type ListedRow, listRows } from './listRows.ts';
 
-/** A way to move money: a money call of the catalogue, made as its row says or in another way of it. */
+/** A money call of the catalogue, made by its row or by a variant of it. */
 export interface MoneyCall extends ListedRow {
   readonly name: string;
 }
 
 const money = listRows().filter(({ id }) => getEndpoint(id).effect === 'money');
 
-/** The money calls of the catalogue, each in one way. */
+/** Money calls of the catalogue, without variants. */
 export const moneyCalls: readonly MoneyCall[] = money.map((listed) => ({ ...listed, name: listed.id }));
 
-/** The same in every way: a transfer in and out, a deposit by bank and in coins. */
+/** Money calls with all variants, such as transfers in and out, and deposits by bank and in coins. */
 export const everyMoneyCall: readonly MoneyCall[] = [
   ...moneyCalls,
   ...money.flatMap(({ id, row }) =>

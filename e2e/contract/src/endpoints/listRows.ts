@@ -2,13 +2,13 @@ import { catalogue, type EndpointId } from '@pavilion/api-client/protocol';
 import type { EndpointRow } from './endpointRow.ts';
 import { endpointRows } from './endpointRows.ts';
 
-/** An endpoint and its row, without its literal types: the suites treat all alike. */
+/** An endpoint and its row without literal types, because the suites treat all endpoints equally. */
 export interface ListedRow {
   readonly id: EndpointId;
   readonly row: EndpointRow<EndpointId>;
 }
 
-/** The rows in the order of the catalogue. */
+/** Lists the rows in the order of the catalogue. */
 export function listRows(): readonly ListedRow[] {
   return (Object.keys(catalogue) as EndpointId[]).flatMap((id) => {
     const row = endpointRows[id] as EndpointRow<EndpointId> | undefined;

@@ -3,7 +3,7 @@ import type { EndpointRows } from './endpointRow.ts';
 
 const upload = { fileName: 'dot.png', image: PIXEL };
 
-/** VIP grades, avatars and uploads. */
+/** Rows of VIP levels, avatars and uploads. */
 export const memberCentreRows = {
   'user.memberGradeInfoByGrade': {
     body: () => ({ grade: 2 }),

@@ -6,13 +6,13 @@ import { readBookings, isBookedLike } from './readBookings.ts';
 import { createScenes } from './createScenes.ts';
 import { moneyCalls } from './listMoneyCalls.ts';
 
-/** Kills in a run; the ledger's 200 are `CRASH_ROUNDS=200 npx jest src/money.pglite`. */
+/** Number of kills; the ledger's 200 are `CRASH_ROUNDS=200 npx jest src/money.pglite`. */
 const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? 3);
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Every money call of the catalogue in flight at once, and the power fails. */
+/** Kills the server while all money calls of the catalogue are in progress. */
 export function moneyCrashSuite(database: () => SandboxDatabase): void {
-  describe('a server that is killed in the middle of money calls', () => {
+  describe('server killed during money calls', () => {
     let sandbox: RemoteSandbox;
     beforeAll(async () => {
       const options = { database: database(), running: false, liveMatches: 40, seed: 7, inPlayDelayMs: 150 };
@@ -21,9 +21,9 @@ export function moneyCrashSuite(database: () => SandboxDatabase): void {
     afterAll(() => sandbox.close());
 
     it(
-      'F-SRV-04 F-WAL-04 kill -9: asked again under its id, each has happened once',
+      'F-SRV-04 F-WAL-04 applies each call once when it is repeated by its id after kill -9',
       async () => {
-        // The world stands still over restarts, so that what was offered before is offered after.
+        // The world is paused across restarts, so that offers stay valid.
         await sandbox.console.setClock({ isPaused: true });
         const scenes = createScenes(createPlatform(sandbox));
         const mode = { isSafe: true, isChecked: true };

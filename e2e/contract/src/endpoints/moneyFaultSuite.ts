@@ -9,25 +9,27 @@ import { readBookings, isBookedLike } from './readBookings.ts';
 
 type Fault = Omit<Parameters<SandboxConsole['addFault']>[0], 'endpoint' | 'count'>;
 
-/** What may happen to a call that moves money, and whether its caller is left in the dark. */
-const faults: readonly (readonly [name: string, fault: Fault, isHasty?: 'hasty'])[] = [
-  ['the line is cut before the work', { kind: 'drop' }],
-  ['the line is cut after the commit', { kind: 'lostAnswer' }],
-  ['half of the answer is lost', { kind: 'corrupt' }],
-  ['the answer stalls', { kind: 'stall' }, 'hasty'],
-  ['a gateway answers in its place', { kind: 'unavailable' }],
-  ['a page of HTML comes in its place', { kind: 'html' }],
-  ['it is worked on later than its caller waits', { kind: 'delay', delayMs: 700 }, 'hasty'],
-  ['it arrives twice', { kind: 'duplicate' }],
+/** Faults of a money call, and whether the caller waits for a timeout. */
+const faults: readonly (readonly [name: string, fault: Fault, usesFastClock?: 'fast'])[] = [
+  ['the connection drops before the work', { kind: 'drop' }],
+  ['the connection drops after the commit', { kind: 'lostAnswer' }],
+  ['the response is truncated', { kind: 'corrupt' }],
+  ['the response stalls', { kind: 'stall' }, 'fast'],
+  ['a gateway responds instead', { kind: 'unavailable' }],
+  ['an HTML page is returned instead', { kind: 'html' }],
+  ['the work starts after the timeout', { kind: 'delay', delayMs: 700 }, 'fast'],
+  ['the request arrives twice', { kind: 'duplicate' }],
 ];
 
 const isLong = process.env['MONEY_FAULTS'] === 'all';
 const money = isLong ? everyMoneyCall : moneyCalls;
-const matrix = money.flatMap((call) => faults.map(([when, fault, isHasty]) => ({ ...call, when, fault, isHasty })));
+const matrix = money.flatMap((call) =>
+  faults.map(([when, fault, usesFastClock]) => ({ ...call, when, fault, usesFastClock })),
+);
 
-/** Kinds of faults that leave the caller waiting: met on a clock that makes it short. */
+/** Kinds of faults that end in a timeout; they are tested with a fast clock. */
 const WAITING: readonly Fault['kind'][] = ['stall', 'delay', 'hold'];
-/** All but those that end the session: who is logged out asks nothing under the old login. */
+/** All kinds except those that end the session, because a logged-out client sends no query for the former login. */
 const KINDS: readonly Fault['kind'][] = [
   'delay',
   'drop',
@@ -51,12 +53,12 @@ const KINDS: readonly Fault['kind'][] = [
   'unflagged',
   'cutSealed',
 ];
-/** Codes a gateway or a door may answer with in place of the handler; 7777 is none of the catalogue's. */
+/** Codes that a gateway may return instead of the handler; 7777 is not in the catalogue. */
 const CODES = [
   6003, 6005, 6006, 6011, 6012, 6013, 6016, 6030, 6033, 6035, 6099, 6110, 6301, 6316, 6317, 6318, 6366, 6399, 7777,
 ];
 
-/** Forty kinds (issue 6): the long run, `npm run bench -- --only moneyFaults`. */
+/** Returns 40 kinds of faults (issue 6) for the long run, `npm run bench -- --only moneyFaults`. */
 const everyKind = (): readonly Fault[] => [
   ...KINDS.map((kind) => ({ kind, ...(kind === 'delay' && { delayMs: 700 }) })),
   ...CODES.map((code) => ({ kind: 'error' as const, code })),
@@ -65,7 +67,7 @@ const everyFault = isLong ? money.flatMap((call) => everyKind().map((fault) => (
 
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Every money call of the catalogue under every kind of fault: nothing twice, nothing lost (issue 3; I4, I5, I9). */
+/** Tests every money call under every kind of fault: nothing happens twice, nothing is lost (issue 3; I4, I5, I9). */
 export function moneyFaultSuite(databases: () => DatabaseProvider): void {
   describe('money calls', () => {
     let platform: Platform;
@@ -80,7 +82,7 @@ export function moneyFaultSuite(databases: () => DatabaseProvider): void {
     const createScene = ({ id, row }: Pick<MoneyCall, 'id' | 'row'>, clock = {}) =>
       scenes.set(id, row, { isSafe: true, isChecked: true, ...clock });
 
-    /** What the call books when nothing goes wrong; the measure of all that follows. */
+    /** Bookings of each call without a fault, the reference for all others. */
     const undisturbed = new Map<string, ReturnType<typeof readBookings>>();
     const expected = (call: MoneyCall) => {
       const run = async () => {
@@ -100,23 +102,26 @@ export function moneyFaultSuite(databases: () => DatabaseProvider): void {
       expect(await readBookings(scene)).toEqual(wanted);
     };
 
-    it.each(money)('W3 $name is made by a member of its own in every scene', ({ row }) => {
+    it.each(money)('W3 uses a new member for $name in every scene', ({ row }) => {
       expect(row.by).toBe('own');
     });
 
-    it.each(matrix)('F-API-03 F-WAL-04 $name when $when', async ({ when: _when, fault, isHasty, ...call }) => {
-      const scene = await createScene(call, isHasty ? { clock: hastyClock() } : {});
-      const body = await scene.body();
-      platform.sandbox.console.addFault({ endpoint: call.id, count: 1, ...fault });
-      const first = await scene.send(body).then(
-        () => 'answered',
-        (error: unknown) => (isOutcomeUnknown(error) ? 'unknown' : error),
-      );
-      expect(first).toBe(fault.kind === 'duplicate' ? 'answered' : 'unknown');
-      await expect(scene.secondTab(body)).resolves.toBeDefined();
-      if (fault.kind === 'delay') await later(700);
-      await expectOnce(scene, call);
-    });
+    it.each(matrix)(
+      'F-API-03 F-WAL-04 applies $name once when $when',
+      async ({ when: _when, fault, usesFastClock, ...call }) => {
+        const scene = await createScene(call, usesFastClock ? { clock: hastyClock() } : {});
+        const body = await scene.body();
+        platform.sandbox.console.addFault({ endpoint: call.id, count: 1, ...fault });
+        const first = await scene.send(body).then(
+          () => 'answered',
+          (error: unknown) => (isOutcomeUnknown(error) ? 'unknown' : error),
+        );
+        expect(first).toBe(fault.kind === 'duplicate' ? 'answered' : 'unknown');
+        await expect(scene.secondTab(body)).resolves.toBeDefined();
+        if (fault.kind === 'delay') await later(700);
+        await expectOnce(scene, call);
+      },
+    );
 
     const everyTest =
       ({ fault, ...call }: (typeof everyFault)[number]) =>
@@ -130,16 +135,16 @@ export function moneyFaultSuite(databases: () => DatabaseProvider): void {
           () => undefined,
           (error: unknown) => (isOutcomeUnknown(error) ? undefined : error),
         );
-        // Said to be refused, so nothing may have moved: "unknown" is never called "failed".
+        // A definite refusal must not have moved money: an unknown outcome is never reported as a failure.
         if (refusal !== undefined && isDefiniteRefusal(refusal)) expect(await readBookings(scene)).toEqual(before);
         await expect(scene.secondTab(body)).resolves.toBeDefined();
         if (isWaiting) await later(700);
         await expectOnce(scene, call);
       };
     for (const each of everyFault)
-      it(`F-WAL-04 F-WAL-05 ${each.name}: ${each.fault.kind} ${each.fault.code ?? ''}`, everyTest(each));
+      it(`F-WAL-04 F-WAL-05 applies ${each.name} once: ${each.fault.kind} ${each.fault.code ?? ''}`, everyTest(each));
 
-    it.each(money)('F-WAL-19 F-BET-04 $name from two tabs at once', async (call) => {
+    it.each(money)('F-WAL-19 F-BET-04 applies $name once from two tabs at the same time', async (call) => {
       const scene = await createScene(call);
       const body = await scene.body();
       const [one, other] = await Promise.all([scene.send(body), scene.secondTab(body)]);
@@ -147,7 +152,7 @@ export function moneyFaultSuite(databases: () => DatabaseProvider): void {
       await expectOnce(scene, call);
     });
 
-    it.each(money)('F-SRV-08 $name twenty times at once under one request id', async (call) => {
+    it.each(money)('F-SRV-08 applies $name once for 20 simultaneous requests with one id', async (call) => {
       const scene = await createScene(call);
       const body = await scene.body();
       const answers = await Promise.all(Array.from({ length: 20 }, () => scene.send(body)));

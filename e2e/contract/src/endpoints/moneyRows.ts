@@ -1,6 +1,6 @@
 import type { EndpointRows } from './endpointRow.ts';
 
-/** Balances. */
+/** Rows of balances. */
 export const moneyRows = {
   'transfer.getBalance': {
     body: () => ({ withLockMoney: true }),

@@ -6,12 +6,12 @@ const FIRST_DEPOSIT = { activityId: '1002' };
 const BETTING = { activityId: '1010', rewardId: 'tier1' };
 const UNKNOWN = { activityId: '99' };
 let phones = 0;
-/** A phone nobody else has. */
+/** Creates an unused phone number. */
 const newPhone = () => `137${String(++phones).padStart(8, '0')}`;
 
 const page = { pageNum: 1, pageSize: 10 };
 
-/** Promotions, gift exchange and advertising. */
+/** Rows of promotions, gift exchange and advertising. */
 export const promotionRows = {
   'promotion.config': {
     body: () => SIGN,
@@ -28,7 +28,7 @@ export const promotionRows = {
     by: 'own',
     body: () => SIGN,
     ways: {
-      // Of these there are seven: one claim must take one.
+      // This member has seven gifts; one claim must take one of them.
       'of an upgrade gift': { member: { vipGrade: 8 }, body: () => ({ activityId: '1011', rewardId: 'upgrade' }) },
     },
     check: (answer) => expect(answer).toMatchObject({ amount: '1.00', centerWalletBalance: '10001.00' }),

@@ -4,8 +4,8 @@ import type { Scene } from './endpointRow.ts';
 type AnyScene = Pick<Scene<EndpointId>, 'control' | 'player'>;
 
 /**
- * What the books say of a scene's member: cause, account and amount of every posting, and every line of the record, which
- * has the orders that have moved nothing yet; order and time left out.
+ * Returns the bookings of a scene's member without order and time: cause, account and amount of every posting, and every
+ * transaction of the record, which includes orders that have not moved money yet.
  */
 export async function readBookings({ control, player }: AnyScene): Promise<readonly string[]> {
   const lines = await control.members.statement(player.name);
@@ -19,7 +19,7 @@ export async function readBookings({ control, player }: AnyScene): Promise<reado
   ];
 }
 
-/** Waits until the books say what they should, five seconds at most, and a moment longer for what would be too much. */
+/** Waits up to 5 s for the expected bookings, and then a short time for surplus ones. */
 export async function isBookedLike(scene: AnyScene, wanted: readonly string[]): Promise<void> {
   const isSame = async () => JSON.stringify(await readBookings(scene)) === JSON.stringify(wanted);
   for (let attempt = 0; attempt < 50 && !(await isSame()); attempt++) {

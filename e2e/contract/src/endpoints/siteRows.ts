@@ -1,6 +1,6 @@
 import { type EndpointRows, noObject, outside } from './endpointRow.ts';
 
-/** Advertising and configuration. */
+/** Rows of advertising and configuration. */
 export const siteRows = {
   'advertising.navigationList': {
     body: () => ({}),

@@ -5,7 +5,7 @@ import { type EndpointRows, noObject, type Scene } from './endpointRow.ts';
 
 const DEMO = 'demo01';
 
-/** The account of each scene: a member the guest at the login form knows. */
+/** Creates the member that logs in and returns the name. */
 async function account({ platform }: Scene<'user.login'>, loginRefusal?: number): Promise<string> {
   const { name } = await platform.newPlayer();
   if (loginRefusal === undefined) return name;
@@ -14,7 +14,7 @@ async function account({ platform }: Scene<'user.login'>, loginRefusal?: number)
   return refused;
 }
 
-/** A member whose every login has to be confirmed. */
+/** Creates a member whose logins all require a code. */
 async function checked(scene: Scene<'user.login'>): Promise<string> {
   const { name } = await scene.platform.newPlayer();
   const asked = `${name}c`;
@@ -22,7 +22,7 @@ async function checked(scene: Scene<'user.login'>): Promise<string> {
   return asked;
 }
 
-/** What confirms a login, with the code that was sent or another. */
+/** Returns the confirmation of a login, with the sent code or a changed one. */
 async function confirmation(scene: Scene<'user.login'>, change = (code: string) => code, known?: string) {
   const name = known ?? (await checked(scene));
   return { ...loginBody(name), sendCodeNum: change(await loginCode(scene, scene.player, name)) };
@@ -38,7 +38,7 @@ async function loginCode({ control }: Scene<'user.login'>, player: Player, name:
 const refusedWith = (code: number) => async (scene: Scene<'user.login'>) =>
   scene.send(loginBody(await account(scene, code)));
 
-/** Login, session and member. */
+/** Rows of login, session and member. */
 export const userRows = {
   'user.login': {
     body: async (scene) => loginBody(await account(scene)),

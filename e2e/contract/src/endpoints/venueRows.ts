@@ -7,7 +7,7 @@ const page = { category: 'DZ' as const, pageNum: 1, pageSize: 20 };
 
 type VenueState = 'open' | 'maintenance' | 'regionLimited';
 
-/** The venue is in that state while the call is made. */
+/** Makes a call while the venue is in the given state. */
 const whileVenue =
   <Id extends EndpointId>(channelCode: string, state: VenueState): Provocation<Id> =>
   async ({ control, body, send }) => {
@@ -19,7 +19,7 @@ const whileVenue =
     return answer;
   };
 
-/** The same request id carries a second, different action. */
+/** Sends a different body with the same request id. */
 const reuseRequestId =
   <Id extends EndpointId>(other: Parameters<Scene<Id>['send']>[0]): Provocation<Id> =>
   async ({ body, send }) => {
@@ -30,7 +30,7 @@ const reuseRequestId =
 const fill = ({ player }: Pick<Scene<EndpointId>, 'player'>, channelCode: string) =>
   player.call('venue.transfer', { channelCode, amount: '100.00', ty: '1' }, { requestId: createId() });
 
-/** Venues, their money, games, favourites and streams. */
+/** Rows of venues, their money, games, favourites and streams. */
 export const venueRows = {
   'venue.allBalance': {
     body: () => ({ category: 8 }),

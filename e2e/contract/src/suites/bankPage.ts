@@ -5,9 +5,9 @@ import type { NamedPlayer } from './platform.ts';
 
 type Order = ResponseOf<'payment.pay'>;
 
-/** The page a player is sent to, as a browser uses it. */
+/** Tests the payment page as a browser uses it. */
 export function bankPageSuite(databases: () => DatabaseProvider): void {
-  describe('the payment simulator', () => {
+  describe('payment simulator', () => {
     let cashier: CashierPlatform;
     let player: NamedPlayer;
     beforeAll(async () => (cashier = await startCashier(databases())));
@@ -21,7 +21,7 @@ export function bankPageSuite(databases: () => DatabaseProvider): void {
     const fetchStatus = async ({ orderNo }: Order) =>
       (await player.call('payment.getDepositOrderStatus', { orderNo })).order?.status;
 
-    it('WAL-04 shows the order in the reader’s script, under a policy that runs and loads nothing', async () => {
+    it('WAL-04 shows the order in the reader’s script and forbids scripts and external content by its policy', async () => {
       const order = await pay(player, { payType: 'bank', amount: '500.00' });
       const page = await fetch(buildPageUrl(order), { headers: { 'accept-language': 'zh-TW' } });
       const html = await page.text();
@@ -33,22 +33,25 @@ export function bankPageSuite(databases: () => DatabaseProvider): void {
     });
 
     it.each`
-      does                  | fields                                  | status
-      ${'pays'}             | ${{ action: 'pay' }}                    | ${'paid'}
-      ${'pays late'}        | ${{ action: 'late' }}                   | ${'late'}
-      ${'pays another sum'} | ${{ action: 'wrong', amount: '42.00' }} | ${'wrongAmount'}
-      ${'fails'}            | ${{ action: 'fail' }}                   | ${'failed'}
-    `('WAL-04 $does: $status', async ({ fields, status }: { fields: Record<string, string>; status: string }) => {
-      const order = await pay(player, { payType: 'alipay', amount: '500.00' });
-      const answer = await submit(order, fields);
-      expect([answer.status, answer.headers.get('location')]).toEqual([303, order.payUrl]);
-      expect(await fetchStatus(order)).toBe(status);
-      await submit(order, { action: 'pay' });
-      expect(await fetchStatus(order)).toBe(status);
-      expect(await player.wallet()).toBe('10000.00');
-    });
+      does                     | fields                                  | status
+      ${'pays'}                | ${{ action: 'pay' }}                    | ${'paid'}
+      ${'pays late'}           | ${{ action: 'late' }}                   | ${'late'}
+      ${'pays another amount'} | ${{ action: 'wrong', amount: '42.00' }} | ${'wrongAmount'}
+      ${'fails'}               | ${{ action: 'fail' }}                   | ${'failed'}
+    `(
+      'WAL-04 sets status $status: $does',
+      async ({ fields, status }: { fields: Record<string, string>; status: string }) => {
+        const order = await pay(player, { payType: 'alipay', amount: '500.00' });
+        const answer = await submit(order, fields);
+        expect([answer.status, answer.headers.get('location')]).toEqual([303, order.payUrl]);
+        expect(await fetchStatus(order)).toBe(status);
+        await submit(order, { action: 'pay' });
+        expect(await fetchStatus(order)).toBe(status);
+        expect(await player.wallet()).toBe('10000.00');
+      },
+    );
 
-    it('what the operator alone may do, another site’s form and a page nobody was told of are refused', async () => {
+    it('refuses operator actions, forms of another site and unknown pages', async () => {
       const order = await pay(player, { payType: 'alipay', amount: '500.00' });
       expect((await submit(order, { action: 'confirm' })).status).toBe(400);
       expect((await submit(order, { action: 'pay' }, { 'sec-fetch-site': 'cross-site' })).status).toBe(400);

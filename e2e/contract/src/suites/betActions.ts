@@ -4,7 +4,7 @@ import { catchErrorCode, type Player } from '../testing/createPlayer.ts';
 import { betOn, createPicker } from './betPicks.ts';
 import { type Platform, startPlatform } from './platform.ts';
 
-/** Bets as user actions: answers lost, ids used twice, many at once. */
+/** Tests bets as user actions: lost responses, reused ids, simultaneous requests. */
 export function betActionSuite(databases: () => DatabaseProvider): void {
   describe('bets as user actions', () => {
     let platform: Platform;
@@ -15,7 +15,7 @@ export function betActionSuite(databases: () => DatabaseProvider): void {
     const record = async (member: Player) =>
       member.call('record.betRecordList', { status: '', pageNum: 1, pageSize: 20 });
 
-    it('F-BET-05 F-API-03 an answer that is lost is found by its request id, and the bet is there once', async () => {
+    it('F-BET-05 F-API-03 finds a bet with a lost response by its request id and places it once', async () => {
       const member = await platform.newPlayer();
       const { game, odds } = await choose(member, 'FT', ({ w }) => w === 'OU');
       const bet = betOn({ game, odds }, '10.00');
@@ -28,12 +28,12 @@ export function betActionSuite(databases: () => DatabaseProvider): void {
       expect(await member.wallet()).toBe('9990.00');
     });
 
-    it('W3 a request id nobody saw is unknown', async () => {
+    it('W3 reports an unused request id as unknown', async () => {
       const member = await platform.newPlayer();
       expect(await member.status(createId())).toMatchObject({ status: 'UNKNOWN' });
     });
 
-    it('F-CRY-07 the same request id on another bet is refused without effect', async () => {
+    it('F-CRY-07 refuses another bet with a used request id and has no effect', async () => {
       const member = await platform.newPlayer();
       const { game, odds } = await choose(member, 'FT', ({ w }) => w === 'OU');
       const requestId = createId();
@@ -42,7 +42,7 @@ export function betActionSuite(databases: () => DatabaseProvider): void {
       expect(await member.wallet()).toBe('9990.00');
     });
 
-    it('F-SRV-08 twenty at once with one request id make one bet and hear one answer', async () => {
+    it('F-SRV-08 places one bet for 20 simultaneous requests with one id and returns equal responses', async () => {
       const member = await platform.newPlayer();
       const { game, odds } = await choose(member, 'FT', ({ w }) => w === 'OU');
       const requestId = createId();
@@ -52,7 +52,7 @@ export function betActionSuite(databases: () => DatabaseProvider): void {
       expect(await member.wallet()).toBe('9990.00');
     });
 
-    it('F-WAL-10 twenty different bets at once never spend more than there is', async () => {
+    it('F-WAL-10 never spends more than the balance with 20 simultaneous bets', async () => {
       const member = await platform.newPlayer('100.00');
       const board = await member.board('FT', 'FT');
       const prices = board.games

@@ -12,7 +12,7 @@ export interface BoardPrice {
   readonly odds: Odds;
 }
 
-/** The bet a player makes on a price as he sees it. */
+/** Creates the bet of a player on a displayed price. */
 export const betOn = ({ game, odds }: BoardPrice, stake: string, more: Partial<PlacedBet> = {}): PlacedBet => ({
   gameId: game.gameId,
   oddsId: odds.id,
@@ -26,17 +26,17 @@ export const betOn = ({ game, odds }: BoardPrice, stake: string, more: Partial<P
 
 type Fits = (odds: Odds, game: Game) => boolean;
 
-/** First price of a board that fits. */
+/** Returns the first matching price of a board. */
 export function pick(board: Board, fits: Fits, skip: ReadonlySet<string> = new Set()) {
   for (const game of board.games) {
     if (skip.has(game.gameId)) continue;
     const odds = game.odds.find((each) => each.active === 'Y' && fits(each, game));
     if (odds) return { game, odds };
   }
-  throw new Error('the board has no such price');
+  throw new Error('pick: no price of the board matches.');
 }
 
-/** Picks prices of football, each of a match not picked before. */
+/** Creates a function that returns football prices, each of a match that was not returned before. */
 export function createPicker() {
   const used = new Set<string>();
   const choose = async (member: Player, showType: 'FT' | 'RB', fits: Fits) => {
@@ -49,6 +49,6 @@ export function createPicker() {
 
 const toMinor = (text: string): bigint => parseMinor(text) ?? 0n;
 
-/** Decimal text, exactly. */
+/** Subtracts decimal texts exactly. */
 export const minus = (text: string, amount: string): string => formatMinor(toMinor(text) - toMinor(amount));
 export const plus = (text: string, amount: string): string => formatMinor(toMinor(text) + toMinor(amount));

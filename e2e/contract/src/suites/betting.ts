@@ -5,14 +5,14 @@ import { until } from '../testing/until.ts';
 import { betOn, createPicker, minus, type Odds, pick, plus } from './betPicks.ts';
 import { type NamedPlayer, type Platform, startPlatform } from './platform.ts';
 
-/** Half up, by hand: an oracle that shares nothing with the platform's own arithmetic. */
+/** Computes the winnings, rounded half up, independently of the platform's arithmetic. */
 function computeExpectedWinnings(stake: string, price: string, part: 1 | 2): string {
   const thousandths = (BigInt(stake.replace('.', '')) * BigInt(price.replace('.', '')) * 10n) / BigInt(part);
   const cents = (thousandths + 500n) / 1000n;
   return `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
 }
 
-/** Bets from the slip to the record. */
+/** Tests bets from the slip to the record. */
 export function bettingSuite(databases: () => DatabaseProvider): void {
   describe('betting', () => {
     let platform: Platform;
@@ -24,7 +24,7 @@ export function bettingSuite(databases: () => DatabaseProvider): void {
     const record = async (member: NamedPlayer, status: '' | 'open' | 'settled' = '') =>
       member.call('record.betRecordList', { status, pageNum: 1, pageSize: 20 });
 
-    /** Home handicaps by kind of line, and a final score that gives the wanted result with it. */
+    /** Whether a price is a home handicap with a line of the given kind. */
     const isHandicap = (kind: 'whole' | 'half' | 'quarter') => (odds: Odds) => {
       const quarters = Math.abs(Number(odds.line) * 4) % 4;
       const found = quarters === 0 ? 'whole' : quarters === 2 ? 'half' : 'quarter';
@@ -42,7 +42,7 @@ export function bettingSuite(databases: () => DatabaseProvider): void {
       ${'P'}  | ${'whole'}   | ${0}     | ${() => '0.00'}
       ${'LL'} | ${'quarter'} | ${-0.25} | ${() => '-50.17'}
       ${'L'}  | ${'half'}    | ${-0.5}  | ${() => '-100.33'}
-    `('B4 a bet of 100.33 that comes out $code is paid to the cent', async ({ code, kind, margin, net }) => {
+    `('B4 pays a bet of 100.33 with result $code to the cent', async ({ code, kind, margin, net }) => {
       const fits = isHandicap(kind as 'whole');
       const member = await platform.newPlayer();
       const withScore = (odds: Odds) => fits(odds) && Number.isInteger((margin as number) - Number(odds.line));
@@ -74,7 +74,7 @@ export function bettingSuite(databases: () => DatabaseProvider): void {
       });
     });
 
-    it('B2 an in-play bet is pending, its stake reserved, and then stands', async () => {
+    it('B2 keeps an in-play bet pending with its stake reserved, then accepts it', async () => {
       const member = await platform.newPlayer();
       const { game, odds } = await choose(member, 'RB', ({ w }) => w === 'ROU');
       const requestId = createId();
@@ -95,12 +95,12 @@ export function bettingSuite(databases: () => DatabaseProvider): void {
     });
 
     it.each`
-      fault                                   | change
-      ${'F-BET-07 a goal while it waits'}     | ${(id: string, control: Platform['sandbox']['console']) => control.matches.goal(id, 'H')}
-      ${'F-BET-07 suspended while it waits'}  | ${(id: string, control: Platform['sandbox']['console']) => control.matches.suspend(id)}
-      ${'F-BET-07 the end while it waits'}    | ${(id: string, control: Platform['sandbox']['console']) => control.matches.end(id)}
-      ${'F-BET-07 called off while it waits'} | ${(id: string, control: Platform['sandbox']['console']) => control.matches.void(id, 'DF')}
-    `('$fault: rejected with a reason, stake back', async ({ change }) => {
+      fault                                  | change
+      ${'F-BET-07 goal while pending'}       | ${(id: string, control: Platform['sandbox']['console']) => control.matches.goal(id, 'H')}
+      ${'F-BET-07 suspension while pending'} | ${(id: string, control: Platform['sandbox']['console']) => control.matches.suspend(id)}
+      ${'F-BET-07 end while pending'}        | ${(id: string, control: Platform['sandbox']['console']) => control.matches.end(id)}
+      ${'F-BET-07 void while pending'}       | ${(id: string, control: Platform['sandbox']['console']) => control.matches.void(id, 'DF')}
+    `('rejects a bet with a reason and returns the stake: $fault', async ({ change }) => {
       const member = await platform.newPlayer();
       const { game, odds } = await choose(
         member,
@@ -119,7 +119,7 @@ export function bettingSuite(databases: () => DatabaseProvider): void {
       expect((await record(member)).list[0]).toMatchObject({ status: 'rejected' });
     });
 
-    it('in-play handicap counts goals from the bet on', async () => {
+    it('counts only goals after the bet for an in-play handicap', async () => {
       const member = await platform.newPlayer();
       const isWhole = (odds: Odds) => odds.w === 'RE' && odds.r === 'H' && odds.line === '0';
       const isHalf = (odds: Odds) => odds.w === 'RE' && odds.r === 'H' && odds.line === '-0.5';
@@ -137,7 +137,7 @@ export function bettingSuite(databases: () => DatabaseProvider): void {
       expect(bet).toMatchObject({ status: 'settled', resultCode: odds.line === '0' ? 'P' : 'L' });
     });
 
-    it('a void match returns the stake with its code', async () => {
+    it('returns the stake of a void match with its code', async () => {
       const member = await platform.newPlayer();
       const { game, odds } = await choose(member, 'FT', ({ w }) => w === 'M');
       await member.place(betOn({ game, odds }, '20.00'));
@@ -146,7 +146,7 @@ export function bettingSuite(databases: () => DatabaseProvider): void {
       expect(await member.wallet()).toBe('10000.00');
     });
 
-    it('first half bets are settled at half-time', async () => {
+    it('settles first-half bets at half-time', async () => {
       const member = await platform.newPlayer();
       const { game, odds } = await choose(member, 'FT', ({ w, r }) => w === 'HM' && r === 'H');
       await member.place(betOn({ game, odds }, '20.00'));
@@ -157,7 +157,7 @@ export function bettingSuite(databases: () => DatabaseProvider): void {
     it.each`
       rule                                         | stake         | reason
       ${'below the minimum'}                       | ${'9.99'}     | ${'belowMinimum'}
-      ${'nothing'}                                 | ${'0'}        | ${'belowMinimum'}
+      ${'zero'}                                    | ${'0'}        | ${'belowMinimum'}
       ${'a negative stake'}                        | ${'-100.00'}  | ${'belowMinimum'}
       ${'above the maximum'}                       | ${'50000.01'} | ${'aboveMaximum'}
       ${'F-BET-19 F-WAL-11 more than the balance'} | ${'10000.01'} | ${'insufficientBalance'}
@@ -169,7 +169,7 @@ export function bettingSuite(databases: () => DatabaseProvider): void {
       expect((await record(member)).total).toBe(0);
     });
 
-    it('F-BET-06 a price the player did not see is refused with the new one', async () => {
+    it('F-BET-06 refuses a changed price and returns the new one', async () => {
       const member = await platform.newPlayer();
       const { game, odds } = pick(await member.board('FT', 'FT'), ({ w }) => w === 'OU', used);
       const seen = betOn({ game, odds }, '10.00', { price: '9.99' });
@@ -180,7 +180,7 @@ export function bettingSuite(databases: () => DatabaseProvider): void {
       expect(await member.place({ ...seen, oddsRule: 'any' })).toMatchObject({ status: 'ACCEPTED', price: odds.price });
     });
 
-    it('F-BET-08 nothing is taken on a match that has begun, whatever the client’s clock', async () => {
+    it('F-BET-08 refuses a bet on a started match, independent of the client clock', async () => {
       const member = await platform.newPlayer();
       const { game, odds } = await choose(member, 'FT', ({ w }) => w === 'R');
       await platform.sandbox.console.matches.kickOff(game.gameId);
@@ -190,7 +190,7 @@ export function bettingSuite(databases: () => DatabaseProvider): void {
       });
     });
 
-    it('F-BET-09 a second bet on the same pick is refused while the first lives', async () => {
+    it('F-BET-09 refuses a second bet on the same selection while the first is open', async () => {
       const member = await platform.newPlayer();
       const { game, odds } = await choose(member, 'FT', ({ w }) => w === 'OU');
       const bet = betOn({ game, odds }, '10.00');
@@ -199,14 +199,14 @@ export function bettingSuite(databases: () => DatabaseProvider): void {
       expect((await record(member)).total).toBe(1);
     });
 
-    it('a price of another match is no price', async () => {
+    it('refuses a price of another match', async () => {
       const member = await platform.newPlayer();
       const { game, odds } = await choose(member, 'FT', ({ w }) => w === 'OU');
       const { game: other } = await choose(member, 'FT', ({ w }) => w === 'OU');
       expect(await catchErrorCode(member.place(betOn({ game, odds }, '10.00', { gameId: other.gameId })))).toBe(6301);
     });
 
-    it('pages the record, newest first', async () => {
+    it('pages the record, newest bet first', async () => {
       const member = await platform.newPlayer();
       const board = await member.board('FT', 'FT');
       const games = board.games

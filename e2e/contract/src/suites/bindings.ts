@@ -10,9 +10,9 @@ const OLD = 'demo1234';
 const NEW = 'newpass99';
 let count = 0;
 
-/** What members bind, once each. */
+/** Tests the bindings of a member; each is allowed once. */
 export function bindingSuite(databases: () => DatabaseProvider): void {
-  describe('binding', () => {
+  describe('bindings', () => {
     const time = createTimeShift();
     let platform: Platform;
     beforeAll(async () => (platform = await startPlatform(databases(), { clock: time })));
@@ -28,7 +28,7 @@ export function bindingSuite(databases: () => DatabaseProvider): void {
       return platform.newPlayer(options);
     }
 
-    it('USR-02 binds phone and mailbox with the code that reached them, for good', async () => {
+    it('USR-02 binds phone and email permanently with their codes', async () => {
       const player = await member();
       const [phone, email] = [newPhone(), `new${++count}@example.com`];
       await requestCode(player, '4', { number: phone, cate: 2 });
@@ -48,7 +48,7 @@ export function bindingSuite(databases: () => DatabaseProvider): void {
       expect(await catchErrorCode(player.call('user.bindEmail', { email: 'a@b.cc', code: '123456' }))).toBe(6009);
     });
 
-    it('F-AUTH-09 a binding code: none, wrong, for another number, for another member, used up', async () => {
+    it('F-AUTH-09 refuses a binding code that is missing, wrong, used, or of another number or member', async () => {
       const [player, other] = [await member(), await member()];
       const phone = newPhone();
       const bind = (who: Player, number: string, code: string) =>
@@ -64,7 +64,7 @@ export function bindingSuite(databases: () => DatabaseProvider): void {
       expect(await bind(other, phone, code)).toBe(6009);
     });
 
-    it('F-AUTH-09 five wrong codes lock the binding', async () => {
+    it('F-AUTH-09 locks the binding after five wrong codes', async () => {
       const player = await member();
       const phone = newPhone();
       await requestCode(player, '4', { number: phone });
@@ -77,11 +77,11 @@ export function bindingSuite(databases: () => DatabaseProvider): void {
     });
 
     it.each`
-      fault                      | type   | number           | cate
-      ${'no mobile number'}      | ${'4'} | ${'12345678901'} | ${0}
-      ${'a mailbox for a phone'} | ${'4'} | ${'a@b.cc'}      | ${1}
-      ${'no mail address'}       | ${'5'} | ${'a@b'}         | ${1}
-      ${'a phone for a mailbox'} | ${'5'} | ${'13500009999'} | ${0}
+      fault                            | type   | number           | cate
+      ${'no mobile number'}            | ${'4'} | ${'12345678901'} | ${0}
+      ${'an email address as a phone'} | ${'4'} | ${'a@b.cc'}      | ${1}
+      ${'no email address'}            | ${'5'} | ${'a@b'}         | ${1}
+      ${'a phone as an email address'} | ${'5'} | ${'13500009999'} | ${0}
     `('USR-02 sends no code to $fault', async ({ type, number, cate }) => {
       const player = await member();
       expect(
@@ -89,7 +89,7 @@ export function bindingSuite(databases: () => DatabaseProvider): void {
       ).toBe(6007);
     });
 
-    it('USR-02 a phone has to be a mobile number of its country', async () => {
+    it('USR-02 requires a valid mobile number of its country', async () => {
       const player = await member();
       const bind = (areaCode: string, phone: string) =>
         catchErrorCode(player.call('user.bindPhone', { areaCode, phone, code: '123456' }));
@@ -109,7 +109,7 @@ export function bindingSuite(databases: () => DatabaseProvider): void {
       ${'John Smith'} | ${6007}
       ${'张三<b>'}    | ${6007}
       ${'John张'}     | ${6007}
-    `('USR-02 the real name $name: $code', async ({ name, code }: { name: string; code: number }) => {
+    `('USR-02 returns $code for the real name $name', async ({ name, code }: { name: string; code: number }) => {
       const player = await member();
       const answer = await player.call('user.bindOther', { realName: name }).then(
         () => 6000,
@@ -119,7 +119,7 @@ export function bindingSuite(databases: () => DatabaseProvider): void {
       expect((await player.call('user.memberInfo', {})).bindRealName).toBe(code === 6000);
     });
 
-    it('USR-01 facts are submitted once, all of a call or none', async () => {
+    it('USR-01 accepts profile data once, all values of a call or none', async () => {
       const player = await member();
       const bind = (options: object) => catchErrorCode(player.call('user.bindOther', options));
       expect(await bind({})).toBe(6007);
@@ -133,7 +133,7 @@ export function bindingSuite(databases: () => DatabaseProvider): void {
       expect(await catchErrorCode(player.call('user.bindFromDeposit', { realName: '张三' }))).toBe(6009);
     });
 
-    it('USR-01 S3 eighteen on the day, on the calendar of UTC+8', async () => {
+    it('USR-01 S3 computes the age of 18 by the calendar of UTC+8', async () => {
       const player = await member();
       const today = new Date(time.now() + 8 * 60 * MINUTE);
       const eighteen = (days: number) => {
@@ -144,7 +144,7 @@ export function bindingSuite(databases: () => DatabaseProvider): void {
       await player.call('user.bindOther', { birthday: eighteen(0) });
     });
 
-    it('USR-02 the second password is set with the login’s, and changed with itself', async () => {
+    it('USR-02 sets the second password with the login password and changes it with itself', async () => {
       const player = await member();
       const set = (password: string, newPassword: string) =>
         player.call('user.bindPassword', {
@@ -163,7 +163,7 @@ export function bindingSuite(databases: () => DatabaseProvider): void {
       await set('third9999', NEW);
     });
 
-    it('USR-02 who has bound a phone changes the second password by phone: 6016, 6017, then the code', async () => {
+    it('USR-02 changes the second password by phone: 6016, 6017, then the code', async () => {
       const phone = newPhone();
       const player = await member({ phone });
       const body = { target: 'second' as const, newPassword: md5Of(NEW) };
@@ -179,7 +179,7 @@ export function bindingSuite(databases: () => DatabaseProvider): void {
       expect(await catchErrorCode(player.call('user.bindPasswordByPhone', { ...body, code }))).toBe(6038);
     });
 
-    it('USR-02 a new login password works, the old one no more, and the session goes on', async () => {
+    it('USR-02 replaces the login password and keeps the session', async () => {
       const email = `pass${++count}@example.com`;
       const player = await member({ email });
       await requestCode(player, '6', { number: '', cate: 1 });
@@ -191,7 +191,7 @@ export function bindingSuite(databases: () => DatabaseProvider): void {
       await guest().login(player.name, NEW);
     });
 
-    it('USR-02 nothing bound, nothing sent', async () => {
+    it('USR-02 sends no code without a binding', async () => {
       const player = await member();
       const body = { target: 'login' as const, code: '123456', newPassword: md5Of(NEW) };
       expect(await catchErrorCode(requestCode(player, '6', { number: '' }))).toBe(6015);
@@ -200,7 +200,7 @@ export function bindingSuite(databases: () => DatabaseProvider): void {
       expect(await catchErrorCode(player.call('user.bindPasswordByEmail', body))).toBe(6035);
     });
 
-    it('API-05 a sealed value opens for its owner alone', async () => {
+    it('API-05 opens a sealed value only for its owner', async () => {
       const phone = newPhone();
       const [player, other] = [await member({ phone, realName: '张三丰' }), await member()];
       const { sealed } = await profile(player);
@@ -212,7 +212,7 @@ export function bindingSuite(databases: () => DatabaseProvider): void {
       expect(sealed.email).toBe('');
     });
 
-    it('FGT-02 the country list reads in both scripts and finds by code and name', async () => {
+    it('FGT-02 returns the country list in both scripts and finds a country by code and name', async () => {
       const names = async (locale: string, area: string) =>
         (
           await createPlayer(platform.sandbox.url, { locale: () => locale }).call('site.queryCountryArea', { area })
@@ -225,7 +225,7 @@ export function bindingSuite(databases: () => DatabaseProvider): void {
       expect(await names('zh-CN', '+999')).toEqual([]);
     });
 
-    it('CHT-03 the chat token names the member and is good for ten minutes', async () => {
+    it('CHT-03 issues a chat token with the member that is valid for 10 minutes', async () => {
       const player = await member();
       const { jwt } = await player.call('user.jwt', {});
       const claims = JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString('utf8')) as Record<

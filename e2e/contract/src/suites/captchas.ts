@@ -10,7 +10,7 @@ const WRONG = 6036;
 const SPENT = 6038;
 const TOO_OFTEN = 6011;
 
-/** Pictures, sliders and what the platform makes of their answers. */
+/** Tests picture and slider captchas. */
 export function captchaSuite(databases: () => DatabaseProvider): void {
   describe('captchas', () => {
     const time = createTimeShift();
@@ -45,7 +45,7 @@ export function captchaSuite(databases: () => DatabaseProvider): void {
       ${'risk'}    | ${0}  | ${2}  | ${1}     | ${1}
       ${'off'}     | ${0}  | ${0}  | ${0}     | ${0}
     `(
-      'CAP-01 the server chooses: $captchaMode',
+      'CAP-01 uses the captcha of the server: $captchaMode',
       async ({ captchaMode, ...expected }: { captchaMode: 'risk' } & Record<string, number>) => {
         const failed = await failThrice();
         await mode(captchaMode);
@@ -60,13 +60,13 @@ export function captchaSuite(databases: () => DatabaseProvider): void {
       },
     );
 
-    it('CAP-01 F-AUTH-13 the choice says nothing about who is a member', async () => {
+    it('CAP-01 F-AUTH-13 chooses the captcha independently of the membership', async () => {
       const player = guest();
       const fetchCaptchaKind = (who: string) => player.call('user.kaptchcate', { name: who, password: '', ktype: 4 });
       expect(await fetchCaptchaKind('nobody96')).toEqual(await fetchCaptchaKind(name));
     });
 
-    it('CAP-04 F-AUTH-23 after three failures of a device a login wants a picture, and goes through with it', async () => {
+    it('CAP-04 F-AUTH-23 requires a picture captcha after three failed logins of a device', async () => {
       const player = await failThrice();
       const demand = await login(player);
       expect(isCaptchaDemand(demand) && demand).toMatchObject({ captcha: 'picture', code: 6021 });
@@ -74,7 +74,7 @@ export function captchaSuite(databases: () => DatabaseProvider): void {
       expect(await login(guest())).toHaveProperty('token');
     });
 
-    it('F-SRV-14 the picture is a PNG, says nothing in its answer, and its id stands in the x-code header', async () => {
+    it('F-SRV-14 returns a PNG with its id in the x-code header and without the solution in the response', async () => {
       const path = '/site/api/v1/user/register/defaultKaptcha';
       const answer = await sendRaw(platform.sandbox.url, await sealTestRequest({ path, isSealed: false }));
       const code = String(answer.headers['x-code']);
@@ -91,7 +91,7 @@ export function captchaSuite(databases: () => DatabaseProvider): void {
       expect(code).not.toContain(signs);
     });
 
-    it('CAP-02 letters may be typed small, full-width and with spaces', async () => {
+    it('CAP-02 accepts lower-case and full-width letters and spaces', async () => {
       await mode('picture');
       const player = guest();
       const { code, ...rest } = await solvePicture(player, control());
@@ -103,9 +103,9 @@ export function captchaSuite(databases: () => DatabaseProvider): void {
       fault                      | spoil                                                          | code
       ${'a wrong text'}          | ${(solved: Solved) => ({ ...solved, code: 'ZZZZZ' })}          | ${WRONG}
       ${'an empty text'}         | ${(solved: Solved) => ({ ...solved, code: '' })}               | ${WRONG}
-      ${'an id nobody gave out'} | ${(solved: Solved) => ({ ...solved, codeId: 'f'.repeat(32) })} | ${SPENT}
+      ${'an unknown id'}         | ${(solved: Solved) => ({ ...solved, codeId: 'f'.repeat(32) })} | ${SPENT}
       ${'a picture as a slider'} | ${(solved: Solved) => ({ ...solved, kaptchcate: 2 })}          | ${SPENT}
-    `('F-SRV-14 $fault is refused, and the guess was the only one', async ({ spoil, code }) => {
+    `('F-SRV-14 allows one attempt: $fault is refused', async ({ spoil, code }) => {
       await mode('picture');
       const player = guest();
       const solved = await solvePicture(player, control());
@@ -113,7 +113,7 @@ export function captchaSuite(databases: () => DatabaseProvider): void {
       if (code === WRONG) expect(await catchErrorCode(login(player, solved))).toBe(SPENT);
     });
 
-    it('F-SRV-14 a picture is used once, on its device, within three minutes', async () => {
+    it('F-SRV-14 accepts a picture once, on its device, within 3 minutes', async () => {
       await mode('picture');
       const player = guest();
       const used = await solvePicture(player, control());
@@ -125,7 +125,7 @@ export function captchaSuite(databases: () => DatabaseProvider): void {
       expect(await catchErrorCode(login(player, late))).toBe(SPENT);
     });
 
-    it('F-SRV-14 a thousand guesses end after ten', async () => {
+    it('F-SRV-14 stops 1,000 guesses after ten', async () => {
       await mode('picture');
       const robot = guest();
       const guess = (codeId: string) => catchErrorCode(login(robot, { kaptchcate: 1, codeId, code: 'ZZZZZ' }));
@@ -137,7 +137,7 @@ export function captchaSuite(databases: () => DatabaseProvider): void {
     });
 
     it.each(['drag', 'keys', 'work'] as const)(
-      'CAP-03 a slider solved by %s lets the call through once, wherever it was wanted',
+      'CAP-03 accepts a slider solved by %s once for any call',
       async (how) => {
         await mode(how === 'work' ? 'picture' : 'slider');
         const player = guest();
@@ -150,16 +150,16 @@ export function captchaSuite(databases: () => DatabaseProvider): void {
     );
 
     it.each`
-      robot                        | change
-      ${'seven pixels off'}        | ${(x: number) => ({ x: x + 7, track: handTo(x + 7) })}
-      ${'one even step after all'} | ${(x: number) => ({ x, track: Array.from({ length: 20 }, (_, i) => [(x * i) / 19, 0, i * 30]) })}
-      ${'there in no time'}        | ${(x: number) => ({ x, track: handTo(x).map(([a, b], i) => [a, b, i]) })}
-      ${'there in one jump'}       | ${(x: number) => ({ x, track: [[0, 0, 0], [x, 0, 400]] })}
-      ${'back in time'}            | ${(x: number) => ({ x, track: handTo(x).map(([a, b, t], i) => [a, b, i === 9 ? 1 : t]) })}
-      ${'letting go elsewhere'}    | ${(x: number) => ({ x, track: handTo(x - 20) })}
-      ${'keys in no time'}         | ${(x: number) => ({ mode: 'keys', x, track: keysTo(x).map(([a], i) => [a, 0, i]) })}
-      ${'work not done'}           | ${() => ({ mode: 'work', nonce: 'never' })}
-    `('CAP-03 a robot that is $robot does not pass, and the puzzle is spent', async ({ change }) => {
+      robot                      | change
+      ${'seven pixels off'}      | ${(x: number) => ({ x: x + 7, track: handTo(x + 7) })}
+      ${'perfectly even'}        | ${(x: number) => ({ x, track: Array.from({ length: 20 }, (_, i) => [(x * i) / 19, 0, i * 30]) })}
+      ${'too fast'}              | ${(x: number) => ({ x, track: handTo(x).map(([a, b], i) => [a, b, i]) })}
+      ${'moving in one jump'}    | ${(x: number) => ({ x, track: [[0, 0, 0], [x, 0, 400]] })}
+      ${'going back in time'}    | ${(x: number) => ({ x, track: handTo(x).map(([a, b, t], i) => [a, b, i === 9 ? 1 : t]) })}
+      ${'releasing elsewhere'}   | ${(x: number) => ({ x, track: handTo(x - 20) })}
+      ${'using keys too fast'}   | ${(x: number) => ({ mode: 'keys', x, track: keysTo(x).map(([a], i) => [a, 0, i]) })}
+      ${'without proof of work'} | ${() => ({ mode: 'work', nonce: 'never' })}
+    `('CAP-03 rejects a robot that is $robot and invalidates the slider', async ({ change }) => {
       const player = guest();
       const solution = await slider(player, control(), 'drag');
       const x = 'x' in solution ? solution.x : 0;
@@ -168,7 +168,7 @@ export function captchaSuite(databases: () => DatabaseProvider): void {
       expect(await catchErrorCode(player.call('user.geeVerify', solution))).toBe(SPENT);
     });
 
-    it('F-AUTH-06 tokens are checked once, all of them, on their device, in time', async () => {
+    it('F-AUTH-06 verifies all tokens once, on their device and in time', async () => {
       const player = guest();
       const solve = async () => ({
         ...(await player.call('user.geeVerify', await slider(player, control(), 'drag'))),

@@ -13,18 +13,18 @@ import {
   startCashier,
 } from './cashierPlatform.ts';
 
-/** What a member should have, reckoned from answers alone. */
+/** Expected balances of a member, computed only from responses. */
 interface ExpectedWallet {
   readonly players: readonly NamedPlayer[];
   readonly cardId: string;
-  /** Who deposits has to bet before withdrawing, and nobody bets here: every other member withdraws alone. */
+  /** Whether the member deposits. A deposit requires turnover before a withdrawal, so other members withdraw. */
   readonly isDepositor: boolean;
   wallet: bigint;
   locked: bigint;
   coin: bigint;
 }
 
-/** A money call that may be sent again under its id. */
+/** A money call that can be repeated with its id. */
 interface Sent {
   readonly expectedWallet: ExpectedWallet;
   readonly send: () => Promise<unknown>;
@@ -33,10 +33,10 @@ interface Sent {
 
 const MEMBERS = 4;
 const CLIENTS = 4;
-/** Steps of the short run; a longer one is `BANK_STEPS=600 npx jest src/cashier.pglite`. */
+/** Number of steps; a longer run is `BANK_STEPS=600 npx jest src/cashier.pglite`. */
 const STEPS = Number(process.env['BANK_STEPS'] ?? 200);
 
-/** What the answer of a call that must stand was: tried again under its id as long as nobody answers (W3). */
+/** Repeats a call with its id until there is a response, and returns the response of a successful call (W3). */
 async function insist<Answer>(send: () => Promise<Answer>): Promise<Answer | undefined> {
   for (let attempt = 0; attempt < 5; attempt++) {
     try {
@@ -45,12 +45,12 @@ async function insist<Answer>(send: () => Promise<Answer>): Promise<Answer | und
       if ((error as { kind?: string }).kind === 'api') return undefined;
     }
   }
-  throw new Error('nobody answered five times');
+  throw new Error('no response after 5 attempts');
 }
 
-/** Random money of a few members over several clients each, with repeated ids and faults: nothing doubled, nothing lost. */
+/** Moves random amounts of a few members over several clients, with repeated ids and faults, and checks all balances. */
 export function cashierBankTest(databases: () => DatabaseProvider): void {
-  describe('the bank test', () => {
+  describe('bank test', () => {
     let cashier: CashierPlatform;
     const dice = createDice(20_261_121);
     const sent: Sent[] = [];
@@ -69,7 +69,7 @@ export function cashierBankTest(databases: () => DatabaseProvider): void {
     const amount = () => formatMinor(BigInt(10_000 + dice(40_000)));
     const pickPlayer = ({ players }: ExpectedWallet) => players[dice(CLIENTS)] as NamedPlayer;
 
-    /** A tenth of the calls meets a fault of the line or arrives twice. */
+    /** Plans a network fault or a duplicate for 10 % of the calls. */
     const disturb = (endpoint: 'payment.pay' | 'withdraw.new' | 'transfer.utcTransfer') => {
       const kind = (['lostAnswer', 'drop', 'duplicate', 'corrupt'] as const)[dice(4)] ?? 'drop';
       if (dice(10) === 0) cashier.control.addFault({ endpoint, kind, count: 1 });
@@ -120,7 +120,7 @@ export function cashierBankTest(databases: () => DatabaseProvider): void {
       expectedWallet.wallet += isIn ? -cents(done.amount) : cents(done.amount);
       expectedWallet.coin += isIn ? cents(done.coins) : -cents(done.coins);
     };
-    /** An old id again: the stored answer, and no effect. */
+    /** Repeats an old id: the stored response is returned and there is no effect. */
     const repeat = async () => {
       const old = sent[dice(Math.max(1, sent.length))];
       if (old) expect(JSON.stringify(await insist(old.send))).toBe(old.answer);
@@ -132,18 +132,18 @@ export function cashierBankTest(databases: () => DatabaseProvider): void {
       return expectedWallet.isDepositor ? deposit(expectedWallet) : withdrawal(expectedWallet);
     };
 
-    it(`F-WAL-09 ${STEPS} random steps with repeated ids and faults: books sound, every purse to the cent`, async () => {
+    it(`F-WAL-09 has a balanced ledger and exact balances after ${STEPS} random steps with repeated ids and faults`, async () => {
       const expectedWallets: ExpectedWallet[] = [];
       for (let member = 0; member < MEMBERS; member++)
         expectedWallets.push(await createExpectedWallet(member % 2 === 0));
       for (let done = 0; done < STEPS; done += MEMBERS * 25) {
-        // Members move at the same time; what one member does comes in order, so that the reckoning is certain.
+        // Members act at the same time. The actions of one member are sequential, so that its balances are predictable.
         await Promise.all(
           expectedWallets.map(async (expectedWallet) => {
             for (let each = 0; each < 25; each++) await step(expectedWallet);
           }),
         );
-        // The next day: what may be withdrawn in one is used up.
+        // Continue on the next day, because the daily withdrawal limit is reached.
         await cashier.advance(24 * 3_600_000);
         expect(await cashier.control.audit()).toEqual({ ok: true });
         for (const expectedWallet of expectedWallets) {

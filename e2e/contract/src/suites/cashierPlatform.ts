@@ -5,23 +5,23 @@ import type { DatabaseProvider } from '../testing/books.ts';
 import { createTimeShift } from '../testing/createTimeShift.ts';
 import { type MemberOptions, type NamedPlayer, type Platform, type SandboxConsole, startPlatform } from './platform.ts';
 
-/** Registered name of every player of these suites. */
+/** Real name of every player of these suites. */
 export const NAME = '陈测试';
 
-/** md5 of the password that guards withdrawals. */
+/** md5 of the second password. */
 export const SECOND = md5Of(DEMO_PASSWORD);
 
-/** Cents of an amount's text. */
+/** Parses decimal text to cents. */
 export const cents = (text: string): bigint => {
   const amount = parseMinor(text);
-  if (amount === undefined) throw new Error(`"${text}" is no amount`);
+  if (amount === undefined) throw new Error(`cents: "${text}" is no amount.`);
   return amount;
 };
 
 let phones = 0;
 let numbers = 0;
 
-/** Number with its check digit, by the book and by nobody's code but this (ISO/IEC 7812). */
+/** Creates a card number with its check digit, computed independently of the platform (ISO/IEC 7812). */
 export function bankNumber(): string {
   const body = `622202${String(++numbers).padStart(9, '0')}`;
   const digitFor = (candidate: number) =>
@@ -35,17 +35,17 @@ export function bankNumber(): string {
   return `${body}${[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].find((digit) => digitFor(digit) === 0)}`;
 }
 
-/** A platform whose clock can be set forward, and players who may withdraw. */
+/** A platform with an adjustable clock, and players who are allowed to withdraw. */
 export interface CashierPlatform {
   readonly platform: Platform;
   readonly control: SandboxConsole;
   readonly newPlayer: (options?: MemberOptions) => Promise<NamedPlayer>;
-  /** Sets the clock forward and does what it has for orders. */
+  /** Advances the clock and processes due orders. */
   readonly advance: (ms: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Starts one. No order moves by itself but by expiry, unless the settings say so. */
+/** Starts a platform. By default an order changes only by console commands and by expiry. */
 export async function startCashier(databases: DatabaseProvider, settings = {}): Promise<CashierPlatform> {
   const clock = createTimeShift();
   const platform: Platform = await startPlatform(databases, { clock });
@@ -69,24 +69,24 @@ export async function startCashier(databases: DatabaseProvider, settings = {}): 
   };
 }
 
-/** Asks for a deposit. */
+/** Requests a deposit. */
 export const pay = (player: NamedPlayer, body: RequestOf<'payment.pay'>, requestId = createId()) =>
   player.call('payment.pay', body, { requestId });
 
-/** Saves a bank card of the player's own. */
+/** Saves a new bank card of the player and returns its id. */
 export const addBankCard = async ({ call }: NamedPlayer): Promise<string> => {
   const card = { kind: 'bank' as const, issuer: 'ICBC', number: bankNumber(), holder: NAME };
   return (await call('bankCard.withdrawAdd', card)).cardId;
 };
 
-/** Withdrawal to a saved account; `change` replaces fields of the request. */
+/** Withdrawal to a saved account. `change` replaces fields of the request. */
 export interface WithdrawalDraft {
   readonly cardId: string;
   readonly amount: string;
   readonly change?: Partial<RequestOf<'withdraw.new'>>;
 }
 
-/** Asks for a withdrawal to a saved account. */
+/** Requests a withdrawal to a saved account. */
 export const withdraw = (
   player: NamedPlayer,
   { cardId, amount, change = {} }: WithdrawalDraft,
@@ -96,19 +96,19 @@ export const withdraw = (
   return player.call('withdraw.new', body, { requestId });
 };
 
-/** Wallet, money on its way out and coins. */
+/** Returns wallet balance, locked amount and coins. */
 export async function fetchBalances({ call, wallet, locked }: NamedPlayer) {
   const { coinBalance } = await call('transfer.getTransferRate', {});
   return { wallet: await wallet(), locked: await locked(), coin: coinBalance };
 }
 
-/** The sum of two amounts' texts. */
+/** Adds decimal texts. */
 export const plus = (a: string, b: string): string => formatMinor(cents(a) + cents(b));
 
-/** The difference of two amounts' texts. */
+/** Subtracts decimal texts. */
 export const minus = (a: string, b: string): string => formatMinor(cents(a) - cents(b));
 
-/** The reason and the text of a refusal; fails the test when there was none. */
+/** Returns code, reason and text of a refusal. Throws if the call succeeds. */
 export async function catchRefusal(
   work: Promise<unknown>,
 ): Promise<{ code: number; reason: unknown; message: string }> {
@@ -116,7 +116,7 @@ export async function catchRefusal(
     () => undefined,
     (caught: unknown) => caught,
   );
-  if (error === undefined) throw new Error('expected a refusal');
+  if (error === undefined) throw new Error('catchRefusal: the call succeeded. Expected a refusal.');
   const {
     code = -1,
     data,

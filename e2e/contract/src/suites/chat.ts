@@ -29,9 +29,9 @@ const pick = {
 };
 const slip = { category: 'bet', body: { mode: 'single', picks: [pick] } };
 
-/** The chat's server: rooms, numbers, paces, moderation, faults. */
+/** Tests the chat server: rooms, message numbers, rate limits, moderation, faults. */
 export function chatSuite(databases: () => DatabaseProvider): void {
-  describe('the chat', () => {
+  describe('chat', () => {
     let platform: Platform;
     let demo: NamedPlayer;
     const lines: ChatCaller[] = [];
@@ -61,13 +61,13 @@ export function chatSuite(databases: () => DatabaseProvider): void {
     });
     afterAll(() => platform.sandbox.close());
 
-    it('CHT-01 the handshake says whose page it is; a page of another site is refused', async () => {
+    it('CHT-01 accepts the handshake of its own sites and refuses another one', async () => {
       expect((await call({ siteId: 4711 })).refused).toBe(403);
       expect((await call({ headers: { origin: 'https://evil.example' } })).refused).toBe(403);
       expect((await call()).refused).toBeUndefined();
     });
 
-    it('CHT-03 a guest is the same one again, reads every room and writes in one', async () => {
+    it('CHT-03 recognizes a returning guest, who reads every room and writes in one', async () => {
       const line = await call();
       const first = await line.guest();
       expect(first).toMatchObject({ code: OK, role: 'guest' });
@@ -84,13 +84,13 @@ export function chatSuite(databases: () => DatabaseProvider): void {
       expect((await (await call()).guest('forged.token'))['uid']).not.toBe(first['uid']);
     });
 
-    it('CHT-03 a token that was not given out lets nobody in, and nobody says anything', async () => {
+    it('CHT-03 refuses an invalid token', async () => {
       const line = await call();
       expect(await line.member('a.b.c')).toMatchObject({ code: 6001 });
       expect(await line.sendText('有人吗')).toMatchObject({ code: 6001 });
     });
 
-    it('CHT-04 messages are trimmed, numbered without a gap and heard in order; history comes by pages of 15', async () => {
+    it('CHT-04 trims messages, numbers them without gaps, delivers them in order and pages the history by 15', async () => {
       const [writer, reader] = [await enter(demo, 'basketball'), await enter(await platform.newPlayer(), 'basketball')];
       const texts = Array.from({ length: 32 }, (_, at) => `第 ${at} 句 <b>不是粗体</b>`);
       const answers = await Promise.all(texts.map((text) => writer.sendText(`  ${text}\n`, { rid: 'basketball' })));
@@ -110,7 +110,7 @@ export function chatSuite(databases: () => DatabaseProvider): void {
         ]);
     });
 
-    it('F-CHT-07 what is sent again after a lost answer is one message', async () => {
+    it('F-CHT-07 stores one message when it is sent again after a lost response', async () => {
       const line = await enter(demo);
       chat().addFault({ kind: 'lostAnswer', count: 1 });
       const cid = createId();
@@ -123,7 +123,7 @@ export function chatSuite(databases: () => DatabaseProvider): void {
       chat().setLimits({ member: fast });
     });
 
-    it('a shared slip is a push of its own; unwanted words and blank lines are refused', async () => {
+    it('pushes a shared slip by its own type and refuses banned words and blank messages', async () => {
       const line = await enter(demo);
       await line.sendText('看看这个', slip);
       expect(await line.waitForPushes(10012)).toMatchObject([{ category: 'bet', body: slip.body, msg: '看看这个' }]);
@@ -134,7 +134,7 @@ export function chatSuite(databases: () => DatabaseProvider): void {
       expect(await line.sendText('x'.repeat(501))).toMatchObject({ code: 6007 });
     });
 
-    it('the house mutes, takes back, announces, closes a room and puts out', async () => {
+    it('mutes, recalls, announces, closes a room and bans by the console', async () => {
       const [line, other] = [await enter(demo), await enter(await platform.newPlayer())];
       const { mid } = await line.sendText('这句会被收回');
       await chat().recall('lobby', Number(mid));
@@ -168,7 +168,7 @@ export function chatSuite(databases: () => DatabaseProvider): void {
       expect(await line.closed()).toBe(4003);
     });
 
-    it('F-CHT-12 frames that are none are passed over; one of 65 KB ends the line', async () => {
+    it('F-CHT-12 ignores invalid frames and closes the connection on a frame of 65 KB', async () => {
       const line = await enter(demo);
       const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
       for (const text of ['{', '[]', 'null', '{"msgId":-1,"msgData":{}}', '{"msgId":"x","msgData":{}}', deep])
@@ -180,7 +180,7 @@ export function chatSuite(databases: () => DatabaseProvider): void {
       expect(await line.closed()).toBe(1009);
     });
 
-    it('F-AUTH-18 F-CHT-10 a login that has ended, by a kick or by its time, ends on the line', async () => {
+    it('F-AUTH-18 F-CHT-10 closes the connection when the login is kicked or expires', async () => {
       const kicked = await platform.newPlayer();
       const [line, late] = [await enter(kicked), await enter(demo)];
       await platform.sandbox.console.members.kick(kicked.name);
@@ -191,7 +191,7 @@ export function chatSuite(databases: () => DatabaseProvider): void {
       expect(await late.closed()).toBe(4001);
     });
 
-    it('tells a member what has come into the wallet, and nobody else', async () => {
+    it('pushes a wallet change only to its member', async () => {
       const [line, other] = [await enter(demo), await enter(await platform.newPlayer())];
       await platform.sandbox.console.members.addMoney(demo.name, '12.34');
       expect(await line.waitForPushes(BALANCE)).toMatchObject([
@@ -200,7 +200,7 @@ export function chatSuite(databases: () => DatabaseProvider): void {
       expect(other.getReceived(BALANCE).map(({ amount }) => amount)).not.toContain('12.34');
     });
 
-    it('names the letters as changed to the member whose letter arrives, and to no other', async () => {
+    it('pushes an inbox change only to the recipient', async () => {
       const reader = await platform.newPlayer();
       const [line, other] = [await enter(reader), await enter(await platform.newPlayer())];
       await reader.call('feedback.addFeedBack', {
@@ -215,7 +215,7 @@ export function chatSuite(databases: () => DatabaseProvider): void {
       expect(other.getReceived(INTERNAL)).toEqual([]);
     });
 
-    it('EDN-03 CHT-06 bots speak where somebody listens, to each reader in his script, and the house does', async () => {
+    it('EDN-03 CHT-06 sends messages of bots and of the platform in the script of each reader', async () => {
       const [line, tw] = [await enter(demo), await enter(await platform.newPlayer(), 'lobby', 'zh-TW')];
       const plain = await enter(await platform.newPlayer(), 'traditional');
       await platform.sandbox.console.setSettings({ chatBotsPerMinute: 600 });

@@ -7,9 +7,9 @@ import { createPlatform, type Platform } from './platform.ts';
 
 const [MESSAGE, RECALLED, ONLINE] = [10004, 10008, 10014];
 
-/** Two processes over one database: what is said in one is heard in both, in one order. */
+/** Tests two processes with one database: each message reaches the clients of both, in the same order. */
 export function chatNodeSuite(databases: () => DatabaseProvider): void {
-  describe('the chat of several processes', () => {
+  describe('chat of several processes', () => {
     let sandbox: Sandbox;
     let platform: Platform;
     let node: ChatNode;
@@ -36,7 +36,7 @@ export function chatNodeSuite(databases: () => DatabaseProvider): void {
       return line;
     };
 
-    it('CHT-06 serve one room: messages in one order, a message taken back, how many are there', async () => {
+    it('CHT-06 delivers messages in one order, recalls and online counts in one room of two processes', async () => {
       const [here, there] = [await enter(sandbox.url), await enter(node.url)];
       const texts = Array.from({ length: 8 }, (_, at) => `第 ${at} 句`);
       const answers = await Promise.all(texts.flatMap((text) => [here.sendText(text), there.sendText(text)]));
@@ -53,7 +53,7 @@ export function chatNodeSuite(databases: () => DatabaseProvider): void {
       there.socket.close();
     });
 
-    it('F-CHT-08 reads from the books what was said while it could not listen', async () => {
+    it('F-CHT-08 reads missed messages from the database after an interrupted subscription', async () => {
       const [here, there] = [await enter(sandbox.url), await enter(node.url)];
       const { mid: before } = await here.sendText('听得见吗');
       await there.waitForPushes(MESSAGE);

@@ -9,24 +9,24 @@ import { readSocketText } from '../testing/readSocketText.ts';
 import { startProcess, type SandboxProcess } from '../testing/runSandbox.ts';
 import { freePort } from '../testing/startPostgres.ts';
 
-/** 200 and 2,000 in the bench `chatRestart`, which is the long form of this. */
+/** Number of clients; the bench `chatRestart` uses 200 and 2,000. */
 const CLIENTS = Number(process.env['CHAT_CLIENTS'] ?? 20);
-/** Who writes: everybody hears each of them, so of many only some do. */
+/** Number of writers. Every message goes to every client, so only some of many clients write. */
 const SPEAKERS = Math.min(CLIENTS, 40_000 / CLIENTS);
 const BACK_WITHIN_MS = 15_000;
-/** Every so many is a member, the others are guests. */
+/** Every n-th client is a member, the others are guests. */
 const MEMBER_EVERY = 5;
 const ROOM = 'lobby';
-/** Where one of the members may not go. */
+/** Room that one of the members must not enter. */
 const SHUT_ROOM = 'football';
-/** A pace of the door that a few feel too; many have the sandbox's own. */
+/** Connection rate that delays even a few clients; many clients use the default of the sandbox. */
 const NARROW = CLIENTS > 100 ? {} : { arrivals: { burst: 5, perMinute: 1_200 } };
-/** The rates over time are counted in steps of this. */
+/** Step of the measured rates, milliseconds. */
 const STEP_MS = 100;
-/** A look at every client's whole state costs something: two hundred are not looked at all the time. */
+/** Polling interval, milliseconds; reading the state of many clients is expensive. */
 const POLL_MS = CLIENTS;
 
-/** The part of the console's answer that is looked at. */
+/** Part of the console response that the test reads. */
 interface ChatRateLimits {
   readonly arrivals: { readonly burst: number; readonly perMinute: number };
 }
@@ -36,12 +36,12 @@ const postToConsole = async (url: string, path: string, body: unknown) => {
   await fetch(`${url}/console/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
 };
 
-/** What is counted: who knocks, who is sent away by the door, who is let in, who has logged in. */
+/** Counted events: connection attempts, refusals by the connection gate, handshakes, logins. */
 const KINDS = ['knocks', 'refusals', 'handshakes', 'logins'] as const;
 type Kind = (typeof KINDS)[number];
 type Mark = (kind: Kind) => void;
 
-/** When something happened, milliseconds UTC. */
+/** Creates a recorder of event times, milliseconds UTC. */
 function createTimes() {
   const times: Record<Kind, number[]> = { knocks: [], refusals: [], handshakes: [], logins: [] };
   const mark: Mark = (kind) => times[kind].push(Date.now());
@@ -49,7 +49,7 @@ function createTimes() {
   return { mark, since };
 }
 
-/** A socket of Node's as the client takes it. */
+/** Creates a socket factory that adapts a socket of `ws` to the client's port. */
 const opener =
   (url: string, mark: Mark): ChatPorts['openSocket'] =>
   ({ onOpen, onMessage, onClose }) => {
@@ -67,7 +67,7 @@ const opener =
     return { send: (text) => socket.send(text), close: () => socket.close() };
   };
 
-/** One visitor: the real client over a real socket, and what it was told of its messages. */
+/** Starts one visitor: the real client on a real socket, with the delivery states of its messages. */
 async function startClient(url: string, at: number, mark: Mark) {
   const isMember = at % MEMBER_EVERY === 0;
   const player = createPlayer(url, { isSafe: false });
@@ -102,7 +102,7 @@ const isIn = (client: ChatClient): boolean => {
   return step === 'ready' && rooms[ROOM]?.isJoined === true;
 };
 
-/** Whether the room is held up to its newest message, each once, in order, and none missing. */
+/** Whether the client has the room up to its newest message, each once, in order and without a gap. */
 const isWhole = (client: ChatClient, newest: number): boolean => {
   const held = client.getState().rooms[ROOM]?.messages ?? [];
   return held.length > 0 && held.every(({ mid }, at) => mid === newest - held.length + 1 + at);
@@ -111,13 +111,13 @@ const isWhole = (client: ChatClient, newest: number): boolean => {
 async function waitFor(done: () => boolean, limitMs: number): Promise<number> {
   const began = Date.now();
   while (!done()) {
-    if (Date.now() - began > limitMs) throw new Error(`waited ${limitMs} ms in vain`);
+    if (Date.now() - began > limitMs) throw new Error(`waitFor: the condition was not met in ${limitMs} ms.`);
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   return Date.now() - began;
 }
 
-/** How many happened in each step of time. */
+/** Counts events per time step. */
 function countPerStep(times: readonly number[], from: number, stepMs: number): readonly number[] {
   const counts: number[] = [];
   for (const time of times) {
@@ -127,13 +127,13 @@ function countPerStep(times: readonly number[], from: number, stepMs: number): r
   return Array.from(counts, (count = 0) => count);
 }
 
-/** A sandbox killed and started again under clients that go on writing: they come back by themselves, and nothing is lost. */
+/** Kills and restarts a sandbox while clients keep writing: they reconnect and lose no message. */
 export function chatRestartSuite(env: () => Record<string, string>): void {
-  describe('a chat whose server dies', () => {
+  describe('chat whose server is killed', () => {
     let running: SandboxProcess | undefined;
     afterEach(() => running?.end('SIGKILL'));
 
-    it(`F-CHT-07 F-CHT-08 ${CLIENTS} clients are back in time, without a storm, with every message once`, async () => {
+    it(`F-CHT-07 F-CHT-08 reconnects ${CLIENTS} clients in time, within the rate limit, with every message once`, async () => {
       const program = buildSandbox();
       const port = String(await freePort());
       const ports = { SANDBOX_PORT: port, SANDBOX_VENUE_PORT: '0' };
@@ -167,7 +167,7 @@ export function chatRestartSuite(env: () => Record<string, string>): void {
       sendText('之后');
       await waitFor(() => speakers.every(({ delivered }) => delivered.length === 4), 60_000);
       const mids = visits.flatMap(({ delivered }) => delivered);
-      // Held from some message on to the newest: what was missed has been asked for, page by page.
+      // Complete from some message to the newest: missed messages were fetched page by page.
       await waitFor(() => clients.every((client) => isWhole(client, mids.length)), 20_000);
 
       const inOrder = Array.from({ length: mids.length }, (_, at) => at + 1);
@@ -180,9 +180,9 @@ export function chatRestartSuite(env: () => Record<string, string>): void {
 
       const { limits } = (await (await fetch(`${again.url}/console/api/chat`)).json()) as { limits: ChatRateLimits };
       const letIn = countPerStep(since('handshakes', killedAt), killedAt, 1_000);
-      // Nobody's second is the clock's: a burst and two seconds' worth may fall into one.
+      // A measured second is not aligned with the server: it may contain a burst and the amount of two seconds.
       expect(Math.max(...letIn)).toBeLessThanOrEqual(limits.arrivals.burst + limits.arrivals.perMinute / 30);
-      // A try each five seconds, four with the spread, and the one that gets through.
+      // One attempt per 5 s, at least 4 s apart with jitter, and the successful one.
       const tries = since('knocks', killedAt).length;
       expect(tries).toBeLessThanOrEqual(CLIENTS * (Math.ceil((Date.now() - killedAt) / 4_000) + 1));
       clients.forEach((client) => client.dispose());

@@ -21,9 +21,9 @@ const overPrices = async (player: Player): Promise<PlacedBet[]> => {
   });
 };
 
-/** Kills a running sandbox over and over: nothing that was answered may be lost, nothing may be there twice. */
+/** Kills a running sandbox repeatedly: no confirmed action is lost, none happens twice. */
 export function crashSuite(env: () => Record<string, string>): void {
-  describe('a sandbox that dies', () => {
+  describe('killed sandbox', () => {
     const ROUNDS = 4;
     let program: string;
     let running: SandboxProcess | undefined;
@@ -31,7 +31,7 @@ export function crashSuite(env: () => Record<string, string>): void {
     afterEach(() => running?.end('SIGKILL'));
     const start = async () => (running = await startProcess(program, env()));
 
-    it('F-SRV-04 kill -9 in the middle of bets: books sound, stored answers still answer', async () => {
+    it('F-SRV-04 keeps a balanced ledger and stored responses after kill -9 during bets', async () => {
       let player: Player | undefined;
       const sent = new Map<string, { bet: PlacedBet; ticket: string | undefined }>();
       let at = 0;
@@ -68,14 +68,14 @@ export function crashSuite(env: () => Record<string, string>): void {
       await end('SIGTERM');
     }, 120_000);
 
-    it('a match that ended stays ended, and its bets are paid, when the sandbox dies right after', async () => {
+    it('keeps an ended match and pays its bets after a kill right after its end', async () => {
       const first = await start();
       const name = `after${process.pid}`;
       await console_(first.url, 'members', { name, money: '100.00' });
       const player = createPlayer(first.url);
       await player.login(name);
       const bet = (await overPrices(player)).at(-1);
-      if (!bet) throw new Error('no price');
+      if (!bet) throw new Error('crashes: the board has no suitable price.');
       expect(await player.place(bet)).toMatchObject({ status: 'ACCEPTED' });
       await console_(first.url, `matches/${bet.gameId}/end`, { home: 9, away: 9, halfHome: 0, halfAway: 0 });
       await first.end('SIGKILL');
@@ -88,7 +88,7 @@ export function crashSuite(env: () => Record<string, string>): void {
       await second.end('SIGTERM');
     }, 60_000);
 
-    it('F-SRV-11 SIGTERM under load: open calls end, exit code 0, nothing lost', async () => {
+    it('F-SRV-11 completes open calls on SIGTERM under load, exits with code 0 and loses nothing', async () => {
       const { url, end } = await start();
       const name = `term${process.pid}`;
       await console_(url, 'members', { name, money: '1000.00' });

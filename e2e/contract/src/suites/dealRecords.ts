@@ -9,12 +9,12 @@ type Query = RequestOf<'transactions.queryDealRecord'>;
 
 const all: Query = { type: '', status: '', pageNum: 1, pageSize: 50 };
 
-/** The record of transactions: filters, pages, totals (WAL-07). */
+/** Tests the transaction record: filters, pages, totals (WAL-07). */
 export function dealRecordSuite(databases: () => DatabaseProvider): void {
-  describe('the record of transactions', () => {
+  describe('transaction record', () => {
     let cashier: CashierPlatform;
     let player: NamedPlayer;
-    /** Orders in the order they were made. */
+    /** Order numbers in order of creation. */
     const made: string[] = [];
     let credited = '';
     let middle = 0;
@@ -47,7 +47,7 @@ export function dealRecordSuite(databases: () => DatabaseProvider): void {
     });
     afterAll(() => cashier.close());
 
-    it('WAL-07 has every line, newest first, with totals of what succeeded', async () => {
+    it('WAL-07 lists all transactions, newest first, with totals of the successful ones', async () => {
       const answer = await fetchRecords({});
       expect(answer.list.map(({ orderNo }) => orderNo)).toEqual([...made].reverse());
       expect(answer).toMatchObject({ total: 6, totalIn: plus('0.00', credited), totalOut: '172.00' });
@@ -67,11 +67,11 @@ export function dealRecordSuite(databases: () => DatabaseProvider): void {
       ${{ status: 'failed' }}                  | ${[2]}
       ${{ status: 'processing' }}              | ${[3, 0]}
       ${{ type: 'deposit', status: 'failed' }} | ${[2]}
-    `('WAL-07 $filter', async ({ filter, picks }: { filter: Partial<Query>; picks: number[] }) => {
+    `('WAL-07 filters by $filter', async ({ filter, picks }: { filter: Partial<Query>; picks: number[] }) => {
       expect(await fetchOrderNumbers(filter)).toEqual(picks.map((index) => made[index]));
     });
 
-    it('WAL-07 by time, both ends inside', async () => {
+    it('WAL-07 filters by time with both ends included', async () => {
       expect(await fetchOrderNumbers({ beginTime: middle })).toEqual([made[5], made[4]]);
       expect(await fetchOrderNumbers({ endTime: middle })).toEqual([made[3], made[2], made[1], made[0]]);
       const [first] = (await fetchRecords({})).list;
@@ -80,7 +80,7 @@ export function dealRecordSuite(databases: () => DatabaseProvider): void {
       expect(await catchErrorCode(fetchRecords({ beginTime: 2, endTime: 1 }))).toBe(6007);
     });
 
-    it('WAL-07 in pages that neither overlap nor leave out', async () => {
+    it('WAL-07 returns pages without overlap and gaps', async () => {
       const pages = await Promise.all([1, 2, 3].map((pageNum) => fetchRecords({ pageNum, pageSize: 4 })));
       expect(pages.map(({ total, list }) => [total, list.length])).toEqual([
         [6, 4],
@@ -90,7 +90,7 @@ export function dealRecordSuite(databases: () => DatabaseProvider): void {
       expect(pages.flatMap(({ list }) => list.map(({ orderNo }) => orderNo))).toEqual([...made].reverse());
     });
 
-    it('WAL-07 shows nobody else’s', async () => {
+    it('WAL-07 lists only transactions of the member', async () => {
       const other = await cashier.newPlayer();
       expect(await other.call('transactions.queryDealRecord', all)).toMatchObject({ total: 0, list: [] });
     });

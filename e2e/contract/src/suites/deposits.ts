@@ -19,22 +19,22 @@ type Order = ResponseOf<'payment.pay'>;
 const MINUTE = 60_000;
 const fetchDepositOrder = async ({ call }: NamedPlayer, { orderNo }: Pick<Order, 'orderNo'>) => {
   const { order } = await call('payment.getDepositOrderStatus', { orderNo });
-  if (!order) throw new Error('no order');
+  if (!order) throw new Error('fetchDepositOrder: the response has no order.');
   return order;
 };
 
-/** Half up to the cent, by hand and in whole numbers. */
+/** Divides integers, rounded half up. */
 const roundHalfUp = (numerator: bigint, denominator: bigint): bigint =>
   (2n * numerator + denominator) / (2n * denominator);
 
-/** What reaches the wallet, reckoned apart from the platform: base less fee plus discount, percents in hundredths. */
+/** Computes the credited amount independently of the platform: base less fee plus discount, in hundredths of a percent. */
 function computeExpectedCredit(order: Order, fee: bigint, discount: bigint): bigint {
   const paid = cents(order.payAmount);
   const base = order.rate === '' ? paid : roundHalfUp(paid * BigInt(Math.round(Number(order.rate) * 10_000)), 10_000n);
   return base - roundHalfUp(base * fee, 10_000n) + roundHalfUp(base * discount, 10_000n);
 }
 
-/** Deposits: whole in every way of paying, and each wrong turn (WAL-04, F-WAL-04, F-WAL-11, F-WAL-13, F-API-03). */
+/** Tests deposits by all methods and all refusals (WAL-04, F-WAL-04, F-WAL-11, F-WAL-13, F-API-03). */
 export function depositSuite(databases: () => DatabaseProvider): void {
   describe('deposits', () => {
     let cashier: CashierPlatform;
@@ -50,7 +50,7 @@ export function depositSuite(databases: () => DatabaseProvider): void {
       ${'usdt-trc20'} | ${'coin'}     | ${0n}  | ${100n}
       ${'usdt-erc20'} | ${'coin'}     | ${0n}  | ${100n}
       ${'huiwang'}    | ${'huiwang'}  | ${0n}  | ${50n}
-    `('WAL-04 $payType: ordered, paid, confirmed, to the cent in wallet and record', async (row) => {
+    `('WAL-04 credits a paid $payType order to the cent in wallet and record', async (row) => {
       const { payType, kind, fee, discount } = row as { payType: string; kind: string; fee: bigint; discount: bigint };
       const player = await cashier.newPlayer();
       const order = await pay(player, { payType, amount: '1000.00' });
@@ -71,7 +71,7 @@ export function depositSuite(databases: () => DatabaseProvider): void {
       });
     });
 
-    it('WAL-04 the ways of paying are told in the reader’s script', async () => {
+    it('WAL-04 returns the payment methods in the reader’s script', async () => {
       const { call } = await cashier.newPlayer();
       const { list } = await call('payment.types', {});
       expect(list.map(({ payType }) => payType)).toEqual(['bank', 'alipay', 'usdt-trc20', 'usdt-erc20', 'huiwang']);
@@ -79,7 +79,7 @@ export function depositSuite(databases: () => DatabaseProvider): void {
       expect(list[2]).toMatchObject({ currency: 'USDT', protocol: 'TRC20', rate: '7.1', discountRate: '1' });
     });
 
-    it('WAL-04 a bank transfer carries the code the player fetched, once and no other’s', async () => {
+    it('WAL-04 accepts the fetched code of a bank transfer once, and only from its player', async () => {
       const [player, other] = [await cashier.newPlayer(), await cashier.newPlayer()];
       const { signalCode } = await player.call('payment.createSignalCode', {});
       const body = { payType: 'bank', amount: '500.00', signalCode };
@@ -93,13 +93,13 @@ export function depositSuite(databases: () => DatabaseProvider): void {
     });
 
     it.each`
-      rule                              | body                                                        | code    | reason
-      ${'below the minimum'}            | ${{ payType: 'bank', amount: '99.99' }}                     | ${6007} | ${'belowMinimum'}
-      ${'above the maximum'}            | ${{ payType: 'alipay', amount: '20000.01' }}                | ${6007} | ${'aboveMaximum'}
-      ${'nothing'}                      | ${{ payType: 'bank', amount: '0' }}                         | ${6007} | ${'badAmount'}
-      ${'less than nothing'}            | ${{ payType: 'bank', amount: '-500.00' }}                   | ${6007} | ${'badAmount'}
-      ${'a way of paying nobody knows'} | ${{ payType: 'cheque', amount: '500.00' }}                  | ${6007} | ${'unknownPayType'}
-      ${'paid from another’s account'}  | ${{ payType: 'bank', amount: '500.00', payerName: '李四' }} | ${6012} | ${'holderDiffers'}
+      rule                           | body                                                        | code    | reason
+      ${'below the minimum'}         | ${{ payType: 'bank', amount: '99.99' }}                     | ${6007} | ${'belowMinimum'}
+      ${'above the maximum'}         | ${{ payType: 'alipay', amount: '20000.01' }}                | ${6007} | ${'aboveMaximum'}
+      ${'zero'}                      | ${{ payType: 'bank', amount: '0' }}                         | ${6007} | ${'badAmount'}
+      ${'a negative amount'}         | ${{ payType: 'bank', amount: '-500.00' }}                   | ${6007} | ${'badAmount'}
+      ${'an unknown payment method'} | ${{ payType: 'cheque', amount: '500.00' }}                  | ${6007} | ${'unknownPayType'}
+      ${'payment by another person'} | ${{ payType: 'bank', amount: '500.00', payerName: '李四' }} | ${6012} | ${'holderDiffers'}
     `('WAL-04 refuses $rule', async ({ body, code, reason }) => {
       const player = await cashier.newPlayer();
       const refusal = await catchRefusal(pay(player, body as { payType: string; amount: string }));
@@ -109,7 +109,7 @@ export function depositSuite(databases: () => DatabaseProvider): void {
       expect((await player.call('transactions.queryDealRecord', all)).total).toBe(0);
     });
 
-    it('GRD-03 a bank transfer needs a bound name, an unpaid order more has to be finished first', async () => {
+    it('GRD-03 requires a bound name for a bank transfer and limits the unpaid orders', async () => {
       const nameless = await cashier.platform.newPlayer({});
       expect(await catchErrorCode(pay(nameless, { payType: 'bank', amount: '500.00' }))).toBe(6449);
       const player = await cashier.newPlayer();
@@ -122,7 +122,7 @@ export function depositSuite(databases: () => DatabaseProvider): void {
       expect(await pay(player, { payType: 'alipay', amount: '500.00' })).toMatchObject({ status: 'created' });
     });
 
-    it('GRD-05 F-WAL-20 the deposit switch off refuses ways, codes and orders', async () => {
+    it('GRD-05 F-WAL-20 refuses methods, codes and orders while deposits are disabled', async () => {
       const player = await cashier.newPlayer();
       await cashier.control.setSettings({ depositSwitch: '0' });
       expect(await catchErrorCode(player.call('payment.types', {}))).toBe(6003);
@@ -131,7 +131,7 @@ export function depositSuite(databases: () => DatabaseProvider): void {
       await cashier.control.setSettings({ depositSwitch: '1' });
     });
 
-    it('F-WAL-13 an order is closed once, by its owner, and money that comes all the same is not lost', async () => {
+    it('F-WAL-13 lets the owner close an order once and keeps a later payment', async () => {
       const [player, other] = [await cashier.newPlayer(), await cashier.newPlayer()];
       const order = await pay(player, { payType: 'huiwang', amount: '300.00' });
       const close = (who: NamedPlayer) => who.call('payment.closeOrder', { orderNo: order.orderNo });
@@ -145,7 +145,7 @@ export function depositSuite(databases: () => DatabaseProvider): void {
       expect(cents(await player.wallet())).toBe(cents('10000.00') + computeExpectedCredit(order, 0n, 50n));
     });
 
-    it('F-WAL-13 an order expires by the clock; a late payment waits for the operator and may go back', async () => {
+    it('F-WAL-13 expires an order by the clock; the operator decides on a late payment', async () => {
       const player = await cashier.newPlayer();
       const order = await pay(player, { payType: 'alipay', amount: '500.00' });
       await cashier.advance(10 * MINUTE - 5_000);
@@ -161,7 +161,7 @@ export function depositSuite(databases: () => DatabaseProvider): void {
       expect(await player.wallet()).toBe('10000.00');
     });
 
-    it('WAL-04 another sum than agreed waits for the operator, who credits what came', async () => {
+    it('WAL-04 waits for the operator if another amount was paid, who credits that amount', async () => {
       const player = await cashier.newPlayer();
       const order = await pay(player, { payType: 'bank', amount: '1000.00' });
       await console_().command(order.orderNo, 'wrong', { amount: '123.45' });
@@ -171,7 +171,7 @@ export function depositSuite(databases: () => DatabaseProvider): void {
       expect(await player.wallet()).toBe('10123.45');
     });
 
-    it('WAL-04 coins are confirmed block by block, by the clock', async () => {
+    it('WAL-04 confirms coins block by block by the clock', async () => {
       const player = await cashier.newPlayer();
       const order = await pay(player, { payType: 'usdt-trc20', amount: '7100.00' });
       expect(order.payTo.accountNo).toMatch(/^T[1-9A-HJ-NP-Za-km-z]{33}$/);
@@ -187,7 +187,7 @@ export function depositSuite(databases: () => DatabaseProvider): void {
       expect(await fetchDepositOrder(player, order)).toMatchObject({ status: 'confirmed', confirmations: 20 });
     });
 
-    it('WAL-10 forty orders of one sum at once are all to be paid differently', async () => {
+    it('WAL-10 assigns different pay amounts to 40 simultaneous orders of one amount', async () => {
       const players = await Promise.all(Array.from({ length: 20 }, () => cashier.newPlayer()));
       const orders = await Promise.all(
         players.flatMap((player) => [0, 1].map(() => pay(player, { payType: 'bank', amount: '800.00' }))),
@@ -200,7 +200,7 @@ export function depositSuite(databases: () => DatabaseProvider): void {
       }
     });
 
-    it('WAL-10 ten confirmations at once credit once', async () => {
+    it('WAL-10 credits once for ten simultaneous confirmations', async () => {
       const player = await cashier.newPlayer();
       const order = await pay(player, { payType: 'bank', amount: '600.00' });
       const outcomes = await Promise.allSettled(
@@ -210,7 +210,7 @@ export function depositSuite(databases: () => DatabaseProvider): void {
       expect(await player.wallet()).toBe(plus('10000.00', order.payAmount));
     });
 
-    it('F-WAL-04 F-API-03 W3 an answer lost after commit is found by its id, and the order is there once', async () => {
+    it('F-WAL-04 F-API-03 W3 finds an order with a response lost after commit by its id and creates it once', async () => {
       const player = await cashier.newPlayer();
       const requestId = createId();
       const body = { payType: 'alipay', amount: '500.00' };
@@ -224,7 +224,7 @@ export function depositSuite(databases: () => DatabaseProvider): void {
       expect((await player.call('payment.getCustomerInfo', {})).openOrders).toEqual([again.orderNo]);
     });
 
-    it('W3 an id nobody saw has no order; a number nobody has is refused; one of both has to be asked for', async () => {
+    it('W3 has no order for an unused id, refuses an unknown number, and requires one of both', async () => {
       const { call } = await cashier.newPlayer();
       const fetchOrderStatus = (body: { orderNo?: string; requestId?: string }) =>
         call('payment.getDepositOrderStatus', body);
@@ -233,7 +233,7 @@ export function depositSuite(databases: () => DatabaseProvider): void {
       expect(await catchErrorCode(fetchOrderStatus({}))).toBe(6007);
     });
 
-    it('WAL-04 the coin wallet changes yuan and coins at the rate seen, and never owes', async () => {
+    it('WAL-04 exchanges CNY and coins at the displayed rate and never overdraws', async () => {
       const player = await cashier.newPlayer();
       const transfer = (ty: '1' | '2', amount: string, rate: string) =>
         player.call('transfer.utcTransfer', { ty, amount, rate }, { requestId: createId() });

@@ -13,7 +13,7 @@ const api = (code: number) => ({ kind: 'api', code });
 const protocol = (reason: string) => ({ kind: 'protocol', reason });
 const transport = (reason: string, attempts = 1) => ({ kind: 'transport', reason, attempts, outcome: 'none' });
 
-/** What a read comes to under every kind of fault, sealed and, where it differs, plain. */
+/** Outcome of a read under every kind of fault, sealed and, if different, plain. */
 const outcomes: readonly (readonly [row: string, fault: Omit<Fault, 'endpoint'>, sealed: object, plain?: object])[] = [
   ['F-API-08', { kind: 'error', code: 6777 }, api(6777)],
   ['F-API-08', { kind: 'error', code: 0 }, api(0)],
@@ -42,9 +42,9 @@ const outcomes: readonly (readonly [row: string, fault: Omit<Fault, 'endpoint'>,
   ['F-CRY-10', { kind: 'unflagged' }, protocol('downgraded'), protocol('envelope')],
   ['F-CRY-10', { kind: 'cutSealed' }, protocol('undecryptable')],
 ];
-/** Kinds whose outcome is waited for. */
+/** Kinds with a delayed outcome. */
 const slow: readonly string[] = ['delay', 'stall', 'drop', 'lostAnswer', 'unavailable'];
-/** Shown by a test of its own. */
+/** Kinds with a test of their own. */
 const elsewhere = ['hold'];
 
 const table = outcomes.flatMap(([row, fault, sealed, plain = sealed]) => [
@@ -52,7 +52,7 @@ const table = outcomes.flatMap(([row, fault, sealed, plain = sealed]) => [
   { row, fault, isSafe: false, expected: plain },
 ]);
 
-/** Every fault the console can plan, as the real client meets it. */
+/** Tests every fault of the console with the real client. */
 export function faultSuite(databases: () => DatabaseProvider): void {
   describe('planned faults', () => {
     let platform: Platform;
@@ -64,23 +64,26 @@ export function faultSuite(databases: () => DatabaseProvider): void {
     afterEach(() => platform.sandbox.console.clearFaults());
     afterAll(() => platform.sandbox.close());
 
-    it('X1 the table knows every kind', () => {
+    it('X1 covers every kind of fault in the table', () => {
       const shown = new Set([...outcomes.map(([, { kind }]) => kind), ...elsewhere]);
       expect([...shown].sort()).toEqual(Object.keys(platform.sandbox.console.faultKinds()).sort());
     });
 
-    it.each(table)('$row X1 $fault, safe switch $isSafe', async ({ fault, isSafe, expected }) => {
-      const login = { token: member.session.token(), userId: member.session.getState().userId ?? '' };
-      const clock = slow.includes(fault.kind) ? hastyClock() : systemClock;
-      const player = createPlayer(platform.sandbox.url, { isSafe, clock });
-      player.session.login(login);
-      platform.sandbox.console.addFault({ endpoint: 'transfer.getBalance', ...fault });
-      const answer = player.call('transfer.getBalance', { withLockMoney: true });
-      expect(await answer.catch((error: unknown) => error)).toMatchObject(expected);
-      expect(({} as { isVip?: boolean }).isVip).toBeUndefined();
-    });
+    it.each(table)(
+      '$row X1 returns the expected outcome of $fault, safe switch $isSafe',
+      async ({ fault, isSafe, expected }) => {
+        const login = { token: member.session.token(), userId: member.session.getState().userId ?? '' };
+        const clock = slow.includes(fault.kind) ? hastyClock() : systemClock;
+        const player = createPlayer(platform.sandbox.url, { isSafe, clock });
+        player.session.login(login);
+        platform.sandbox.console.addFault({ endpoint: 'transfer.getBalance', ...fault });
+        const answer = player.call('transfer.getBalance', { withLockMoney: true });
+        expect(await answer.catch((error: unknown) => error)).toMatchObject(expected);
+        expect(({} as { isVip?: boolean }).isVip).toBeUndefined();
+      },
+    );
 
-    it('F-API-14 X1 a held answer comes after the one asked for later', async () => {
+    it('F-API-14 X1 delivers a held response after that of a later request', async () => {
       platform.sandbox.console.addFault({ endpoint: 'record.betRecordList', kind: 'hold', count: 1 });
       const arrived: number[] = [];
       const page = async (pageNum: number) => {
@@ -93,7 +96,7 @@ export function faultSuite(databases: () => DatabaseProvider): void {
       expect(arrived).toEqual([2, 1]);
     });
 
-    it('a client that never ends its request does not keep the platform from stopping', async () => {
+    it('stops although a client never ends its request', async () => {
       const { sandbox } = await startPlatform(databases());
       const { hostname, port } = new URL(sandbox.url);
       const socket = connect(Number(port), hostname);
@@ -107,7 +110,7 @@ export function faultSuite(databases: () => DatabaseProvider): void {
       await ended;
     });
 
-    it('X1 a fault that cannot be is not planned', () => {
+    it('X1 refuses an invalid fault', () => {
       const { addFault } = platform.sandbox.console;
       expect(() => addFault({ endpoint: '*', kind: 'earthquake' as 'drop' })).toThrow(/A fault is one of error, delay/);
       expect(() => addFault({ endpoint: 'no.where' as '*', kind: 'drop' })).toThrow(/names an endpoint/);

@@ -15,7 +15,7 @@ interface Frame {
   readonly removed: readonly string[];
 }
 
-/** A socket that keeps what it hears. */
+/** Opens a socket that records received frames. */
 async function listen(url: string, headers: Record<string, string> = {}) {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/ws/sport`, { headers });
   const frames: Frame[] = [];
@@ -29,7 +29,7 @@ async function listen(url: string, headers: Record<string, string> = {}) {
   });
   const until = async (done: () => boolean) => {
     for (let attempt = 0; attempt < 200 && !done(); attempt++) await new Promise((resolve) => setTimeout(resolve, 25));
-    if (!done()) throw new Error('heard nothing');
+    if (!done()) throw new Error('until: no matching frame was received.');
   };
   return {
     socket,
@@ -41,9 +41,9 @@ async function listen(url: string, headers: Record<string, string> = {}) {
   };
 }
 
-/** Push of the sport venue. */
+/** Tests the push of the sport venue. */
 export function feedSuite(databases: () => DatabaseProvider): void {
-  describe('the sport socket', () => {
+  describe('sport socket', () => {
     let platform: Platform;
     beforeAll(async () => (platform = await startPlatform(databases())));
     afterAll(() => platform.sandbox.close());
@@ -53,7 +53,7 @@ export function feedSuite(databases: () => DatabaseProvider): void {
       return member.board('FT', 'RB');
     };
 
-    it('SPT-09 who asks for it hears a packed board: the same matches and prices, by their numbers', async () => {
+    it('SPT-09 sends a compact board with the same matches and prices by their numbers', async () => {
       const member = await platform.newPlayer();
       const [named, packed] = [await member.board('FT', 'FU'), await member.board('FT', 'FU', true)];
       const numbers = named.games.map(({ gameId, odds }) => [gameId, odds.map(({ n }) => n)]);
@@ -64,7 +64,7 @@ export function feedSuite(databases: () => DatabaseProvider): void {
       );
     });
 
-    it('B3 pushes what the console does, joined without a gap; polling says the same', async () => {
+    it('B3 pushes console changes without a gap, equal to the polled ones', async () => {
       const member = await platform.newPlayer();
       const board = await member.board('FT', 'RB');
       const guest = await listen(url());
@@ -95,7 +95,7 @@ export function feedSuite(databases: () => DatabaseProvider): void {
       guest.socket.close();
     });
 
-    it('a match that kicks off leaves today and joins in-play, named in the listener’s script', async () => {
+    it('moves a match from today to in-play at kick-off, named in the listener’s script', async () => {
       const member = await platform.newPlayer();
       const today = await member.board('FT', 'FT');
       const live = await member.board('FT', 'RB');
@@ -111,7 +111,7 @@ export function feedSuite(databases: () => DatabaseProvider): void {
       guest.socket.close();
     });
 
-    it('hears only the matches it asked for', async () => {
+    it('sends only the subscribed matches', async () => {
       const board = await liveBoard();
       const [wanted, other] = board.games.filter(({ gameStatus }) => gameStatus === 'live').map(({ gameId }) => gameId);
       const guest = await listen(url());
@@ -127,7 +127,7 @@ export function feedSuite(databases: () => DatabaseProvider): void {
       guest.socket.close();
     });
 
-    it('answers reset to a cursor it cannot continue', async () => {
+    it('sends a reset for a cursor that it cannot continue', async () => {
       const guest = await listen(url());
       guest.say({ type: 'subscribe', channel: 'FT.RB', cursor: 1, langx: 'zh-cn' });
       await guest.until(() => guest.frames.length > 0);
@@ -147,14 +147,14 @@ export function feedSuite(databases: () => DatabaseProvider): void {
       ${'a frame over 64 KB'}       | ${(socket: WebSocket) => socket.send('x'.repeat(65 * 1024))}                          | ${1009}
       ${'200 messages in a minute'} | ${(socket: WebSocket) => Array.from({ length: 200 }, () => socket.send('{}')).length} | ${1008}
       ${'a binary frame'}           | ${(socket: WebSocket) => socket.send(Buffer.from([1, 2, 3]))}                         | ${1003}
-    `('F-SRV-06 $fault closes with $code', async ({ spoil, code }) => {
+    `('F-SRV-06 closes with $code on $fault', async ({ spoil, code }) => {
       const guest = await listen(url());
       (spoil as (socket: WebSocket) => void)(guest.socket);
       await guest.until(() => guest.closed() !== undefined);
       expect(guest.closed()).toBe(code);
     });
 
-    it('F-SRV-11 says 1001 when the platform stops', async () => {
+    it('F-SRV-11 closes with 1001 when the platform stops', async () => {
       const other = await startPlatform(databases());
       const guest = await listen(other.sandbox.url);
       await other.sandbox.close();

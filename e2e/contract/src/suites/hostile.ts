@@ -36,7 +36,7 @@ const paddings = cbc?.vectors ?? [{ iv: '00'.repeat(16), ct: '00'.repeat(16) }];
 const harmless = ({ status, envelope, body }: RawAnswer) =>
   status < 500 && envelope !== undefined && envelope.status_code !== SERVER_ERROR && !LEAKS.test(body);
 
-/** Input by people who mean harm, in bulk: every published body and string. */
+/** Sends published malicious bodies and strings in bulk. */
 export function hostileSuite(databases: () => DatabaseProvider): void {
   describe('hostile input', () => {
     const logged: string[] = [];
@@ -53,7 +53,7 @@ export function hostileSuite(databases: () => DatabaseProvider): void {
     const post = async (path: string, body: string, token = member.session.token()) =>
       sendRaw(url(), await sealTestRequest({ path, body, token, isSealed: false }));
 
-    it(`F-SRV-02 ${jsonCases.length} bodies of the JSON test suite: an envelope, never our fault`, async () => {
+    it(`F-SRV-02 returns an envelope without a server error for ${jsonCases.length} bodies of the JSON test suite`, async () => {
       const bad: unknown[] = [];
       for (const { name, b64 } of jsonCases) {
         const body = Buffer.from(b64, 'base64').toString('utf8');
@@ -65,13 +65,13 @@ export function hostileSuite(databases: () => DatabaseProvider): void {
       expect(bad).toEqual([]);
     });
 
-    it(`F-SRV-02 ${protoBodies.length} poisoned bodies change the nature of nothing`, async () => {
+    it(`F-SRV-02 resists prototype pollution by ${protoBodies.length} bodies`, async () => {
       for (const body of protoBodies) expect(harmless(await post(LOGIN, body))).toBe(true);
       expect(({} as { isVip?: boolean; polluted?: unknown }).isVip).toBeUndefined();
       expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
     });
 
-    it(`F-SRV-03 ${naughty.length} naughty strings in every text field do nothing`, async () => {
+    it(`F-SRV-03 handles ${naughty.length} malicious strings in every text field without effect`, async () => {
       const bad: unknown[] = [];
       for (const text of naughty) {
         const login = { ...schemas['user.login'].example.request, name: text, code: text, codeId: text };
@@ -95,7 +95,7 @@ export function hostileSuite(databases: () => DatabaseProvider): void {
       expect(await member.wallet()).toBe('10000.00');
     });
 
-    it(`F-CRY-03 ${paddings.length} texts of bad and good padding, signed but sealed by nobody: one answer for all`, async () => {
+    it(`F-CRY-03 returns one response for ${paddings.length} signed texts of valid and invalid padding`, async () => {
       const good = await sealTestRequest({ path: LOGIN, body: JSON.stringify(loginBody('demo01')) });
       const answers = new Set<string>();
       for (const { iv, ct } of paddings) {
@@ -112,7 +112,7 @@ export function hostileSuite(databases: () => DatabaseProvider): void {
       expect([...answers]).toEqual([JSON.stringify([200, 6008, '非法请求，请刷新页面后再试', ['serverTime']])]);
     });
 
-    it('F-SRV-01 a body announced as 1 GiB is refused before it comes', async () => {
+    it('F-SRV-01 refuses a body with a length of 1 GiB before it arrives', async () => {
       const answer = await new Promise<string>((resolve, reject) => {
         const socket = open();
         socket.on('data', (chunk) => resolve(String(chunk)));
@@ -128,7 +128,7 @@ export function hostileSuite(databases: () => DatabaseProvider): void {
       return connect(Number(port), hostname);
     };
 
-    it('F-SRV-16 500 senders that never end are cut off, and others are served meanwhile', async () => {
+    it('F-SRV-16 disconnects 500 senders that never end and serves others meanwhile', async () => {
       const begin = `POST ${PRE_INFO} HTTP/1.1\r\nhost: x\r\n`;
       const slowBody = `${begin}content-type: application/json\r\ncontent-length: 100\r\n\r\n{`;
       let closed = 0;
@@ -148,7 +148,7 @@ export function hostileSuite(databases: () => DatabaseProvider): void {
       await expect(member.wallet()).resolves.toBe('10000.00');
     });
 
-    it('F-SRV-18 the logs of all this hold no secret', async () => {
+    it('F-SRV-18 writes no secret to the logs', async () => {
       const { console: control } = platform.sandbox;
       const { name } = await platform.newPlayer({ phone: '13912345678', realName: '欧阳秘密' });
       control.setPlatformFault({ database: 'deadlock' });

@@ -4,15 +4,15 @@ import type { DatabaseProvider } from '../testing/books.ts';
 import { catchErrorCode, createPlayer, type Player } from '../testing/createPlayer.ts';
 import { startPlatform, type NamedPlayer, type Platform } from './platform.ts';
 
-/** Game to launch, and whether the notice on bound money was confirmed. */
+/** Game to launch, and whether the notice of bound money was confirmed. */
 interface VenueEntry {
   readonly gameCode?: string;
   readonly isActivity?: number;
 }
 
-/** What the lobby shows, and the way into a venue (GAM-01 to GAM-04). */
+/** Tests the lobby and the launch of venues (GAM-01 to GAM-04). */
 export function lobbySuite(databases: () => DatabaseProvider): void {
-  describe('the lobby', () => {
+  describe('lobby', () => {
     let platform: Platform;
     let player: NamedPlayer;
     beforeAll(async () => {
@@ -36,7 +36,7 @@ export function lobbySuite(databases: () => DatabaseProvider): void {
       );
 
     it.each(['TY', 'ZR', 'QP', 'DJ', 'CP', 'DZ', 'BY'] as const)(
-      'GAM-01 %s has several venues, each with what a tile needs',
+      'GAM-01 %s has several venues with all data of a tile',
       async (category) => {
         const { list } = await guest().call('venue.getVenueInfoByCategory', { category });
         expect(list.length).toBeGreaterThanOrEqual(2);
@@ -47,7 +47,7 @@ export function lobbySuite(databases: () => DatabaseProvider): void {
       },
     );
 
-    it('GAM-01 pages through more than 2,000 games, none twice and none missing', async () => {
+    it('GAM-01 pages through more than 2,000 games without duplicates and gaps', async () => {
       const seen = new Set<string>();
       let total = 0;
       for (let pageNum = 1; pageNum === 1 || seen.size < total; pageNum++) {
@@ -79,7 +79,7 @@ export function lobbySuite(databases: () => DatabaseProvider): void {
       },
     );
 
-    it('GAM-01 keeps to tab and provider, hottest first', async () => {
+    it('GAM-01 filters by tab and provider, hottest game first', async () => {
       const { tabs, list } = await guest().call('venue.getVenueInfoByCategory', { category: 'DZ' });
       for (const { key } of tabs) {
         const games = (await guest().call('venue.gameList', page({ tab: key, channelCode: 'TQDZ' }))).list;
@@ -92,7 +92,7 @@ export function lobbySuite(databases: () => DatabaseProvider): void {
       expect(first?.isHot).toBe(true);
     });
 
-    it('GAM-01 favourites come and go, and are the member’s own', async () => {
+    it('GAM-01 adds and removes favourites of the member', async () => {
       const [, game] = (await player.call('venue.gameList', page())).list;
       const gameCode = game?.gameCode ?? '';
       for (let time = 0; time < 2; time++) {
@@ -107,7 +107,7 @@ export function lobbySuite(databases: () => DatabaseProvider): void {
       expect((await player.call('venue.gameList', page({ scope: 'favourite' }))).total).toBe(0);
     });
 
-    it('GAM-02 opens each kind of venue in its way', async () => {
+    it('GAM-02 launches each kind of venue by its method', async () => {
       expect(await launch(player, 'CRTY')).toEqual({ url: 'CRTY' });
       const onSite = (await launch(player, 'pzdj')).url;
       expect(onSite).toMatch(/^\/game\/api\/v1\/venue\/page\/[\w-]+$/);
@@ -127,7 +127,7 @@ export function lobbySuite(databases: () => DatabaseProvider): void {
       expect(siteBaseConfig.venueOrigins).toEqual([new URL(url).origin]);
     });
 
-    it('GAM-01 what was launched is recently played, latest first', async () => {
+    it('GAM-01 lists launched games as recently played, latest first', async () => {
       const recent = await platform.newPlayer();
       for (const code of ['BGDZ-0001', 'XCDZ-0002', 'BGDZ-0001'])
         await launch(recent, code.slice(0, 4), { gameCode: code });
@@ -140,11 +140,11 @@ export function lobbySuite(databases: () => DatabaseProvider): void {
       ${'an unknown venue'}        | ${'NOWHERE'} | ${''}          | ${6004}
       ${'an unknown game'}         | ${'BGDZ'}    | ${'BGDZ-9999'} | ${6004}
       ${'a game of another venue'} | ${'BGDZ'}    | ${'XCDZ-0001'} | ${6004}
-    `('GAM-02 $turn does not open', async ({ enName, gameCode, code }) => {
+    `('GAM-02 refuses to launch $turn', async ({ enName, gameCode, code }) => {
       expect(await catchErrorCode(launch(player, enName as string, { gameCode: gameCode as string }))).toBe(code);
     });
 
-    it('ERR-06 nobody launches logged out, ERR-07 a closed venue says so', async () => {
+    it('ERR-06 ERR-07 refuses a launch by a guest, and that of a closed venue with a reason', async () => {
       expect(await catchErrorCode(launch(guest(), 'BGDZ'))).toBe(6001);
       await venues().setState('BGDZ', 'maintenance');
       expect(await catchErrorCode(launch(player, 'BGDZ'))).toBe(6415);
@@ -156,7 +156,7 @@ export function lobbySuite(databases: () => DatabaseProvider): void {
       await expect(launch(player, 'BGDZ')).resolves.toBeDefined();
     });
 
-    it('GAM-03 ERR-07 bound money elsewhere stops a launch once; isActivity enters directly', async () => {
+    it('GAM-03 ERR-07 refuses a launch with money bound elsewhere unless isActivity is sent', async () => {
       const bound = await platform.newPlayer('500.00');
       await venues().setTurnover(bound.name, { channelCode: 'XCDZ', required: '100.00' });
       expect(await catchErrorCode(launch(bound, 'BGDZ'))).toBe(6413);
@@ -165,7 +165,7 @@ export function lobbySuite(databases: () => DatabaseProvider): void {
       expect(await bound.wallet()).toBe('500.00');
     });
 
-    it('WAL-02 the auto-transfer switch takes the whole centre balance along, once a launch', async () => {
+    it('WAL-02 transfers the whole centre balance once per launch with auto-transfer', async () => {
       const auto = await platform.newPlayer('321.09');
       expect((await launch(auto, 'HPDZ')).transfer).toBeUndefined();
       await auto.call('status.setAutoTransferStatus', { status: '1' });
@@ -186,7 +186,7 @@ export function lobbySuite(databases: () => DatabaseProvider): void {
       expect(await platform.sandbox.console.audit()).toEqual({ ok: true });
     });
 
-    it('GAM-01 pools grow with the world’s clock and drop on a win', async () => {
+    it('GAM-01 increases bonus pools by the world’s clock and resets them on a win', async () => {
       const read = async () => guest().call('venue.getBonusPools', { category: 'DZ' });
       const before = await read();
       await platform.sandbox.console.setClock({ advanceMinutes: 1 });
@@ -204,7 +204,7 @@ export function lobbySuite(databases: () => DatabaseProvider): void {
       expect(grand).toMatchObject({ amount: '5000000.00', lastWin: { amount: was?.amount, time: after.time } });
     });
 
-    it('GAM-04 streams: what runs, and what ended with its score', async () => {
+    it('GAM-04 lists running streams, and ended ones with their scores', async () => {
       const history = (pageNum = 1) => guest().call('stream.history', { pageNum, pageSize: 100, langx: 'zh-tw' });
       const [running] = (await history()).list;
       expect(running).toMatchObject({ status: 'live', gameType: expect.stringMatching(/^(FT|BK)$/) as string });

@@ -7,9 +7,9 @@ import { type NamedPlayer, startPlatform, type Platform } from './platform.ts';
 const page = { pageNum: 1, pageSize: 50 };
 const report = { categoryId: 'suggestion', content: '希望增加夜间模式', imageIds: [] as string[] };
 
-/** Letters, feedback and pictures, from the database. */
+/** Tests inbox messages, feedback and pictures. */
 export function memberCentreSuite(databases: () => DatabaseProvider): void {
-  describe('the member centre', () => {
+  describe('member centre', () => {
     let platform: Platform;
     let ahead = 0;
     beforeAll(async () => (platform = await startPlatform(databases())));
@@ -21,7 +21,7 @@ export function memberCentreSuite(databases: () => DatabaseProvider): void {
       await player.login(name);
       return player;
     };
-    /** Sets the platform's clock forward. */
+    /** Advances the platform's clock. */
     const pass = (ms: number) => platform.sandbox.console.setPlatformFault({ clockOffsetMs: (ahead += ms) });
     const unread = (player: Pick<NamedPlayer, 'call'>) => player.call('letter.getUnreadForType', { userSystem: 1 });
     const claim = (player: NamedPlayer, activityId: string, rewardId?: string) =>
@@ -31,12 +31,12 @@ export function memberCentreSuite(databases: () => DatabaseProvider): void {
         { requestId: createId() },
       );
 
-    describe('letters', () => {
+    describe('inbox messages', () => {
       it.each`
         locale     | title
         ${'zh-CN'} | ${'防诈骗提醒'}
         ${'zh-TW'} | ${'防詐騙提醒'}
-      `('USR-06 demo01 finds them in $locale, and the counts are theirs', async ({ locale, title }) => {
+      `('USR-06 returns the messages and counts of demo01 in $locale', async ({ locale, title }) => {
         const demo = await loggedIn('demo01', locale as string);
         const { list, total } = await demo.call('letter.list', page);
         expect(total).toBe(list.length);
@@ -49,7 +49,7 @@ export function memberCentreSuite(databases: () => DatabaseProvider): void {
         expect(Object.values(await unread(demo)).reduce((sum, count) => sum + count)).toBe(list.length);
       });
 
-      it('USR-06 reading, reading all and deleting move the counts, of one member alone', async () => {
+      it('USR-06 updates the counts of one member when messages are read or deleted', async () => {
         const vip = await loggedIn('vip001');
         const before = await unread(vip);
         const { list } = await vip.call('letter.list', { ...page, type: 'brnotice' });
@@ -65,7 +65,7 @@ export function memberCentreSuite(databases: () => DatabaseProvider): void {
         expect(await catchErrorCode(vip.call('letter.read', { letterId: letter?.letterId ?? '' }))).toBe(6004);
       });
 
-      it('USR-06 nobody reads or deletes another’s letter, and one foreign letter stops the whole deletion', async () => {
+      it('USR-06 refuses to read or delete a message of another member and then deletes none', async () => {
         const [mine, other] = [await platform.newPlayer(), await platform.newPlayer()];
         await claim(mine, '1006');
         await claim(other, '1006');
@@ -77,7 +77,7 @@ export function memberCentreSuite(databases: () => DatabaseProvider): void {
         expect((await mine.call('letter.list', page)).total).toBe(1);
       });
 
-      it('USR-06 pages do not overlap, newest first', async () => {
+      it('USR-06 returns pages without overlap, newest message first', async () => {
         const demo = await loggedIn('demo01');
         const all = (await demo.call('letter.list', page)).list;
         const pages = await Promise.all(
@@ -90,7 +90,7 @@ export function memberCentreSuite(databases: () => DatabaseProvider): void {
     });
 
     describe('feedback', () => {
-      it('USR-07 is answered after ten seconds: counts and letter move by the clock, opening it reads it', async () => {
+      it('USR-07 replies after 10 s by the clock, with counts and an inbox message, and is read when opened', async () => {
         const member = await platform.newPlayer();
         const unreadNum = async () => (await member.call('feedback.unreadNum', {})).unreadNum;
         const { feedbackId } = await member.call('feedback.addFeedBack', report);
@@ -108,7 +108,7 @@ export function memberCentreSuite(databases: () => DatabaseProvider): void {
         expect(await unreadNum()).toBe(0);
       });
 
-      it('USR-07 carries the member’s own pictures, and nobody else’s', async () => {
+      it('USR-07 accepts only pictures of the member', async () => {
         const [member, other] = [await platform.newPlayer(), await platform.newPlayer()];
         const { imageId, url } = await member.call('user.uploadImage', { fileName: '截图.png', image: PIXEL });
         const { feedbackId } = await member.call('feedback.addFeedBack', { ...report, imageIds: [imageId] });
@@ -119,7 +119,7 @@ export function memberCentreSuite(databases: () => DatabaseProvider): void {
         expect(await catchErrorCode(other.call('feedback.delFeedback', { feedbackId }))).toBe(6004);
       });
 
-      it('USR-07 a deleted item is gone from list and counts', async () => {
+      it('USR-07 removes a deleted item from list and counts', async () => {
         const member = await platform.newPlayer();
         const { feedbackId } = await member.call('feedback.addFeedBack', report);
         pass(10_001);
@@ -129,14 +129,14 @@ export function memberCentreSuite(databases: () => DatabaseProvider): void {
         expect(await catchErrorCode(member.call('feedback.getFeedbackInfo', { feedbackId }))).toBe(6004);
       });
 
-      it('USR-07 a ticket has to be the member’s own', async () => {
+      it('USR-07 requires a ticket of the member', async () => {
         const member = await platform.newPlayer();
         const foreign = { ...report, ticketId: 'T20261121000001' };
         expect(await catchErrorCode(member.call('feedback.addFeedBack', foreign))).toBe(6004);
       });
 
       it.each(['<img src=x onerror=alert(1)>文字', "'; drop table feedbacks; --", '💥💥💥💥💥'])(
-        'F-SRV-03 QLT-03 %s comes back as it was typed',
+        'F-SRV-03 QLT-03 returns %s unchanged',
         async (content) => {
           const member = await platform.newPlayer();
           await member.call('feedback.addFeedBack', { ...report, content });
@@ -148,7 +148,7 @@ export function memberCentreSuite(databases: () => DatabaseProvider): void {
     describe('pictures', () => {
       const fetchPicture = (path: string) => fetch(new URL(path, platform.sandbox.url));
 
-      it('USR-03 an avatar of the house, or an own upload, is shown in the profile', async () => {
+      it('USR-03 shows a standard avatar or an uploaded one in the profile', async () => {
         const member = await platform.newPlayer();
         const { list } = await member.call('user.avatarList', {});
         for (const { url } of list) {
@@ -165,7 +165,7 @@ export function memberCentreSuite(databases: () => DatabaseProvider): void {
         expect(await catchErrorCode(other.call('user.addAvatar', { imageId }))).toBe(6004);
       });
 
-      it('F-SRV-15 an upload is served byte for byte, as the type it is and nothing else', async () => {
+      it('F-SRV-15 serves an upload byte for byte with its type', async () => {
         const member = await platform.newPlayer();
         const { url } = await member.call('user.uploadImage', { fileName: 'page.html', image: PIXEL });
         const answer = await fetchPicture(url);
@@ -182,18 +182,18 @@ export function memberCentreSuite(databases: () => DatabaseProvider): void {
         'upload/..%2f..%2fetc%2fpasswd',
         'avatar/__proto__',
         'avatar/constructor',
-      ])('F-SRV-15 %s is not there', async (path) => {
+      ])('F-SRV-15 returns 404 for %s', async (path) => {
         const answer = await fetchPicture(`/site/api/v1/picture/${path}`);
         expect([answer.status, await answer.text()]).toEqual([404, '']);
       });
 
       it.each`
-        what                   | fileName              | image
-        ${'SVG with a script'} | ${'x.svg'}            | ${Buffer.from('<svg><script>alert(1)</script></svg>').toString('base64')}
-        ${'wrong first bytes'} | ${'x.png'}            | ${Buffer.from('MZ....').toString('base64')}
-        ${'a way out'}         | ${'../../etc/passwd'} | ${PIXEL}
-        ${'600 kB'}            | ${'x.png'}            | ${'A'.repeat(800_000)}
-      `('F-SRV-15 $what is refused with 6010', async ({ fileName, image }: Record<string, string>) => {
+        what                           | fileName              | image
+        ${'SVG with a script'}         | ${'x.svg'}            | ${Buffer.from('<svg><script>alert(1)</script></svg>').toString('base64')}
+        ${'wrong first bytes'}         | ${'x.png'}            | ${Buffer.from('MZ....').toString('base64')}
+        ${'a path outside the folder'} | ${'../../etc/passwd'} | ${PIXEL}
+        ${'600 kB'}                    | ${'x.png'}            | ${'A'.repeat(800_000)}
+      `('F-SRV-15 refuses $what with 6010', async ({ fileName, image }: Record<string, string>) => {
         const member = createPlayer(platform.sandbox.url, { isSafe: false });
         const { name } = await platform.newPlayer();
         await member.login(name);
@@ -202,7 +202,7 @@ export function memberCentreSuite(databases: () => DatabaseProvider): void {
         ).toBe(6010);
       });
 
-      it('F-SRV-15 ten megabytes never get past the door', async () => {
+      it('F-SRV-15 refuses 10 MB by the size limit of the server', async () => {
         const answer = await fetch(`${platform.sandbox.url}/site/api/v1/user/upload/uploadImage`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
@@ -214,7 +214,7 @@ export function memberCentreSuite(databases: () => DatabaseProvider): void {
         expect([413, 'line cut']).toContain(answer);
       });
 
-      it('takes the largest picture that is allowed, sealed', async () => {
+      it('accepts the largest allowed picture, sealed', async () => {
         const member = await loggedIn((await platform.newPlayer()).name);
         const padding = Buffer.alloc(512 * 1024);
         const jpeg = Buffer.from('/9j/4AAQSkZJRgABAQEASABIAAD/wAALCAABAAEBAREA/9oACAEBAAA/ACo=', 'base64');

@@ -14,7 +14,7 @@ const catchError = (work: Promise<unknown>): Promise<{ code?: number; data?: unk
     (error: object) => error,
   );
 
-/** Logins from somewhere new, and the code that lets them in. */
+/** Tests logins from new devices and their codes. */
 export function newDeviceSuite(databases: () => DatabaseProvider): void {
   describe('new devices', () => {
     const time = createTimeShift();
@@ -26,7 +26,7 @@ export function newDeviceSuite(databases: () => DatabaseProvider): void {
     const confirm = (player: Player, name: string, sendCodeNum: string) =>
       player.call('user.login', { ...loginBody(name), sendCodeNum });
 
-    /** A member who has logged in once, from `home`, and for whom the rule holds. */
+    /** Creates a member with the new-device check who has logged in once, from `home`. */
     const guarded = async (
       bound: { phone?: string; email?: string } = { phone: `136${String(++count).padStart(8, '0')}` },
     ) => {
@@ -37,7 +37,7 @@ export function newDeviceSuite(databases: () => DatabaseProvider): void {
     const requestCode = async (player: Player, name: string, { number, cate = 0 }: CodeTarget) =>
       player.call('user.sendCodeOne', { ...(await sendCodeBody({ number, name, cate })), type: '3' });
 
-    it('NEW-01 the rule is off: every device logs in, and is remembered', async () => {
+    it('NEW-01 lets every device log in and remembers it while the check is off', async () => {
       const { name } = await platform.newPlayer({ phone: '13500000001' });
       const other = guest();
       await other.login(name);
@@ -47,7 +47,7 @@ export function newDeviceSuite(databases: () => DatabaseProvider): void {
       expect(known.devices).toHaveLength(2);
     });
 
-    it('NEW-01 the rule of the site holds for who has none of his own, and asks nothing of a first login', async () => {
+    it('NEW-01 applies the rule of the site to members without their own, except for a first login', async () => {
       await control().setSettings({ newDeviceRule: '1' });
       try {
         const { name } = await platform.newPlayer({ phone: '13500000002' });
@@ -63,14 +63,14 @@ export function newDeviceSuite(databases: () => DatabaseProvider): void {
     });
 
     it.each`
-      what                       | code    | forget         | from      | absentDays
-      ${'a new address'}         | ${6025} | ${'addresses'} | ${'home'} | ${undefined}
-      ${'a new device'}          | ${6026} | ${undefined}   | ${'away'} | ${undefined}
-      ${'both new'}              | ${6027} | ${'both'}      | ${'away'} | ${undefined}
-      ${'thirty-one days away'}  | ${6028} | ${undefined}   | ${'home'} | ${31}
-      ${'the usual place'}       | ${0}    | ${undefined}   | ${'home'} | ${undefined}
-      ${'twenty-nine days away'} | ${0}    | ${undefined}   | ${'home'} | ${29}
-    `('NEW-01 F-AUTH-14 $what: $code', async ({ code, forget, from, absentDays }) => {
+      what                          | code    | forget         | from      | absentDays
+      ${'a new address'}            | ${6025} | ${'addresses'} | ${'home'} | ${undefined}
+      ${'a new device'}             | ${6026} | ${undefined}   | ${'away'} | ${undefined}
+      ${'both new'}                 | ${6027} | ${'both'}      | ${'away'} | ${undefined}
+      ${'absent for 31 days'}       | ${6028} | ${undefined}   | ${'home'} | ${31}
+      ${'known device and address'} | ${0}    | ${undefined}   | ${'home'} | ${undefined}
+      ${'absent for 29 days'}       | ${0}    | ${undefined}   | ${'home'} | ${29}
+    `('NEW-01 F-AUTH-14 returns $code: $what', async ({ code, forget, from, absentDays }) => {
       const { home, name, phone } = await guarded();
       await control().devices.change(name, {
         ...(forget ? { forget: forget as 'both' } : {}),
@@ -87,7 +87,7 @@ export function newDeviceSuite(databases: () => DatabaseProvider): void {
       await player.login(name);
     });
 
-    it('NEW-01 F-AUTH-14 many failed tries before: 6029, even at home', async () => {
+    it('NEW-01 F-AUTH-14 returns 6029 after many failed attempts, even on a known device', async () => {
       const { home, name, phone } = await guarded();
       await control().setSettings({ captchaMode: 'off' });
       try {
@@ -101,7 +101,7 @@ export function newDeviceSuite(databases: () => DatabaseProvider): void {
       }
     });
 
-    it('NEW-03 device01 confirms each login with a code, by message or voice', async () => {
+    it('NEW-03 requires a code by message or voice for each login of device01', async () => {
       const player = guest();
       for (const cate of [0, 2] as const) {
         expect(await catchError(player.login('device01'))).toMatchObject({ code: 6026 });
@@ -113,7 +113,7 @@ export function newDeviceSuite(databases: () => DatabaseProvider): void {
       }
     });
 
-    it('NEW-03 a member with a mailbox alone is sent mail', async () => {
+    it('NEW-03 sends an email to a member without a phone', async () => {
       const email = `away${++count}@example.com`;
       const { name } = await guarded({ email });
       const player = guest();
@@ -122,7 +122,7 @@ export function newDeviceSuite(databases: () => DatabaseProvider): void {
       expect(await confirm(player, name, await codeSentTo(control(), email))).toHaveProperty('token');
     });
 
-    it('NEW-02 the whole number has to be right before a code is sent; five tries', async () => {
+    it('NEW-02 requires the complete number before a code is sent and allows five attempts', async () => {
       const { name, phone } = await guarded();
       const player = guest();
       await catchErrorCode(player.login(name));
@@ -136,7 +136,7 @@ export function newDeviceSuite(databases: () => DatabaseProvider): void {
       await requestCode(player, name, { number: phone });
     });
 
-    it('NEW-01 no code without the right password on this device a moment ago', async () => {
+    it('NEW-01 sends no code without a recent correct password on this device', async () => {
       const { name, phone } = await guarded();
       const [player, stranger] = [guest(), guest()];
       expect(await catchErrorCode(requestCode(player, name, { number: phone }))).toBe(6035);
@@ -146,7 +146,7 @@ export function newDeviceSuite(databases: () => DatabaseProvider): void {
       expect(await catchErrorCode(requestCode(player, name, { number: phone }))).toBe(6035);
     });
 
-    it('F-AUTH-09 a login code: none asked for, wrong, of another device, used, late', async () => {
+    it('F-AUTH-09 refuses a login code that is not requested, wrong, used, late or of another device', async () => {
       const { name, phone } = await guarded();
       const player = guest();
       await catchErrorCode(player.login(name));
@@ -168,7 +168,7 @@ export function newDeviceSuite(databases: () => DatabaseProvider): void {
       expect(await catchErrorCode(confirm(player, name, late))).toBe(6038);
     });
 
-    it('F-AUTH-09 a code of a reset is none for a login', async () => {
+    it('F-AUTH-09 refuses the code of a password reset for a login', async () => {
       const { name, phone } = await guarded();
       const player = guest();
       await control().setSettings({ captchaMode: 'off' });
@@ -178,7 +178,7 @@ export function newDeviceSuite(databases: () => DatabaseProvider): void {
       expect(await catchErrorCode(confirm(player, name, await codeSentTo(control(), phone)))).toBe(6035);
     });
 
-    it('CAP-04 who is confirming with a code is spared the captcha that the login had', async () => {
+    it('CAP-04 requires no second captcha for the confirmation of a login', async () => {
       const { name, phone } = await guarded();
       const player = guest();
       await catchErrorCode(player.login(name));
@@ -192,7 +192,7 @@ export function newDeviceSuite(databases: () => DatabaseProvider): void {
       }
     });
 
-    it('API-10 identifiers have to be sealed, each under its own name, and fit their hashes', async () => {
+    it('API-10 requires identifiers that are sealed under their names and match their hashes', async () => {
       const { name, phone } = await guarded();
       const player = guest();
       await catchErrorCode(player.login(name));
@@ -212,7 +212,7 @@ export function newDeviceSuite(databases: () => DatabaseProvider): void {
       await player.call('user.sendCodeOne', good);
     });
 
-    it('A4 an eleventh device is refused with 6039, its code right or not', async () => {
+    it('A4 refuses an eleventh device with 6039, with a correct or wrong code', async () => {
       const { name, phone } = await guarded();
       await control().devices.change(name, { rule: 'off' });
       for (let i = 0; i < 9; i++) await guest().login(name);

@@ -4,7 +4,7 @@ import { createPlayer, type Player } from '../testing/createPlayer.ts';
 
 export type SandboxConsole = Sandbox['console'];
 
-/** What a new member is like. */
+/** Options of a new member. */
 export type MemberOptions = Partial<Parameters<SandboxConsole['members']['add']>[0]>;
 
 export type NamedPlayer = Player & { readonly name: string };
@@ -12,13 +12,13 @@ export type NamedPlayer = Player & { readonly name: string };
 /** A running platform that a suite shares. */
 export interface Platform {
   readonly sandbox: Pick<Sandbox, 'url' | 'console' | 'close'>;
-  /** A new member, logged in; with 10,000.00 unless told. */
+  /** Creates a member with a session; the default balance is 10,000.00. */
   readonly newPlayer: (member?: string | MemberOptions) => Promise<NamedPlayer>;
 }
 
 let members = 0;
 
-/** Wraps a sandbox, in this process or in another, for a suite. */
+/** Wraps a sandbox of this or another process for a suite. */
 export function createPlatform(sandbox: Platform['sandbox']): Platform {
   return {
     sandbox,
@@ -33,7 +33,7 @@ export function createPlatform(sandbox: Platform['sandbox']): Platform {
   };
 }
 
-/** Starts a platform on the given books. The world stands still: only the console moves it. */
+/** Starts a platform on a new database. The world is paused; only the console changes it. */
 export async function startPlatform(databases: DatabaseProvider, options: SandboxOptions = {}): Promise<Platform> {
   const database = await databases.make();
   return createPlatform(

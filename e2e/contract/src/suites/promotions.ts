@@ -20,7 +20,7 @@ const KINDS = [
   'topGift',
 ];
 
-/** Claims from several tabs, and what the screens of NAV-05 read. */
+/** Tests claims from several tabs and the reads of the screens of NAV-05. */
 export function promotionSuite(databases: () => DatabaseProvider): void {
   describe('promotions', () => {
     let platform: Platform;
@@ -46,11 +46,11 @@ export function promotionSuite(databases: () => DatabaseProvider): void {
       ).sort();
 
     it.each`
-      gift                 | facts                       | body                                         | wallet
-      ${'daily sign-in'}   | ${{}}                       | ${{ activityId: '1006' }}                    | ${'10001.00'}
-      ${'task of the new'} | ${{ phone: '13600000001' }} | ${{ activityId: '1004', rewardId: 'phone' }} | ${'10008.00'}
-      ${'VIP month gift'}  | ${{ vipGrade: 8 }}          | ${{ activityId: '1011', rewardId: 'month' }} | ${'10888.00'}
-    `('F-WAL-19 $gift from two tabs: one claim, the other hears 6009', async ({ facts, body, wallet }) => {
+      gift                      | facts                       | body                                         | wallet
+      ${'daily sign-in'}        | ${{}}                       | ${{ activityId: '1006' }}                    | ${'10001.00'}
+      ${'task for new members'} | ${{ phone: '13600000001' }} | ${{ activityId: '1004', rewardId: 'phone' }} | ${'10008.00'}
+      ${'VIP month gift'}       | ${{ vipGrade: 8 }}          | ${{ activityId: '1011', rewardId: 'month' }} | ${'10888.00'}
+    `('F-WAL-19 grants $gift once for two tabs and refuses the other with 6009', async ({ facts, body, wallet }) => {
       const member = await platform.newPlayer(facts as object);
       const wish = body as { activityId: string };
       expect(await codes([claim(member, wish), claim(member, wish)])).toEqual([6000, 6009]);
@@ -60,7 +60,7 @@ export function promotionSuite(databases: () => DatabaseProvider): void {
       expect((await member.call('promotion.confirmInfo', { activityId: wish.activityId })).claims).toHaveLength(1);
     });
 
-    it('F-WAL-19 clicked twice under one request id: one claim, one answer', async () => {
+    it('F-WAL-19 grants a reward once for two requests with one id and returns equal responses', async () => {
       const member = await platform.newPlayer();
       const requestId = createId();
       const answers = await Promise.all([1, 2, 3].map(() => claim(member, { activityId: '1006' }, requestId)));
@@ -68,7 +68,7 @@ export function promotionSuite(databases: () => DatabaseProvider): void {
       expect(await member.wallet()).toBe('10001.00');
     });
 
-    it('F-WAL-19 ten tabs that draw at once spend the one chance once', async () => {
+    it('F-WAL-19 uses one chance once for ten simultaneous draws', async () => {
       const member = await platform.newPlayer();
       const result = await codes(Array.from({ length: 10 }, () => claim(member, { activityId: '1007' })));
       expect(result).toEqual([6000, ...Array<number>(9).fill(6009)]);
@@ -77,7 +77,7 @@ export function promotionSuite(databases: () => DatabaseProvider): void {
       expect(await member.wallet()).toBe((10_000 + Number(claims[0]?.amount)).toFixed(2));
     });
 
-    it('F-WAL-19 USR-04 nine tabs at once get the seven upgrade gifts up to VIP8, and not one more', async () => {
+    it('F-WAL-19 USR-04 grants exactly seven upgrade gifts up to VIP8 to nine simultaneous tabs', async () => {
       const member = await platform.newPlayer({ vipGrade: 8, money: '0.00' });
       const upgrade = { activityId: '1011', rewardId: 'upgrade' };
       expect(await codes(Array.from({ length: 9 }, () => claim(member, upgrade)))).toEqual([
@@ -88,7 +88,7 @@ export function promotionSuite(databases: () => DatabaseProvider): void {
       expect(await member.wallet()).toBe('3496.00');
     });
 
-    it('ACT-01 every kind of activity is on offer, in both scripts, and told why one gets nothing', async () => {
+    it('ACT-01 offers every kind of activity in both scripts with the reason of an empty claim', async () => {
       const member = await platform.newPlayer();
       const tw = createPlayer(platform.sandbox.url, { locale: () => 'zh-TW' });
       const [cnList, twList] = [await member.call('promotion.config', {}), await tw.call('promotion.config', {})];
@@ -105,7 +105,7 @@ export function promotionSuite(databases: () => DatabaseProvider): void {
       }
     });
 
-    it('USR-04 USR-05 USR-06 USR-07 a bet that is lost counts everywhere at once', async () => {
+    it('USR-04 USR-05 USR-06 USR-07 counts a lost bet in all programmes at once', async () => {
       const member = await platform.newPlayer({ phone: '13600000002' });
       const { game, odds } = pick(await member.board('FT', 'FT'), ({ w, r }) => w === 'M' && r === 'H');
       const { ticketId } = await member.place(betOn({ game, odds }, '1050.00'));
@@ -132,7 +132,7 @@ export function promotionSuite(databases: () => DatabaseProvider): void {
       expect(await member.wallet()).toBe('8963.00');
     });
 
-    it('F-WAL-19 WAL-07 the bonus on a first deposit, from two tabs, is half of it and a line in the record', async () => {
+    it('F-WAL-19 WAL-07 pays the first-deposit bonus of 50 % once for two tabs and lists it in the record', async () => {
       const member = await platform.newPlayer({ phone: '13600000003', realName: '陈测试', money: '0.00' });
       const { orderNo } = await pay(member, { payType: 'bank', amount: '1000.00' });
       for (const command of ['pay', 'confirm'] as const)
@@ -148,7 +148,7 @@ export function promotionSuite(databases: () => DatabaseProvider): void {
       expect(list.map(({ methodName, amount }) => [methodName, cents(amount)])).toEqual([['首存礼金', bonus]]);
     });
 
-    it('ACT-02 ads of running activities, those with something to claim first', async () => {
+    it('ACT-02 lists ads of running activities, claimable ones first', async () => {
       const member = await platform.newPlayer();
       const { list } = await member.call('advertising.getMyDiscountAd', {});
       expect(list.map(({ isClaimable }) => isClaimable)).toEqual(
@@ -160,7 +160,7 @@ export function promotionSuite(databases: () => DatabaseProvider): void {
       expect(after.find(({ type }) => type === 'signGift')?.isClaimable).toBe(false);
     });
 
-    it('API-06 sponsor content is asked for once by fifty callers', async () => {
+    it('API-06 fetches sponsor content once for 50 callers', async () => {
       let sent = 0;
       const counted: typeof fetch = (...args) => {
         sent += 1;

@@ -9,14 +9,15 @@ import { type NamedPlayer, type Platform, createPlatform } from './platform.ts';
 const BUSY = 6317;
 const OTHERS = 'datname = current_database() and pid <> pg_backend_pid()';
 
-/** Trouble nobody injects: a second client of the same PostgreSQL that locks and kills. */
+/** Tests faults that are not injected: another client of the same PostgreSQL locks a table and ends connections. */
 export function externalFaultSuite(databases: () => DatabaseProvider): void {
-  describe('a database others meddle with', () => {
+  describe('database with interfering clients', () => {
     let platform: Platform;
     let rival: Client;
     beforeAll(async () => {
       const database = await databases().make();
-      if (database.kind !== 'postgres') throw new Error('this needs a PostgreSQL server');
+      if (database.kind !== 'postgres')
+        throw new Error('externalFaultSuite: the database is not PostgreSQL. Run the suite on a PostgreSQL server.');
       platform = createPlatform(
         await createSandbox({ database, running: false, liveMatches: 40, seed: 7, answerLimitMs: 500 }),
       );
@@ -28,21 +29,21 @@ export function externalFaultSuite(databases: () => DatabaseProvider): void {
       await platform.sandbox.close();
     });
 
-    /** Asks under the same id until the platform is well again. */
+    /** Repeats a bet with its id until the platform is healthy again. */
     const retryUntilHealthy = async (member: NamedPlayer, bet: PlacedBet, requestId: string) => {
       for (let attempt = 0; attempt < 20; attempt++) {
         const answer = await member.place(bet, requestId).catch(() => undefined);
         if (answer) return answer;
         await new Promise((resolve) => setTimeout(resolve, 250));
       }
-      throw new Error('the platform did not get well');
+      throw new Error('retryUntilHealthy: the platform is not healthy after 20 attempts.');
     };
     const expectOneBet = async (member: NamedPlayer) => {
       expect([await member.wallet(), await member.locked()]).toEqual(['90.00', '10.00']);
       expect(await platform.sandbox.console.audit()).toEqual({ ok: true });
     };
 
-    it('F-SRV-05 a table that is really locked: "busy", and the same action goes through once it is free', async () => {
+    it('F-SRV-05 reports "busy" while a table is locked and completes the same action afterwards', async () => {
       const member = await platform.newPlayer('100.00');
       const bet = await freshPrice(member);
       const requestId = createId();
@@ -54,7 +55,7 @@ export function externalFaultSuite(databases: () => DatabaseProvider): void {
       await expectOneBet(member);
     });
 
-    it('F-SRV-05 connections that are really cut in the middle of a bet: one bet, and well by itself', async () => {
+    it('F-SRV-05 places one bet and recovers when connections end during a bet', async () => {
       const member = await platform.newPlayer('100.00');
       const bet = await freshPrice(member);
       const requestId = createId();

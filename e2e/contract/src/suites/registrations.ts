@@ -10,7 +10,7 @@ import { startPlatform, type Platform } from './platform.ts';
 let count = 0;
 const newName = (): string => `reg${(process.pid % 1000).toString(36)}${++count}`;
 
-/** Registering, and the one login after it. */
+/** Tests registration and the login that follows it. */
 export function registrationSuite(databases: () => DatabaseProvider): void {
   describe('registration', () => {
     const time = createTimeShift();
@@ -37,7 +37,7 @@ export function registrationSuite(databases: () => DatabaseProvider): void {
     const login = (player: Player, name: string, kaptchcate = 0) =>
       player.call('user.login', { ...loginBody(name), kaptchcate });
 
-    it('AUT-08 registers behind a captcha and logs in with kaptchcate 99', async () => {
+    it('AUT-08 registers with a captcha and logs in with kaptchcate 99', async () => {
       const [player, name] = [guest(), newName()];
       const demand = await player.call('user.register', createBody(name));
       expect(isCaptchaDemand(demand) && demand.captcha).toBe('picture');
@@ -49,7 +49,7 @@ export function registrationSuite(databases: () => DatabaseProvider): void {
       expect(await player.wallet()).toBe('0.00');
     });
 
-    it('AUT-08 the pass of 99 is good once, on that device, for two minutes', async () => {
+    it('AUT-08 accepts kaptchcate 99 once, on the same device, for 2 minutes', async () => {
       await control().setSettings({ captchaMode: 'picture' });
       const isWaved = async (player: Player, name: string) => !isCaptchaDemand(await login(player, name, 99));
       try {
@@ -72,15 +72,15 @@ export function registrationSuite(databases: () => DatabaseProvider): void {
       ${'a digit first'}           | ${{ name: '1abcd' }}
       ${'one letter'}              | ${{ name: 'a1234' }}
       ${'no digit'}                | ${{ name: 'abcdef' }}
-      ${'a sign between'}          | ${{ name: 'ab-c12' }}
-      ${'a letter that looks so'}  | ${{ name: 'аbcd12' }}
+      ${'a punctuation mark'}      | ${{ name: 'ab-c12' }}
+      ${'a look-alike letter'}     | ${{ name: 'аbcd12' }}
       ${'two different passwords'} | ${{ secondPassword: md5Of('other1234') }}
-    `('AUT-06 refuses $rule whatever a page let through', async ({ change }) => {
+    `('AUT-06 refuses $rule regardless of client validation', async ({ change }) => {
       const player = guest();
       expect(await catchErrorCode(register(player, newName(), change as object))).toBe(6007);
     });
 
-    it('AUT-06 a name is there once, in any case, however many ask at once', async () => {
+    it('AUT-06 registers a name once, case-insensitively, for simultaneous requests', async () => {
       const name = newName();
       const players = [guest(), guest(), guest()];
       const codes = await Promise.all(
@@ -94,20 +94,20 @@ export function registrationSuite(databases: () => DatabaseProvider): void {
       expect(codes.sort()).toEqual([6000, 6009, 6009]);
     });
 
-    it('W3 the same registration sent again is answered again and makes nobody twice', async () => {
+    it('W3 returns the stored response for a repeated registration and creates one member', async () => {
       const [player, requestId] = [guest(), createId()];
       const body = createBody(newName(), await solvePicture(player, control()));
       const first = await player.client.call('user.register', body, { requestId });
       expect(await player.client.call('user.register', body, { requestId })).toEqual(first);
     });
 
-    it('AUT-08 a wrong picture makes nobody, and the next one does', async () => {
+    it('AUT-08 creates no member with a wrong picture and one with the next', async () => {
       const [player, name] = [guest(), newName()];
       expect(await catchErrorCode(register(player, name, { code: 'ZZZZZ' }))).toBe(6036);
       await expect(register(player, name)).resolves.toHaveProperty('userId');
     });
 
-    it('A4 five registrations of a device in an hour, no more', async () => {
+    it('A4 allows five registrations per device and hour', async () => {
       const player = guest();
       for (let i = 0; i < 5; i++) await register(player, newName());
       expect(await catchErrorCode(register(player, newName()))).toBe(6011);

@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 
 let count = 0;
 
-/** Account of a form: number or address, and name. */
+/** Account of a reset form: phone number or email address, and name. */
 interface ResetAccount {
   readonly number: string;
   readonly name: string;
@@ -23,7 +23,7 @@ interface NewPasswords extends Passwords {
   readonly ticket: string;
 }
 
-/** One way to a new password, by its calls. */
+/** Calls of a password reset by medium. */
 const ways = {
   phone: {
     one: (player: Player, { number, name }: ResetAccount, captcha: object) =>
@@ -51,9 +51,9 @@ const passwords = (password = NEW_PASSWORD, repeat = password): Passwords => ({
   secondPassword: md5Of(repeat),
 });
 
-/** Forgotten passwords, step by step. */
+/** Tests the steps of a password reset. */
 export function resetSuite(databases: () => DatabaseProvider): void {
-  describe('forgotten passwords', () => {
+  describe('password resets', () => {
     const time = createTimeShift();
     let platform: Platform;
     beforeAll(async () => (platform = await startPlatform(databases(), { clock: time })));
@@ -61,7 +61,7 @@ export function resetSuite(databases: () => DatabaseProvider): void {
     const control = () => platform.sandbox.console;
     const guest = () => createPlayer(platform.sandbox.url);
 
-    /** A member with phone and mailbox, and a browser that has forgotten the password. */
+    /** Creates a member with phone and email, and a browser without a session. */
     const forgetful = async (options: MemberOptions = {}) => {
       const bound = { phone: `137${String(++count).padStart(8, '0')}`, email: `lost${count}@example.com` };
       const member = await platform.newPlayer({ ...bound, ...options });
@@ -86,7 +86,7 @@ export function resetSuite(databases: () => DatabaseProvider): void {
         return { member, player, number, name, code: await codeSentTo(control(), number) };
       };
 
-      it('FGT-01 FGT-03 three steps set the new password and end the session', async () => {
+      it('FGT-01 FGT-03 sets the new password in three steps and ends the session', async () => {
         const { member, player, number, name, code } = await begin();
         const { ticket } = await steps.two(player, { number, name }, code);
         await steps.three(player, { number, name }, { ticket, ...passwords() });
@@ -94,7 +94,7 @@ export function resetSuite(databases: () => DatabaseProvider): void {
         expect([await canLogIn(name, DEMO_PASSWORD), await canLogIn(name, NEW_PASSWORD)]).toEqual([false, true]);
       });
 
-      it('CAP-01 wants a captcha first', async () => {
+      it('CAP-01 requires a captcha', async () => {
         const { member, player, ...bound } = await forgetful();
         expect(isCaptchaDemand(await steps.one(player, { number: bound[way], name: member.name }, noCaptcha))).toBe(
           true,
@@ -102,16 +102,16 @@ export function resetSuite(databases: () => DatabaseProvider): void {
       });
 
       it.each`
-        step                               | ticket
-        ${'called directly'}               | ${''}
-        ${'with a ticket nobody gave out'} | ${'Zk3vJ0c2w9Xf1pTz'}
-      `('F-AUTH-12 step three $step is refused and changes nothing', async ({ ticket }: { ticket: string }) => {
+        step                        | ticket
+        ${'without a ticket'}       | ${''}
+        ${'with an invalid ticket'} | ${'Zk3vJ0c2w9Xf1pTz'}
+      `('F-AUTH-12 refuses step three $step and changes nothing', async ({ ticket }: { ticket: string }) => {
         const { player, number, name } = await begin();
         expect(await catchErrorCode(steps.three(player, { number, name }, { ticket, ...passwords() }))).toBe(6035);
         expect(await canLogIn(name, DEMO_PASSWORD)).toBe(true);
       });
 
-      it('F-AUTH-12 a step is taken once, with its own name, on its own device', async () => {
+      it('F-AUTH-12 accepts a step once, with its name and on its device', async () => {
         const { player, number, name, code } = await begin();
         const stranger = await platform.newPlayer();
         expect(await catchErrorCode(steps.two(guest(), { number, name }, code))).toBe(6035);
@@ -134,7 +134,7 @@ export function resetSuite(databases: () => DatabaseProvider): void {
         expect(await canLogIn(name, NEW_PASSWORD)).toBe(true);
       });
 
-      it('F-AUTH-09 a code is good for ten minutes, and so is its ticket', async () => {
+      it('F-AUTH-09 accepts a code and its ticket for 10 minutes', async () => {
         const late = await begin();
         time.advance(10 * MINUTE);
         expect(await catchErrorCode(steps.two(late.player, late, late.code))).toBe(6038);
@@ -145,7 +145,7 @@ export function resetSuite(databases: () => DatabaseProvider): void {
         expect(await catchErrorCode(steps.three(late.player, late, { ticket, ...passwords() }))).toBe(6038);
       });
 
-      it('F-AUTH-09 five wrong guesses lock for a quarter of an hour, the right code too', async () => {
+      it('F-AUTH-09 locks even the correct code for 15 minutes after five wrong ones', async () => {
         const { player, number, name, code } = await begin();
         const guess = (digits: string) => catchErrorCode(steps.two(player, { number, name }, digits));
         const wrong = otherThan(code);
@@ -162,7 +162,7 @@ export function resetSuite(databases: () => DatabaseProvider): void {
         );
       });
 
-      it('F-AUTH-07 A4 the next code is sent after sixty seconds, ten a day', async () => {
+      it('F-AUTH-07 A4 sends the next code after 60 s and ten per day', async () => {
         const { player, number, name } = await begin();
         const early = await requestCode(way, player, { number, name }).catch((error: unknown) => error);
         expect(early).toMatchObject({ code: 6066, data: { seconds: expect.any(Number) as number } });
@@ -179,7 +179,7 @@ export function resetSuite(databases: () => DatabaseProvider): void {
         await requestCode(way, player, { number, name });
       });
 
-      it('F-AUTH-13 an unknown name, a number of somebody else and a frozen member are told what all are told', async () => {
+      it('F-AUTH-13 returns equal responses for an unknown name, another number and a frozen member', async () => {
         const [{ member, ...bound }, other] = [await forgetful(), await forgetful()];
         const frozen = await forgetful();
         await control().members.freeze(frozen.member.name);
@@ -199,7 +199,7 @@ export function resetSuite(databases: () => DatabaseProvider): void {
       });
     });
 
-    it('F-AUTH-12 a code of the phone does not do for the mailbox', async () => {
+    it('F-AUTH-12 refuses a code of the phone for the email', async () => {
       const { member, player, phone, email } = await forgetful();
       await requestCode('phone', player, { number: phone, name: member.name });
       await requestCode('email', player, { number: email, name: member.name });
@@ -217,7 +217,7 @@ export function resetSuite(databases: () => DatabaseProvider): void {
       ).toBe(6035);
     });
 
-    it('API-10 sendCode/one of type 2 is the same first step, sealed', async () => {
+    it('API-10 performs the same first step with sendCode/one of type 2, sealed', async () => {
       const { member, player, phone } = await forgetful();
       const captcha = await solvePicture(player, control());
       const asking = await sendCodeBody({ number: phone, name: member.name, captcha });

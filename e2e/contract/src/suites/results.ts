@@ -4,7 +4,7 @@ import { until } from '../testing/until.ts';
 import { betOn, createPicker, type Odds, pick, plus } from './betPicks.ts';
 import { type NamedPlayer, type Platform, startPlatform } from './platform.ts';
 
-/** What becomes of bets when results are corrected, goals taken back, matches called off, and in sports that are no football. */
+/** Tests bets on corrected results, cancelled goals and void matches, and bets on sports other than football. */
 export function resultSuite(databases: () => DatabaseProvider): void {
   describe('results', () => {
     let platform: Platform;
@@ -14,14 +14,14 @@ export function resultSuite(databases: () => DatabaseProvider): void {
     afterEach(async () => expect(await platform.sandbox.console.audit()).toEqual({ ok: true }));
 
     const isOver = ({ w, r }: Odds) => w === 'OU' && r === 'O';
-    /** What 100.00 win at a price. */
+    /** Returns the winnings of 100.00 at a price. */
     const odds100 = ({ price }: Odds) => formatMinor((parseMinor(price) ?? 0n) * 100n);
     const records = async (member: NamedPlayer) => {
       const { list } = await member.call('record.betRecordList', { status: '', pageNum: 1, pageSize: 20 });
       return list;
     };
 
-    it('a corrected result pays the difference, and the record says what it was before', async () => {
+    it('pays the difference of a corrected result and keeps the former one in the record', async () => {
       const { matches } = platform.sandbox.console;
       const member = await platform.newPlayer();
       const { game, odds } = await choose(member, 'FT', isOver);
@@ -45,7 +45,7 @@ export function resultSuite(databases: () => DatabaseProvider): void {
       expect(kinds.filter((kind) => kind === 'betResettle')).toHaveLength(2);
     });
 
-    it('D6 a goal taken back returns what was bet while it stood', async () => {
+    it('D6 returns bets that were placed while a cancelled goal counted', async () => {
       const { matches } = platform.sandbox.console;
       const member = await platform.newPlayer();
       const isLive = (w: string, gameStatus: string) => gameStatus === 'live' && w === 'ROU';
@@ -65,16 +65,19 @@ export function resultSuite(databases: () => DatabaseProvider): void {
       expect(await member.wallet()).toBe('10000.00');
     });
 
-    it.each(['D2', 'D7', 'DE', 'DF', 'DJ', 'DU'])('SPT-07 a match voided with %s returns the stake', async (code) => {
-      const member = await platform.newPlayer();
-      const { game, odds } = await choose(member, 'FT', isOver);
-      await member.place(betOn({ game, odds }, '20.00'));
-      await platform.sandbox.console.matches.void(game.gameId, code);
-      expect((await records(member))[0]).toMatchObject({ status: 'settled', resultCode: code, net: '0.00' });
-      expect(await member.wallet()).toBe('10000.00');
-    });
+    it.each(['D2', 'D7', 'DE', 'DF', 'DJ', 'DU'])(
+      'SPT-07 returns the stake of a match voided with %s',
+      async (code) => {
+        const member = await platform.newPlayer();
+        const { game, odds } = await choose(member, 'FT', isOver);
+        await member.place(betOn({ game, odds }, '20.00'));
+        await platform.sandbox.console.matches.void(game.gameId, code);
+        expect((await records(member))[0]).toMatchObject({ status: 'settled', resultCode: code, net: '0.00' });
+        expect(await member.wallet()).toBe('10000.00');
+      },
+    );
 
-    it('SPT-02 a champion is bet on by its runner and paid when it wins', async () => {
+    it('SPT-02 accepts an outright bet by its runner and pays it when it wins', async () => {
       const member = await platform.newPlayer();
       const { games } = await member.board('FS', 'FSFU');
       const game = games.find(({ odds }) => odds.length > 2)!;
@@ -87,7 +90,7 @@ export function resultSuite(databases: () => DatabaseProvider): void {
       expect(second).toMatchObject({ runner: loser.name, resultCode: 'L', net: '-10.00' });
     });
 
-    it('SPT-02 every market of a tennis match is bet on and settled by sets and games', async () => {
+    it('SPT-02 settles every market of a tennis match by sets and games', async () => {
       const member = await platform.newPlayer();
       const gameId = (await member.board('TN', 'FU')).games[0]?.gameId ?? '';
       const [game] = (await member.game(gameId)).games;

@@ -7,9 +7,9 @@ import { type Platform, startPlatform } from './platform.ts';
 
 type Console = Platform['sandbox']['console'];
 
-/** A series from the slip to the record: the same rules as a single's, leg by leg. */
+/** Tests parlays from the slip to the record, with the rules of a single for each leg. */
 export function seriesBetSuite(databases: () => DatabaseProvider): void {
-  describe('series', () => {
+  describe('parlays', () => {
     let platform: Platform;
     const { choose } = createPicker();
     beforeAll(async () => (platform = await startPlatform(databases())));
@@ -41,7 +41,7 @@ export function seriesBetSuite(databases: () => DatabaseProvider): void {
         ({ status }) => status !== 'PENDING',
       );
 
-    it('SLP-08 SLP-12 the venue tells limits of bets and units, caps and the rate they are counted at', async () => {
+    it('SLP-08 SLP-12 returns limits of bets and units, payout caps and their exchange rate', async () => {
       const member = await platform.newPlayer();
       const Request = { timestamp: 0, token: '', langx: 'zh-cn', remoteip: '' };
       expect(await member.call('sport.session', { method: 'session', enName: 'crty', Request })).toMatchObject({
@@ -54,7 +54,7 @@ export function seriesBetSuite(databases: () => DatabaseProvider): void {
       });
     });
 
-    it('B5 a system is settled by its combinations, its legs keep their codes', async () => {
+    it('B5 settles a system by its combinations and keeps the codes of its legs', async () => {
       const member = await platform.newPlayer();
       const found = await find(member, 3);
       const [won, lost, called] = found.map(({ game }) => game.gameId) as [string, string, string];
@@ -66,7 +66,7 @@ export function seriesBetSuite(databases: () => DatabaseProvider): void {
       await matches.end(lost, { home: 0, away: 0 });
       expect((await records(member)).list[0]).toMatchObject({ status: 'open' });
       await matches.void(called, 'DD');
-      // Of the doubles only won with called returns: its stake at the price of the won leg. The treble is lost.
+      // Of the doubles, only won with void pays: its stake at the price of the won leg. The treble is lost.
       const price = parseMinor(found[0]!.odds.price) ?? 0n;
       const net = (2_500n * price + 50n) / 100n - 7_500n;
       const { list } = await records(member);
@@ -88,7 +88,7 @@ export function seriesBetSuite(databases: () => DatabaseProvider): void {
       expect(parseMinor(await member.wallet())).toBe(1_000_000n + net);
     });
 
-    it('F-BET-05 an answer that is lost is found by its request id, and the series is there once', async () => {
+    it('F-BET-05 finds a parlay with a lost response by its request id and places it once', async () => {
       const member = await platform.newPlayer();
       const series = createSeries(await find(member, 2));
       const requestId = createId();
@@ -100,7 +100,7 @@ export function seriesBetSuite(databases: () => DatabaseProvider): void {
       expect(await member.wallet()).toBe('9990.00');
     });
 
-    it('F-BET-06 a leg at a price nobody offered refuses the whole, with every price as it is', async () => {
+    it('F-BET-06 refuses a parlay with a wrong price of a leg and returns all current prices', async () => {
       const member = await platform.newPlayer();
       const found = await find(member, 3);
       const { legs } = createSeries(found);
@@ -115,7 +115,7 @@ export function seriesBetSuite(databases: () => DatabaseProvider): void {
       expect(await member.placeSeries({ ...seen, oddsRule: 'any' })).toMatchObject({ status: 'ACCEPTED' });
     });
 
-    it('B2 with a leg in play it is pending, its stake reserved, and then stands', async () => {
+    it('B2 keeps a parlay with an in-play leg pending with its stake reserved, then accepts it', async () => {
       const member = await platform.newPlayer();
       const requestId = createId();
       const series = createSeries([await findLive(member), ...(await find(member, 1))], { oddsRule: 'any' });
@@ -125,10 +125,10 @@ export function seriesBetSuite(databases: () => DatabaseProvider): void {
     });
 
     it.each<[string, (id: string, control: Console) => Promise<unknown>]>([
-      ['a goal', (id, { matches }) => matches.goal(id, 'C')],
-      ['a suspension', (id, { matches }) => matches.suspend(id)],
-      ['the end', (id, { matches }) => matches.end(id)],
-    ])('F-BET-07 %s while it waits: rejected, the leg named, the stake back', async (_what, happen) => {
+      ['goal', (id, { matches }) => matches.goal(id, 'C')],
+      ['suspension', (id, { matches }) => matches.suspend(id)],
+      ['end of the match', (id, { matches }) => matches.end(id)],
+    ])('F-BET-07 rejects a pending parlay, names the leg and returns the stake: %s', async (_what, happen) => {
       const member = await platform.newPlayer();
       const live = await findLive(member);
       const requestId = createId();
@@ -140,7 +140,7 @@ export function seriesBetSuite(databases: () => DatabaseProvider): void {
       expect([await member.wallet(), await member.locked()]).toEqual(['10000.00', '0.00']);
     });
 
-    it('F-BET-08 a leg whose match has begun refuses the whole, whatever the client’s clock', async () => {
+    it('F-BET-08 refuses a parlay with a leg of a started match, independent of the client clock', async () => {
       const member = await platform.newPlayer();
       const found = await find(member, 2);
       await platform.sandbox.console.matches.kickOff(found[1]!.game.gameId);
@@ -149,7 +149,7 @@ export function seriesBetSuite(databases: () => DatabaseProvider): void {
       expect(refused.legs?.map(({ reason }) => reason)).toEqual([undefined, 'started']);
     });
 
-    it('F-BET-09 the same picks are refused while the first series lives', async () => {
+    it('F-BET-09 refuses the same selections while the first parlay is open', async () => {
       const member = await platform.newPlayer();
       const found = await find(member, 2);
       expect(await member.placeSeries(createSeries(found))).toMatchObject({ status: 'ACCEPTED' });
@@ -157,7 +157,7 @@ export function seriesBetSuite(databases: () => DatabaseProvider): void {
       expect((await records(member)).total).toBe(1);
     });
 
-    it('F-BET-19 what is spent from another tab refuses it; nothing is taken', async () => {
+    it('F-BET-19 refuses a parlay whose stake was spent from another tab', async () => {
       const member = await platform.newPlayer('25.00');
       const found = await find(member, 4);
       const [one, other] = await Promise.all([

@@ -6,11 +6,11 @@ import { startPlatform, type Platform } from './platform.ts';
 
 const catchError = (work: Promise<unknown>): Promise<object> =>
   work.then(
-    () => Promise.reject(new Error('expected a refusal')),
+    () => Promise.reject(new Error('catchError: the call succeeded. Expected a refusal.')),
     (error: object) => error,
   );
 
-/** Login, logout, and who is thrown out when. */
+/** Tests login, logout and the end of sessions. */
 export function sessionSuite(databases: () => DatabaseProvider): void {
   describe('sessions', () => {
     let platform: Platform;
@@ -18,7 +18,7 @@ export function sessionSuite(databases: () => DatabaseProvider): void {
     afterAll(() => platform.sandbox.close());
     const player = (options = {}) => createPlayer(platform.sandbox.url, options);
 
-    it('X2 demo01 logs in and finds 10,000.00', async () => {
+    it('X2 logs demo01 in with a balance of 10,000.00', async () => {
       const demo = player();
       await demo.login('demo01');
       expect(await demo.call('user.memberInfo', {})).toMatchObject({
@@ -30,7 +30,7 @@ export function sessionSuite(databases: () => DatabaseProvider): void {
       expect(await demo.wallet()).toBe('10000.00');
     });
 
-    it('X2 each other demo member is as ruled', async () => {
+    it('X2 provides the other demo members as ruled', async () => {
       const fresh = player();
       await fresh.login('FRESH01');
       expect(await fresh.call('user.memberInfo', {})).toMatchObject({
@@ -46,14 +46,14 @@ export function sessionSuite(databases: () => DatabaseProvider): void {
       expect(await catchErrorCode(player().login('frozen01'))).toBe(6037);
     });
 
-    it('F-AUTH-13 says the same to an unknown name and a wrong password', async () => {
+    it('F-AUTH-13 returns equal responses for an unknown name and a wrong password', async () => {
       const known = await catchError(player().login('vip001', 'wrong1234'));
       const unknown = await catchError(player().login('nobody99', 'wrong1234'));
       expect(known).toMatchObject({ code: 6002 });
       expect({ ...unknown, requestId: '', message: '' }).toEqual({ ...known, requestId: '', message: '' });
     });
 
-    it('F-AUTH-13 does the same slow work for an unknown name as for a known one', async () => {
+    it('F-AUTH-13 hashes the password for an unknown name as for a known one', async () => {
       const scrypt = jest.spyOn(crypto, 'scrypt');
       const workFor = async (name: string) => {
         scrypt.mockClear();
@@ -69,7 +69,7 @@ export function sessionSuite(databases: () => DatabaseProvider): void {
       scrypt.mockRestore();
     });
 
-    it('F-AUTH-23 throttles one device and lets the member in from another', async () => {
+    it('F-AUTH-23 throttles one device and lets the member log in from another', async () => {
       const { name } = await platform.newPlayer();
       const guesser = player();
       const { setSettings } = platform.sandbox.console;
@@ -81,7 +81,7 @@ export function sessionSuite(databases: () => DatabaseProvider): void {
       await expect(player().login(name)).resolves.toMatchObject({ token: expect.any(String) as string });
     });
 
-    it('F-AUTH-18 a login elsewhere kicks the first; F-AUTH-03 one session, the old token is dead', async () => {
+    it('F-AUTH-18 F-AUTH-03 ends the session and token of an earlier login', async () => {
       const first = await platform.newPlayer();
       const token = first.session.token();
       const second = player();
@@ -92,7 +92,7 @@ export function sessionSuite(databases: () => DatabaseProvider): void {
       expect(await second.wallet()).toBe('10000.00');
     });
 
-    it('F-AUTH-18 the console kicks, freezes and lets in again', async () => {
+    it('F-AUTH-18 kicks, freezes and unfreezes by the console', async () => {
       const { members } = platform.sandbox.console;
       const member = await platform.newPlayer();
       await members.kick(member.name);
@@ -106,13 +106,13 @@ export function sessionSuite(databases: () => DatabaseProvider): void {
       expect(await member.wallet()).toBe('10000.00');
     });
 
-    it('a token is dead after logout', async () => {
+    it('invalidates the token on logout', async () => {
       const member = await platform.newPlayer();
       await member.call('user.logout', {});
       expect(await catchErrorCode(member.wallet())).toBe(6001);
     });
 
-    it('F-CRY-04 a captured login opens no second session', async () => {
+    it('F-CRY-04 refuses a replayed login', async () => {
       const { name } = await platform.newPlayer();
       const requestId = createId();
       const member = player();
@@ -124,7 +124,7 @@ export function sessionSuite(databases: () => DatabaseProvider): void {
       locale     | title     | says
       ${'zh-CN'} | ${'云阁'} | ${'用户名或密码错误，请核对后重新输入'}
       ${'zh-TW'} | ${'玉閣'} | ${'帳號或密碼錯誤，請確認後重新輸入'}
-    `('I8 speaks $locale', async ({ locale, title, says }: Record<string, string>) => {
+    `('I8 returns messages in $locale', async ({ locale, title, says }: Record<string, string>) => {
       const guest = player({ locale: () => locale ?? '' });
       expect((await guest.call('configuration.preInfo', {})).siteBaseConfig.title).toBe(title);
       expect(await catchError(guest.login('nobody98', 'wrong1234'))).toMatchObject({ serverMessage: says });

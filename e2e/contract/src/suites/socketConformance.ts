@@ -4,9 +4,9 @@ import { type Platform, startPlatform } from './platform.ts';
 
 const [CONTINUATION, TEXT, CLOSE, PING, PONG] = [0, 1, 8, 9, 10];
 
-/** A question every listener may ask; the answer is a `reset`, so that it shows whether the text arrived. */
+/** Valid message of a listener. The reply is a `reset`, which proves that the text arrived. */
 const QUESTION = JSON.stringify({ type: 'subscribe', channel: 'FT.RB', cursor: 1, langx: 'zh-cn', note: '赛事' });
-/** The same, made exactly as many bytes long by white space. */
+/** Pads the message with spaces to an exact number of bytes. */
 const question = (bytes: number): string => QUESTION + ' '.repeat(bytes - Buffer.byteLength(QUESTION));
 
 const createCloseFrame = (code: number, reason: Buffer | string = ''): FrameParts => {
@@ -15,7 +15,7 @@ const createCloseFrame = (code: number, reason: Buffer | string = ''): FramePart
   return { opcode: CLOSE, payload: Buffer.concat([head, Buffer.from(reason)]) };
 };
 
-/** The text in pieces, cut at these bytes. */
+/** Splits a text into frames at the given bytes. */
 function inPieces(text: string, ...cuts: readonly number[]): FrameParts[] {
   const bytes = Buffer.from(text);
   const ends = [...cuts, bytes.length];
@@ -27,35 +27,38 @@ function inPieces(text: string, ...cuts: readonly number[]): FrameParts[] {
 }
 
 const bad = Buffer.from([0xff, 0xfe]);
-/** Where 赛 stands in the question: a cut one byte later falls inside a character. */
+/** Offset of 赛 plus one byte, so that a split falls inside a character. */
 const inside = Buffer.from(QUESTION).indexOf(Buffer.from('赛')) + 1;
 const ping = (payload = '') => ({ opcode: PING, payload });
 
-/** Questions that have to be understood, by section of the Autobahn suite. */
+/** Messages that must be accepted, by section of the Autobahn suite. */
 const understood: readonly (readonly [section: string, frames: readonly FrameParts[]])[] = [
   ...[126, 127, 128, 65_535, 65_536].map(
     (length) => [`1 text of ${length} bytes`, [{ payload: question(length) }]] as const,
   ),
-  ['2 an unasked pong is let be', [{ opcode: PONG, payload: 'x' }, { payload: QUESTION }]],
-  ['5 text in two pieces', inPieces(QUESTION, 10)],
-  ['5 text in pieces of one byte', inPieces(QUESTION, ...Array.from({ length: 40 }, (_, at) => at + 1))],
-  ['5 an empty piece', inPieces(QUESTION, 0, 10, 10)],
-  ['5 a ping between pieces', inPieces(QUESTION, 10).flatMap((piece, at) => (at === 0 ? [piece, ping('x')] : [piece]))],
-  ['6 a character cut in two', inPieces(QUESTION, inside)],
+  ['2 an unsolicited pong', [{ opcode: PONG, payload: 'x' }, { payload: QUESTION }]],
+  ['5 text in two fragments', inPieces(QUESTION, 10)],
+  ['5 text in fragments of one byte', inPieces(QUESTION, ...Array.from({ length: 40 }, (_, at) => at + 1))],
+  ['5 an empty fragment', inPieces(QUESTION, 0, 10, 10)],
+  [
+    '5 a ping between fragments',
+    inPieces(QUESTION, 10).flatMap((piece, at) => (at === 0 ? [piece, ping('x')] : [piece])),
+  ],
+  ['6 a split character', inPieces(QUESTION, inside)],
 ];
 
-/** What breaks the protocol, and the code the server closes with. */
+/** Protocol violations and the close code of the server. */
 const broken: readonly (readonly [section: string, frames: readonly FrameParts[], code: number])[] = [
   ['2 a ping of 126 bytes', [ping('x'.repeat(126))], 1002],
   ...[1, 2, 3, 4, 5, 6, 7].map(
     (reserved) => [`3 reserved bits ${reserved}`, [{ payload: QUESTION, reserved }], 1002] as const,
   ),
   ...[3, 4, 5, 6, 7, 11, 12, 13, 14, 15].map((opcode) => [`4 reserved opcode ${opcode}`, [{ opcode }], 1002] as const),
-  ['5 a ping in pieces', [{ opcode: PING, isFinal: false }], 1002],
-  ['5 a continuation of nothing', [{ opcode: CONTINUATION, payload: 'x' }], 1002],
+  ['5 a fragmented ping', [{ opcode: PING, isFinal: false }], 1002],
+  ['5 a continuation without a start', [{ opcode: CONTINUATION, payload: 'x' }], 1002],
   ['5 a new text inside another', [{ payload: '{', isFinal: false }, { payload: '}' }], 1002],
   ['5 a frame without its mask', [{ payload: QUESTION, isMasked: false }], 1002],
-  ['6 bytes that are no UTF-8', [{ payload: bad }], 1007],
+  ['6 bytes that are not UTF-8', [{ payload: bad }], 1007],
   [
     '6 the same in the second piece',
     [
@@ -68,7 +71,7 @@ const broken: readonly (readonly [section: string, frames: readonly FrameParts[]
   ['6 an overlong slash', [{ payload: Buffer.from([0xc0, 0xaf]) }], 1007],
   ['6 beyond the last character', [{ payload: Buffer.from([0xf4, 0x90, 0x80, 0x80]) }], 1007],
   ['7 a close of one byte', [{ opcode: CLOSE, payload: 'x' }], 1002],
-  ['7 a reason that is no UTF-8', [createCloseFrame(1000, bad)], 1007],
+  ['7 a reason that is not UTF-8', [createCloseFrame(1000, bad)], 1007],
   ['7 a reason of 124 bytes', [createCloseFrame(1000, 'x'.repeat(124))], 1002],
   ...[0, 999, 1004, 1005, 1006, 1016, 1100, 2000, 2999].map(
     (code) => [`7 close code ${code}`, [createCloseFrame(code)], 1002] as const,
@@ -77,38 +80,38 @@ const broken: readonly (readonly [section: string, frames: readonly FrameParts[]
 const fairCodes = [1000, 1001, 1002, 1003, 1007, 1008, 1009, 1010, 1011, 3000, 3999, 4000, 4999];
 
 /**
- * The sport socket against RFC 6455, on raw sockets: the cases of Autobahn's sections 1 to 7 that a server which is no
- * echo can show. Section 9 (large messages) is the limit of 64 KB, section 12 (compression) is not offered.
+ * Tests the sport socket against RFC 6455 on raw sockets: the cases of Autobahn sections 1 to 7 that apply to a server
+ * without echo. Section 9 (large messages) is the limit of 64 KB; section 12 (compression) is not offered.
  */
 export function socketConformanceSuite(databases: () => DatabaseProvider): void {
-  describe('the sport socket speaks RFC 6455', () => {
+  describe('RFC 6455 conformance of the sport socket', () => {
     let platform: Platform;
     beforeAll(async () => (platform = await startPlatform(databases())));
     afterAll(() => platform.sandbox.close());
     const open = () => openRawSocket(platform.sandbox.url, '/ws/sport');
 
-    it('F-SRV-07 the handshake offers no extension', async () => {
+    it('F-SRV-07 offers no extension in the handshake', async () => {
       const line = await open();
       expect(line.handshake()).toMatch(/^HTTP\/1\.1 101 /);
       expect(line.handshake()).not.toMatch(/sec-websocket-extensions/i);
       line.end();
     });
 
-    it.each(understood)('F-SRV-07 understands §%s', async (_section, frames) => {
+    it.each(understood)('F-SRV-07 accepts §%s', async (_section, frames) => {
       const line = await open();
       line.send(...frames.map(encodeRawFrame));
       expect(JSON.parse(String((await line.waitForFrame(TEXT))?.payload))).toEqual({ type: 'reset', channel: 'FT.RB' });
       line.end();
     });
 
-    it.each(['', 'x', 'x'.repeat(125)])('F-SRV-07 answers §2 ping %j in kind', async (payload) => {
+    it.each(['', 'x', 'x'.repeat(125)])('F-SRV-07 replies to §2 ping %j with the same payload', async (payload) => {
       const line = await open();
       line.send(encodeRawFrame(ping(payload)));
       expect(String((await line.waitForFrame(PONG))?.payload)).toBe(payload);
       line.end();
     });
 
-    it('F-SRV-07 answers §2 ten pings in their order', async () => {
+    it('F-SRV-07 replies to §2 ten pings in order', async () => {
       const line = await open();
       line.send(
         ...Array.from({ length: 10 }, (_, at) => encodeRawFrame(ping(String(at)))),
@@ -120,14 +123,14 @@ export function socketConformanceSuite(databases: () => DatabaseProvider): void 
       line.end();
     });
 
-    it.each(broken)('F-SRV-07 closes at §%s', async (_section, frames, code) => {
+    it.each(broken)('F-SRV-07 closes the connection on §%s', async (_section, frames, code) => {
       const line = await open();
       line.send(...frames.map(encodeRawFrame));
       expect((await line.waitForFrame(CLOSE))?.payload.readUInt16BE(0)).toBe(code);
       expect(await line.closed()).toBe(true);
     });
 
-    it.each(fairCodes)('F-SRV-07 returns §7 close code %i and lets go', async (code) => {
+    it.each(fairCodes)('F-SRV-07 returns §7 close code %i and disconnects', async (code) => {
       const line = await open();
       line.send(encodeRawFrame(createCloseFrame(code, '再见')), encodeRawFrame({ payload: QUESTION }));
       expect((await line.waitForFrame(CLOSE))?.payload.readUInt16BE(0)).toBe(code);
@@ -135,7 +138,7 @@ export function socketConformanceSuite(databases: () => DatabaseProvider): void 
       expect(line.frames.some(({ opcode }) => opcode === TEXT)).toBe(false);
     });
 
-    it('F-SRV-07 a §7 close without a code is answered without one', async () => {
+    it('F-SRV-07 returns a §7 close without a code', async () => {
       const line = await open();
       line.send(encodeRawFrame({ opcode: CLOSE }));
       expect((await line.waitForFrame(CLOSE))?.payload.length).toBe(0);

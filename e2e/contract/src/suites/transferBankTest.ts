@@ -8,14 +8,14 @@ import { createPlayer, type Player } from '../testing/createPlayer.ts';
 import { type RemoteSandbox, startRemoteSandbox } from '../testing/remoteSandbox.ts';
 import { createPlatform } from './platform.ts';
 
-/** The issue's 5,000 transfers and 20 restarts are `npm run bench -- --only bank`. */
+/** Number of transfers; the 5,000 transfers and 20 restarts of the issue are `npm run bench -- --only bank`. */
 const TRANSFERS = Number(process.env['BANK_TRANSFERS'] ?? 80);
 const RESTARTS = Number(process.env['BANK_RESTARTS'] ?? 1);
 const MEMBERS = 2;
 const CLIENTS_PER_MEMBER = 2;
 const MONEY = '5000.00';
 const VENUES = ['BGDZ', 'MYDZ', 'QXCP', 'LSCP'] as const;
-/** The venue said no after the debit; the money is back. */
+/** Code of a transfer that the venue refused after the debit; the money was returned. */
 const REVERSED = 6014;
 const LINE_FAULTS = ['lostAnswer', 'drop', 'duplicate', 'corrupt'] as const;
 
@@ -25,10 +25,10 @@ interface Transfer {
   readonly ty: '1' | '2';
 }
 
-/** What became of a transfer: the answer, or the code of a refusal. */
+/** Outcome of a transfer: the response, or the code of a refusal. */
 type Outcome = { readonly status: string } | { readonly code: number };
 
-/** Something that was sent, by whom, and what was heard. */
+/** A sent transfer with its member and outcome. */
 interface Sent {
   readonly member: number;
   readonly transfer: Transfer;
@@ -38,9 +38,9 @@ interface Sent {
 
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Random transfers of several clients while the sandbox is killed and started again: nothing doubled, nothing lost. */
+/** Makes random transfers with several clients while the sandbox is killed and restarted, and checks all balances. */
 export function transferBankTest(name: string, database: () => SandboxDatabase): void {
-  describe('the bank test of venue transfers', () => {
+  describe('bank test of venue transfers', () => {
     let sandbox: RemoteSandbox;
     let isUp = Promise.resolve();
     beforeAll(async () => {
@@ -48,7 +48,7 @@ export function transferBankTest(name: string, database: () => SandboxDatabase):
     }, 60_000);
     afterAll(() => sandbox.close());
 
-    /** Sends it under its id until somebody answers, through faults and restarts (W3). */
+    /** Repeats a transfer with its id until there is a response, across faults and restarts (W3). */
     const insist = async (player: Player, transfer: Transfer, requestId: string): Promise<Outcome> => {
       for (let attempt = 0; attempt < 200; attempt++) {
         await isUp;
@@ -63,7 +63,7 @@ export function transferBankTest(name: string, database: () => SandboxDatabase):
           await later(10);
         }
       }
-      throw new Error('nobody answered two hundred times');
+      throw new Error('insist: no response after 200 attempts.');
     };
 
     const kill = () => {
@@ -78,7 +78,7 @@ export function transferBankTest(name: string, database: () => SandboxDatabase):
     };
 
     it(
-      `F-WAL-09 ${TRANSFERS} transfers of 4 clients, a tenth repeated, a tenth disturbed, ${RESTARTS} restarts: every purse to the cent`,
+      `F-WAL-09 has exact balances after ${TRANSFERS} transfers of 4 clients, 10 % repeated, 10 % disturbed, ${RESTARTS} restarts`,
       async () => {
         const began = Date.now();
         const dice = createDice(Number(process.env['BANK_SEED'] ?? 20_261_122));
@@ -94,7 +94,7 @@ export function transferBankTest(name: string, database: () => SandboxDatabase):
         const sent: Sent[] = [];
         const counts = { transfers: 0, repeats: 0, faults: 0, unlike: 0 };
         let next = 0;
-        // Repeats that are due: in the beginning there may be nothing to be repeated.
+        // Due repeats: at the beginning there may be no transfer to repeat.
         let owed = 0;
 
         const disturb = async () => {
@@ -108,7 +108,7 @@ export function transferBankTest(name: string, database: () => SandboxDatabase):
           else await sandbox.console.venues.addFault({ channelCode, kind: 'slow', delayMs: 200, count: 1 });
         };
         const isLike = (before: Outcome, now: Outcome) =>
-          // What was pending has been decided since; everything else stays what it was.
+          // A pending outcome may have been decided since; any other outcome stays the same.
           JSON.stringify(before) === JSON.stringify(now) || ('status' in before && before.status === 'pending');
         const repeat = async ({ member, player }: (typeof clients)[number]) => {
           const own = sent.filter((one) => one.member === member);
@@ -121,7 +121,7 @@ export function transferBankTest(name: string, database: () => SandboxDatabase):
         const step = async (client: (typeof clients)[number], at: number) => {
           if (at % 10 === 4) owed += 1;
           if (owed > 0) await repeat(client);
-          // A command to a process that is just being killed is never answered.
+          // A command to a process that is being killed gets no response.
           if (at % 10 === 9) await Promise.race([isUp.then(disturb).catch(() => undefined), later(500)]);
           const transfer: Transfer = {
             channelCode: VENUES[dice(VENUES.length)] ?? 'BGDZ',
@@ -131,7 +131,7 @@ export function transferBankTest(name: string, database: () => SandboxDatabase):
           const requestId = createId();
           const outcome = await insist(client.player, transfer, requestId);
           counts.transfers += 1;
-          // What was refused before anything moved is judged anew when it comes again: nobody sends it twice.
+          // A refusal without a booking is decided again on a repeat, so it is not repeated here.
           if ('status' in outcome || outcome.code === REVERSED)
             sent.push({ member: client.member, transfer, requestId, outcome });
         };
@@ -149,11 +149,11 @@ export function transferBankTest(name: string, database: () => SandboxDatabase):
 
         for (const { name: member } of members) {
           for (let attempt = 0; (await readMemberMoney(member)).pending !== '0.00'; attempt++) {
-            if (attempt > 200) throw new Error('a transfer was never ended');
+            if (attempt > 200) throw new Error('repeatTransfers: a transfer is still pending.');
             await later(50);
           }
         }
-        // Every id is asked about once more: what it says now is what the books must hold, to the cent.
+        // Every id is queried once more; the ledger must match the outcomes to the cent.
         const wanted = members.map(() => parseMinor(MONEY) ?? 0n);
         const repeatTransfers = async ({ member, player }: (typeof clients)[number], own: readonly Sent[]) => {
           for (const { transfer, requestId, outcome } of own) {
@@ -193,7 +193,7 @@ export function transferBankTest(name: string, database: () => SandboxDatabase):
   });
 }
 
-/** For the bench, which reads the figures of a long run. */
+/** Writes the figures of a long run for the bench. */
 function report(figures: object): void {
   const file = process.env['BANK_REPORT'];
   if (file !== undefined) appendFileSync(file, `${JSON.stringify(figures)}\n`);

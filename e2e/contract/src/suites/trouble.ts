@@ -10,9 +10,9 @@ const BUSY = 6317;
 const HOUR = 3_600_000;
 const OTHER_KEY = 'b3RoZXIta2V5LW90aGVyLWtleS1vdGhlci1rZXktMTI';
 
-/** The platform as a whole in trouble: its database, its clock, its key. */
+/** Tests faults of the whole platform: its database, its clock, its key. */
 export function platformFaultSuite(databases: () => DatabaseProvider): void {
-  describe('trouble', () => {
+  describe('platform faults', () => {
     let platform: Platform;
     beforeAll(async () => (platform = await startPlatform(databases(), { answerLimitMs: 400 })));
     afterEach(async () => {
@@ -28,22 +28,25 @@ export function platformFaultSuite(databases: () => DatabaseProvider): void {
       ${'locked'}   | ${100}
       ${'deadlock'} | ${0}
       ${'down'}     | ${0}
-    `('F-SRV-05 a database that is $database: "busy", nothing by halves, well by itself', async (facts) => {
-      const member = await platform.newPlayer('100.00');
-      const bet = await freshPrice(member);
-      const requestId = createId();
-      getConsole().setPlatformFault(facts as object);
-      expect(await catchErrorCode(member.place(bet, requestId))).toBe(BUSY);
-      expect(await catchErrorCode(member.wallet())).toBe(BUSY);
-      getConsole().clearPlatformFault();
-      const placeBet = () => member.place(bet, requestId);
-      const isBusy = (error: Error & { code?: number }) => (error.code === BUSY ? placeBet() : Promise.reject(error));
-      const again = await placeBet().catch(isBusy).catch(isBusy).catch(isBusy).catch(isBusy);
-      expect(again).toMatchObject({ status: 'ACCEPTED' });
-      expect([await member.wallet(), await member.locked()]).toEqual(['90.00', '10.00']);
-    });
+    `(
+      'F-SRV-05 reports "busy", leaves no partial effect and recovers with a database that is $database',
+      async (facts) => {
+        const member = await platform.newPlayer('100.00');
+        const bet = await freshPrice(member);
+        const requestId = createId();
+        getConsole().setPlatformFault(facts as object);
+        expect(await catchErrorCode(member.place(bet, requestId))).toBe(BUSY);
+        expect(await catchErrorCode(member.wallet())).toBe(BUSY);
+        getConsole().clearPlatformFault();
+        const placeBet = () => member.place(bet, requestId);
+        const isBusy = (error: Error & { code?: number }) => (error.code === BUSY ? placeBet() : Promise.reject(error));
+        const again = await placeBet().catch(isBusy).catch(isBusy).catch(isBusy).catch(isBusy);
+        expect(again).toMatchObject({ status: 'ACCEPTED' });
+        expect([await member.wallet(), await member.locked()]).toEqual(['90.00', '10.00']);
+      },
+    );
 
-    it('F-SRV-05 a database that dies in the middle of bets leaves none by halves', async () => {
+    it('F-SRV-05 leaves no partial bet when the database stops during bets', async () => {
       const member = await platform.newPlayer('1000.00');
       const bets = [];
       for (let i = 0; i < 12; i++) bets.push({ bet: await freshPrice(member), requestId: createId() });
@@ -59,7 +62,7 @@ export function platformFaultSuite(databases: () => DatabaseProvider): void {
       expect([await member.wallet(), await member.locked()]).toEqual(['880.00', '120.00']);
     });
 
-    it.each([-HOUR, HOUR])('F-SRV-17 the server’s clock jumps by %i ms', async (clockOffsetMs) => {
+    it.each([-HOUR, HOUR])('F-SRV-17 works after a jump of the server clock by %i ms', async (clockOffsetMs) => {
       const member = await platform.newPlayer();
       const bet = await freshPrice(member);
       const requestId = createId();
@@ -74,7 +77,7 @@ export function platformFaultSuite(databases: () => DatabaseProvider): void {
       expect(await member.wallet()).toBe('9990.00');
     });
 
-    it('F-CRY-16 another key: one clear error a call, no loop, and well once the key is back', async () => {
+    it('F-CRY-16 returns one clear error per call with another key and recovers with the former one', async () => {
       const { session } = await platform.newPlayer();
       let sent = 0;
       const counted: typeof fetch = (input, init) => {
@@ -91,7 +94,7 @@ export function platformFaultSuite(databases: () => DatabaseProvider): void {
       await expect(placeBet()).resolves.toMatchObject({ centerWalletBalance: '10000.00' });
     });
 
-    it('F-CRY-16 another key while pages are open: one refetch, one retry, one effect', async () => {
+    it('F-CRY-16 recovers from a key change with one refetch, one retry and one effect', async () => {
       const { session, place } = await platform.newPlayer('100.00');
       const bet = await freshPrice(await platform.newPlayer());
       let fetched = 0;
@@ -113,7 +116,7 @@ export function platformFaultSuite(databases: () => DatabaseProvider): void {
       expect(await page.wallet()).toBe('90.00');
     });
 
-    it('X1 trouble that cannot be is not made', () => {
+    it('X1 refuses an invalid platform fault', () => {
       expect(() => getConsole().setPlatformFault({ database: 'on fire' as 'down' })).toThrow(/"database"/);
       expect(() => getConsole().setPlatformFault({ key: 'short' })).toThrow(/"key"/);
       expect(getConsole().platformFaults()).toMatchObject({ database: 'none', key: '', clockOffsetMs: 0 });

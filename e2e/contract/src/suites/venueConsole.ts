@@ -3,9 +3,9 @@ import type { DatabaseProvider } from '../testing/books.ts';
 import { createVenueClient } from '../testing/createVenueClient.ts';
 import { startPlatform, type Platform } from './platform.ts';
 
-/** The console's JSON for venues (ruling X1). */
+/** Tests the JSON console of venues (ruling X1). */
 export function venueConsoleSuite(databases: () => DatabaseProvider): void {
-  describe('the console of the venues', () => {
+  describe('venue console', () => {
     let platform: Platform;
     beforeAll(async () => (platform = await startPlatform(databases())));
     afterAll(() => platform.sandbox.close());
@@ -17,7 +17,7 @@ export function venueConsoleSuite(databases: () => DatabaseProvider): void {
       return { status: response.status, answer: (await response.json()) as unknown };
     };
 
-    it('X1 lists venues and changes their state, kept in the settings', async () => {
+    it('X1 lists venues and stores changes of their state in the settings', async () => {
       expect((await callConsole('GET', 'venues')).answer).toContainEqual(
         expect.objectContaining({ channelCode: 'BGDZ', category: 'DZ', state: 'open', launchKind: 'http' }),
       );
@@ -30,7 +30,7 @@ export function venueConsoleSuite(databases: () => DatabaseProvider): void {
       expect((await callConsole('GET', 'settings')).answer).toMatchObject({ maintainedVenues: [] });
     });
 
-    it('X1 plans what venues do to transfers, and heals them', async () => {
+    it('X1 plans and clears faults of venue transfers', async () => {
       const fault = { channelCode: 'clby', kind: 'slow', delayMs: 60_000, count: 1 };
       expect((await callConsole('POST', 'venue-faults', fault)).answer).toEqual([{ ...fault, channelCode: 'CLBY' }]);
       expect((await callConsole('DELETE', 'venue-faults?channelCode=clby')).answer).toEqual([]);
@@ -52,7 +52,7 @@ export function venueConsoleSuite(databases: () => DatabaseProvider): void {
       });
     });
 
-    it('X1 sets turnover and lets pools be won', async () => {
+    it('X1 sets turnover and triggers wins of bonus pools', async () => {
       const { name } = await platform.newPlayer();
       const turnover = { channelCode: 'BGDZ', required: '10.00', done: '2.50' };
       expect((await callConsole('POST', `members/${name}/turnover`, turnover)).answer).toEqual(turnover);
@@ -62,7 +62,7 @@ export function venueConsoleSuite(databases: () => DatabaseProvider): void {
       );
     });
 
-    it('GAM-05 I5 rounds of many at one pool, its wins here and elsewhere, and rebates at once keep the books', async () => {
+    it('GAM-05 I5 keeps the ledger balanced with simultaneous rounds at one bonus pool, wins and rebates', async () => {
       const control = platform.sandbox.console;
       await control.venues.setPoolOdds('QP-CUP', 8);
       const visits = await Promise.all(
@@ -101,7 +101,7 @@ export function venueConsoleSuite(databases: () => DatabaseProvider): void {
       ${'POST'} | ${'pools/QP-CUP'}            | ${{ odds: 0 }}                                       | ${400}
       ${'POST'} | ${'pools/NOTHING/win'}       | ${{}}                                                | ${404}
       ${'GET'}  | ${'members/nobody/turnover'} | ${undefined}                                         | ${404}
-    `('X1 $method $path is refused with $status and words', async ({ method, path, body, status }) => {
+    `('X1 refuses $method $path with $status and a text', async ({ method, path, body, status }) => {
       const refused = await callConsole(method as string, path as string, body);
       expect(refused).toEqual({ status, answer: { error: expect.stringMatching(/\w/) as string } });
     });

@@ -5,15 +5,15 @@ import { createVenueClient } from '../testing/createVenueClient.ts';
 import { type RemoteSandbox, startRemoteSandbox } from '../testing/remoteSandbox.ts';
 import { createPlatform } from './platform.ts';
 
-/** Milliseconds a venue takes that answers by itself soon after the restart, and one that waits for the console. */
+/** Delay of a venue that replies soon after the restart, and of one that waits for the console, milliseconds. */
 const SOON_MS = 5_000;
 const LATE_MS = 600_000;
 
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The power fails between the debit and the credit of a venue transfer (F-WAL-08). */
+/** Kills the sandbox between debit and credit of a venue transfer (F-WAL-08). */
 export function venueCrashSuite(database: () => SandboxDatabase): void {
-  describe('a sandbox killed in the middle of venue transfers', () => {
+  describe('sandbox killed during venue transfers', () => {
     let sandbox: RemoteSandbox;
     beforeAll(async () => {
       const options = { database: database(), running: false, liveMatches: 40, seed: 7 };
@@ -30,10 +30,10 @@ export function venueCrashSuite(database: () => SandboxDatabase): void {
         if ((await money(name)).pending === '0.00') return;
         await later(50);
       }
-      throw new Error('the transfer was never ended');
+      throw new Error('untilOver: the transfer is still pending.');
     };
 
-    /** A member with 500.00 on each side, and a transfer of 200.00 that the venue has been told of and not answered. */
+    /** Creates a member with 500.00 on each side and a transfer of 200.00 that the venue has received but not decided. */
     const interrupt = async (kind: 'slow' | 'refuse', ty: '1' | '2', delayMs: number) => {
       const player = await createPlatform(sandbox).newPlayer('1000.00');
       const send = (amount: string, way: '1' | '2', requestId = createId()) =>
@@ -54,7 +54,7 @@ export function venueCrashSuite(database: () => SandboxDatabase): void {
       ${'refuse'} | ${'1'} | ${{ wallet: '300.00', venue: '500.00' }} | ${{ wallet: '500.00', venue: '500.00' }}
       ${'refuse'} | ${'2'} | ${{ wallet: '500.00', venue: '300.00' }} | ${{ wallet: '500.00', venue: '500.00' }}
     `(
-      'F-WAL-08 F-SRV-04 kill -9 between debit and credit (ty $ty, the venue is going to $kind): pending, then ended',
+      'F-WAL-08 F-SRV-04 is pending after kill -9 between debit and credit and is then ended: ty $ty, venue fault $kind',
       async ({
         kind,
         ty,
@@ -80,7 +80,7 @@ export function venueCrashSuite(database: () => SandboxDatabase): void {
       60_000,
     );
 
-    it('GAM-05 W3 kill -9 among rounds: each is played once, with its stake and its win, however it is asked again', async () => {
+    it('GAM-05 W3 plays each round once with its stake and win when kill -9 interrupts repeated requests', async () => {
       const player = await createPlatform(sandbox).newPlayer('500.00');
       await player.call(
         'venue.transfer',
@@ -110,7 +110,7 @@ export function venueCrashSuite(database: () => SandboxDatabase): void {
       expect(await sandbox.console.audit()).toEqual({ ok: true });
     }, 60_000);
 
-    it('F-WAL-08 what was interrupted is ended after the restart without anybody asking', async () => {
+    it('F-WAL-08 ends interrupted transfers after the restart without a request', async () => {
       const { name } = await interrupt('slow', '1', SOON_MS);
       await untilOver(name);
       expect(await money(name)).toEqual({ wallet: '300.00', pending: '0.00', venue: '700.00' });

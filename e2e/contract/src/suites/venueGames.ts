@@ -9,7 +9,7 @@ import { startPlatform, type NamedPlayer, type Platform } from './platform.ts';
 const VERIFY = join(__dirname, '../../../../tools/sandbox/bin/verifyRound.mjs');
 const ROUNDS = 10;
 
-/** What the script of its own says of rounds; nothing of the sandbox runs in it. */
+/** Runs the verification script, which contains no code of the sandbox, on rounds. */
 function verify(rounds: readonly VenueRound[]): { readonly code: number | null; readonly out: string } {
   const { status, stdout } = spawnSync(process.execPath, [VERIFY], { input: JSON.stringify(rounds), encoding: 'utf8' });
   return { code: status, out: stdout };
@@ -17,9 +17,9 @@ function verify(rounds: readonly VenueRound[]): { readonly code: number | null; 
 
 const cents = (text: string | undefined): bigint => parseMinor(text) ?? 0n;
 
-/** Rounds of the venues' games: money, records, proofs (GAM-05). */
+/** Tests rounds of venue games: money, records, proofs (GAM-05). */
 export function venueGamesSuite(databases: () => DatabaseProvider): void {
-  describe('the venues’ games', () => {
+  describe('venue games', () => {
     let platform: Platform;
     beforeAll(async () => {
       platform = await startPlatform(databases());
@@ -50,7 +50,7 @@ export function venueGamesSuite(databases: () => DatabaseProvider): void {
       ${'PZDJ-0001'} | ${'DJ'}  | ${['home', 's21', 'over']}
       ${'CFTY'}      | ${'TY'}  | ${['away', 'under']}
     `(
-      'GAM-05 $category $game: ten rounds come to the cent in balance, record and proof',
+      'GAM-05 has exact balance, record and proof of ten rounds of $category $game',
       async ({ game, category, spots }: { game: string; category: string; spots: string[] }) => {
         const player = await platform.newPlayer('1000.00');
         await bring(player, game.split('-')[0] ?? '', '500.00');
@@ -97,7 +97,7 @@ export function venueGamesSuite(databases: () => DatabaseProvider): void {
       },
     );
 
-    it('GAM-05 GAM-01 each stake feeds the pool of its venue; who wins it is paid all of it, on record and verifiably', async () => {
+    it('GAM-05 GAM-01 adds stakes to the bonus pool of the venue and pays all of it to the winner, verifiably', async () => {
       const { player, visit } = await enter('YQQP-0001');
       const poolNow = async () => (await player.call('venue.getBonusPools', { category: 'QP' })).list[0]!;
       const spot = (await visit.state()).game.spots[0]?.key ?? '';
@@ -132,7 +132,7 @@ export function venueGamesSuite(databases: () => DatabaseProvider): void {
       expect(await control().audit()).toEqual({ ok: true });
     });
 
-    it('GAM-05 a record that was changed by a cent, a card or a seed does not verify', async () => {
+    it('GAM-05 rejects a record with a changed amount, card or seed in the verification', async () => {
       const { visit } = await enter('LYZR-0001');
       await visit.play([{ spot: 'player', stake: '5.00' }]);
       const hidden = (await visit.state()).rounds[0]!;
@@ -149,7 +149,7 @@ export function venueGamesSuite(databases: () => DatabaseProvider): void {
       for (const each of corrupted) expect(verify([each])).toMatchObject({ code: 1 });
     });
 
-    it('GAM-05 W3 one request id is one round, however often and at once it is sent', async () => {
+    it('GAM-05 W3 plays one round for one request id, however often and simultaneously it is sent', async () => {
       const { visit } = await enter('BGDZ-0001');
       const requestId = createId();
       const spin = (stake: string) => visit.play([{ spot: 'spin', stake }], { requestId });
@@ -163,29 +163,29 @@ export function venueGamesSuite(databases: () => DatabaseProvider): void {
       expect(cents(balance)).toBe(40_000n - 100n + cents(rounds[0]?.payout));
     });
 
-    it('GAM-05 the whole balance staked from two tabs at once is staked once', async () => {
+    it('GAM-05 accepts the whole balance as a stake once for two simultaneous tabs', async () => {
       const { visit } = await enter('XYQP-0001', '1.00');
       const play = () => visit.play([{ spot: 'dragonOdd', stake: '1.00' }]);
       const statuses = (await Promise.all([play(), play()])).map(({ status, round }) =>
         status === 200 ? round?.payout : status,
       );
-      // Whoever came second had what the first one won, or nothing.
+      // The second request had the winnings of the first, or nothing.
       expect(statuses.some((status) => status === 409) || statuses.some((paid) => paid !== '0.00')).toBe(true);
       expect(await control().audit()).toEqual({ ok: true });
     });
 
     it.each`
-      what                     | game           | bets                                                                    | reason
-      ${'below the minimum'}   | ${'LYZR-0001'} | ${[{ spot: 'tie', stake: '4.00' }]}                                     | ${'outsideLimits'}
-      ${'not whole yuan'}      | ${'LYZR-0001'} | ${[{ spot: 'tie', stake: '5.50' }]}                                     | ${'outsideLimits'}
-      ${'above the maximum'}   | ${'BGDZ-0001'} | ${[{ spot: 'spin', stake: '1001.00' }]}                                 | ${'outsideLimits'}
-      ${'a spot it has not'}   | ${'BGDZ-0001'} | ${[{ spot: 'banker', stake: '1.00' }]}                                  | ${'badRequest'}
-      ${'a spot twice'}        | ${'LYZR-0001'} | ${[{ spot: 'tie', stake: '5.00' }, { spot: 'tie', stake: '5.00' }]}     | ${'badRequest'}
-      ${'two fish at once'}    | ${'CLBY-0001'} | ${[{ spot: 'shark', stake: '1.00' }, { spot: 'whale', stake: '1.00' }]} | ${'badRequest'}
-      ${'a minus'}             | ${'LYZR-0001'} | ${[{ spot: 'tie', stake: '-5.00' }]}                                    | ${'badRequest'}
-      ${'more than there is'}  | ${'LYZR-0001'} | ${[{ spot: 'tie', stake: '500.00' }]}                                   | ${'insufficientBalance'}
-      ${'a draw that is over'} | ${'QXCP-0001'} | ${[{ spot: 'sumBig', stake: '1.00' }]}                                  | ${'drawClosed'}
-    `('GAM-05 refuses $what and moves nothing', async ({ game, bets, reason }) => {
+      what                       | game           | bets                                                                    | reason
+      ${'below the minimum'}     | ${'LYZR-0001'} | ${[{ spot: 'tie', stake: '4.00' }]}                                     | ${'outsideLimits'}
+      ${'a fraction of a yuan'}  | ${'LYZR-0001'} | ${[{ spot: 'tie', stake: '5.50' }]}                                     | ${'outsideLimits'}
+      ${'above the maximum'}     | ${'BGDZ-0001'} | ${[{ spot: 'spin', stake: '1001.00' }]}                                 | ${'outsideLimits'}
+      ${'an unknown spot'}       | ${'BGDZ-0001'} | ${[{ spot: 'banker', stake: '1.00' }]}                                  | ${'badRequest'}
+      ${'a spot twice'}          | ${'LYZR-0001'} | ${[{ spot: 'tie', stake: '5.00' }, { spot: 'tie', stake: '5.00' }]}     | ${'badRequest'}
+      ${'two fish at once'}      | ${'CLBY-0001'} | ${[{ spot: 'shark', stake: '1.00' }, { spot: 'whale', stake: '1.00' }]} | ${'badRequest'}
+      ${'a negative stake'}      | ${'LYZR-0001'} | ${[{ spot: 'tie', stake: '-5.00' }]}                                    | ${'badRequest'}
+      ${'more than the balance'} | ${'LYZR-0001'} | ${[{ spot: 'tie', stake: '500.00' }]}                                   | ${'insufficientBalance'}
+      ${'a closed draw'}         | ${'QXCP-0001'} | ${[{ spot: 'sumBig', stake: '1.00' }]}                                  | ${'drawClosed'}
+    `('GAM-05 refuses $what and moves no money', async ({ game, bets, reason }) => {
       const { visit } = await enter(game as string);
       const { draw } = await visit.state();
       const asked = await visit.play(bets as [], draw ? { drawNo: draw.no - 1 } : {});
@@ -193,7 +193,7 @@ export function venueGamesSuite(databases: () => DatabaseProvider): void {
       expect(await visit.state()).toMatchObject({ balance: '400.00', rounds: [] });
     });
 
-    it('GAM-05 frozen members and venues under maintenance play nothing; a token opens its own venue alone', async () => {
+    it('GAM-05 refuses frozen members, venues under maintenance and tokens of another venue', async () => {
       const { player, visit } = await enter('BGDZ-0001');
       const spin = () => visit.play([{ spot: 'spin', stake: '1.00' }]);
       await control().venues.setState('BGDZ', 'maintenance');
@@ -210,7 +210,7 @@ export function venueGamesSuite(databases: () => DatabaseProvider): void {
       expect((await visit.state()).balance).toBe('400.00');
     });
 
-    it('GAM-05 a round counts towards the turnover of its venue and of the grade, frees money bound there, and earns a rebate once', async () => {
+    it('GAM-05 counts a round for venue turnover, VIP turnover and bound money, and for the rebate once', async () => {
       const { player, visit } = await enter('LYZR-0001');
       await control().venues.setTurnover(player.name, { channelCode: 'LYZR', required: '10.00' });
       const home = () => player.call('venue.recycle', { channelCode: 'LYZR' }, { requestId: createId() });
@@ -222,7 +222,7 @@ export function venueGamesSuite(databases: () => DatabaseProvider): void {
       const before = cents(await player.wallet());
       await control().payRebates();
       await control().payRebates();
-      // The first grade has 0.50 % on live games.
+      // The first VIP level has a rebate of 0.50 % for live games.
       const rebates = { type: 'rebate', status: 'success', pageNum: 1, pageSize: 10 } as const;
       expect(await player.call('transactions.queryDealRecord', rebates)).toMatchObject({
         total: 1,
@@ -233,7 +233,7 @@ export function venueGamesSuite(databases: () => DatabaseProvider): void {
       expect(await control().audit()).toEqual({ ok: true });
     });
 
-    it('GAM-02 the page is the venue’s own origin’s, strict, and framed by the sites alone', async () => {
+    it('GAM-02 serves the page on its own origin with a strict policy and framing only by the sites', async () => {
       const { visit } = await enter('JGDZ-0002', '0.00');
       expect(visit.url.origin).not.toBe(platform.sandbox.url);
       const page = await fetch(visit.url);

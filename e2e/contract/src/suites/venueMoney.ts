@@ -7,7 +7,7 @@ import { startPlatform, type Platform } from './platform.ts';
 const ROUNDS = 100;
 const transfer = (channelCode: string, amount: string, ty: '1' | '2' = '1') => ({ channelCode, amount, ty });
 
-/** Everything a member has, by the one read that shows all of it at one moment. */
+/** Returns the total money of a member by a single read, so that the sum is consistent. */
 async function fetchAllMoney({ call }: Player) {
   const answer = await call('venue.allBalance', { category: 8 });
   const sum = [answer.totalMoney, answer.pendingMoney, answer.centerWalletBalance].reduce(
@@ -23,12 +23,12 @@ async function until(isDone: () => Promise<boolean>): Promise<void> {
     if (await isDone()) return;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
-  throw new Error('it never came to be');
+  throw new Error('until: the condition was not met.');
 }
 
-/** Money between wallet and venues: whole, and each wrong turn (WAL-02, WAL-03, F-WAL-06 to F-WAL-10). */
+/** Tests transfers between wallet and venues and all refusals (WAL-02, WAL-03, F-WAL-06 to F-WAL-10). */
 export function venueMoneySuite(databases: () => DatabaseProvider): void {
-  describe('money of the venues', () => {
+  describe('venue transfers', () => {
     let platform: Platform;
     beforeAll(async () => (platform = await startPlatform(databases())));
     afterEach(async () => {
@@ -40,7 +40,7 @@ export function venueMoneySuite(databases: () => DatabaseProvider): void {
     const send = (player: Player, body: RequestOf<'venue.transfer'>, requestId = createId()) =>
       player.call('venue.transfer', body, { requestId });
 
-    it('WAL-02 goes in, comes out in part, and all comes home', async () => {
+    it('WAL-02 transfers in, partly out, and recalls all', async () => {
       const player = await platform.newPlayer('1000.00');
       expect(await send(player, transfer('BGDZ', '300.5'))).toMatchObject({
         status: 'done',
@@ -68,7 +68,7 @@ export function venueMoneySuite(databases: () => DatabaseProvider): void {
       expect(await player.call('venue.recycle', {})).toEqual({ list: [], totalMoney: '0.00' });
     });
 
-    it('W3 the same action twice moves money once, and another body under its id is illegal', async () => {
+    it('W3 moves money once for a repeated action and refuses another body with its id', async () => {
       const player = await platform.newPlayer('1000.00');
       const requestId = createId();
       const first = await send(player, transfer('XCDZ', '100.00'), requestId);
@@ -78,16 +78,16 @@ export function venueMoneySuite(databases: () => DatabaseProvider): void {
     });
 
     it.each`
-      turn                            | body                             | code    | reason
-      ${'an unknown venue'}           | ${transfer('NOWHERE', '10.00')}  | ${6004} | ${undefined}
-      ${'the venue without a wallet'} | ${transfer('CRTY', '10.00')}     | ${6301} | ${'noVenueWallet'}
-      ${'nothing at all'}             | ${transfer('BGDZ', '0')}         | ${6301} | ${'outsideLimits'}
-      ${'less than the venue takes'}  | ${transfer('YHZR', '99.99')}     | ${6301} | ${'outsideLimits'}
-      ${'more than the venue takes'}  | ${transfer('CSBY', '50000.01')}  | ${6301} | ${'outsideLimits'}
-      ${'F-WAL-11 a cent too much'}   | ${transfer('BGDZ', '1000.01')}   | ${6301} | ${'insufficientBalance'}
-      ${'more out than is there'}     | ${transfer('BGDZ', '0.01', '2')} | ${6301} | ${'insufficientBalance'}
-      ${'nothing out'}                | ${transfer('BGDZ', '0.00', '2')} | ${6301} | ${'outsideLimits'}
-    `('WAL-03 $turn is refused with $code, and nothing moves', async ({ body, code, reason }) => {
+      turn                                     | body                             | code    | reason
+      ${'an unknown venue'}                    | ${transfer('NOWHERE', '10.00')}  | ${6004} | ${undefined}
+      ${'the venue without a wallet'}          | ${transfer('CRTY', '10.00')}     | ${6301} | ${'noVenueWallet'}
+      ${'zero'}                                | ${transfer('BGDZ', '0')}         | ${6301} | ${'outsideLimits'}
+      ${'an amount below the limit'}           | ${transfer('YHZR', '99.99')}     | ${6301} | ${'outsideLimits'}
+      ${'an amount above the limit'}           | ${transfer('CSBY', '50000.01')}  | ${6301} | ${'outsideLimits'}
+      ${'F-WAL-11 one cent above the balance'} | ${transfer('BGDZ', '1000.01')}   | ${6301} | ${'insufficientBalance'}
+      ${'more than the venue balance'}         | ${transfer('BGDZ', '0.01', '2')} | ${6301} | ${'insufficientBalance'}
+      ${'zero out of the venue'}               | ${transfer('BGDZ', '0.00', '2')} | ${6301} | ${'outsideLimits'}
+    `('WAL-03 refuses $turn with $code and moves nothing', async ({ body, code, reason }) => {
       const player = await platform.newPlayer('1000.00');
       const refusal = await send(player, body as RequestOf<'venue.transfer'>).catch((error: unknown) => error);
       expect(refusal).toMatchObject({
@@ -98,7 +98,7 @@ export function venueMoneySuite(databases: () => DatabaseProvider): void {
     });
 
     it.each(['', '-1', '1.234', '1e3', '1,000', '0x10', ' 5', '1234567890.00', '１０'])(
-      'F-WAL-01 the amount %j never reaches the books',
+      'F-WAL-01 books nothing for the amount %j',
       async (amount) => {
         const player = await platform.newPlayer('1000.00');
         const unchecked = createPlayer(platform.sandbox.url, { session: player.session, schemas: undefined });
@@ -108,7 +108,7 @@ export function venueMoneySuite(databases: () => DatabaseProvider): void {
       },
     );
 
-    it('F-WAL-06 unmet turnover holds money back, with the sum in the message, until it is reached', async () => {
+    it('F-WAL-06 refuses with the missing amount until the turnover requirement is met', async () => {
       const player = await platform.newPlayer('1000.00');
       await send(player, transfer('BGDZ', '400.00'));
       await venues().setTurnover(player.name, { channelCode: 'BGDZ', required: '1500.00', done: '300.00' });
@@ -126,7 +126,7 @@ export function venueMoneySuite(databases: () => DatabaseProvider): void {
       expect(await send(player, transfer('BGDZ', '400.00', '2'))).toMatchObject({ status: 'done' });
     });
 
-    it('F-WAL-07 a venue that closes between balance and transfer leaves the money where it is', async () => {
+    it('F-WAL-07 keeps the money if a venue closes between balance and transfer', async () => {
       const player = await platform.newPlayer('1000.00');
       await send(player, transfer('HPDZ', '100.00'));
       expect((await fetchAllMoney(player)).list).toContainEqual(
@@ -144,7 +144,7 @@ export function venueMoneySuite(databases: () => DatabaseProvider): void {
     });
 
     it.each(['1', '2'] as const)(
-      'F-WAL-08 the venue refuses after the debit (ty %s): the money goes back',
+      'F-WAL-08 returns the money when the venue refuses after the debit (ty %s)',
       async (ty) => {
         const player = await platform.newPlayer('1000.00');
         await send(player, transfer('JGBY', '500.00'));
@@ -158,7 +158,7 @@ export function venueMoneySuite(databases: () => DatabaseProvider): void {
       },
     );
 
-    it('F-WAL-08 a venue that refuses a recycle keeps the money, and says so', async () => {
+    it('F-WAL-08 reports the kept money of a venue that refuses a recall', async () => {
       const player = await platform.newPlayer('1000.00');
       await send(player, transfer('JGBY', '300.00'));
       await send(player, transfer('CLBY', '200.00'));
@@ -176,7 +176,7 @@ export function venueMoneySuite(databases: () => DatabaseProvider): void {
       });
     });
 
-    it('F-WAL-08 a venue that refuses the auto-transfer opens all the same, the money at home', async () => {
+    it('F-WAL-08 launches a venue that refuses the auto-transfer and keeps the money in the centre wallet', async () => {
       const player = await platform.newPlayer('1000.00');
       await player.call('status.setAutoTransferStatus', { status: '1' });
       await venues().addFault({ channelCode: 'BGDZ', kind: 'refuse', count: 1 });
@@ -188,7 +188,7 @@ export function venueMoneySuite(databases: () => DatabaseProvider): void {
       expect(await fetchAllMoney(player)).toMatchObject({ centerWalletBalance: '1000.00', sum: '1000.00' });
     });
 
-    it('F-WAL-08 a slow venue: pending, then done, and the same id tells both', async () => {
+    it('F-WAL-08 reports the transfer of a slow venue as pending, then as done, by the same id', async () => {
       const player = await platform.newPlayer('1000.00');
       await venues().addFault({ channelCode: 'TQDZ', kind: 'slow', delayMs: 2_400, count: 1 });
       const requestId = createId();
@@ -204,7 +204,7 @@ export function venueMoneySuite(databases: () => DatabaseProvider): void {
       expect(await fetchAllMoney(player)).toMatchObject({ totalMoney: '250.00', sum: '1000.00' });
     });
 
-    it('F-WAL-08 centre, venues and pending are constant at every read, whatever the venues do', async () => {
+    it('F-WAL-08 has a constant total of centre, venues and money in transit at every read', async () => {
       const player = await platform.newPlayer('5000.00');
       await venues().addFault({ channelCode: 'MYDZ', kind: 'refuse' });
       await venues().addFault({ channelCode: 'QXCP', kind: 'slow', delayMs: 150 });
@@ -236,7 +236,7 @@ export function venueMoneySuite(databases: () => DatabaseProvider): void {
       expect(reversed.every(({ channelCode }) => channelCode === 'MYDZ')).toBe(true);
     });
 
-    it(`F-WAL-10 two tabs transfer the whole balance, ${ROUNDS} rounds: one succeeds each time`, async () => {
+    it(`F-WAL-10 accepts one of two transfers of the whole balance in each of ${ROUNDS} rounds`, async () => {
       const player = await platform.newPlayer('777.77');
       const other = { ...createPlayer(platform.sandbox.url, { session: player.session }) };
       for (let round = 0; round < ROUNDS; round++) {

@@ -16,10 +16,10 @@ import { LEAKS } from '../testing/leaks.ts';
 import { sealTestRequest, sendRaw } from '../testing/rawCall.ts';
 import { startPlatform, type Platform } from './platform.ts';
 
-/** Whoever reads a page has its key and can sign; so the signature must not be what hides the padding. */
+/** Any page contains the key and can sign, so the signature must not be the only protection of the padding. */
 const forger = createWire(defaultWireProfile, { crypto: nobleCrypto });
 
-/** Nonces and texts in hex: Wycheproof's set for CBC with PKCS #7, where it is at hand, else blocks of our own. */
+/** Returns nonces and texts in hex: Wycheproof's set for CBC with PKCS #7 if it is available, otherwise own blocks. */
 function paddedTexts(): string[] {
   const file = join(__dirname, '../../../../../shared/vectors/security.json');
   const own = [16, 17, 31, 32, 33, 48, 64].map((length) => 'a5'.repeat(length));
@@ -31,9 +31,9 @@ function paddedTexts(): string[] {
   return [...own, ...padded.map(({ iv, ct }) => iv + ct)];
 }
 
-/** The dress of calls, and everything that may be wrong with one. */
+/** Tests sealing and signing of calls and all invalid forms. */
 export function wireSuite(databases: () => DatabaseProvider): void {
-  describe('the wire', () => {
+  describe('wire', () => {
     let platform: Platform;
     let member: Player;
     beforeAll(async () => {
@@ -45,7 +45,7 @@ export function wireSuite(databases: () => DatabaseProvider): void {
       sendRaw(platform.sandbox.url, await sealTestRequest(change));
     const url = () => platform.sandbox.url;
 
-    it.each([true, false])('API-04 answers a call with the safe switch %s in its own mode', async (isSealed) => {
+    it.each([true, false])('API-04 responds in the mode of the call with the safe switch %s', async (isSealed) => {
       const answer = await send({ isSealed });
       expect(answer.envelope).toMatchObject({ status_code: 6000, data: { siteBaseConfig: { safeSwitch: '1' } } });
       expect(answer.headers[defaultWireProfile.headers.sealed]).toBe(isSealed ? '1' : undefined);
@@ -62,7 +62,7 @@ export function wireSuite(databases: () => DatabaseProvider): void {
       ${301_500}     | ${6008}
       ${-86_400_000} | ${6008}
     `(
-      'F-CRY-06 a call $age ms off the clock is answered $verdict',
+      'F-CRY-06 returns $verdict for a call whose clock differs by $age ms',
       async ({ age, verdict }: Record<string, number>) => {
         const answer = await send({ time: Date.now() + (age ?? 0) });
         expect(answer.envelope?.status_code).toBe(verdict);
@@ -72,25 +72,25 @@ export function wireSuite(databases: () => DatabaseProvider): void {
 
     const { headers } = defaultWireProfile;
     it.each`
-      fault                                 | spoil
-      ${'F-CRY-06 no time'}                 | ${{ [headers.timestamp]: undefined }}
-      ${'F-CRY-06 a time in words'}         | ${{ [headers.timestamp]: 'now' }}
-      ${'F-CRY-06 a negative time'}         | ${{ [headers.timestamp]: '-5' }}
-      ${'F-CRY-18 no signature'}            | ${{ [headers.signature]: undefined }}
-      ${'F-CRY-18 an empty signature'}      | ${{ [headers.signature]: '' }}
-      ${'F-CRY-18 a signature of zeros'}    | ${{ [headers.signature]: '0'.repeat(64) }}
-      ${'API-09 no proof'}                  | ${{ [headers.proof]: undefined }}
-      ${'API-09 another device'}            | ${{ [headers.deviceId]: '22222222-2222-4222-8222-222222222222' }}
-      ${'API-09 another request id'}        | ${{ [headers.requestId]: '33333333-3333-4333-8333-333333333333' }}
-      ${'API-09 another site'}              | ${{ [headers.siteId]: '3001' }}
-      ${'API-09 a token put on afterwards'} | ${{ [headers.token]: 'abc' }}
-    `('$fault is an illegal request', async ({ spoil }: { spoil: Record<string, string | undefined> }) => {
+      fault                                   | spoil
+      ${'F-CRY-06 no time'}                   | ${{ [headers.timestamp]: undefined }}
+      ${'F-CRY-06 a time as text'}            | ${{ [headers.timestamp]: 'now' }}
+      ${'F-CRY-06 a negative time'}           | ${{ [headers.timestamp]: '-5' }}
+      ${'F-CRY-18 no signature'}              | ${{ [headers.signature]: undefined }}
+      ${'F-CRY-18 an empty signature'}        | ${{ [headers.signature]: '' }}
+      ${'F-CRY-18 a signature of zeros'}      | ${{ [headers.signature]: '0'.repeat(64) }}
+      ${'API-09 no proof'}                    | ${{ [headers.proof]: undefined }}
+      ${'API-09 another device'}              | ${{ [headers.deviceId]: '22222222-2222-4222-8222-222222222222' }}
+      ${'API-09 another request id'}          | ${{ [headers.requestId]: '33333333-3333-4333-8333-333333333333' }}
+      ${'API-09 another site'}                | ${{ [headers.siteId]: '3001' }}
+      ${'API-09 a token added after signing'} | ${{ [headers.token]: 'abc' }}
+    `('$fault is refused as an illegal request', async ({ spoil }: { spoil: Record<string, string | undefined> }) => {
       const request = await sealTestRequest();
       const answer = await sendRaw(url(), { ...request, headers: { ...request.headers, ...spoil } });
       expect(answer.envelope?.status_code ?? answer.body).toBe(6008);
     });
 
-    it('F-CRY-05 the body of one call does not open on the path of another', async () => {
+    it('F-CRY-05 refuses the body of one call on the path of another', async () => {
       const requestId = createId();
       const time = Date.now();
       const [one, other] = await Promise.all([
@@ -101,14 +101,14 @@ export function wireSuite(databases: () => DatabaseProvider): void {
       expect(answer.envelope).toMatchObject(illegal);
     });
 
-    it('F-CRY-04 the same bytes again do no harm, and are illegal after the window', async () => {
+    it('F-CRY-04 has no second effect for replayed bytes and refuses them after the time window', async () => {
       const request = await sealTestRequest();
       expect((await sendRaw(url(), request)).envelope?.status_code).toBe(6000);
       expect((await sendRaw(url(), request)).envelope?.status_code).toBe(6000);
       expect((await send({ time: Date.now() - 301_000 })).envelope).toMatchObject(illegal);
     });
 
-    it('F-CRY-03 sealed text of every padding, good or bad, gets one answer: there is no padding to tell of', async () => {
+    it('F-CRY-03 returns one response for sealed text of valid and invalid padding', async () => {
       const answers = new Set<string>();
       for (const bytes of paddedTexts()) {
         const request = await sealTestRequest({ token: member.session.token() });
@@ -124,7 +124,7 @@ export function wireSuite(databases: () => DatabaseProvider): void {
       expect([...answers]).toEqual([JSON.stringify([200, 6008, errorTextsZhCN['error.6008'], {}])]);
     });
 
-    it('F-CRY-07 a request id does not carry a second call', async () => {
+    it('F-CRY-07 refuses a second call with a used request id', async () => {
       const requestId = createId();
       const notices = (pageNum: number) =>
         send({
@@ -136,7 +136,7 @@ export function wireSuite(databases: () => DatabaseProvider): void {
       expect((await notices(2)).envelope).toMatchObject(illegal);
     });
 
-    it('F-API-16 teaches a client whose clock is a day off', async () => {
+    it('F-API-16 corrects the clock of a client that is a day off', async () => {
       const clock = { now: () => Date.now() - 86_400_000, after: () => () => undefined };
       const late = createPlayer(url(), { clock });
       await expect(late.call('configuration.preInfo', {})).resolves.toMatchObject({ ip: '127.0.0.1' });
@@ -152,7 +152,7 @@ export function wireSuite(databases: () => DatabaseProvider): void {
       ${'a list'}            | ${{ body: '[]' }}                                                  | ${400}
       ${'a missing field'}   | ${{ path: '/site/api/v1/user/login', body: '{"name":"demo01"}' }}  | ${400}
       ${'the wrong method'}  | ${{ method: 'GET', body: '' }}                                     | ${405}
-    `('F-SRV-01 F-SRV-02 $what is refused with $status and an envelope', async ({ change, status }) => {
+    `('F-SRV-01 F-SRV-02 refuses $what with $status and an envelope', async ({ change, status }) => {
       const answer = await send({ isSealed: false, ...(change as object) });
       expect(answer.status).toBe(status);
       expect(answer.envelope?.status_code).toBeGreaterThan(6000);
@@ -160,12 +160,12 @@ export function wireSuite(databases: () => DatabaseProvider): void {
     });
 
     it.each`
-      what                | method      | headers                                   | body                           | status
-      ${'over 1 MiB'}     | ${'POST'}   | ${{ 'content-type': 'application/json' }} | ${'x'.repeat(1024 * 1024 + 1)} | ${413}
-      ${'a form'}         | ${'POST'}   | ${{ 'content-type': 'text/plain' }}       | ${'a=1'}                       | ${415}
-      ${'a strange verb'} | ${'DELETE'} | ${{}}                                     | ${''}                          | ${200}
-      ${'nothing at all'} | ${'POST'}   | ${{}}                                     | ${''}                          | ${200}
-    `('F-SRV-01 $what gets an envelope and status $status', async ({ method, headers: given, body, status }) => {
+      what                   | method      | headers                                   | body                           | status
+      ${'over 1 MiB'}        | ${'POST'}   | ${{ 'content-type': 'application/json' }} | ${'x'.repeat(1024 * 1024 + 1)} | ${413}
+      ${'a form'}            | ${'POST'}   | ${{ 'content-type': 'text/plain' }}       | ${'a=1'}                       | ${415}
+      ${'an unknown method'} | ${'DELETE'} | ${{}}                                     | ${''}                          | ${200}
+      ${'an empty body'}     | ${'POST'}   | ${{}}                                     | ${''}                          | ${200}
+    `('F-SRV-01 returns an envelope and status $status for $what', async ({ method, headers: given, body, status }) => {
       const answer = await sendRaw(url(), {
         method: method as string,
         path: '/site/api/v1/configuration/preInfo',
@@ -178,7 +178,7 @@ export function wireSuite(databases: () => DatabaseProvider): void {
     });
 
     it.each(['/%', '/%00', '/xxxx/', '/xxxx/%', '/..%2f..%2fetc/passwd', '//evil', '/xxxx/' + 'A'.repeat(6000)])(
-      'F-SRV-13 the path %s tells nothing',
+      'F-SRV-13 reveals nothing at the path %s',
       async (path) => {
         const answer = await sendRaw(url(), { method: 'POST', path, headers: {}, body: '' });
         expect(answer.status).toBeLessThan(500);
@@ -186,7 +186,7 @@ export function wireSuite(databases: () => DatabaseProvider): void {
       },
     );
 
-    it('F-SRV-09 ignores fields that are not the schema’s', async () => {
+    it('F-SRV-09 ignores fields that are not in the schema', async () => {
       const answer = await send({
         path: '/fd/api/v1/transfer/getBalance',
         token: member.session.token(),
@@ -205,7 +205,7 @@ export function wireSuite(databases: () => DatabaseProvider): void {
       '\ud800',
       '💥',
     ];
-    it.each(poison)('F-SRV-03 %j in every text field does nothing', async (text) => {
+    it.each(poison)('F-SRV-03 accepts %j in every text field without effect', async (text) => {
       const token = member.session.token();
       const login = {
         ...schemas['user.login'].example.request,
@@ -238,7 +238,7 @@ export function wireSuite(databases: () => DatabaseProvider): void {
       expect(await platform.sandbox.console.audit()).toEqual({ ok: true });
     });
 
-    it('S1 the console changes settings while the sites run', async () => {
+    it('S1 changes settings by the console while the sites run', async () => {
       await platform.sandbox.console.setSettings({
         depositSwitch: '0',
         maintainedKeys: ['DZ'],
@@ -254,7 +254,7 @@ export function wireSuite(databases: () => DatabaseProvider): void {
       expect((await member.board('FT', 'FT')).games.length).toBeGreaterThan(0);
     });
 
-    it('X1 plans faults: an error, a cut line, half an answer', async () => {
+    it('X1 plans an error, a dropped connection and a truncated response', async () => {
       const { addFault } = platform.sandbox.console;
       addFault({ endpoint: 'transfer.getBalance', kind: 'error', code: 6013, count: 1 });
       await expect(member.wallet()).rejects.toMatchObject({ code: 6013 });
@@ -265,7 +265,7 @@ export function wireSuite(databases: () => DatabaseProvider): void {
       await expect(member.wallet()).resolves.toBe('10000.00');
     });
 
-    it('X1 the console refuses pages of other sites', async () => {
+    it('X1 refuses pages of other sites at the console', async () => {
       const status = (extra: Record<string, string>) =>
         new Promise((resolve, reject) => {
           const { hostname, port } = new URL(url());

@@ -22,7 +22,7 @@ type Order = ResponseOf<'withdraw.new'>;
 const WRONG = md5Of('wrong1234');
 const ROUNDS = 20;
 
-/** Withdrawals: whole, and each wrong turn (WAL-05, F-WAL-04, F-WAL-10 to F-WAL-12, F-API-03). */
+/** Tests withdrawals and all refusals (WAL-05, F-WAL-04, F-WAL-10 to F-WAL-12, F-API-03). */
 export function withdrawalSuite(databases: () => DatabaseProvider): void {
   describe('withdrawals', () => {
     let cashier: CashierPlatform;
@@ -41,7 +41,7 @@ export function withdrawalSuite(databases: () => DatabaseProvider): void {
       return { player, cardId: await addBankCard(player) };
     };
 
-    it('WAL-05 reserved at once, reviewed, paid: to the cent in wallet, lock and record', async () => {
+    it('WAL-05 reserves, reviews and pays a withdrawal to the cent in wallet, hold and record', async () => {
       const { player, cardId } = await prepared();
       const order = await withdraw(player, { cardId, amount: '1234.56' });
       expect(order).toMatchObject({ status: 'submitted', amount: '1234.56', fee: '0.00', payAmount: '1234.56' });
@@ -61,7 +61,7 @@ export function withdrawalSuite(databases: () => DatabaseProvider): void {
     });
 
     it.each([[['reject']], [['review', 'reject']], [['review', 'approve', 'reject']]])(
-      'WAL-05 %j: the money comes back whole, with the reason',
+      'WAL-05 returns the whole amount with a reason: %j',
       async (names) => {
         const { player, cardId } = await prepared();
         const order = await withdraw(player, { cardId, amount: '500.00' });
@@ -72,7 +72,7 @@ export function withdrawalSuite(databases: () => DatabaseProvider): void {
       },
     );
 
-    it('WAL-05 the clock alone takes it to its payment', async () => {
+    it('WAL-05 completes a withdrawal by the clock alone', async () => {
       const { player, cardId } = await prepared();
       await cashier.control.setSettings({ withdrawStepMs: 60_000 });
       const order = await withdraw(player, { cardId, amount: '500.00' });
@@ -86,16 +86,16 @@ export function withdrawalSuite(databases: () => DatabaseProvider): void {
     });
 
     it.each`
-      rule                                       | amount         | change                        | code    | reason
-      ${'below the minimum'}                     | ${'99.99'}     | ${{}}                         | ${6007} | ${'belowMinimum'}
-      ${'above the maximum'}                     | ${'200000.01'} | ${{}}                         | ${6007} | ${'aboveMaximum'}
-      ${'less than nothing'}                     | ${'-500.00'}   | ${{}}                         | ${6007} | ${'badAmount'}
-      ${'F-WAL-11 a cent more than there is'}    | ${'10000.01'}  | ${{}}                         | ${6012} | ${'insufficientBalance'}
-      ${'F-WAL-12 another name'}                 | ${'500.00'}    | ${{ cardholderName: '李四' }} | ${6012} | ${'holderDiffers'}
-      ${'F-WAL-12 no name'}                      | ${'500.00'}    | ${{ cardholderName: '' }}     | ${6012} | ${'holderDiffers'}
-      ${'F-WAL-12 a wrong second password'}      | ${'500.00'}    | ${{ secondPassword: WRONG }}  | ${6100} | ${'secondPasswordWrong'}
-      ${'F-WAL-12 an account that is not there'} | ${'500.00'}    | ${{ cardId: '999999' }}       | ${6004} | ${'cardNotFound'}
-    `('refuses $rule, in words, and makes no order', async ({ amount, change, code, reason }) => {
+      rule                                     | amount         | change                        | code    | reason
+      ${'below the minimum'}                   | ${'99.99'}     | ${{}}                         | ${6007} | ${'belowMinimum'}
+      ${'above the maximum'}                   | ${'200000.01'} | ${{}}                         | ${6007} | ${'aboveMaximum'}
+      ${'a negative amount'}                   | ${'-500.00'}   | ${{}}                         | ${6007} | ${'badAmount'}
+      ${'F-WAL-11 one cent above the balance'} | ${'10000.01'}  | ${{}}                         | ${6012} | ${'insufficientBalance'}
+      ${'F-WAL-12 another name'}               | ${'500.00'}    | ${{ cardholderName: '李四' }} | ${6012} | ${'holderDiffers'}
+      ${'F-WAL-12 no name'}                    | ${'500.00'}    | ${{ cardholderName: '' }}     | ${6012} | ${'holderDiffers'}
+      ${'F-WAL-12 a wrong second password'}    | ${'500.00'}    | ${{ secondPassword: WRONG }}  | ${6100} | ${'secondPasswordWrong'}
+      ${'F-WAL-12 an unknown account'}         | ${'500.00'}    | ${{ cardId: '999999' }}       | ${6004} | ${'cardNotFound'}
+    `('refuses $rule with a text and creates no order', async ({ amount, change, code, reason }) => {
       const { player, cardId } = await prepared();
       const refusal = await catchRefusal(
         withdraw(player, { cardId, amount: amount as string, change: change as object }),
@@ -111,12 +111,12 @@ export function withdrawalSuite(databases: () => DatabaseProvider): void {
       ${'no phone'}           | ${{ phone: undefined, realName: NAME }} | ${6015}
       ${'no name'}            | ${{ realName: undefined }}              | ${6449}
       ${'no second password'} | ${{ secondPassword: undefined }}        | ${6100}
-    `('F-WAL-12 GRD-03 $rule: refused with $code', async ({ facts, code }) => {
+    `('F-WAL-12 GRD-03 refuses with $code: $rule', async ({ facts, code }) => {
       const player = await cashier.newPlayer(facts as object);
       expect(await catchErrorCode(withdraw(player, { cardId: '1', amount: '500.00' }))).toBe(code);
     });
 
-    it('F-WAL-12 five wrong second passwords lock for half an hour, also the right one and guesses sent together', async () => {
+    it('F-WAL-12 locks the second password for 30 minutes after five wrong ones, even for simultaneous requests', async () => {
       const { player, cardId } = await prepared();
       const before = await withdraw(player, { cardId, amount: '100.00' });
       const guesses = Array.from({ length: 8 }, () =>
@@ -131,7 +131,7 @@ export function withdrawalSuite(databases: () => DatabaseProvider): void {
       expect(await withdraw(player, { cardId, amount: '500.00' })).toMatchObject({ status: 'submitted' });
     });
 
-    it('F-WAL-12 an account that was just deleted is refused; what is on its way to it goes on', async () => {
+    it('F-WAL-12 refuses a deleted account and completes a withdrawal in progress to it', async () => {
       const { player, cardId } = await prepared();
       const order = await withdraw(player, { cardId, amount: '500.00' });
       await player.call('bankCard.withdrawDelete', { cardId });
@@ -140,7 +140,7 @@ export function withdrawalSuite(databases: () => DatabaseProvider): void {
       expect((await fetchWithdrawalInfo(player, order))?.status).toBe('paid');
     });
 
-    it('F-WAL-10 two tabs that withdraw the whole balance at once: one wins, every round', async () => {
+    it('F-WAL-10 accepts one of two simultaneous withdrawals of the whole balance in every round', async () => {
       const { player, cardId } = await prepared({ money: '0.00' });
       for (let round = 0; round < ROUNDS; round++) {
         await cashier.control.members.setMoney(player.name, '100.00');
@@ -152,7 +152,7 @@ export function withdrawalSuite(databases: () => DatabaseProvider): void {
       }
     });
 
-    it('F-WAL-04 F-API-03 an answer lost after commit is found by its id, and the money left once', async () => {
+    it('F-WAL-04 F-API-03 finds a withdrawal with a response lost after commit by its id and pays it once', async () => {
       const { player, cardId } = await prepared();
       const requestId = createId();
       cashier.control.addFault({ endpoint: 'withdraw.new', kind: 'lostAnswer', count: 1 });
@@ -168,7 +168,7 @@ export function withdrawalSuite(databases: () => DatabaseProvider): void {
       );
     });
 
-    it('WAL-05 a deposit has to be bet once: refused with what is left, met by real bets, pushes count nothing', async () => {
+    it('WAL-05 requires turnover of a deposit, refuses with the missing amount, and does not count pushes', async () => {
       const { player, cardId } = await prepared({ money: '1000.00' });
       const { orderNo } = await pay(player, { payType: 'bank', amount: '100.00' });
       const { credited = '' } = await cashier.control.deposits.command(orderNo, 'confirm');
@@ -195,7 +195,7 @@ export function withdrawalSuite(databases: () => DatabaseProvider): void {
       expect(await withdraw(player, { cardId, amount: '100.00' })).toMatchObject({ status: 'submitted' });
     });
 
-    it('WAL-05 three a day are free, the others cost half a percent, and there are ten', async () => {
+    it('WAL-05 allows ten withdrawals per day, three of them free and the others at 0.5 %', async () => {
       const { player, cardId } = await prepared();
       const fees = [];
       for (let times = 0; times < 10; times++) fees.push((await withdraw(player, { cardId, amount: '101.00' })).fee);
@@ -206,14 +206,14 @@ export function withdrawalSuite(databases: () => DatabaseProvider): void {
       expect(await withdraw(player, { cardId, amount: '101.00' })).toMatchObject({ fee: '0.00' });
     });
 
-    it('WAL-05 a day has a limit in money, too', async () => {
+    it('WAL-05 limits the amount per day', async () => {
       const player = await cashier.newPlayer({ money: '2000000.00' });
       const cardId = await addBankCard(player);
       for (let times = 0; times < 5; times++) await withdraw(player, { cardId, amount: '200000.00' });
       expect((await catchRefusal(withdraw(player, { cardId, amount: '100.00' }))).reason).toBe('dailyAmountUsed');
     });
 
-    it('WAL-05 coins are paid out at the rate the player saw', async () => {
+    it('WAL-05 pays coins at the displayed rate', async () => {
       const player = await cashier.newPlayer();
       const number = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
       const { cardId } = await player.call('bankCard.withdrawAdd', { kind: 'coin', issuer: 'TRC20', number });
@@ -228,14 +228,14 @@ export function withdrawalSuite(databases: () => DatabaseProvider): void {
     });
   });
 
-  describe('accounts to be paid to', () => {
+  describe('saved accounts', () => {
     let cashier: CashierPlatform;
     beforeAll(async () => (cashier = await startCashier(databases())));
     afterAll(() => cashier.close());
     const list = async ({ call }: NamedPlayer, kind?: 'bank') =>
       (await call('bankCard.queryMemberBanksInfoList', kind ? { kind } : {})).list;
 
-    it('WAL-06 API-01 are added, listed by GET and taken away; their numbers are never shown', async () => {
+    it('WAL-06 API-01 adds, lists and removes accounts and never returns their full numbers', async () => {
       const player = await cashier.newPlayer();
       const number = bankNumber();
       const add = (body: object) => player.call('bankCard.withdrawAdd', { holder: NAME, ...body } as never);
@@ -260,19 +260,19 @@ export function withdrawalSuite(databases: () => DatabaseProvider): void {
     });
 
     it.each`
-      rule                         | card                                                                               | code    | reason
-      ${'a wrong check digit'}     | ${{ kind: 'bank', issuer: 'ICBC', number: '4111111111111112' }}                    | ${6007} | ${'badCardNumber'}
-      ${'a bank nobody knows'}     | ${{ kind: 'bank', issuer: 'XXXX', number: '4111111111111111' }}                    | ${6007} | ${'badCardNumber'}
-      ${'another’s name'}          | ${{ kind: 'bank', issuer: 'ICBC', number: '4111111111111111', holder: '李四' }}    | ${6012} | ${'holderDiffers'}
-      ${'a wrong checksum'}        | ${{ kind: 'coin', issuer: 'TRC20', number: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u' }} | ${6007} | ${'badCardNumber'}
-      ${'a chain’s other address'} | ${{ kind: 'coin', issuer: 'TRC20', number: `0x${'1a'.repeat(20)}` }}               | ${6007} | ${'badCardNumber'}
+      rule                             | card                                                                               | code    | reason
+      ${'a wrong check digit'}         | ${{ kind: 'bank', issuer: 'ICBC', number: '4111111111111112' }}                    | ${6007} | ${'badCardNumber'}
+      ${'an unknown bank'}             | ${{ kind: 'bank', issuer: 'XXXX', number: '4111111111111111' }}                    | ${6007} | ${'badCardNumber'}
+      ${'another holder'}              | ${{ kind: 'bank', issuer: 'ICBC', number: '4111111111111111', holder: '李四' }}    | ${6012} | ${'holderDiffers'}
+      ${'a wrong checksum'}            | ${{ kind: 'coin', issuer: 'TRC20', number: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u' }} | ${6007} | ${'badCardNumber'}
+      ${'an address of another chain'} | ${{ kind: 'coin', issuer: 'TRC20', number: `0x${'1a'.repeat(20)}` }}               | ${6007} | ${'badCardNumber'}
     `('WAL-06 refuses $rule', async ({ card, code, reason }) => {
       const { call } = await cashier.newPlayer();
       const added = call('bankCard.withdrawAdd', { holder: NAME, ...(card as object) } as never);
       expect(await catchRefusal(added)).toMatchObject({ code, reason });
     });
 
-    it('WAL-06 one number is saved once, also by another member, and a kind has room for five', async () => {
+    it('WAL-06 saves a number once across members and five accounts per kind', async () => {
       const [player, other] = [await cashier.newPlayer(), await cashier.newPlayer()];
       const card = { kind: 'bank' as const, issuer: 'ICBC', number: bankNumber(), holder: NAME };
       const { cardId } = await player.call('bankCard.withdrawAdd', card);

@@ -8,7 +8,7 @@ const WAIT_MS = 100;
 
 const entries = { command: 'src/main.ts', library: 'src/index.ts' } as const;
 
-/** Whether this process is the first to ask for it. */
+/** Whether this process is the first to take the lock. */
 function isFirst(lock: string): boolean {
   try {
     mkdirSync(lock);
@@ -25,10 +25,10 @@ function build(entry: keyof typeof entries, outDir: string): void {
 }
 
 /**
- * Builds the sandbox once for a run of Jest, whose suites are in several processes, and apart from the one people start:
- * no test swaps a program under its user.
+ * Builds the sandbox once per Jest run for the suites of all processes. The build is separate from the one that developers
+ * start, so that no test replaces a running program.
  *
- * @throws when the build fails, here or in the process that built it
+ * @throws If the build fails, in this process or in the one that runs it.
  */
 export function buildSandbox(entry: keyof typeof entries = 'command'): string {
   const builds = process.env['CONTRACT_BUILDS'] ?? '';
@@ -48,6 +48,7 @@ export function buildSandbox(entry: keyof typeof entries = 'command'): string {
     }
   }
   while (existsSync(lock)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WAIT_MS);
-  if (!existsSync(out)) throw new Error(`The sandbox's ${entry} was not built.`);
+  if (!existsSync(out))
+    throw new Error(`buildSandbox: the build of ${entry} is missing. See the output of the process that built it.`);
   return join(out, 'main.js');
 }

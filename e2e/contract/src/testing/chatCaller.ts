@@ -4,16 +4,16 @@ import { WebSocket } from 'ws';
 import { readSocketText } from './readSocketText.ts';
 import { until } from './until.ts';
 
-/** Anything the wire may hold. */
+/** Data of a frame. */
 type Data = Record<string, unknown>;
 
-/** How a caller comes in. */
+/** Options of a chat connection. */
 export interface CallerOptions {
   readonly siteId?: number | string;
   readonly headers?: Record<string, string>;
 }
 
-/** A chat line by hand: says what it is told, keeps what it hears. */
+/** Opens a raw chat connection that sends given frames and records received ones. */
 export async function callChat(url: string, { siteId = 3000, headers = {} }: CallerOptions = {}) {
   const socket = new WebSocket(chatUrl(url.replace('http', 'ws'), siteId), { headers });
   const frames: RawFrame[] = [];
@@ -54,7 +54,7 @@ export async function callChat(url: string, { siteId = 3000, headers = {} }: Cal
         async () => closed,
         (code) => code !== undefined,
       ),
-    /** Waits until so many pushes of a kind were heard. */
+    /** Waits until a number of pushes of one kind were received. */
     waitForPushes: (msgId: number, count = 1) =>
       until(
         async () => getReceived(msgId),

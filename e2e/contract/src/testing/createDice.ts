@@ -1,7 +1,7 @@
-/** Throws a die of so many sides: 0 to one less. */
+/** Returns a random integer from 0 to `sides - 1`. */
 export type Dice = (sides: number) => number;
 
-/** The same throws every time (mulberry32), so that a violation can be looked at again. */
+/** Creates a seeded random generator (mulberry32), so that a failure can be reproduced. */
 export function createDice(seed: number): Dice {
   let state = seed;
   return (sides) => {

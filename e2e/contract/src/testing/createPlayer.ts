@@ -12,7 +12,7 @@ import { DEMO_PASSWORD, md5Of } from '@pavilion/sandbox';
 
 type BoardRequest = RequestOf<'sport.board'>;
 
-/** What the login form sends. */
+/** Creates the body of the login form. */
 export const loginBody = (name: string, password = DEMO_PASSWORD) => ({
   isAgent: 0 as const,
   name,
@@ -24,10 +24,10 @@ export const loginBody = (name: string, password = DEMO_PASSWORD) => ({
   sendCodeNum: '',
 });
 
-/** Fields every `resource` call carries. */
+/** Creates the fields of every `resource` call. */
 export const resource = (langx = 'zh-cn') => ({ timestamp: Date.now(), token: '', langx, remoteip: '' });
 
-/** One browser's worth of a player: the real client over HTTP, a session in memory, a device of its own. */
+/** Creates a player with one browser: the real client over HTTP, a session in memory, a device id. */
 export function createPlayer(url: string, options: Partial<ApiClientOptions> = {}) {
   const session = createSession({ store: createMemoryStore() });
   const client = createApiClient({
@@ -44,7 +44,7 @@ export function createPlayer(url: string, options: Partial<ApiClientOptions> = {
     call,
     login: async (name: string, password?: string) => {
       const answer = await call('user.login', loginBody(name, password));
-      if (isCaptchaDemand(answer)) throw new Error('unexpected captcha');
+      if (isCaptchaDemand(answer)) throw new Error('createPlayer: the login requires a captcha.');
       session.login(answer);
       return answer;
     },
@@ -52,7 +52,7 @@ export function createPlayer(url: string, options: Partial<ApiClientOptions> = {
     locked: async () => (await call('transfer.getBalance', { withLockMoney: true })).lockMoney,
     board: (gameType: BoardRequest['gameType'], showType: BoardRequest['showType'], compact = false) =>
       call('sport.board', { method: 'board', enName: 'crty', Request: resource(), gameType, showType, compact }),
-    /** All markets of one match. */
+    /** Fetches all markets of one match. */
     game: (gameId: string) => call('sport.game', { method: 'game', enName: 'crty', Request: resource(), gameId }),
     status: (requestId: string) =>
       call('sport.betStatus', { method: 'betStatus', enName: 'crty', Request: resource(), requestId }),
@@ -65,7 +65,7 @@ export function createPlayer(url: string, options: Partial<ApiClientOptions> = {
 
 export type Player = ReturnType<typeof createPlayer>;
 
-/** What a player chooses. */
+/** Choices of a player for a bet. */
 export interface PlacedBet {
   readonly gameId: string;
   readonly oddsId: string;
@@ -77,7 +77,7 @@ export interface PlacedBet {
   readonly oddsRule?: 'none' | 'better' | 'any';
 }
 
-/** The body of a bet. */
+/** Creates the body of a bet. */
 export const betBody = (bet: PlacedBet, requestId: string) => ({
   method: 'placeBet' as const,
   enName: 'crty' as const,
@@ -87,16 +87,16 @@ export const betBody = (bet: PlacedBet, requestId: string) => ({
   ...bet,
 });
 
-/** What a player combines. */
+/** Choices of a player for a parlay. */
 export interface PlacedSeries {
   readonly legs: readonly Omit<PlacedBet, 'stake' | 'oddsRule'>[];
-  /** All legs in one unit unless told. */
+  /** Systems; the default is one unit of all legs. */
   readonly systems?: readonly string[];
   readonly unitStake: string;
   readonly oddsRule?: 'none' | 'better' | 'any';
 }
 
-/** The body of a series. */
+/** Creates the body of a parlay. */
 export const seriesBody = ({ legs, systems = [`${legs.length}x1`], ...series }: PlacedSeries, requestId: string) => ({
   method: 'placeSeries' as const,
   enName: 'crty' as const,
@@ -108,12 +108,12 @@ export const seriesBody = ({ legs, systems = [`${legs.length}x1`], ...series }: 
   ...series,
 });
 
-/** The code a call was refused with; fails the test when it was not. */
+/** Returns the code of a refused call. Throws if the call succeeds. */
 export async function catchErrorCode(work: Promise<unknown>): Promise<number> {
   const error = await work.then(
     () => undefined,
     (reason: unknown) => reason,
   );
-  if (error === undefined) throw new Error('expected a refusal');
+  if (error === undefined) throw new Error('catchErrorCode: the call succeeded. Expected a refusal.');
   return (error as { code?: number }).code ?? -1;
 }

@@ -1,6 +1,6 @@
 import { systemClock, type Clock } from '@pavilion/kernel';
 
-/** The machine's clock, set forward by hand: an hour passes at a word, and real time goes on from there. */
+/** Creates a clock that runs in real time and can be advanced. */
 export function createTimeShift(): Clock & { readonly advance: (ms: number) => void } {
   let shift = 0;
   return {

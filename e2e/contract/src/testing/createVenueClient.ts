@@ -1,7 +1,7 @@
 import { createId } from '@pavilion/kernel';
 import type { Player } from './createPlayer.ts';
 
-/** What a venue's own calls answer, as far as the tests look at it. */
+/** Response of a venue call, as far as the tests read it. */
 export interface VenueAnswer {
   readonly status: number;
   readonly reason?: string;
@@ -17,7 +17,7 @@ export interface VenueAnswer {
   readonly seeds: { readonly hash: string; readonly nextHash: string };
 }
 
-/** A round, with what proves it. */
+/** A round with its proof. */
 export interface VenueRound {
   readonly id: string;
   readonly requestId: string;
@@ -35,7 +35,7 @@ export interface Laid {
   readonly stake: string;
 }
 
-/** Where a launch leads in the end: a path on the site leads on to the venue. */
+/** Returns the final URL of a launch; a path of the site redirects to the venue. */
 async function resolveVenueUrl(launched: string, siteUrl: string): Promise<URL> {
   if (!launched.startsWith('/')) return new URL(launched.replace(/^frame:/, ''));
   const { headers } = await fetch(siteUrl + launched, { redirect: 'manual' });
@@ -43,9 +43,9 @@ async function resolveVenueUrl(launched: string, siteUrl: string): Promise<URL> 
 }
 
 /**
- * A player inside a venue: its page's own calls, with the token of a launch.
+ * Creates a client for the calls of a venue page with the token of a launch.
  *
- * @param game its code, or a venue's for the hall
+ * @param game - Code of a game, or of a venue for its lobby.
  */
 export async function createVenueClient(player: Player, game: string, siteUrl: string) {
   const [enName = '', gameCode] = [game.split('-')[0], game.includes('-') ? game : ''];

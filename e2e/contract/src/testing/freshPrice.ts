@@ -1,11 +1,11 @@
 import type { PlacedBet, Player } from './createPlayer.ts';
 
-/** Matches by who was given them, as their browser's session tells them apart. */
+/** Matches that were returned for each player's session. */
 const taken = new WeakMap<Player['session'], Set<string>>();
 
 /**
- * The home win of a coming football match the player has not been given before: a second bet on a match would be refused. Taken
- * at any price and without a line, so that a world which starts again and prices anew still takes it.
+ * Returns a bet on the home win of a coming football match that was not returned for the player before, because a second
+ * bet on a match is refused. The bet accepts any price and has no line, so a restarted world with new prices accepts it.
  */
 export async function freshPrice(player: Player, stake = '10.00'): Promise<PlacedBet> {
   const own = taken.get(player.session) ?? new Set();
@@ -26,5 +26,5 @@ export async function freshPrice(player: Player, stake = '10.00'): Promise<Place
       oddsRule: 'any',
     };
   }
-  throw new Error('no price is left');
+  throw new Error('freshPrice: no unused match is left.');
 }

@@ -5,22 +5,22 @@ import type { SandboxDatabase } from '@pavilion/sandbox';
 import { type DatabaseProvider, createEmbeddedProvider, createPostgresProvider } from './books.ts';
 import { findPostgres } from './startPostgres.ts';
 
-/** What suites run on. Both are there once the tests begin. */
+/** Databases of the suites. Both are available once the tests run. */
 export interface SuiteDatabases {
-  /** For platforms of this process: empty books each time. */
+  /** For platforms of this process: a new database for each. */
   readonly databases: () => DatabaseProvider;
-  /** For a platform in a process of its own, which is killed and started again on the same books. */
+  /** For a platform in another process, which is killed and restarted on the same database. */
   readonly database: () => SandboxDatabase;
 }
 
 const TEST_MS = 60_000;
 
 const requireStarted = <Value>(value: Value | undefined): Value => {
-  if (value === undefined) throw new Error('The database did not start.');
+  if (value === undefined) throw new Error('requireStarted: the database did not start.');
   return value;
 };
 
-/** Runs suites on the embedded database, in memory and in a folder that is gone afterwards. */
+/** Runs suites on the embedded database, in memory and in a temporary folder. */
 export function describeOnPglite(name: string, suites: (given: SuiteDatabases) => void): void {
   jest.setTimeout(TEST_MS);
   describe(name, () => {
@@ -32,7 +32,7 @@ export function describeOnPglite(name: string, suites: (given: SuiteDatabases) =
   });
 }
 
-/** Runs suites on a PostgreSQL server of their own; skipped on a machine without its programs. */
+/** Runs suites on a PostgreSQL server; they are skipped if the machine has none. */
 export function describeOnPostgres(name: string, suites: (given: SuiteDatabases) => void): void {
   jest.setTimeout(TEST_MS);
   const isAbsent = findPostgres() === undefined;

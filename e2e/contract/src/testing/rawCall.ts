@@ -13,7 +13,7 @@ import { createId } from '@pavilion/kernel';
 
 const wire = createWire(defaultWireProfile, { crypto: nobleCrypto });
 
-/** A well-dressed call, to be spoilt by a test. */
+/** Creates a valid sealed call for a test to corrupt. */
 export const sealTestRequest = (change: Partial<PlainRequest> = {}) =>
   sealRequest(wire, {
     method: 'POST',
@@ -27,7 +27,7 @@ export const sealTestRequest = (change: Partial<PlainRequest> = {}) =>
     ...change,
   });
 
-/** Signs a spoilt call anew, so that it is judged by what was spoilt and not by its signature. */
+/** Signs a corrupted call again, so that it is not refused because of its signature. */
 export async function resignRequest(request: WireRequest): Promise<WireRequest> {
   const signature = await signRequest(wire, request);
   return { ...request, headers: { ...request.headers, [wire.profile.headers.signature]: signature } };
@@ -37,7 +37,7 @@ export interface RawAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: string;
-  /** The envelope, opened; absent where the body is none. */
+  /** Opened envelope; absent if the body is none. */
   readonly envelope: { status_code: number; data: unknown; message: string } | undefined;
 }
 
@@ -50,7 +50,7 @@ async function readEnvelope(request: WireRequest, headers: Record<string, string
   }
 }
 
-/** Sends exactly these bytes, as `fetch` never would. */
+/** Sends exact bytes, which `fetch` cannot do. */
 export function sendRaw(url: string, request: WireRequest): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 
-/** One frame as it came from the server. */
+/** A frame of the server. */
 export interface ReceivedFrame {
   readonly opcode: number;
   readonly payload: Buffer;
 }
 
-/** What a frame on its way is made of; a well-formed text frame unless told. */
+/** Parts of a frame to send; the default is a valid text frame. */
 export interface FrameParts {
   readonly opcode?: number;
   readonly payload?: Buffer | string;
@@ -26,7 +26,7 @@ function encodeLength(length: number, mask: number): Buffer {
   return long;
 }
 
-/** Writes a frame byte for byte (RFC 6455 §5.2), also one no library would write. */
+/** Encodes a frame byte by byte (RFC 6455 §5.2), including invalid ones. */
 export function encodeRawFrame({
   opcode = 1,
   payload = '',
@@ -42,7 +42,7 @@ export function encodeRawFrame({
   return Buffer.concat([head, encodeLength(data.length, 0x80), mask, masked]);
 }
 
-/** Takes the whole frames off the front; a server's frames are short and never masked. */
+/** Reads the complete frames at the front; frames of a server are short and unmasked. */
 function readFrames(bytes: Buffer): { readonly frames: ReceivedFrame[]; readonly rest: Buffer } {
   const frames: ReceivedFrame[] = [];
   let rest = bytes;
@@ -58,7 +58,7 @@ function readFrames(bytes: Buffer): { readonly frames: ReceivedFrame[]; readonly
   return { frames, rest };
 }
 
-/** Opens a WebSocket by hand and keeps every frame it hears. */
+/** Opens a WebSocket on a raw socket and records received frames. */
 export async function openRawSocket(url: string, path: string) {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -92,13 +92,13 @@ export async function openRawSocket(url: string, path: string) {
     frames,
     handshake: () => handshake,
     send: (...parts: readonly Buffer[]) => void parts.forEach((part) => socket.write(part)),
-    /** Waits for a frame of a kind; `undefined` when the line closed or two seconds passed without one. */
+    /** Waits for a frame of a kind; `undefined` if the connection closed or after 2 s. */
     waitForFrame: async (opcode: number) => {
       const found = () => frames.find((frame) => frame.opcode === opcode);
       await until(() => found() !== undefined || isClosed);
       return found();
     },
-    /** Whether the server has let go of the line. */
+    /** Resolves to whether the server has closed the connection. */
     closed: async () => {
       await until(() => isClosed);
       return isClosed;

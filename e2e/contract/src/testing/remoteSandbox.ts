@@ -3,18 +3,18 @@ import { pathToFileURL } from 'node:url';
 import type { SandboxOptions } from '@pavilion/sandbox';
 import type { SandboxConsole } from '../suites/platform.ts';
 
-/** A sandbox in a process of its own, on one port for all its lives, with its console as if it were here. */
+/** A sandbox in another process, on the same port after every restart, with a console as in this process. */
 export interface RemoteSandbox {
   readonly url: string;
   readonly console: SandboxConsole;
-  /** Ends the process as a power cut would. */
+  /** Kills the process, as a power failure would. */
   readonly kill: () => Promise<void>;
-  /** Starts it again on the same books and port. */
+  /** Restarts it on the same database and port. */
   readonly start: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** What runs in the process: a sandbox, and its console's commands by message. */
+/** Returns the program of the process: a sandbox that runs console commands from messages. */
 const program = (file: string, options: SandboxOptions) => `
 const { createSandbox } = await import(${JSON.stringify(pathToFileURL(file).href)});
 const sandbox = await createSandbox(${JSON.stringify(options)});
@@ -47,7 +47,7 @@ function launch(file: string, options: SandboxOptions): ChildProcess {
 
 const listening = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`the sandbox ended with ${code}`)));
+    child.once('exit', (code) => reject(new Error(`startRemoteSandbox: the sandbox exited with ${code}.`)));
     child.once('message', ({ url }: Reply) => resolve(url ?? ''));
   });
 
@@ -60,7 +60,7 @@ const ended = (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
 
 let commands = 0;
 
-/** Asks a process for one command of its console. */
+/** Runs one console command in a process. */
 const callConsole = (child: ChildProcess, path: readonly string[], args: readonly unknown[]): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const id = ++commands;
@@ -74,14 +74,14 @@ const callConsole = (child: ChildProcess, path: readonly string[], args: readonl
     child.send({ id, path, args });
   });
 
-/** An object whose every method, however deep, is a command sent by `send`. */
+/** Creates an object whose methods, at any depth, are commands sent by `send`. */
 const remoteObject = (send: (path: readonly string[], args: readonly unknown[]) => unknown, path: readonly string[]) =>
   new Proxy(() => undefined, {
     get: (_, key): unknown => remoteObject(send, [...path, String(key)]),
     apply: (_, __, args: unknown[]) => send(path, args),
   });
 
-/** Starts the built sandbox `file` in a process of its own. */
+/** Starts the built sandbox `file` in another process. */
 export async function startRemoteSandbox(file: string, options: SandboxOptions): Promise<RemoteSandbox> {
   let child = launch(file, options);
   const url = await listening(child);

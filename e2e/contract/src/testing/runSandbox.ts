@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 
-/** A sandbox in a process of its own. */
+/** A sandbox in another process. */
 export interface SandboxProcess {
   readonly url: string;
   readonly child: ChildProcess;
-  /** Ends it and resolves with the exit code; `null` after a kill. */
+  /** Ends the process and resolves to the exit code; `null` after a kill. */
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
@@ -29,7 +29,7 @@ const waitForExit = (child: ChildProcess): Promise<number | null> =>
     else child.once('exit', (code) => resolve(code));
   });
 
-/** Runs the command to its end: for `audit`, and for starts that have to fail. */
+/** Runs the command until it exits, for `audit` and for starts that fail. */
 export async function runToEnd(program: string, args: readonly string[], env: Record<string, string>): Promise<Ended> {
   const child = launch(program, args, env);
   let out = '';
@@ -40,7 +40,7 @@ export async function runToEnd(program: string, args: readonly string[], env: Re
   return { code, out, err };
 }
 
-/** Starts a sandbox and waits until it says that it listens. */
+/** Starts a sandbox and waits until it reports that it listens. */
 export function startProcess(
   program: string,
   env: Record<string, string>,
@@ -51,7 +51,7 @@ export function startProcess(
     let out = '';
     let err = '';
     child.stderr?.on('data', (chunk) => (err += String(chunk)));
-    child.once('exit', (code) => reject(new Error(`the sandbox ended with ${code}: ${err}`)));
+    child.once('exit', (code) => reject(new Error(`startProcess: the sandbox exited with ${code}: ${err}`)));
     child.stdout?.on('data', (chunk) => {
       out += String(chunk);
       const url = /^Sandbox\s+(http\S+)/m.exec(out)?.[1];

@@ -5,19 +5,19 @@ import type { Solved } from './solveCaptcha.ts';
 
 const wire = createWire(defaultWireProfile, { crypto: nobleCrypto });
 
-/** Whom a code is asked for, and what the captcha of the call is. */
+/** Recipient of a code, and the captcha of the call. */
 export interface CodeRequest {
   readonly number: string;
   readonly name: string;
   readonly captcha?: Solved;
-  /** 0 message, 1 mail, 2 voice call. */
+  /** 0 message, 1 email, 2 voice call. */
   readonly cate?: 0 | 1 | 2;
 }
 
-/** Number or address that a code goes to, and the channel. */
+/** Number or address of a code, and its channel. */
 export type CodeTarget = Pick<CodeRequest, 'number' | 'cate'>;
 
-/** The body of a send-code call but for its type. */
+/** Creates the body of a send-code call without its type. */
 export async function sendCodeBody({ number, name, captcha, cate = 0 }: CodeRequest) {
   const identifiers = await sealIdentifiers(wire, { number, name, codeId: captcha?.codeId ?? '' });
   return {
@@ -29,16 +29,16 @@ export async function sendCodeBody({ number, name, captcha, cate = 0 }: CodeRequ
   } satisfies Omit<RequestOf<'user.sendCodeOne'>, 'type'>;
 }
 
-/** The newest code that went to a number or address. */
+/** Returns the newest code that was sent to a number or address. */
 export async function codeSentTo(control: Pick<SandboxConsole, 'inbox'>, to: string): Promise<string> {
   const sent = control.inbox().find((code) => code.to === to);
-  if (!sent) throw new Error(`no code went to ${to}`);
+  if (!sent) throw new Error(`codeSentTo: no code was sent to ${to}.`);
   return sent.code;
 }
 
-/** Six digits that are not these. */
+/** Returns six digits that differ from a code. */
 export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-/** A sealed text with one letter changed. */
+/** Returns a sealed text with one changed character. */
 export const corruptSealedText = (sealed: string): string =>
   `${sealed.slice(0, 20)}${sealed[20] === 'A' ? 'B' : 'A'}${sealed.slice(21)}`;

@@ -3,7 +3,7 @@ import type { RequestOf } from '@pavilion/api-client';
 import type { SandboxConsole } from '../suites/platform.ts';
 import type { Player } from './createPlayer.ts';
 
-/** What a call carries once its captcha is solved. */
+/** Captcha fields of a call. */
 export interface Solved {
   readonly kaptchcate: number;
   readonly codeId: string;
@@ -13,20 +13,20 @@ export interface Solved {
 type Eyes = Pick<SandboxConsole, 'captchas'>;
 type Solution = RequestOf<'user.geeVerify'>;
 
-/** What a captcha says, read where only the operator can: in the console. */
+/** Returns the solution of a captcha from the console. */
 async function getCaptchaAnswer(eyes: Eyes, id: string): Promise<string> {
   const shown = eyes.captchas().find((captcha) => captcha.id === id);
-  if (!shown) throw new Error(`no captcha ${id} was shown`);
+  if (!shown) throw new Error(`getCaptchaAnswer: no captcha ${id} was shown.`);
   return shown.answer;
 }
 
-/** Fetches a picture and types what it shows. */
+/** Fetches a picture captcha and returns its solution. */
 export async function solvePicture(player: Player, eyes: Eyes): Promise<Solved> {
   const { 'x-code': codeId } = await player.call('user.defaultKaptcha', {});
   return { kaptchcate: 1, codeId, code: await getCaptchaAnswer(eyes, codeId) };
 }
 
-/** A hand's way to a place: quick in the middle, slow at the ends, a little down. */
+/** Returns the track of a drag to a position: fast in the middle, slow at both ends, slightly downwards. */
 export const handTo = (x: number): [number, number, number][] =>
   Array.from({ length: 31 }, (_, i) => [
     Math.round((x * (1 - Math.cos((i / 30) * Math.PI))) / 2),
@@ -34,11 +34,11 @@ export const handTo = (x: number): [number, number, number][] =>
     i * 24,
   ]);
 
-/** The arrow keys' way to a place: even steps. */
+/** Returns the track of arrow keys to a position in even steps. */
 export const keysTo = (x: number): [number, number, number][] =>
   Array.from({ length: Math.floor(x / 10) + 2 }, (_, i) => [Math.min(x, i * 10), 0, i * 90]);
 
-/** Work done in place of a drag: a number whose digest begins with enough zero bits. */
+/** Finds the proof of work that replaces a drag: a number whose digest starts with enough zero bits. */
 export function findNonce(challenge: string, bits: number): string {
   for (let nonce = 0; ; nonce++) {
     const digest = createHash('sha256').update(`${challenge}.${nonce}`).digest();
@@ -46,7 +46,7 @@ export function findNonce(challenge: string, bits: number): string {
   }
 }
 
-/** Loads a slider and says how it is solved. */
+/** Loads a slider and returns its solution. */
 export async function slider(player: Player, eyes: Eyes, mode: 'drag' | 'keys' | 'work'): Promise<Solution> {
   const { lot_number, workBits } = await player.call('user.geeLoad', {});
   if (mode === 'work') return { lot_number, mode, nonce: findNonce(lot_number, workBits) };
@@ -54,7 +54,7 @@ export async function slider(player: Player, eyes: Eyes, mode: 'drag' | 'keys' |
   return { lot_number, mode, x, track: mode === 'drag' ? handTo(x) : keysTo(x) };
 }
 
-/** Solves a slider to the end: what its call carries. */
+/** Solves a slider and returns the captcha fields of a call. */
 export async function solveSlider(
   player: Player,
   eyes: Eyes,

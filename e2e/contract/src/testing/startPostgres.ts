@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** A PostgreSQL of the tests' own. */
+/** PostgreSQL server of a test. */
 export interface TestPostgres {
   readonly newDatabase: () => Promise<string>;
   readonly stop: () => Promise<void>;
@@ -17,12 +17,12 @@ function binaryFolders(): string[] {
   return [...versions.map((version) => join(debian, version, 'bin')), ...(process.env['PATH'] ?? '').split(':')];
 }
 
-/** Folder of the server's programs, or nothing on a machine without PostgreSQL. */
+/** Finds the folder of the server programs; `undefined` without PostgreSQL. */
 export function findPostgres(): string | undefined {
   return binaryFolders().find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
-/** PostgreSQL refuses to run as root: a root's tests borrow the user `postgres`, or `nobody`. */
+/** Returns the user `postgres` or `nobody` for tests that run as root, because PostgreSQL refuses to run as root. */
 function borrowedUser(): { readonly uid: number; readonly gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
@@ -60,7 +60,7 @@ async function untilReady(url: string): Promise<void> {
   }
 }
 
-/** Makes and starts a server in a temporary folder. Durability is off: the tests kill the sandbox, never the server. */
+/** Starts a server in a temporary folder. Durability is off, because tests kill the sandbox and not the server. */
 export async function startPostgres(binaries: string): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-pg-'));
   const user = borrowedUser();
