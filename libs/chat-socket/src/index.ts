@@ -1,7 +1,7 @@
 export { createChatClient } from './client/createChatClient.ts';
 export { createConnection, type ChatConnection, type ConnectionOptions } from './client/createConnection.ts';
 export { createMemoryOutbox } from './client/createMemoryOutbox.ts';
-export { OUTBOX_MAX } from './client/createOutbox.ts';
+export { MAX_WAITING_MESSAGES } from './client/createOutbox.ts';
 export type { ChatClient, ChatEvent, SendRefusal, SendResult } from './client/chatClient.ts';
 export type {
   ChatIdentity,

@@ -1,4 +1,4 @@
-export { answerReaders, parseRefusal, type AnswerData, type Refusal } from './protocol/answers.ts';
+export { replyReaders, parseRefusal, type ReplyData, type Refusal } from './protocol/answers.ts';
 export {
   readCategory,
   readChatMessage,
@@ -9,7 +9,7 @@ export {
 } from './protocol/chatMessage.ts';
 export { CHAT_PATH, chatUrl } from './protocol/chatUrl.ts';
 export { normalizeText } from './protocol/normalizeText.ts';
-export { CLOSE_CODES, reactionTo, type CloseReaction } from './protocol/closeCodes.ts';
+export { CLOSE_CODES, getCloseReaction, type CloseReaction } from './protocol/closeCodes.ts';
 export { OK } from './protocol/codes.ts';
 export { DENIALS, type AccessDenial } from './protocol/denials.ts';
 export { decodeFrame, type FrameFault, type RawFrame } from './protocol/decodeFrame.ts';
@@ -18,7 +18,7 @@ export {
   decodeServerFrame,
   parseServerFrame,
   type FrameDataFault,
-  type ChatAnswer,
+  type ChatReply,
   type ChatPush,
   type ServerFrame,
 } from './protocol/decodeServerFrame.ts';
@@ -27,10 +27,10 @@ export {
   FRAME_MAX_BYTES,
   HEARTBEAT_MS,
   IDLE_LIMIT_MS,
-  MENTIONS_MAX,
-  MESSAGE_MAX,
+  MAX_MENTIONS,
+  MAX_MESSAGE_LENGTH,
   PAGE_SIZE,
-  SHARED_PICKS_MAX,
+  MAX_SHARED_SELECTIONS,
 } from './protocol/limits.ts';
 export { PUSH_IDS, REQUEST_IDS, type PushName, type RequestName } from './protocol/messageIds.ts';
 export { pushReaders, type PushData } from './protocol/pushes.ts';

@@ -18,7 +18,7 @@ export { isPickable, type PriceCell, type PriceDirection } from './entities/pric
 export type * from './entities/wire.ts';
 export { toLeague } from './entities/toLeague.ts';
 export { patchMatch, toMatch } from './entities/toMatch.ts';
-export { toHongKongOdds, toOdds, priceFromOdds, priceFromRatio } from './odds/convertOdds.ts';
+export { toHongKongOdds, toOdds, parseOdds, toPrice } from './odds/convertOdds.ts';
 export { formatOdds, NO_ODDS, type FormatOddsOptions } from './odds/formatOdds.ts';
 export { formatLine, formatWireLine, parseLine, type Line } from './odds/line.ts';
 export { OddsDomainError } from './odds/oddsDomainError.ts';
@@ -47,7 +47,7 @@ export { computeMinSystemReturn, computeSystemFactor, computeSystemReturn } from
 export { getCombinationSizes, systemsFor, systemSizes, countUnits, type SystemName } from './money/systems.ts';
 export { computeRisk, computeWinnings, formatWinnings } from './money/computeWinnings.ts';
 export { capAtRate, PAYOUT_CAPS_USD, findPayoutCapUsd, type CappedLeg } from './payout/payoutCaps.ts';
-export { quoteChange, acceptsChange, type QuoteChange } from './slip/followPrices.ts';
+export { compareQuotes, acceptsChange, type QuoteChange } from './slip/followPrices.ts';
 export { createSlipFollower, type SlipFollowerPorts } from './slip/createSlipFollower.ts';
 export { findSelectionInput, findQuote, getSlipPrices } from './slip/getSlipPrices.ts';
 export { restoreSlip, serialiseSlip } from './slip/serialiseSlip.ts';
@@ -89,7 +89,7 @@ export {
   selectionWinnings,
   formatSeriesPrice,
   seriesQuote,
-  seriesWinnings,
+  computeSeriesWinnings,
   slipSystems,
   slipTotals,
   type SeriesQuote,

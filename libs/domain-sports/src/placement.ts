@@ -29,4 +29,4 @@ export {
   type PlacementEvent,
   type PlacementMove,
 } from './placement/placementTransitions.ts';
-export { slipAfterBets } from './placement/slipAfterBets.ts';
+export { createSlipUpdates } from './placement/slipAfterBets.ts';

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createFakeClock, settle } from './testing/fakeClock.ts';
-import { everyType, readPrice } from './testing/readme/odds.ts';
+import { convertToAllTypes, readPrice } from './testing/readme/odds.ts';
 import { placeSlip } from './testing/readme/placing.ts';
-import { everyEnd, netAt, systemBack } from './testing/readme/settlement.ts';
-import { slipFigures, systemSlip } from './testing/readme/slip.ts';
+import { listScenarios, computeNetAt, computeVoidLegReturn } from './testing/readme/settlement.ts';
+import { summariseSlip, createSystemSlip } from './testing/readme/slip.ts';
 import { followPrice } from './testing/readme/liveBoard.ts';
 import { pick, wireBoard, wireChanges } from './testing/samples.ts';
 
@@ -28,7 +28,7 @@ describe('the README', () => {
   });
 
   it('QLT-04 formats and parses prices', () => {
-    expect([readPrice('1.45', '-0.25', 'M'), everyType('2.45', 'R'), everyType('2.45', 'M')]).toEqual([
+    expect([readPrice('1.45', '-0.25', 'M'), convertToAllTypes('2.45', 'R'), convertToAllTypes('2.45', 'M')]).toEqual([
       '-0.68 @ -0/0.5',
       ['2.45', '1.45', '1.45', '-0.68'],
       ['2.45'],
@@ -36,25 +36,25 @@ describe('the README', () => {
   });
 
   it('QLT-04 creates a system bet and reports a problem', () => {
-    const slip = systemSlip(['a', 'b', 'c'].map((id) => pick(id)));
-    expect(slipFigures(slip, '100.00')).toEqual({
+    const slip = createSystemSlip(['a', 'b', 'c'].map((id) => pick(id)));
+    expect(summariseSlip(slip, '100.00')).toEqual({
       units: 4,
       stake: 4_000n,
       maxWinnings: 3n * 3_803n + 7_415n - 4_000n,
       block: undefined,
     });
-    expect(slipFigures(slip, '39.99').block).toBe('insufficientBalance');
+    expect(summariseSlip(slip, '39.99').block).toBe('insufficientBalance');
   });
 
   it('QLT-04 computes results before and after placement', () => {
-    const at = (home: number, away: number) => netAt({ fullTime: { home, away } });
+    const at = (home: number, away: number) => computeNetAt({ fullTime: { home, away } });
     expect([at(1, 0), at(2, 0), at(0, 0)]).toEqual([4_750n, 9_500n, -10_000n]);
-    expect(everyEnd()?.map(({ from, net }) => [from, net])).toEqual([
+    expect(listScenarios()?.map(({ from, net }) => [from, net])).toEqual([
       [undefined, -10_000n],
       [1, 4_750n],
       [2, 9_500n],
     ]);
-    expect(systemBack()).toBe(2_828n + 1_950n + 1_450n + 2_828n);
+    expect(computeVoidLegReturn()).toBe(2_828n + 1_950n + 1_450n + 2_828n);
   });
 
   it('QLT-04 follows a live price until it is stopped', async () => {
@@ -84,7 +84,7 @@ describe('the README', () => {
       return { status: 'ACCEPTED', requestId, ticketId: 'T1' } as const;
     };
     const betStatus = async (requestId: string) => ({ status: 'UNKNOWN', requestId }) as const;
-    const slip = systemSlip(['a', 'b', 'c'].map((id) => pick(id)));
+    const slip = createSystemSlip(['a', 'b', 'c'].map((id) => pick(id)));
     const platform = { placeBet: place, placeSeries: place, betStatus, isRefusal: () => false };
     await expect(placeSlip(platform, slip, { id: 'm1' })).resolves.toEqual(['T1']);
     await settle();

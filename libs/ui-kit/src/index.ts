@@ -93,7 +93,7 @@ export { ProgressBar, type ProgressBarProps } from './progress/ProgressBar.tsx';
 export { Table, type TableColumn, type TableProps } from './table/Table.tsx';
 export { Scroller as TableScroller, TableRoot } from './table/TableRoot.ts';
 export { TabPanel, Tabs, type TabItem, type TabPanelProps, type TabsProps } from './tabs/Tabs.tsx';
-export { token, tokenVariable } from './theme/token.ts';
+export { token, getTokenVariable } from './theme/token.ts';
 export type { TokenPath } from './theme/tokens.ts';
 export {
   createToastStore,

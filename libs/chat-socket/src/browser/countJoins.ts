@@ -7,7 +7,7 @@ const JOIN = `"msgId":${REQUEST_IDS.join}`;
  *
  * @returns a function that returns whether the frame of a tab has to be sent
  */
-export function countJoins(): (tab: string, text: string) => boolean {
+export function createJoinFilter(): (tab: string, text: string) => boolean {
   const tabs = new Map<string, Set<string>>();
   return (tab, text) => {
     if (!text.includes(JOIN)) return true;

@@ -12,11 +12,11 @@ function flood(): readonly number[] {
   const pace = createFrameScheduler();
   const times: number[] = [];
   const from = Date.now();
-  const heard = () => {
+  const scheduleAgain = () => {
     times.push(Date.now() - from);
-    if (times.length < 5) pace(heard);
+    if (times.length < 5) pace(scheduleAgain);
   };
-  pace(heard);
+  pace(scheduleAgain);
   jest.advanceTimersByTime(2_000);
   expect(jest.getTimerCount()).toBe(0);
   return times;

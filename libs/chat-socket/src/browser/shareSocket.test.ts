@@ -7,7 +7,7 @@ import { createSimLine } from '../testing/sim/simLine.ts';
 import { createSimServer } from '../testing/sim/simServer.ts';
 import { createSimTabs } from '../testing/sim/simTabs.ts';
 import { createSimClock } from '../testing/simClock.ts';
-import { countJoins } from './countJoins.ts';
+import { createJoinFilter } from './countJoins.ts';
 import { shareSocket } from './shareSocket.ts';
 
 const MEMBER = { kind: 'member', key: 'ann' } as const;
@@ -21,7 +21,7 @@ function openBrowser(seed: number) {
   const outbox = createMemoryOutbox();
   const browser = createSimTabs(clock);
   const tabs = new Map<number, ChatClient>();
-  const said: string[] = [];
+  const sentCids: string[] = [];
   let ids = 0;
   let names = 0;
 
@@ -39,8 +39,8 @@ function openBrowser(seed: number) {
         clock,
         createId,
         open: line.open,
-        locks: browser.locksOf(tab),
-        createChannel: browser.channelOf(tab),
+        locks: browser.createLocks(tab),
+        createChannel: browser.createChannel(tab),
       }),
     });
     client.join('lobby');
@@ -54,11 +54,11 @@ function openBrowser(seed: number) {
     tabs.delete(tab);
   };
   const type = (tab: number): void => {
-    const result = tabs.get(tab)?.send({ rid: 'lobby', msg: `words ${said.length}` });
-    if (result?.isQueued) said.push(result.cid);
+    const result = tabs.get(tab)?.send({ rid: 'lobby', msg: `words ${sentCids.length}` });
+    if (result?.isQueued) sentCids.push(result.cid);
   };
   const pass = (ms: number) => clock.runTo(clock.now() + ms);
-  return { clock, random, server, line, browser, tabs, said, openTab, shut, type, pass };
+  return { clock, random, server, line, browser, tabs, sentCids, openTab, shut, type, pass };
 }
 
 /** Opens or closes a tab, cuts the connection, or sends a message, at random. */
@@ -74,7 +74,7 @@ function stepAtRandom({ random, line, tabs, openTab, shut, type }: ReturnType<ty
 it('CHT-05 tabs share one socket through stops, crashes and losses: no message is lost or duplicated', async () => {
   for (let seed = 1; seed <= 20; seed += 1) {
     const browser = openBrowser(seed);
-    const { clock, random, server, line, tabs, said, openTab, shut, pass } = browser;
+    const { clock, random, server, line, tabs, sentCids, openTab, shut, pass } = browser;
     for (let step = 0; step < 60; step += 1) {
       stepAtRandom(browser);
       await pass(random() * 3_000);
@@ -84,7 +84,7 @@ it('CHT-05 tabs share one socket through stops, crashes and losses: no message i
     await pass(60_000);
     const mids = server.log('lobby').map(({ mid }) => mid);
     const logged = server.log('lobby').map(({ cid }) => cid);
-    expect({ seed, logged: [...logged].sort() }).toEqual({ seed, logged: [...said].sort() });
+    expect({ seed, logged: [...logged].sort() }).toEqual({ seed, logged: [...sentCids].sort() });
     for (const client of tabs.values()) {
       const { rooms, step } = client.getState();
       const seen = rooms['lobby']?.messages.map(({ mid }) => mid) ?? [];
@@ -113,11 +113,11 @@ it.each`
   ${['a in', 'b in', 'a out', 'b out']}            | ${[true, true, false, true]}
   ${['a in', 'a out', 'a in', 'b words', 'a out']} | ${[true, true, true, true, true]}
 `('CHT-05 leaves a room with the last tab: $frames', ({ frames, goes }) => {
-  const isDue = countJoins();
-  const frameOf = (way: string) =>
+  const isDue = createJoinFilter();
+  const createFrame = (way: string) =>
     way === 'words'
       ? '{"msgId":10003,"msgData":{"msg":"\\"msgId\\":10002"}}'
       : JSON.stringify({ msgId: 10002, msgData: { rid: 'lobby', leave: way === 'out' } });
   const ways = (frames as string[]).map((frame) => frame.split(' ') as [string, string]);
-  expect(ways.map(([tab, way]) => isDue(tab, frameOf(way)))).toEqual(goes);
+  expect(ways.map(([tab, way]) => isDue(tab, createFrame(way)))).toEqual(goes);
 });

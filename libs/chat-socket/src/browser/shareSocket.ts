@@ -1,7 +1,7 @@
 import type { Clock } from '@pavilion/kernel';
 import type { ChatIdentity, ChatPorts, ChatSocket, ChatSocketHandlers } from '../client/chatPorts.ts';
 import { CLOSE_CODES } from '../protocol/closeCodes.ts';
-import { countJoins } from './countJoins.ts';
+import { createJoinFilter } from './countJoins.ts';
 
 /** Message between tabs. */
 export type TabMessage =
@@ -69,7 +69,7 @@ interface Tab {
   readonly identity: ChatIdentity;
   readonly handlers: ChatSocketHandlers;
   readonly channel: TabChannel;
-  readonly isDue: ReturnType<typeof countJoins>;
+  readonly isDue: ReturnType<typeof createJoinFilter>;
   /** Ids of the tabs that receive the frames of the leader. */
   readonly followers: Set<string>;
   /** Aborts the wait for the lock. */
@@ -205,7 +205,7 @@ function createTab(options: SharedSocketOptions, identity: ChatIdentity, handler
     identity,
     handlers,
     channel: options.createChannel(name),
-    isDue: countJoins(),
+    isDue: createJoinFilter(),
     followers: new Set(),
     waiting: new AbortController(),
     real: undefined,

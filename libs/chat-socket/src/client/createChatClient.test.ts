@@ -14,7 +14,7 @@ async function ready(ports: Parameters<typeof openStage>[0] = {}): Promise<Stage
 describe('the link', () => {
   it('F-CHT-01 opens one socket, tries every 5 s and uses one timer while a server is down for 24 h', async () => {
     const stage = openStage();
-    stage.line.weather.connect = 'throws';
+    stage.line.networkFaults.connect = 'throws';
     stage.start();
     await stage.pass(24 * HOUR);
     expect(stage.opened.length).toBe(17_281);
@@ -58,7 +58,7 @@ describe('the link', () => {
   `('C1 reconnects 5.0 s after a loss, and $later ms after a refused handshake', async ({ random, later }) => {
     const stage = await ready({ random: () => random as number });
     const lostAt = stage.clock.now();
-    stage.line.weather.connect = 'fails';
+    stage.line.networkFaults.connect = 'fails';
     stage.line.cut(1006);
     await stage.pass(30_000);
     const [first = 0, ...others] = stage.opened.slice(1);
@@ -74,16 +74,16 @@ describe('the link', () => {
 
   it('F-CHT-03 closes the socket after 30 s without a message; any message keeps it', async () => {
     const stage = await ready();
-    stage.line.weather.lossUp = 1;
+    stage.line.networkFaults.lossUp = 1;
     for (let word = 0; word < 10; word += 1) {
       stage.server.post('lobby', `word ${word}`);
       await stage.pass(29_000);
     }
     expect(stage.opened.length).toBe(1);
-    const heardAt = stage.clock.now() - 29_000 + 40;
-    stage.line.weather.connect = 'hangs';
+    const lastMessageAt = stage.clock.now() - 29_000 + 40;
+    stage.line.networkFaults.connect = 'hangs';
     await stage.pass(6_100);
-    expect([stage.opened.length, (stage.opened[1] ?? 0) - heardAt]).toEqual([2, 35_000]);
+    expect([stage.opened.length, (stage.opened[1] ?? 0) - lastMessageAt]).toEqual([2, 35_000]);
   });
 
   it('F-CHT-09 retries a failed exchange after 5, 10, 20 … 60 s and never logs a member in as a guest', async () => {
@@ -140,10 +140,10 @@ describe('the link', () => {
     stage.wake('visible');
     await stage.pass(MINUTE);
     expect([stage.opened.length, stage.step()]).toEqual([1, 'ready']);
-    stage.line.weather.isHalfOpen = true;
+    stage.line.networkFaults.isHalfOpen = true;
     await stage.pass(20_000);
     stage.wake('visible');
-    stage.line.weather.isHalfOpen = false;
+    stage.line.networkFaults.isHalfOpen = false;
     await stage.pass(1_000);
     expect([stage.opened.length, stage.step()]).toEqual([2, 'ready']);
   });
@@ -188,24 +188,24 @@ describe('messages', () => {
 
   it('F-CHT-06 stores 100 of 500 messages written offline and refuses the others', async () => {
     const stage = openStage();
-    stage.line.weather.connect = 'fails';
+    stage.line.networkFaults.connect = 'fails';
     stage.start();
     const results = Array.from({ length: 500 }, (_, index) => stage.type(`${index}`));
     expect(results.slice(100)).toEqual(Array(400).fill({ isQueued: false, reason: 'full' }));
     await stage.pass(MINUTE);
-    stage.line.weather.connect = 'opens';
+    stage.line.networkFaults.connect = 'opens';
     await stage.pass(MINUTE);
     expect(stage.logged()).toEqual(Array.from({ length: 100 }, (_, index) => `${index}`));
   });
 
   it('F-CHT-07 sends a message again after a lost reply and shows it once', async () => {
     const stage = await ready();
-    stage.server.moods.swallowed = 1;
-    stage.line.weather.lossDown = 1;
+    stage.server.serverFaults.swallowed = 1;
+    stage.line.networkFaults.lossDown = 1;
     stage.type('一');
     await stage.pass(5_000);
     expect([stage.logged(), stage.client.getState().outbox.length]).toEqual([['一'], 1]);
-    stage.line.weather.lossDown = stage.server.moods.swallowed = 0;
+    stage.line.networkFaults.lossDown = stage.server.serverFaults.swallowed = 0;
     await stage.pass(15_000);
     expect([stage.logged(), stage.shown(), stage.client.getState().outbox]).toEqual([['一'], ['一'], []]);
   });
@@ -222,10 +222,10 @@ describe('messages', () => {
 
   it('F-CHT-11 a logout drops waiting messages with an event and sends none under another identity', async () => {
     const stage = await ready();
-    stage.line.weather.isHalfOpen = true;
+    stage.line.networkFaults.isHalfOpen = true;
     ['一', '二'].forEach(stage.type);
     stage.client.disconnectIdentity();
-    stage.line.weather.isHalfOpen = false;
+    stage.line.networkFaults.isHalfOpen = false;
     expect(stage.events).toMatchObject([{ type: 'dropped', entries: [{ msg: '一' }, { msg: '二' }] }]);
     stage.client.start({ kind: 'guest' });
     await stage.pass(MINUTE);
@@ -235,10 +235,10 @@ describe('messages', () => {
 
   it('CHT-05 a refused message waits for the player and does not block the next one', async () => {
     const stage = await ready();
-    stage.server.moods.refusesWords = true;
+    stage.server.serverFaults.refusesWords = true;
     stage.type('bad');
     await stage.pass(1_000);
-    stage.server.moods.refusesWords = false;
+    stage.server.serverFaults.refusesWords = false;
     stage.type('good');
     await stage.pass(1_000);
     const [failed] = stage.client.getState().outbox;
@@ -264,9 +264,9 @@ describe('messages', () => {
       ['['.repeat(10_000), 'notJson'],
       [`{"msgId":10004,"msgData":${'['.repeat(10_000)}${']'.repeat(10_000)}}`, 'badData'],
     ];
-    frames.forEach(([frame]) => stage.line.say(frame));
+    frames.forEach(([frame]) => stage.line.sendRaw(frame));
     await stage.pass(1_000);
-    expect(stage.warnings.map(({ facts }) => (facts as { fault: string }).fault)).toEqual(
+    expect(stage.warnings.map(({ fields }) => (fields as { fault: string }).fault)).toEqual(
       frames.map(([, fault]) => fault),
     );
     expect([stage.step(), stage.opened.length]).toEqual(['ready', 1]);
@@ -274,7 +274,7 @@ describe('messages', () => {
 
   it('F-CHT-22 logs no token', async () => {
     const stage = await ready();
-    stage.line.say('{');
+    stage.line.sendRaw('{');
     stage.line.cut(1011);
     await stage.pass(MINUTE);
     expect(JSON.stringify(stage.warnings)).not.toContain(stage.server.sign('ann').slice(0, 4));
@@ -316,7 +316,7 @@ describe('rooms', () => {
   it('CHT-01 pushes change rooms: recall, mute, rights, online count, announcements, removal', async () => {
     const stage = await ready();
     stage.server.post('lobby', 'words');
-    const push = (msgId: number, msgData: object) => stage.line.say(JSON.stringify({ msgId, msgData }));
+    const push = (msgId: number, msgData: object) => stage.line.sendRaw(JSON.stringify({ msgId, msgData }));
     await stage.pass(500);
     push(10008, { rid: 'lobby', mid: 1 });
     push(10007, { uid: 'ann', until: 5, rid: 'lobby' });
@@ -356,12 +356,12 @@ describe('rooms', () => {
     let cid = '';
     const stage = await ready({ createId: () => (cid = `id-${Math.random()}`) });
     const room = () => stage.client.getState().rooms['lobby'];
-    stage.line.say(JSON.stringify({ msgId: 10017, msgData: { rid: 'lobby', reason: '广告' } }));
+    stage.line.sendRaw(JSON.stringify({ msgId: 10017, msgData: { rid: 'lobby', reason: '广告' } }));
     await stage.pass(500);
     expect(room()?.shut).toEqual({ code: 6003, why: 'removed', reason: '广告' });
     stage.client.join('lobby');
     expect(room()?.shut).toBeUndefined();
-    stage.line.say(JSON.stringify({ msgId: 10002, msgData: { cid, ...no } }));
+    stage.line.sendRaw(JSON.stringify({ msgId: 10002, msgData: { cid, ...no } }));
     await stage.pass(500);
     expect(room()).toMatchObject({ shut: no, isJoined: false });
   });

@@ -1,5 +1,5 @@
 import { createId as randomId, createMemoryStore, type KeyValueStore } from '@pavilion/kernel';
-import { answerReaders } from '../protocol/answers.ts';
+import { replyReaders } from '../protocol/answers.ts';
 import { readChatMessage } from '../protocol/chatMessage.ts';
 import type { ChatPush } from '../protocol/decodeServerFrame.ts';
 import { PUSH_IDS, REQUEST_IDS } from '../protocol/messageIds.ts';
@@ -15,7 +15,7 @@ import { createRooms } from './createRooms.ts';
 import type { Rooms } from './rooms.ts';
 
 /** Maximum number of announcements in the state. */
-const ANNOUNCEMENTS_MAX = 5;
+const MAX_ANNOUNCEMENTS = 5;
 
 const withDefaults = (given: ChatPorts) => ({
   ...given,
@@ -37,12 +37,12 @@ interface ChatSession {
 const createLoginReader =
   (session: ChatSession, rooms: Rooms, store: KeyValueStore): ConnectionOptions['readLogin'] =>
   (msgData) => {
-    const facts = answerReaders[REQUEST_IDS.login](msgData);
-    if (!facts) return undefined;
-    session.me = { uid: facts.uid, nickname: facts.nickname, role: facts.role };
-    if (facts.token !== undefined) store.set(GUEST_KEY, facts.token);
-    rooms.learnAll(facts.rooms);
-    return facts;
+    const reply = replyReaders[REQUEST_IDS.login](msgData);
+    if (!reply) return undefined;
+    session.me = { uid: reply.uid, nickname: reply.nickname, role: reply.role };
+    if (reply.token !== undefined) store.set(GUEST_KEY, reply.token);
+    rooms.learnAll(reply.rooms);
+    return reply;
   };
 
 /** Shows a delivered message at once, because its push may arrive later or get lost. */
@@ -58,7 +58,7 @@ function addDeliveredMessage(
 
 function addAnnouncement(session: ChatSession, fresh: Announcement): void {
   const others = session.announcements.filter(({ id }) => id !== fresh.id);
-  session.announcements = [fresh, ...others].slice(0, ANNOUNCEMENTS_MAX);
+  session.announcements = [fresh, ...others].slice(0, MAX_ANNOUNCEMENTS);
 }
 
 /** Creates the parts of a client: listeners, session, connection and rooms. */

@@ -40,7 +40,7 @@ export interface ChatConnection
 }
 
 /** Reply to a message, accepted or refused. The fields are not validated: an invalid `cid` matches no entry. */
-interface SendAnswer {
+interface SendReply {
   readonly cid: string;
   readonly code: number;
   readonly mid: number;
@@ -54,7 +54,7 @@ const getIdentityKey = (identity: ChatIdentity | undefined): string =>
   identity?.kind === 'member' ? `member:${identity.key}` : 'guest';
 
 /** Passes the reply to a message to the outbox. */
-function settleSending(outbox: Outbox, { cid, code, mid, time, retryMs }: SendAnswer): void {
+function settleSending(outbox: Outbox, { cid, code, mid, time, retryMs }: SendReply): void {
   if (code === OK) outbox.delivered(cid, mid, time);
   else outbox.refused(cid, code, retryMs);
 }
@@ -78,7 +78,7 @@ export function createConnection(options: ConnectionOptions): ChatConnection {
     ...options,
     guestToken: () => store.get(GUEST_KEY),
     onFrame: (frame) => {
-      if (frame.msgId === SEND_ID) settleSending(outbox, frame.msgData as SendAnswer);
+      if (frame.msgId === SEND_ID) settleSending(outbox, frame.msgData as SendReply);
       else options.onFrame(frame);
     },
     onBeat: () => {

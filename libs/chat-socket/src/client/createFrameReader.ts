@@ -1,4 +1,4 @@
-import type { AnswerData } from '../protocol/answers.ts';
+import type { ReplyData } from '../protocol/answers.ts';
 import type { RawFrame } from '../protocol/decodeFrame.ts';
 import { parseServerFrame, type ChatPush } from '../protocol/decodeServerFrame.ts';
 import { REQUEST_IDS } from '../protocol/messageIds.ts';
@@ -13,15 +13,15 @@ export interface FrameReaderOptions extends Pick<ChatPorts, 'logger'> {
 /** Creates the function that passes each frame of the server to its part of the client. */
 export function createFrameReader({ rooms, logger, onPush }: FrameReaderOptions): (raw: RawFrame) => void {
   const responses: Readonly<Record<number, (data: never) => void>> = {
-    [REQUEST_IDS.join]: ({ room }: AnswerData<10002>) => rooms.joined(room),
-    [REQUEST_IDS.history]: (page: AnswerData<10011>) => rooms.page(page),
+    [REQUEST_IDS.join]: ({ room }: ReplyData<10002>) => rooms.joined(room),
+    [REQUEST_IDS.history]: (page: ReplyData<10011>) => rooms.page(page),
   };
 
   return (raw) => {
     const read = parseServerFrame(raw);
     if (typeof read === 'string') logger?.warn('chat.frame', { fault: read, msgId: raw.msgId });
     else if (read.kind === 'push') onPush(read.frame);
-    else if (read.kind === 'answer') responses[read.frame.msgId]?.(read.frame.msgData as never);
+    else if (read.kind === 'reply') responses[read.frame.msgId]?.(read.frame.msgData as never);
     else if (read.kind === 'refusal') rooms.refused(read.refusal);
   };
 }

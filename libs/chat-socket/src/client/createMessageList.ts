@@ -1,7 +1,7 @@
 import type { ChatMessage } from '../protocol/chatMessage.ts';
 
 /** Maximum number of messages of a room, unless the player has loaded older ones. */
-export const HELD_MAX = 500;
+export const MAX_LOADED_MESSAGES = 500;
 
 /** Number of messages above the limit before the oldest are removed, so that not every message shifts the list. */
 const TRIM_SLACK = 50;
@@ -46,7 +46,7 @@ function findPlace(held: readonly ChatMessage[], mid: number): number {
 export function createMessageList(): MessageList {
   let held: ChatMessage[] = [];
   let view: readonly ChatMessage[] | undefined;
-  let limit = HELD_MAX;
+  let limit = MAX_LOADED_MESSAGES;
 
   return {
     view: () => (view ??= held.slice(-limit)),
@@ -79,7 +79,7 @@ export function createMessageList(): MessageList {
       view = undefined;
     },
     resetLimit: () => {
-      limit = HELD_MAX;
+      limit = MAX_LOADED_MESSAGES;
     },
     clear: () => {
       held = [];

@@ -8,7 +8,7 @@ import { createOutboxEntries } from './createOutboxEntries.ts';
 import { createOutboxPump } from './createOutboxPump.ts';
 
 /** Maximum number of waiting messages (F-CHT-06). */
-export const OUTBOX_MAX = 100;
+export const MAX_WAITING_MESSAGES = 100;
 
 export interface OutboxOptions {
   readonly store: OutboxStore;
@@ -65,7 +65,7 @@ export function createOutbox({ store, clock, sendRequest, identity, emit, onChan
   return {
     entries: entries.list,
     add: (entry) => {
-      if (entries.list().length >= OUTBOX_MAX) return false;
+      if (entries.list().length >= MAX_WAITING_MESSAGES) return false;
       append(entry);
       return true;
     },

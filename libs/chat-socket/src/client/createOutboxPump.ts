@@ -1,7 +1,7 @@
 import type { Clock } from '@pavilion/kernel';
 import type { Link } from '../machine/createLink.ts';
 import type { LinkStep } from '../machine/linkTable.ts';
-import { ANSWER_MS } from '../machine/linkTiming.ts';
+import { REPLY_TIMEOUT_MS } from '../machine/linkTiming.ts';
 import { SEND_ID } from '../protocol/messageIds.ts';
 import type { OutboxEntry } from './chatState.ts';
 
@@ -45,7 +45,7 @@ export function createOutboxPump({ clock, sendRequest, list }: OutboxPumpOptions
       cancel = undefined;
       return;
     }
-    if (sent && clock.now() - sent.at >= ANSWER_MS) sent = undefined;
+    if (sent && clock.now() - sent.at >= REPLY_TIMEOUT_MS) sent = undefined;
     if (step === 'ready' && !sent && clock.now() >= holdUntil) send(next);
     cancel ??= clock.after(CHECK_MS, () => {
       cancel = undefined;

@@ -2,7 +2,7 @@ import type { Refusal } from '../protocol/answers.ts';
 import { DENIED, NOT_FOUND } from '../protocol/codes.ts';
 import { REQUEST_IDS } from '../protocol/messageIds.ts';
 import type { RoomTable } from './createRoomTable.ts';
-import { shutRoom, type Room, type RoomActions } from './room.ts';
+import { denyRoom, type Room, type RoomActions } from './room.ts';
 import type { Rooms, RoomsOptions } from './rooms.ts';
 
 export interface RoomCommandsOptions
@@ -22,7 +22,7 @@ export interface RoomCommands extends Pick<Rooms, 'join' | 'leave' | 'loadHistor
 export function createRoomCommands({ table, sendRequest, createId, marks, seek }: RoomCommandsOptions): RoomCommands {
   const enter = (room: Room): void => {
     room.entering = createId();
-    sendRequest(REQUEST_IDS.join, { cid: room.entering, rid: room.facts.rid });
+    sendRequest(REQUEST_IDS.join, { cid: room.entering, rid: room.info.rid });
   };
 
   return {
@@ -32,7 +32,7 @@ export function createRoomCommands({ table, sendRequest, createId, marks, seek }
       if (code !== DENIED && code !== NOT_FOUND) return;
       const room = [...table.list()].find(({ entering }) => entering === cid);
       if (!room) return;
-      shutRoom(room, refusal);
+      denyRoom(room, refusal);
       table.changed(room);
     },
     join: (rid) => {
@@ -60,8 +60,8 @@ export function createRoomCommands({ table, sendRequest, createId, marks, seek }
       const room = table.find(rid);
       if (!room) return;
       room.line.settle();
-      if (room.readMid === room.facts.lastMid) return;
-      room.readMid = room.facts.lastMid;
+      if (room.readMid === room.info.lastMid) return;
+      room.readMid = room.info.lastMid;
       marks.set(rid, room.readMid);
       table.changed(room);
     },

@@ -1,5 +1,5 @@
-import { ANSWER_MS } from '../machine/linkTiming.ts';
-import type { AnswerData } from '../protocol/answers.ts';
+import { REPLY_TIMEOUT_MS } from '../machine/linkTiming.ts';
+import type { ReplyData } from '../protocol/answers.ts';
 import { PAGE_SIZE } from '../protocol/limits.ts';
 import { REQUEST_IDS } from '../protocol/messageIds.ts';
 import { raiseLastMid, type Room, type RoomActions } from './room.ts';
@@ -8,7 +8,7 @@ import type { RoomsOptions } from './rooms.ts';
 /** History of all rooms. */
 export interface RoomHistory extends Pick<RoomActions, 'seek'> {
   /** Adds a page to the room that has requested it. */
-  readonly fill: (page: AnswerData<10011>) => void;
+  readonly fill: (page: ReplyData<10011>) => void;
   /** Discards a refused request. The next heartbeat requests the page again. */
   readonly refuse: (cid: string) => void;
   /** Discards a request that has timed out. */
@@ -22,16 +22,17 @@ export interface RoomHistoryOptions
 
 /** Creates the history of a list of rooms. */
 export function createRoomHistory({ clock, sendRequest, createId, changed, list }: RoomHistoryOptions): RoomHistory {
-  const findRequesting = (cid: string): Room | undefined => [...list()].find(({ question }) => question?.cid === cid);
+  const findRequesting = (cid: string): Room | undefined =>
+    [...list()].find(({ pageRequest }) => pageRequest?.cid === cid);
 
   const seek = (room: Room): void => {
-    if (!room.isIn || room.question) return;
-    const range = room.line.missing(room.facts.lastMid) ?? (room.wantsOlder ? room.line.older() : undefined);
+    if (!room.isIn || room.pageRequest) return;
+    const range = room.line.missing(room.info.lastMid) ?? (room.wantsOlder ? room.line.older() : undefined);
     if (!range) return;
     const cid = createId();
-    const { rid } = room.facts;
+    const { rid } = room.info;
     if (!sendRequest(REQUEST_IDS.history, { cid, rid, pageNum: 1, pageSize: PAGE_SIZE, ...range })) return;
-    room.question = { cid, at: clock.now(), range };
+    room.pageRequest = { cid, at: clock.now(), range };
     changed(room);
   };
 
@@ -39,9 +40,9 @@ export function createRoomHistory({ clock, sendRequest, createId, changed, list 
     seek,
     fill: ({ cid, messages, hasMore }) => {
       const room = findRequesting(cid);
-      if (!room?.question) return;
-      const { range } = room.question;
-      room.question = undefined;
+      if (!room?.pageRequest) return;
+      const { range } = room.pageRequest;
+      room.pageRequest = undefined;
       if (range.beforeMid !== undefined && range.afterMid === undefined) room.wantsOlder = false;
       room.line.fill(range, messages, hasMore);
       raiseLastMid(room, messages.at(-1)?.mid ?? 0);
@@ -51,12 +52,12 @@ export function createRoomHistory({ clock, sendRequest, createId, changed, list 
     refuse: (cid) => {
       const room = findRequesting(cid);
       if (!room) return;
-      room.question = undefined;
+      room.pageRequest = undefined;
       room.wantsOlder = false;
       changed(room);
     },
     expire: (room) => {
-      if (room.question && clock.now() - room.question.at >= ANSWER_MS) room.question = undefined;
+      if (room.pageRequest && clock.now() - room.pageRequest.at >= REPLY_TIMEOUT_MS) room.pageRequest = undefined;
     },
   };
 }

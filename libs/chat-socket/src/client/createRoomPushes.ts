@@ -3,7 +3,7 @@ import { DENIED } from '../protocol/codes.ts';
 import type { ChatPush } from '../protocol/decodeServerFrame.ts';
 import { PUSH_IDS } from '../protocol/messageIds.ts';
 import type { RoomInfo } from '../protocol/roomFacts.ts';
-import { raiseLastMid, shutRoom, type Room, type RoomActions } from './room.ts';
+import { raiseLastMid, denyRoom, type Room, type RoomActions } from './room.ts';
 
 type PushId = ChatPush['msgId'];
 type DataOf<Id extends PushId> = Extract<ChatPush, { msgId: Id }>['msgData'];
@@ -12,8 +12,8 @@ type DataOf<Id extends PushId> = Extract<ChatPush, { msgId: Id }>['msgData'];
 export interface RoomPushesOptions extends RoomActions {
   readonly find: (rid: string) => Room | undefined;
   readonly list: () => Iterable<Room>;
-  readonly learn: (facts: RoomInfo) => void;
-  readonly reset: (facts: readonly RoomInfo[]) => void;
+  readonly learn: (info: RoomInfo) => void;
+  readonly reset: (info: readonly RoomInfo[]) => void;
   readonly myUid: () => string | undefined;
 }
 
@@ -34,10 +34,10 @@ export function createRoomPushes({ find, list, learn, reset, myUid, changed, see
     seek(room);
   };
 
-  const patch = (rid: string | undefined, facts: Partial<RoomInfo>): void => {
+  const patch = (rid: string | undefined, info: Partial<RoomInfo>): void => {
     for (const room of list()) {
-      if (rid !== undefined && room.facts.rid !== rid) continue;
-      room.facts = { ...room.facts, ...facts };
+      if (rid !== undefined && room.info.rid !== rid) continue;
+      room.info = { ...room.info, ...info };
       changed(room);
     }
   };
@@ -63,7 +63,7 @@ export function createRoomPushes({ find, list, learn, reset, myUid, changed, see
     [PUSH_IDS.removed]: ({ rid, reason }) => {
       const room = find(rid);
       if (!room) return;
-      shutRoom(room, { code: DENIED, why: 'removed', reason });
+      denyRoom(room, { code: DENIED, why: 'removed', reason });
       changed(room);
     },
   };

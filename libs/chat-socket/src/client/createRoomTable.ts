@@ -8,9 +8,9 @@ export interface RoomTable extends Pick<RoomActions, 'changed'> {
   readonly getOrCreate: (rid: string) => Room;
   readonly list: () => Iterable<Room>;
   /** Applies the data of a room from the server. */
-  readonly learn: (facts: RoomInfo) => Room;
+  readonly learn: (info: RoomInfo) => Room;
   /** Applies the list of rooms. Rooms that are neither listed nor joined are removed. */
-  readonly reset: (facts: readonly RoomInfo[]) => void;
+  readonly reset: (info: readonly RoomInfo[]) => void;
   /** Clears joined rooms and removes all others. */
   readonly clear: () => void;
 }
@@ -32,10 +32,10 @@ export function createRoomTable({ marks, onChange }: Pick<RoomsOptions, 'marks' 
     return room;
   };
 
-  const learn = (facts: RoomInfo): Room => {
-    const room = getOrCreate(facts.rid);
-    room.facts = { ...facts, lastMid: Math.max(facts.lastMid, room.facts.lastMid) };
-    room.readMid ??= facts.lastMid;
+  const learn = (info: RoomInfo): Room => {
+    const room = getOrCreate(info.rid);
+    room.info = { ...info, lastMid: Math.max(info.lastMid, room.info.lastMid) };
+    room.readMid ??= info.lastMid;
     changed(room);
     return room;
   };
@@ -46,21 +46,21 @@ export function createRoomTable({ marks, onChange }: Pick<RoomsOptions, 'marks' 
     learn,
     find: (rid) => rooms.get(rid),
     list: () => rooms.values(),
-    reset: (facts) => {
+    reset: (info) => {
       const before = rooms;
       rooms = new Map();
-      for (const { rid } of facts) {
+      for (const { rid } of info) {
         const room = before.get(rid);
         if (room) rooms.set(rid, room);
       }
       for (const [rid, room] of before) if (room.isWanted) rooms.set(rid, room);
-      facts.forEach(learn);
+      info.forEach(learn);
       onChange();
     },
     clear: () => {
       const wanted = [...rooms.values()].filter(({ isWanted }) => isWanted);
       rooms = new Map();
-      for (const { facts } of wanted) getOrCreate(facts.rid).isWanted = true;
+      for (const { info } of wanted) getOrCreate(info.rid).isWanted = true;
       onChange();
     },
   };

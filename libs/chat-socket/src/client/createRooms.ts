@@ -19,7 +19,7 @@ export function createRooms(options: RoomsOptions): Rooms {
   return {
     ...commands,
     ...pushes,
-    view: () => Object.fromEntries([...table.list()].map((room) => [room.facts.rid, getRoomView(room)])),
+    view: () => Object.fromEntries([...table.list()].map((room) => [room.info.rid, getRoomView(room)])),
     learnAll: table.reset,
     linkReady: () => {
       if (isReady) return;
@@ -31,7 +31,7 @@ export function createRooms(options: RoomsOptions): Rooms {
       isReady = false;
       for (const room of table.list()) {
         room.isIn = false;
-        room.question = undefined;
+        room.pageRequest = undefined;
         changed(room);
       }
     },
@@ -43,8 +43,8 @@ export function createRooms(options: RoomsOptions): Rooms {
         seek(room);
       }
     },
-    joined: (facts) => {
-      const room = table.learn(facts);
+    joined: (info) => {
+      const room = table.learn(info);
       if (!room.isWanted) return;
       room.isIn = true;
       seek(room);

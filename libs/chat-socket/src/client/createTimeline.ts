@@ -1,8 +1,8 @@
 import type { ChatMessage } from '../protocol/chatMessage.ts';
-import { createMessageList, HELD_MAX } from './createMessageList.ts';
+import { createMessageList, MAX_LOADED_MESSAGES } from './createMessageList.ts';
 
 /** Maximum gap that is filled. Above it, the old messages are discarded and can be loaded page by page. */
-const FILLED_MAX = 150;
+const MAX_FILLED_GAP = 150;
 
 /** Exclusive range of message numbers. A request returns the newest messages within it. */
 export interface HistoryRange {
@@ -76,7 +76,7 @@ export function createTimeline(): Timeline {
     },
     recall: list.recall,
     missing: (lastMid) => {
-      if (isLoaded && lastMid - (list.at(-1)?.mid ?? 0) > FILLED_MAX) discard();
+      if (isLoaded && lastMid - (list.at(-1)?.mid ?? 0) > MAX_FILLED_GAP) discard();
       if (!isLoaded) return {};
       const tail = findGap(list.size(), lastMid + 1);
       if (tail || isWhole) return tail;
@@ -92,7 +92,7 @@ export function createTimeline(): Timeline {
       page.forEach(put);
       if (range.afterMid === undefined) {
         hasMore = more;
-        if (range.beforeMid !== undefined) list.extendLimit(HELD_MAX);
+        if (range.beforeMid !== undefined) list.extendLimit(MAX_LOADED_MESSAGES);
         isLoaded = true;
       }
       const mids = listCoveredMids(range, page, more);

@@ -11,7 +11,7 @@ interface PageRequest {
 
 /** Internal state of one room. It is changed in place. */
 export interface Room {
-  facts: RoomInfo;
+  info: RoomInfo;
   line: Timeline;
   isWanted: boolean;
   shut: RoomAccessDenied | undefined;
@@ -20,7 +20,7 @@ export interface Room {
   /** Whether the room is joined on the current connection. */
   isIn: boolean;
   /** Requested page of history. */
-  question: PageRequest | undefined;
+  pageRequest: PageRequest | undefined;
   wantsOlder: boolean;
   readMid: number | undefined;
   view: ChatRoom | undefined;
@@ -36,13 +36,13 @@ export interface RoomActions {
 
 /** Creates a room that is not joined and has only its id. */
 export const createRoom = (rid: string, readMid: number | undefined): Room => ({
-  facts: { rid, name: '', lastMid: 0, online: 0, canSend: false },
+  info: { rid, name: '', lastMid: 0, online: 0, canSend: false },
   line: createTimeline(),
   isWanted: false,
   shut: undefined,
   isIn: false,
   entering: undefined,
-  question: undefined,
+  pageRequest: undefined,
   wantsOlder: false,
   readMid,
   view: undefined,
@@ -50,24 +50,24 @@ export const createRoom = (rid: string, readMid: number | undefined): Room => ({
 
 /** Raises the number of the newest message. */
 export function raiseLastMid(room: Room, mid: number): void {
-  if (mid > room.facts.lastMid) room.facts = { ...room.facts, lastMid: mid };
+  if (mid > room.info.lastMid) room.info = { ...room.info, lastMid: mid };
 }
 
 /** Returns the public form of a room. The reference is stable until the room changes. */
 export const getRoomView = (room: Room): ChatRoom =>
   (room.view ??= {
-    ...room.facts,
+    ...room.info,
     isJoined: room.isWanted,
     shut: room.shut,
     messages: room.line.messages(),
     hasMore: room.line.hasMore(),
-    isLoading: room.question !== undefined,
-    readMid: room.readMid ?? room.facts.lastMid,
-    unread: Math.max(0, room.facts.lastMid - (room.readMid ?? room.facts.lastMid)),
+    isLoading: room.pageRequest !== undefined,
+    readMid: room.readMid ?? room.info.lastMid,
+    unread: Math.max(0, room.info.lastMid - (room.readMid ?? room.info.lastMid)),
   });
 
 /** Removes the player from a room and stores the reason. */
-export function shutRoom(room: Room, { code, why, reason }: RoomAccessDenied): void {
+export function denyRoom(room: Room, { code, why, reason }: RoomAccessDenied): void {
   room.isWanted = room.isIn = false;
   room.shut = { code, why, reason };
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '@pavilion/kernel';
-import type { AnswerData, Refusal } from '../protocol/answers.ts';
+import type { ReplyData, Refusal } from '../protocol/answers.ts';
 import type { ChatMessage } from '../protocol/chatMessage.ts';
 import type { ChatPush } from '../protocol/decodeServerFrame.ts';
 import type { RoomInfo } from '../protocol/roomFacts.ts';
@@ -31,8 +31,8 @@ export interface Rooms {
   readonly linkLost: () => void;
   /** Repeats requests without a reply. */
   readonly beat: () => void;
-  readonly joined: (facts: RoomInfo) => void;
-  readonly page: (answer: AnswerData<10011>) => void;
+  readonly joined: (info: RoomInfo) => void;
+  readonly page: (answer: ReplyData<10011>) => void;
   /** Handles a refusal. A page is requested again with the next heartbeat; a denied join is not repeated. */
   readonly refused: (refusal: Refusal) => void;
   readonly take: (message: ChatMessage) => void;

@@ -1,12 +1,12 @@
 import type { ChatIdentity, ChatPorts, ChatSocket, ChatSocketHandlers, WakeReason } from '../client/chatPorts.ts';
 import type { ChatFailure } from '../client/chatState.ts';
 import { LOGIN_ENDED, OK } from '../protocol/codes.ts';
-import { reactionTo, SILENT_CODE } from '../protocol/closeCodes.ts';
+import { getCloseReaction, SILENT_CODE } from '../protocol/closeCodes.ts';
 import { decodeFrame, type RawFrame } from '../protocol/decodeFrame.ts';
 import { encodeFrame } from '../protocol/encodeFrame.ts';
 import { GUEST_LOGIN_ID, HEARTBEAT_ID, LOGIN_ID } from '../protocol/messageIds.ts';
 import { createLiveness, type Liveness } from './createLiveness.ts';
-import { ANSWER_MS, EXCHANGE_MS, RENEW_AT, computeBackoffMs, retryMs } from './linkTiming.ts';
+import { REPLY_TIMEOUT_MS, EXCHANGE_TIMEOUT_MS, RENEW_AT, computeBackoffMs, retryMs } from './linkTiming.ts';
 import { linkTable, type LinkEffect, type LinkEvent, type LinkStep } from './linkTable.ts';
 
 /** Server time and end of a login in milliseconds UTC. */
@@ -93,7 +93,7 @@ function close(link: LinkState, code?: number): void {
 }
 
 function handleClose(link: LinkState, code: number): void {
-  const reaction = reactionTo(code);
+  const reaction = getCloseReaction(code);
   if (reaction === 'shutOut') link.failure = { kind: 'closed', code };
   link.options.logger?.warn('chat.closed', { code });
   dispatch(link, reaction);
@@ -153,11 +153,11 @@ const effects: Readonly<Record<LinkEffect, (link: LinkState) => void>> = {
   startHeartbeat: ({ liveness }) => liveness.start(),
   exchange: (link) => {
     abortExchange(link);
-    plan(link, EXCHANGE_MS);
+    plan(link, EXCHANGE_TIMEOUT_MS);
     void exchange(link);
   },
   login,
-  startTimeout: (link) => plan(link, ANSWER_MS),
+  startTimeout: (link) => plan(link, REPLY_TIMEOUT_MS),
   scheduleRetry: (link) => plan(link, retryMs(link.tries++, link.options.random)),
   backOff: (link) => {
     abortExchange(link);
@@ -192,10 +192,10 @@ function resetFailures(link: LinkState): void {
 
 function handleLogin(link: LinkState, msgData: object): void {
   const { code } = msgData as { readonly code?: unknown };
-  const facts = code === OK ? link.options.readLogin(msgData) : undefined;
-  if (!facts) return fail(link, { kind: 'login', code: Number(code) }, 'refused');
+  const expiry = code === OK ? link.options.readLogin(msgData) : undefined;
+  if (!expiry) return fail(link, { kind: 'login', code: Number(code) }, 'refused');
   resetFailures(link);
-  link.life = (facts.expires ?? NaN) - facts.time;
+  link.life = (expiry.expires ?? NaN) - expiry.time;
   dispatch(link, 'accepted');
 }
 

@@ -17,10 +17,10 @@ export const VISIBLE_PROBE_MS = 800;
 export const FRESH_MS = 12_000;
 
 /** Timeout of the opening of a socket and of a reply, in milliseconds. */
-export const ANSWER_MS = 10_000;
+export const REPLY_TIMEOUT_MS = 10_000;
 
 /** Timeout of a token exchange in milliseconds. */
-export const EXCHANGE_MS = 30_000;
+export const EXCHANGE_TIMEOUT_MS = 30_000;
 
 const MAX_BACKOFF_MS = 60_000;
 

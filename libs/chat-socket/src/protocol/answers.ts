@@ -25,7 +25,7 @@ const readLogin = record(
 );
 
 /** Readers of `msgData` of successful replies, by message id. */
-export const answerReaders = {
+export const replyReaders = {
   [REQUEST_IDS.login]: readLogin,
   [REQUEST_IDS.guestLogin]: readLogin,
   [REQUEST_IDS.join]: record({ ...yes, room: parseRoomInfo }),
@@ -52,5 +52,5 @@ export const parseRefusal = record(
 );
 
 /** `msgData` of a successful reply. */
-export type AnswerData<Id extends keyof typeof answerReaders> = ReadBy<(typeof answerReaders)[Id]>;
+export type ReplyData<Id extends keyof typeof replyReaders> = ReadBy<(typeof replyReaders)[Id]>;
 export type Refusal = ReadBy<typeof parseRefusal>;

@@ -1,4 +1,4 @@
-import { MENTIONS_MAX } from './limits.ts';
+import { MAX_MENTIONS } from './limits.ts';
 import { flag, list, oneOf, record, text, whole, type ReadBy } from './shape.ts';
 import { readSharedBet } from './sharedBet.ts';
 
@@ -31,7 +31,7 @@ export const readChatMessage = record(
     categoryType: text(32),
     body: readSharedBet,
     /** Ids of the mentioned members. */
-    mentions: list(text(64), MENTIONS_MAX),
+    mentions: list(text(64), MAX_MENTIONS),
     avatar: text(200),
     recalled: flag,
   },

@@ -1,24 +1,24 @@
 import { OK } from './codes.ts';
-import { answerReaders, parseRefusal, type AnswerData, type Refusal } from './answers.ts';
+import { replyReaders, parseRefusal, type ReplyData, type Refusal } from './answers.ts';
 import { decodeFrame, type FrameFault, type RawFrame } from './decodeFrame.ts';
 import { pushReaders, type PushData } from './pushes.ts';
 import type { Reader } from './shape.ts';
 
-type AnswerId = keyof typeof answerReaders;
+type ReplyId = keyof typeof replyReaders;
 type PushId = keyof typeof pushReaders;
 
 /** A push of the server. */
 export type ChatPush = { readonly [Key in PushId]: { readonly msgId: Key; readonly msgData: PushData<Key> } }[PushId];
 
 /** A successful reply. */
-export type ChatAnswer = {
-  readonly [Key in AnswerId]: { readonly msgId: Key; readonly msgData: AnswerData<Key> };
-}[AnswerId];
+export type ChatReply = {
+  readonly [Key in ReplyId]: { readonly msgId: Key; readonly msgData: ReplyData<Key> };
+}[ReplyId];
 
 /** Frame of the server: a reply, a refusal, a push or a heartbeat. */
 export type ServerFrame =
-  | { readonly kind: 'answer'; readonly frame: ChatAnswer }
-  | { readonly kind: 'refusal'; readonly msgId: AnswerId; readonly refusal: Refusal }
+  | { readonly kind: 'reply'; readonly frame: ChatReply }
+  | { readonly kind: 'refusal'; readonly msgId: ReplyId; readonly refusal: Refusal }
   | { readonly kind: 'push'; readonly frame: ChatPush }
   | { readonly kind: 'echo' };
 
@@ -42,12 +42,12 @@ export function parseServerFrame(frame: RawFrame): ServerFrame | FrameDataFault 
     const msgData = readPush(frame.msgData);
     return msgData ? ({ kind: 'push', frame: { msgId, msgData } } as ServerFrame) : 'badData';
   }
-  const readAnswer = (answerReaders as Readers)[msgId];
+  const readAnswer = (replyReaders as Readers)[msgId];
   if (!readAnswer) return 'unknownId';
   if ((frame.msgData as { readonly code?: unknown }).code !== OK) {
     const refusal = parseRefusal(frame.msgData);
-    return refusal ? { kind: 'refusal', msgId: msgId as AnswerId, refusal } : 'badData';
+    return refusal ? { kind: 'refusal', msgId: msgId as ReplyId, refusal } : 'badData';
   }
   const msgData = readAnswer(frame.msgData);
-  return msgData ? ({ kind: 'answer', frame: { msgId, msgData } } as ServerFrame) : 'badData';
+  return msgData ? ({ kind: 'reply', frame: { msgId, msgData } } as ServerFrame) : 'badData';
 }

@@ -2,7 +2,7 @@
 export const FRAME_MAX_BYTES = 65_536;
 
 /** Maximum length of a message in code points. */
-export const MESSAGE_MAX = 500;
+export const MAX_MESSAGE_LENGTH = 500;
 
 /** Number of messages in a page of history (§9). */
 export const PAGE_SIZE = 15;
@@ -14,7 +14,7 @@ export const HEARTBEAT_MS = 10_000;
 export const IDLE_LIMIT_MS = 75_000;
 
 /** Maximum number of mentions in a message. */
-export const MENTIONS_MAX = 10;
+export const MAX_MENTIONS = 10;
 
 /** Maximum number of selections in a shared slip, the same as in a slip. */
-export const SHARED_PICKS_MAX = 10;
+export const MAX_SHARED_SELECTIONS = 10;

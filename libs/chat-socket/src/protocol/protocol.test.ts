@@ -10,7 +10,7 @@ import {
   encodeFrame,
   PUSH_IDS,
   pushReaders,
-  reactionTo,
+  getCloseReaction,
   REQUEST_IDS,
   requestReaders,
   toStandardSchema,
@@ -60,8 +60,8 @@ it.each`
 it('CHT-01 omits an unreadable message of a page and keeps the others', () => {
   const message = { rid: 'r', mid: 1, uid: 'u', nickname: 'n', role: 'member', category: 'text', msg: 'x', time: 1 };
   const page = { cid: '1', code: 6000, rid: 'r', pageNum: 1, pageSize: 15, hasMore: false };
-  const speech = decodeServerFrame(encodeFrame(10011, { ...page, messages: [{ ...message, mid: '0' }, message] }));
-  expect(speech).toMatchObject({ kind: 'answer', frame: { msgData: { messages: [message] } } });
+  const decoded = decodeServerFrame(encodeFrame(10011, { ...page, messages: [{ ...message, mid: '0' }, message] }));
+  expect(decoded).toMatchObject({ kind: 'reply', frame: { msgData: { messages: [message] } } });
 });
 
 it('F-CHT-12 decodes any input to a frame or a fault, and never throws', () => {
@@ -79,7 +79,7 @@ it('CHT-01 converts a reader to a Standard Schema', () => {
 });
 
 it.each([1001, 1005, 1006, 1009, 1011, 1012, 1013, 4000, 4999])('F-CHT-02 %i is retried', (code) =>
-  expect(reactionTo(code)).toBe('lost'),
+  expect(getCloseReaction(code)).toBe('lost'),
 );
 
 describeVectors('json_parsing.json', sharedVectors<{ cases: { b64: string }[] }>('json_parsing.json'), ({ cases }) => {

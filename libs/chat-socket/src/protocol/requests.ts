@@ -1,5 +1,5 @@
 import { readCategory } from './chatMessage.ts';
-import { MENTIONS_MAX, PAGE_SIZE } from './limits.ts';
+import { MAX_MENTIONS, PAGE_SIZE } from './limits.ts';
 import { flag, list, record, text, whole, type ReadBy, type Reader } from './shape.ts';
 import { readSharedBet } from './sharedBet.ts';
 import { REQUEST_IDS } from './messageIds.ts';
@@ -24,7 +24,7 @@ export const requestReaders = {
   [REQUEST_IDS.join]: record({ cid, rid }, { leave: flag }),
   [REQUEST_IDS.send]: record(
     { cid, rid, msg: text(4_000), category: readCategory },
-    { categoryType: text(32), body: readSharedBet, mentions: list(text(64), MENTIONS_MAX) },
+    { categoryType: text(32), body: readSharedBet, mentions: list(text(64), MAX_MENTIONS) },
   ),
   /**
    * Requests the newest `pageSize` messages between `afterMid` and `beforeMid`, both exclusive, that match category and time.

@@ -1,4 +1,4 @@
-import { SHARED_PICKS_MAX } from './limits.ts';
+import { MAX_SHARED_SELECTIONS } from './limits.ts';
 import { flag, list, oneOf, record, text, whole, type ReadBy } from './shape.ts';
 
 const name = text(80);
@@ -30,7 +30,7 @@ export const readSharedPick = record(
 /** A shared slip (10012): selections without stakes. */
 export const readSharedBet = record({
   mode: oneOf('single', 'multiple', 'series'),
-  picks: list(readSharedPick, SHARED_PICKS_MAX),
+  picks: list(readSharedPick, MAX_SHARED_SELECTIONS),
 });
 
 export type SharedPick = ReadBy<typeof readSharedPick>;

@@ -14,7 +14,7 @@ it('CHT-03 a Redux host connects, joins, writes and reads by actions, and nothin
   const clock = createSimClock();
   const server = createSimServer(clock, seeded(1));
   const line = createSimLine('ann', { clock, random: seeded(1), host: server });
-  const heard: string[] = [];
+  const received: string[] = [];
   const saga = createChatSaga({
     clock,
     openSocket: line.open,
@@ -24,9 +24,9 @@ it('CHT-03 a Redux host connects, joins, writes and reads by actions, and nothin
   const host = createController(
     combineReducers({
       chat,
-      heard: (state: number = 0, action: UnknownAction) => {
-        if (chatActions.eventReceived.match(action)) heard.push(action.payload.type);
-        if (chatActions.sendRefused.match(action)) heard.push(action.payload.reason);
+      received: (state: number = 0, action: UnknownAction) => {
+        if (chatActions.eventReceived.match(action)) received.push(action.payload.type);
+        if (chatActions.sendRefused.match(action)) received.push(action.payload.reason);
         return state;
       },
     }),
@@ -41,7 +41,7 @@ it('CHT-03 a Redux host connects, joins, writes and reads by actions, and nothin
   const state = host.getState();
   expect(selectChat(state)).toMatchObject({ step: 'ready', me: { uid: 'ann', role: 'member' }, outbox: [] });
   expect(selectChatRoom('lobby')(state)?.messages.map(({ msg }) => msg)).toEqual(['好球']);
-  expect(heard).toEqual(['empty', 'delivered', 'push']);
+  expect(received).toEqual(['empty', 'delivered', 'push']);
   expect(selectUnread(state)).toBe(1);
   host.send(chatActions.readRequested('lobby'));
   expect(selectUnread(host.getState())).toBe(0);

@@ -18,7 +18,7 @@ const createEventChannel = (client: ChatClient) =>
   }, buffers.expanding());
 
 /** Runs the command of an action. Returns an action if a message was refused. */
-function obey(client: ChatClient, action: Action): UnknownAction | undefined {
+function runCommand(client: ChatClient, action: Action): UnknownAction | undefined {
   if (chatActions.startRequested.match(action)) client.start(action.payload);
   else if (chatActions.stopRequested.match(action)) client.stop();
   else if (chatActions.leaveIdentityRequested.match(action)) client.disconnectIdentity();
@@ -46,17 +46,17 @@ const isCommand = ({ type }: Action): boolean => /^chat\/\w+Requested$/.test(typ
 export function createChatSaga(ports: ChatPorts) {
   return function* chatSaga() {
     const client = createChatClient(ports);
-    const words = yield* call(createEventChannel, client);
+    const events = yield* call(createEventChannel, client);
     try {
       yield* fork(function* () {
-        for (;;) yield* put(yield* take(words));
+        for (;;) yield* put(yield* take(events));
       });
       for (;;) {
-        const refusal = obey(client, yield* take(isCommand));
+        const refusal = runCommand(client, yield* take(isCommand));
         if (refusal) yield* put(refusal);
       }
     } finally {
-      words.close();
+      events.close();
       client.dispose();
     }
   };

@@ -3,7 +3,7 @@ import { linkTable } from '../machine/linkTable.ts';
 type Row = Readonly<Record<string, readonly [to: string, ...effects: string[]]>>;
 
 /** Groups the transitions of a step with the same target and effects. */
-function movesOf(row: Row) {
+function groupTransitions(row: Row) {
   const moves = new Map<string, { to: string; effects: string[]; events: string[] }>();
   for (const [event, [to, ...effects]] of Object.entries(row)) {
     const key = [to, ...effects].join();
@@ -15,9 +15,9 @@ function movesOf(row: Row) {
 }
 
 /** Formats the table of the link as a diagram and a table for the README. */
-export function drawTable(): string {
+export function formatLinkTable(): string {
   const steps = Object.entries(linkTable as Readonly<Record<string, Row>>).flatMap(([from, row]) =>
-    movesOf(row).map((move) => ({ from, ...move })),
+    groupTransitions(row).map((move) => ({ from, ...move })),
   );
   const edges = steps
     .filter(({ from, to }) => from !== to && !['stopped', 'waiting'].includes(to))

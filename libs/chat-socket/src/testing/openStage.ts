@@ -15,7 +15,7 @@ export function openStage(ports: Partial<ChatPorts> = {}) {
   const line = createSimLine('ann', { clock, random, host: server });
   const outbox = createMemoryOutbox();
   const store = createMemoryStore();
-  const warnings: { readonly event: string; readonly facts: unknown }[] = [];
+  const warnings: { readonly event: string; readonly fields: unknown }[] = [];
   const events: ChatEvent[] = [];
   const wakers = new Set<(wake: WakeReason) => void>();
   const opened: number[] = [];
@@ -31,7 +31,7 @@ export function openStage(ports: Partial<ChatPorts> = {}) {
       return line.open(handlers);
     },
     fetchJwt: () => Promise.resolve(server.sign('ann')),
-    logger: { warn: (event, facts) => warnings.push({ event, facts }) },
+    logger: { warn: (event, fields) => warnings.push({ event, fields }) },
     wake: {
       subscribe: (listener) => {
         wakers.add(listener);

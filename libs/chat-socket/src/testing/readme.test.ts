@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawTable } from './drawTable.ts';
+import { formatLinkTable } from './drawTable.ts';
 import { openStage } from './openStage.ts';
 import { talk } from './readme/talk.ts';
 
@@ -14,7 +14,7 @@ describe('the README', () => {
   it('QLT-04 contains the table of the link; update: `RENEW=1 npx jest readme && npx prettier --write README.md`', () => {
     const readme = readFileSync(file, 'utf8');
     const wanted = readme.replace(marks, (_all, open: string, close: string) =>
-      [open, drawTable(), close].join('\n\n'),
+      [open, formatLinkTable(), close].join('\n\n'),
     );
     if (process.env['RENEW']) writeFileSync(file, wanted);
     expect(readme).toMatch(marks);
@@ -30,7 +30,7 @@ describe('the README', () => {
     server.post('lobby', '大家好');
     const fetchJwt = () => Promise.resolve(server.sign('ann'));
     const stop = talk({ clock, fetchJwt, openSocket: line.open }, '7', {
-      words: '好球',
+      text: '好球',
       print: (line) => lines.push(line),
     });
     await clock.runTo(clock.now() + 3_000);

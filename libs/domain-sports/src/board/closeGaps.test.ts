@@ -12,60 +12,60 @@ import { SPAN } from './toldPrices.ts';
 const MATCHES = 400;
 const RANKS = [0, 1, 2];
 /** Half of the matches. Each board has other matches than the one before. */
-const MATCHES_A_BOARD = 200;
+const MATCHES_PER_BOARD = 200;
 /** Matches on a second channel. Only the first is sent again, with more prices. */
 const STAYING = [MATCHES, MATCHES + 1, MATCHES + 2];
 
-const numberOf = (match: number, rank: number) => match * RANKS.length + rank;
-const idOf = (match: number, rank: number) => `${match}.RE.${rank}.H`;
+const getPriceNumber = (match: number, rank: number) => match * RANKS.length + rank;
+const buildPriceId = (match: number, rank: number) => `${match}.RE.${rank}.H`;
 const IDS = Array.from({ length: MATCHES + STAYING.length }, (_, match) =>
-  RANKS.map((rank) => idOf(match, rank)),
+  RANKS.map((rank) => buildPriceId(match, rank)),
 ).flat();
 
-const matchesOf = (round: number) =>
-  Array.from({ length: MATCHES_A_BOARD }, (_, at) => (at * 3 + round * 61) % MATCHES).filter(
+const listMatches = (round: number) =>
+  Array.from({ length: MATCHES_PER_BOARD }, (_, at) => (at * 3 + round * 61) % MATCHES).filter(
     (match, at, all) => all.indexOf(match) === at,
   );
-const gameOf = (match: number, ver: number, ranks = RANKS) =>
+const createGame = (match: number, ver: number, ranks = RANKS) =>
   wireGame(String(match), {
     odds: ranks.map((rank) =>
-      wireOdds(idOf(match, rank), { i: rank, n: numberOf(match, rank), ver, price: `0.${50 + rank}` }),
+      wireOdds(buildPriceId(match, rank), { i: rank, n: getPriceNumber(match, rank), ver, price: `0.${50 + rank}` }),
     ),
   });
-const boardOf = (round: number) =>
-  wireBoard({ channel: 'FT.RB', games: matchesOf(round).map((match) => gameOf(match, 3 * round + 1)) });
+const createBoard = (round: number) =>
+  wireBoard({ channel: 'FT.RB', games: listMatches(round).map((match) => createGame(match, 3 * round + 1)) });
 const STAYING_BOARD = wireBoard({
   channel: 'FT.FT',
-  games: STAYING.map((match, at) => gameOf(match, 1, at === 0 ? [0] : RANKS)),
+  games: STAYING.map((match, at) => createGame(match, 1, at === 0 ? [0] : RANKS)),
 });
-const stayingRetold = (round: number): WireChanges =>
-  wireChanges({ channel: 'FT.FT', added: [gameOf(MATCHES, 3 * round + 2)] });
+const resendStaying = (round: number): WireChanges =>
+  wireChanges({ channel: 'FT.FT', added: [createGame(MATCHES, 3 * round + 2)] });
 /** Sends every other match again, in reverse order. The order of their table entries then differs from the order of the matches. */
-const retold = (round: number): WireChanges =>
+const resendEveryOther = (round: number): WireChanges =>
   wireChanges({
     channel: 'FT.RB',
-    added: matchesOf(round)
+    added: listMatches(round)
       .filter((match) => match % 2)
       .reverse()
-      .map((match) => gameOf(match, 3 * round + 2)),
+      .map((match) => createGame(match, 3 * round + 2)),
   });
 /** One price of each match is changed by number, one by id with another line. */
-const changesOf = (round: number): WireChanges => {
+const createChanges = (round: number): WireChanges => {
   const ver = 3 * round + 3;
-  const matches = matchesOf(round);
+  const matches = listMatches(round);
   return wireChanges({
     channel: 'FT.RB',
-    prices: matches.map((match) => [idOf(match, 2), `-${round}`, `0.${60 + (match % 9)}`, 'Y', ver]),
-    compact: [[ver, ...matches.flatMap((match) => [numberOf(match, 1), 70 + (match % 25)])]],
+    prices: matches.map((match) => [buildPriceId(match, 2), `-${round}`, `0.${60 + (match % 9)}`, 'Y', ver]),
+    compact: [[ver, ...matches.flatMap((match) => [getPriceNumber(match, 1), 70 + (match % 25)])]],
   });
 };
 const ROUNDS = Array.from({ length: 40 }, (_, round) => ({
-  board: boardOf(round),
-  changes: [retold(round), stayingRetold(round), changesOf(round)],
+  board: createBoard(round),
+  changes: [resendEveryOther(round), resendStaying(round), createChanges(round)],
 }));
 
 /** Clears the flash, which the store omits for prices that were never observed. */
-const unlit = ({ getPrice }: Pick<BoardStore, 'getPrice'>) =>
+const withoutFlash = ({ getPrice }: Pick<BoardStore, 'getPrice'>) =>
   IDS.map((id) => {
     const cell = getPrice(id);
     return cell && { ...cell, direction: 'none', changedAt: 0 };
@@ -83,12 +83,12 @@ it.each([1, 2, 5, 12, 40])(
     for (const { board, changes } of ROUNDS.slice(0, count)) {
       store.applyBoard(board);
       plain.applyBoard(board);
-      for (const told of changes) {
-        store.applyChanges(told, compact);
-        plain.applyChanges(told);
+      for (const delta of changes) {
+        store.applyChanges(delta, compact);
+        plain.applyChanges(delta);
       }
     }
-    expect(unlit(store)).toEqual(unlit(plain));
+    expect(withoutFlash(store)).toEqual(withoutFlash(plain));
   },
 );
 
@@ -101,11 +101,11 @@ it('SPT-09 frees the table entries of removed matches', () => {
   const lengths = ROUNDS.map(({ board, changes }) => {
     applyBoard(state, board);
     board.games.forEach(({ gameId }) => readMatch(state, gameId));
-    changes.forEach((told) => applyChanges(state, told, compact));
+    changes.forEach((delta) => applyChanges(state, delta, compact));
     return state.told.length;
   });
-  const ofABoard = MATCHES_A_BOARD * RANKS.length * SPAN;
-  expect(Math.max(...lengths)).toBeLessThan(4 * ofABoard);
+  const boardLength = MATCHES_PER_BOARD * RANKS.length * SPAN;
+  expect(Math.max(...lengths)).toBeLessThan(4 * boardLength);
   expect(lengths.some((length, at) => length < (lengths[at - 1] ?? 0))).toBe(true);
   dropChannel(state, 'FT.RB');
   dropChannel(state, 'FT.FT');

@@ -59,12 +59,12 @@ function createListenerCounter(note: (gameId: string) => void) {
   const counts = new Map<string, number>();
   const count = (priceId: string, more: 1 | -1): void => {
     const gameId = parseGameId(priceId);
-    const heard = (counts.get(gameId) ?? 0) + more;
-    if (heard > 0) counts.set(gameId, heard);
+    const listenerCount = (counts.get(gameId) ?? 0) + more;
+    if (listenerCount > 0) counts.set(gameId, listenerCount);
     else counts.delete(gameId);
     note(gameId);
   };
-  return { count, hears: (gameId: string) => counts.has(gameId) };
+  return { count, hasListeners: (gameId: string) => counts.has(gameId) };
 }
 
 /** Creates an empty board store. */
@@ -72,7 +72,7 @@ export function createBoardStore({ scheduleFrame, now }: BoardStoreOptions): Boa
   const listenerCounter = createListenerCounter((gameId) => setHasListeners(state, gameId));
   const { list, match, price } = createBoardListeners(scheduleFrame, listenerCounter.count);
   const state = createBoardState(
-    { list: list.mark, match: match.mark, price: price.mark, hasPriceListeners: listenerCounter.hears },
+    { list: list.mark, match: match.mark, price: price.mark, hasPriceListeners: listenerCounter.hasListeners },
     now,
   );
   return {

@@ -5,7 +5,7 @@ import { createBoardStore } from './createBoardStore.ts';
 import { createCompactPrices } from './createCompactPrices.ts';
 
 const IDS = ['1.RE.0.H', '1.RE.0.C', '2.RE.0.H', '2.RE.0.C'];
-const gamesOf = (from: number) =>
+const createGames = (from: number) =>
   ['1', '2'].map((id) =>
     wireGame(id, {
       odds: ['H', 'C'].map((r) => {
@@ -17,7 +17,7 @@ const gamesOf = (from: number) =>
 
 function setUp(from = 100) {
   const store = createBoardStore({ scheduleFrame: (run) => run(), now: () => 9 });
-  store.applyBoard(wireBoard({ games: gamesOf(from) }));
+  store.applyBoard(wireBoard({ games: createGames(from) }));
   const decoder = createCompactPrices();
   const compact = (...lists: number[][]) => store.applyChanges(wireChanges({ compact: lists }), decoder);
   return { store, compact };
@@ -56,13 +56,13 @@ it('F-BET-12 shows no price for hundredths outside the range', () => {
 
 it('notifies only the listeners of the changed price', () => {
   const { store, compact } = setUp();
-  const heard = IDS.map((id) => {
+  const onPrice = IDS.map((id) => {
     const listener = jest.fn();
     store.subscribePrice(id, listener);
     return listener;
   });
   compact([2, 101, 97]);
-  expect(heard.map((listener) => listener.mock.calls.length)).toEqual([0, 1, 0, 0]);
+  expect(onPrice.map((listener) => listener.mock.calls.length)).toEqual([0, 1, 0, 0]);
 });
 
 it('notifies a listener that subscribed after the match was parsed, before any of its prices was read', () => {
@@ -88,7 +88,7 @@ it('notifies the listener of a price whose id does not begin with the id of its 
 it('accepts new numbers in a fresh board and in an added match', () => {
   const { store, compact } = setUp();
   compact([2, 100, 96]);
-  store.applyBoard(wireBoard({ games: gamesOf(200) }));
+  store.applyBoard(wireBoard({ games: createGames(200) }));
   store.applyChanges(wireChanges({ added: [wireGame('3', { odds: [wireOdds('3.RE.0.H', { n: 300 })] })] }));
   compact([3, 200, 97, 300, 98]);
   expect([store.getPrice('1.RE.0.H')?.price, store.getPrice('3.RE.0.H')?.price]).toEqual([9700, 9800]);

@@ -60,7 +60,7 @@ export function createCompactPrices(): CompactPrices {
 function changeVersion(moment: BoardMoment, { matches, places }: Numbers, changes: readonly number[]): void {
   const version = changes[0] ?? 0;
   const { state, table } = moment;
-  const hasStrays = state.foreignPrices.size > 0;
+  const hasForeignPrices = state.foreignPrices.size > 0;
   for (let index = 1; index + 1 < changes.length; index += 2) {
     const n = changes[index] ?? -1;
     const place = places[n];
@@ -69,7 +69,7 @@ function changeVersion(moment: BoardMoment, { matches, places }: Numbers, change
     writeUnits(moment, place, toPriceUnits(hundredths));
     writeActive(table, place, hundredths > 0);
     writeVersion(table, place, version);
-    if (hasStrays || isObserved(table, place)) notifyListeners(state, matches[n], place);
+    if (hasForeignPrices || isObserved(table, place)) notifyListeners(state, matches[n], place);
   }
 }
 

@@ -41,9 +41,9 @@ it('SPT-09 applies compact and named changes to packed prices', () => {
 });
 
 it('reads a named match on a packed board', () => {
-  const stray = wireGame('3', { odds: [wireOdds('stray', { n: 300 })] });
-  const { store } = setUp({ ...BOARD, games: [...BOARD.games, stray] });
-  expect([store.getPrice('stray')?.price, store.getPrice('1.RE.0.H')?.price]).toEqual([9500, 9500]);
+  const foreign = wireGame('3', { odds: [wireOdds('foreign', { n: 300 })] });
+  const { store } = setUp({ ...BOARD, games: [...BOARD.games, foreign] });
+  expect([store.getPrice('foreign')?.price, store.getPrice('1.RE.0.H')?.price]).toEqual([9500, 9500]);
 });
 
 it('keeps the name of a runner in a champion market', () => {

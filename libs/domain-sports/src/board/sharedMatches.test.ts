@@ -68,11 +68,11 @@ it('moves a price once if the change arrives on both channels', () => {
   const { store, main, detail } = setUp();
   main();
   detail();
-  const heard = jest.fn();
-  store.subscribePrice(HOME, heard);
+  const listener = jest.fn();
+  store.subscribePrice(HOME, listener);
   for (const channel of ['FT.RB', DETAIL])
     store.applyChanges(wireChanges({ channel, prices: [[HOME, '-0.25', '0.80', 'Y', 5]] }));
-  expect([heard.mock.calls.length, store.getPrice(HOME)?.direction]).toEqual([1, 'down']);
+  expect([listener.mock.calls.length, store.getPrice(HOME)?.direction]).toEqual([1, 'down']);
 });
 
 it('F-BET-15 computes the age of a price from the last message of any channel that carries it', () => {

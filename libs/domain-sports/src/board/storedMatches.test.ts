@@ -32,7 +32,7 @@ const gameId = fc.constantFrom(...GAMES);
 /** A match on its board or on its own channel, which may carry other prices. */
 const channel = fc.constantFrom('FT.RB', 'GAME.1', 'GAME.3');
 
-const oddsOf = (key: string): fc.Arbitrary<WireOddsInput> =>
+const createOdds = (key: string): fc.Arbitrary<WireOddsInput> =>
   fc.record({
     id: fc.constant(key),
     w: fc.constant('RE'),
@@ -48,15 +48,15 @@ const oddsOf = (key: string): fc.Arbitrary<WireOddsInput> =>
 const game: fc.Arbitrary<WireGameInput> = gameId.chain((own) =>
   fc
     .tuple(
-      fc.subarray([...(IDS[own] ?? [])]).chain((keys) => fc.tuple(...keys.map(oddsOf))),
+      fc.subarray([...(IDS[own] ?? [])]).chain((keys) => fc.tuple(...keys.map(createOdds))),
       fc.nat(3),
     )
     .map(([odds, startTime]) => wireGame(own, { odds, startTime })),
 );
 
 const changes = (over: Partial<WireChanges>): Step => {
-  const told = wireChanges(over);
-  return ({ applyChanges }) => applyChanges(told);
+  const delta = wireChanges(over);
+  return ({ applyChanges }) => applyChanges(delta);
 };
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.tuple(channel, fc.uniqueArray(game, { maxLength: 3, selector: (own) => own.gameId })).map(
@@ -64,7 +64,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       ({ applyBoard }) =>
         applyBoard(wireBoard({ channel: key, games })),
   ),
-  fc.tuple(id, line, price, active, version).map((told) => changes({ prices: [told] })),
+  fc.tuple(id, line, price, active, version).map((change) => changes({ prices: [change] })),
   fc
     .tuple(channel, fc.nat(ALL_IDS.length), cents, fc.boolean(), version)
     .map(([key, n, hundredths, isOpen, ver]) =>
@@ -87,19 +87,19 @@ function setUp() {
   const newStore = () => {
     const store = createBoardStore({ scheduleFrame: (run) => run(), now });
     const decoder = createCompactPrices();
-    const sink: Sink = { ...store, applyChanges: (told) => store.applyChanges(told, decoder) };
+    const sink: Sink = { ...store, applyChanges: (delta) => store.applyChanges(delta, decoder) };
     return { store, sink };
   };
   return { newStore, plain: createPlainBoard(now), pass: () => void (time += 1) };
 }
 
-const pricesOf = ({ getPrice }: Pick<BoardStore, 'getPrice'>) => ALL_IDS.map((key) => getPrice(key));
+const getPrices = ({ getPrice }: Pick<BoardStore, 'getPrice'>) => ALL_IDS.map((key) => getPrice(key));
 /** Formats cells as text, which compares faster. */
-const textOf = (cells: readonly (PriceCell | undefined)[]) =>
+const formatCells = (cells: readonly (PriceCell | undefined)[]) =>
   cells
-    .map((cell) => cell && [cell.id, cell.gameId, cell.playCode, cell.side, cell.rank, cell.name, ...stateOf(cell)])
+    .map((cell) => cell && [cell.id, cell.gameId, cell.playCode, cell.side, cell.rank, cell.name, ...getState(cell)])
     .join('\n');
-const stateOf = (cell: PriceCell) => [
+const getState = (cell: PriceCell) => [
   cell.line,
   cell.price,
   cell.isActive,
@@ -113,23 +113,23 @@ const seen = (store: BoardStore) => [
   ...ALL_IDS.map((key) => [store.isPriceStale(key), store.getPriceAge(key)]),
 ];
 /** Clears the flash, which the store omits for prices that were never observed. */
-const unlit = (store: BoardStore) =>
-  pricesOf(store).map((cell) => cell && { ...cell, direction: 'none', changedAt: 0 });
+const withoutFlash = (store: BoardStore) =>
+  getPrices(store).map((cell) => cell && { ...cell, direction: 'none', changedAt: 0 });
 
 it('SPT-09 equals a board of plain objects, whenever prices are read', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
       const { newStore, plain, pass } = setUp();
-      const [late, watched, heard] = [newStore(), newStore(), newStore()];
-      ALL_IDS.forEach((key) => heard.store.subscribePrice(key, () => undefined));
+      const [late, watched, onPrice] = [newStore(), newStore(), newStore()];
+      ALL_IDS.forEach((key) => onPrice.store.subscribePrice(key, () => undefined));
       for (const apply of steps) {
         pass();
-        for (const sink of [late.sink, watched.sink, heard.sink, plain]) apply(sink);
-        expect(textOf(pricesOf(watched.store))).toBe(textOf(pricesOf(plain)));
+        for (const sink of [late.sink, watched.sink, onPrice.sink, plain]) apply(sink);
+        expect(formatCells(getPrices(watched.store))).toBe(formatCells(getPrices(plain)));
         seen(watched.store);
       }
-      expect(textOf(pricesOf(heard.store))).toBe(textOf(pricesOf(plain)));
-      expect(unlit(late.store)).toEqual(unlit(watched.store));
+      expect(formatCells(getPrices(onPrice.store))).toBe(formatCells(getPrices(plain)));
+      expect(withoutFlash(late.store)).toEqual(withoutFlash(watched.store));
       expect(seen(late.store)).toEqual(seen(watched.store));
     }),
   );
@@ -141,23 +141,23 @@ it('SPT-09 notifies only the listeners of the changed price', () => {
       const { newStore } = setUp();
       const { store, sink } = newStore();
       steps.forEach((apply) => apply(sink));
-      const before = pricesOf(store);
-      const told = new Set<string>();
-      ALL_IDS.forEach((key) => store.subscribePrice(key, () => void told.add(key)));
+      const before = getPrices(store);
+      const notified = new Set<string>();
+      ALL_IDS.forEach((key) => store.subscribePrice(key, () => void notified.add(key)));
       last(sink);
       const changed = ALL_IDS.filter((key, at) => store.getPrice(key) !== before[at]);
-      expect([...told].sort()).toEqual(changed.sort());
+      expect([...notified].sort()).toEqual(changed.sort());
     }),
   );
 });
 
 it('sets the direction at the first change of a price that has a listener but was never read', () => {
   const { store } = setUp().newStore();
-  const heard = jest.fn();
+  const onPrice = jest.fn();
   store.applyBoard(wireBoard({ games: [wireGame('1')] }));
-  store.subscribePrice('1.RE.0.H', heard);
+  store.subscribePrice('1.RE.0.H', onPrice);
   store.applyChanges(wireChanges({ prices: [['1.RE.0.H', '-0.25', '0.99', 'Y', 2]] }));
-  expect([heard.mock.calls.length, store.getPrice('1.RE.0.H')]).toMatchObject([1, { price: 9900, direction: 'up' }]);
+  expect([onPrice.mock.calls.length, store.getPrice('1.RE.0.H')]).toMatchObject([1, { price: 9900, direction: 'up' }]);
 });
 
 it('lists the unread matches of a board in board order', () => {

@@ -25,22 +25,22 @@ export function storeUnparsed({ unread, matches, marks }: BoardState, match: Unr
 
 /** Parses a match of the wire. */
 export const fromWire = ({ told, shapeOf, internLine }: BoardState, { wire, channel, readPrices }: UnreadMatch) => ({
-  facts: toMatchDetails(wire, channel),
+  details: toMatchDetails(wire, channel),
   prices: readPrices?.(wire) ?? packPrices(told, shapeOf(wire.gameId, wire.odds), internLine),
 });
 
 /** Fields, channels and prices of a match. */
 export interface MatchParts {
-  readonly facts: MatchDetails;
+  readonly details: MatchDetails;
   readonly holders: readonly HeldMatch[];
   readonly prices: PackedPrices;
 }
 
 /** Creates a stored match and marks its prices as observed if they have listeners already. */
-export function storedMatch({ marks }: BoardState, { facts, holders, prices }: MatchParts): StoredMatch {
-  const hasListeners = marks.hasPriceListeners(facts.id);
+export function storedMatch({ marks }: BoardState, { details, holders, prices }: MatchParts): StoredMatch {
+  const hasListeners = marks.hasPriceListeners(details.id);
   if (hasListeners) markMatchObserved(prices);
-  return { match: withMarkets(facts, prices.shape), holders, prices, hasListeners };
+  return { match: withMarkets(details, prices.shape), holders, prices, hasListeners };
 }
 
 /** Returns a match and parses it if necessary. */
@@ -50,9 +50,9 @@ export function readMatch(state: BoardState, gameId: string): StoredMatch | unde
   const unread = state.unread.get(gameId);
   if (!unread) return undefined;
   state.unread.delete(gameId);
-  const { facts, prices } = fromWire(state, unread);
+  const { details, prices } = fromWire(state, unread);
   const holders = [{ channel: unread.channel, shape: prices.shape }];
-  const stored = storedMatch(state, { facts, holders, prices });
+  const stored = storedMatch(state, { details, holders, prices });
   state.matches.set(gameId, stored);
   return stored;
 }
@@ -61,9 +61,9 @@ export function readMatch(state: BoardState, gameId: string): StoredMatch | unde
 export function setHasListeners({ matches, marks }: BoardState, gameId: string): void {
   const stored = matches.get(gameId);
   if (!stored) return;
-  const isHeard = marks.hasPriceListeners(gameId);
-  if (isHeard && !stored.hasListeners) markMatchObserved(stored.prices);
-  stored.hasListeners = isHeard;
+  const hasListeners = marks.hasPriceListeners(gameId);
+  if (hasListeners && !stored.hasListeners) markMatchObserved(stored.prices);
+  stored.hasListeners = hasListeners;
 }
 
 /** Finds the location of a price and parses its match if necessary. Returns `undefined` for an unknown price. */

@@ -53,11 +53,11 @@ function store(state: BoardState, match: UnreadMatch): void {
   const { wire, channel } = match;
   const before = readMatch(state, wire.gameId);
   const others = findOtherHolders(before, channel);
-  const { facts, prices } = fromWire(state, match);
+  const { details, prices } = fromWire(state, match);
   const holders = [...others, { channel, shape: prices.shape }];
   succeed(state, wire.gameId, { to: prices, from: before?.prices, isShared: others.length > 0 });
-  hold(state, { facts, holders }, [prices, ...(before ? [before.prices] : [])]);
-  if (before && isMoved(before.match, facts)) for (const held of holders) listChanged(state, held.channel);
+  hold(state, { details, holders }, [prices, ...(before ? [before.prices] : [])]);
+  if (before && isMoved(before.match, details)) for (const held of holders) listChanged(state, held.channel);
 }
 
 /** New prices of a match and the prices they replace, if the match was known. */
@@ -80,14 +80,14 @@ function succeed(state: BoardState, gameId: string, { to, from, isShared }: Matc
 /** Stores a match for its channels. Each price comes from the first pack that has it; prices without a channel are removed. */
 function hold(
   state: BoardState,
-  { facts, holders }: Omit<MatchParts, 'prices'>,
+  { details, holders }: Omit<MatchParts, 'prices'>,
   packs: readonly [PackedPrices, ...PackedPrices[]],
 ): void {
   const all = [...new Map(packs.flatMap(({ shape }) => shape.slots.map((slot) => [slot.key, slot]))).values()];
   const kept = all.filter(({ key }) => holders.some(({ shape }) => shape.at.has(key)));
   const prices = kept.length === packs[0].shape.slots.length ? packs[0] : gatherPrices(state.told, kept, packs);
-  state.matches.set(facts.id, storedMatch(state, { facts, holders, prices }));
-  for (const { key } of all) if (!prices.shape.at.has(key)) forgetPrice(state, facts.id, key);
+  state.matches.set(details.id, storedMatch(state, { details, holders, prices }));
+  for (const { key } of all) if (!prices.shape.at.has(key)) forgetPrice(state, details.id, key);
 }
 
 function forgetPrice({ foreignPrices, marks }: BoardState, gameId: string, key: string): void {
@@ -120,7 +120,7 @@ export function removeMatch(state: BoardState, { record, channel }: NamedChannel
   const before = state.matches.get(matchId);
   const others = findOtherHolders(before, channel);
   if (before && others.length > 0)
-    hold(state, { facts: patchMatchDetails(before.match, {}), holders: others }, [before.prices]);
+    hold(state, { details: patchMatchDetails(before.match, {}), holders: others }, [before.prices]);
   else forget(state, matchId);
   state.marks.match(matchId);
   invalidatePriceIndex(state);

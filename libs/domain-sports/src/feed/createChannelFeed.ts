@@ -1,6 +1,6 @@
 import type { WireChanges } from '../entities/wire.ts';
 import type { SocketLink } from './createSocketLink.ts';
-import { backoffMs, FIRST_BOARD_TRIES, POLL_MS, STALE_MS } from './feedTiming.ts';
+import { backoffMs, FIRST_BOARD_ATTEMPTS, POLL_MS, STALE_MS } from './feedTiming.ts';
 import type { SportFeedPorts, SubscribeOptions } from './feedTypes.ts';
 
 /** Keeps one channel current: loads a board, then applies deltas from the socket or from polling. */
@@ -92,7 +92,7 @@ function handleFailure(state: ChannelState): void {
   const { channel, ports, random } = state;
   state.cursor = undefined;
   state.failures += 1;
-  if (state.failures >= FIRST_BOARD_TRIES && !ports.board.getList(channel).isLoaded)
+  if (state.failures >= FIRST_BOARD_ATTEMPTS && !ports.board.getList(channel).isLoaded)
     ports.board.setStale(channel, true);
   schedule(state, backoffMs(state.failures, random), heal);
 }

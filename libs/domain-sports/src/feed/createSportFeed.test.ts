@@ -1,18 +1,18 @@
 import { createCompactPrices } from '../board/createCompactPrices.ts';
 import { settle } from '../testing/fakeClock.ts';
-import { CHANNEL, priced, pushing, setUp, type FakeSocket } from '../testing/feedWorld.ts';
+import { CHANNEL, createPriceChange, setUpPush, setUp, type FakeSocket } from '../testing/feedWorld.ts';
 import { wireBoard, wireChanges, wireGame, wireOdds } from '../testing/samples.ts';
 
 describe('push', () => {
   it('SPT-09 loads a board, then subscribes from its cursor', async () => {
-    const { socket, feed, board } = await pushing();
+    const { socket, feed, board } = await setUpPush();
     expect(socket().sent).toEqual([{ type: 'subscribe', channel: CHANNEL, cursor: 10, langx: 'zh-cn' }]);
     expect([feed.getMode(), board.getList(CHANNEL).isLoaded]).toEqual(['push', true]);
   });
 
   it('SPT-09 applies a frame that follows the cursor', async () => {
-    const { pushChanges, priceNow, loadBoard } = await pushing();
-    pushChanges({ from: 10, cursor: 11, ...priced('0.97', 2) });
+    const { pushChanges, priceNow, loadBoard } = await setUpPush();
+    pushChanges({ from: 10, cursor: 11, ...createPriceChange('0.97', 2) });
     expect([priceNow(), loadBoard.mock.calls.length]).toEqual([9700, 1]);
   });
 
@@ -23,25 +23,25 @@ describe('push', () => {
     ${'a frame that overlaps'} | ${9}  | ${11}  | ${2}    | ${9900} | ${1}
     ${'a gap'}                 | ${12} | ${13}  | ${9}    | ${9500} | ${2}
   `('F-BET-13 $rule leaves the price at $after', async ({ from, cursor, version, after, boards }) => {
-    const { pushChanges, priceNow, loadBoard } = await pushing();
-    pushChanges({ from, cursor, ...priced('0.99', version) });
+    const { pushChanges, priceNow, loadBoard } = await setUpPush();
+    pushChanges({ from, cursor, ...createPriceChange('0.99', version) });
     await settle();
     expect([priceNow(), loadBoard.mock.calls.length]).toEqual([after, boards]);
   });
 
   it('F-BET-13 loads a fresh board and subscribes again after a gap', async () => {
-    const { pushChanges, server, socket, priceNow } = await pushing();
+    const { pushChanges, server, socket, priceNow } = await setUpPush();
     server.board = wireBoard({ cursor: 20 });
     pushChanges({ from: 15, cursor: 16 });
     pushChanges({ from: 16, cursor: 17 });
     await settle();
     expect(socket().sent.slice(-1)).toEqual([{ type: 'subscribe', channel: CHANNEL, cursor: 20, langx: 'zh-cn' }]);
-    pushChanges({ from: 20, cursor: 21, ...priced('0.80', 5) });
+    pushChanges({ from: 20, cursor: 21, ...createPriceChange('0.80', 5) });
     expect(priceNow()).toBe(8000);
   });
 
   it('loads the board again after a reset, even one with a smaller cursor', async () => {
-    const { push, server, board } = await pushing();
+    const { push, server, board } = await setUpPush();
     server.board = wireBoard({ cursor: 2 });
     push({ type: 'reset', channel: CHANNEL });
     await settle();
@@ -63,14 +63,14 @@ describe('push', () => {
       (compact) => `{"type":"changes","channel":"FT.RB",${EMPTY},"compact":${JSON.stringify(compact)}}`,
     ),
   ])('ignores the broken frame %p', async (text) => {
-    const { socket, priceNow, board } = await pushing();
+    const { socket, priceNow, board } = await setUpPush();
     const cursor = board.getCursor(CHANNEL);
     expect(() => socket().onMessage(text)).not.toThrow();
     expect([priceNow(), board.getCursor(CHANNEL)]).toEqual([9500, cursor]);
   });
 
   it('reports the offset to the server’s clock', async () => {
-    const { push, feed, clock } = await pushing();
+    const { push, feed, clock } = await setUpPush();
     push({ type: 'time', time: clock.now() + 1234 });
     expect(feed.getClockOffset()).toBe(1234);
   });
@@ -81,7 +81,7 @@ describe('polling', () => {
     const { feed, server, advance, priceNow, loadChanges } = setUp({ withSocket: false });
     feed.subscribe(CHANNEL);
     await settle();
-    server.changes = [wireChanges({ from: 10, cursor: 11, ...priced('0.97', 2) })];
+    server.changes = [wireChanges({ from: 10, cursor: 11, ...createPriceChange('0.97', 2) })];
     await advance(2_000);
     expect([priceNow(), feed.getMode()]).toEqual([9700, 'poll']);
     await advance(6_000);
@@ -89,7 +89,7 @@ describe('polling', () => {
   });
 
   it('polls while the socket is closed and stops when it is open', async () => {
-    const { socket, sockets, advance, feed, loadChanges } = await pushing();
+    const { socket, sockets, advance, feed, loadChanges } = await setUpPush();
     socket().onClose();
     expect(feed.getMode()).toBe('poll');
     await advance(2_000);
@@ -157,12 +157,14 @@ describe('polling', () => {
   });
 
   it('ignores messages of an older socket', async () => {
-    const { socket, sockets, advance, priceNow, feed } = await pushing();
+    const { socket, sockets, advance, priceNow, feed } = await setUpPush();
     const old = sockets[0] as FakeSocket;
     socket().onClose();
     await advance(1_000);
     old.onOpen();
-    old.onMessage(JSON.stringify({ type: 'changes', ...wireChanges({ from: 10, cursor: 11, ...priced('0.10', 9) }) }));
+    old.onMessage(
+      JSON.stringify({ type: 'changes', ...wireChanges({ from: 10, cursor: 11, ...createPriceChange('0.10', 9) }) }),
+    );
     old.onClose();
     expect([priceNow(), feed.getMode(), sockets.length]).toEqual([9500, 'poll', 2]);
   });
@@ -170,7 +172,7 @@ describe('polling', () => {
 
 describe('subscriptions', () => {
   it('counts the subscribers of a channel and unsubscribes with the last', async () => {
-    const { feed, socket, leave, board, loadBoard, timerCount } = await pushing();
+    const { feed, socket, leave, board, loadBoard, timerCount } = await setUpPush();
     const second = feed.subscribe(CHANNEL);
     leave();
     leave();
@@ -215,7 +217,7 @@ describe('subscriptions', () => {
   });
 
   it('SPT-09 uses the compact form from the next fresh board until the channel is closed', async () => {
-    const { feed, server, pushChanges, socket, loadBoard, priceNow } = await pushing();
+    const { feed, server, pushChanges, socket, loadBoard, priceNow } = await setUpPush();
     const numbered = [wireOdds('700001.RE.0.H', { n: 7 })];
     server.board = wireBoard({ games: [wireGame('700001', { odds: numbered })] });
     pushChanges({ from: 10, cursor: 11, compact: [[2, 7, 99]] });
@@ -236,7 +238,7 @@ describe('subscriptions', () => {
   });
 
   it('notifies of mode changes', async () => {
-    const { feed, socket, leave } = await pushing();
+    const { feed, socket, leave } = await setUpPush();
     const modes: string[] = [];
     feed.subscribeMode(() => modes.push(feed.getMode()));
     socket().onClose();
@@ -245,7 +247,7 @@ describe('subscriptions', () => {
   });
 
   it('leaves no timer, socket or listener after dispose', async () => {
-    const { feed, socket, timerCount, visibility, advance, loadBoard } = await pushing();
+    const { feed, socket, timerCount, visibility, advance, loadBoard } = await setUpPush();
     feed.dispose();
     feed.subscribe(CHANNEL);
     feed.resync();

@@ -1,9 +1,9 @@
 import { settle } from '../testing/fakeClock.ts';
-import { CHANNEL, pushing, setUp } from '../testing/feedWorld.ts';
+import { CHANNEL, setUpPush, setUp } from '../testing/feedWorld.ts';
 
 describe('silence', () => {
   it('F-BET-15 marks prices as stale after 30 s of silence and as current after the next message', async () => {
-    const { board, server, advance, push, socket, feed } = await pushing();
+    const { board, server, advance, push, socket, feed } = await setUpPush();
     server.isDown = true;
     await advance(29_999);
     expect(board.getList(CHANNEL).isStale).toBe(false);
@@ -17,7 +17,7 @@ describe('silence', () => {
   });
 
   it('F-BET-15 keeps a silent board current while heartbeats arrive', async () => {
-    const { board, advance, push, feed } = await pushing();
+    const { board, advance, push, feed } = await setUpPush();
     for (let at = 0; at < 9; at += 1) {
       await advance(10_000);
       push({ type: 'time', time: 0 });
@@ -26,7 +26,7 @@ describe('silence', () => {
   });
 
   it('F-BET-15 replaces an open socket that is silent', async () => {
-    const { sockets, advance } = await pushing();
+    const { sockets, advance } = await setUpPush();
     await advance(31_000);
     expect([sockets.length, sockets[0]?.isClosed]).toEqual([2, true]);
   });
@@ -47,7 +47,7 @@ describe('silence', () => {
 
 describe('page visibility', () => {
   it('stops timers and requests while hidden', async () => {
-    const { hide, feed, socket, advance, timerCount, loadChanges, loadBoard, openSocket } = await pushing();
+    const { hide, feed, socket, advance, timerCount, loadChanges, loadBoard, openSocket } = await setUpPush();
     hide(true);
     expect([feed.getMode(), socket().isClosed, timerCount()]).toEqual(['paused', true, 0]);
     await advance(600_000);
@@ -57,7 +57,7 @@ describe('page visibility', () => {
   });
 
   it('F-BET-15 shows old prices as stale when visible again and loads a fresh board', async () => {
-    const { hide, advance, board, loadBoard, sockets } = await pushing();
+    const { hide, advance, board, loadBoard, sockets } = await setUpPush();
     hide(true);
     await advance(600_000);
     hide(false);
@@ -78,7 +78,7 @@ describe('page visibility', () => {
   });
 
   it('resync loads every board again', async () => {
-    const { feed, loadBoard } = await pushing();
+    const { feed, loadBoard } = await setUpPush();
     feed.resync();
     await settle();
     expect(loadBoard).toHaveBeenCalledTimes(2);

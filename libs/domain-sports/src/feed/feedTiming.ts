@@ -5,7 +5,7 @@ export const POLL_MS = 2_000;
 export const STALE_MS = 30_000;
 
 /** Failed attempts to load the first board after which the channel is marked as stale. The attempts continue. */
-export const FIRST_BOARD_TRIES = 2;
+export const FIRST_BOARD_ATTEMPTS = 2;
 
 const FIRST_RETRY_MS = 1_000;
 const MAX_RETRY_MS = 30_000;

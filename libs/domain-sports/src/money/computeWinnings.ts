@@ -1,7 +1,7 @@
 import { divideHalfUp, formatMinor, parseMinor, type Minor } from '@pavilion/kernel';
 import { parsePrice, PRICE_UNIT, type Price } from '../odds/price.ts';
 import { ratio, type Ratio } from '../odds/ratio.ts';
-import { quickWinnings } from './quickWinnings.ts';
+import { formatWinningsFast } from './quickWinnings.ts';
 
 const UNIT = BigInt(PRICE_UNIT);
 
@@ -19,10 +19,10 @@ export function computeWinnings(stake: Minor, price: Price | Ratio): Minor {
 
 /** Computes winnings from and to decimal text; `"0.00"` if either text is not a number (§5, SLP-09). */
 export function formatWinnings(stake: unknown, price: unknown): string {
-  return quickWinnings(stake, price) ?? slowWinnings(stake, price);
+  return formatWinningsFast(stake, price) ?? formatWinningsExact(stake, price);
 }
 
-function slowWinnings(stake: unknown, price: unknown): string {
+function formatWinningsExact(stake: unknown, price: unknown): string {
   const [amount, odds] = [parseMinor(stake), parsePrice(price)];
   return formatMinor(amount === undefined || odds === undefined ? 0n : computeWinnings(amount, odds));
 }

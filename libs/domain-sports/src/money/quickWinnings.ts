@@ -30,7 +30,7 @@ function parsePlainDecimal(text: string, wholes: number, places: number): number
  * Fast path of `formatWinnings` for plain text up to 10 million, in exact whole numbers. Returns `undefined` for any other
  * input.
  */
-export function quickWinnings(stake: unknown, price: unknown): string | undefined {
+export function formatWinningsFast(stake: unknown, price: unknown): string | undefined {
   if (typeof stake !== 'string' || typeof price !== 'string') return undefined;
   const cents = parsePlainDecimal(stake, 10, 2);
   const units = parsePlainDecimal(price, 6, 4);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { toHongKongOdds, toOdds, priceFromOdds } from './convertOdds.ts';
+import { toHongKongOdds, toOdds, parseOdds } from './convertOdds.ts';
 import { OddsDomainError } from './oddsDomainError.ts';
 import { ODDS_TYPES } from './oddsType.ts';
 import { equalRatios, formatRatio, parseRatio, ratio } from './ratio.ts';
@@ -42,7 +42,7 @@ describe('toOdds', () => {
   });
 });
 
-describe('priceFromOdds', () => {
+describe('parseOdds', () => {
   it.each`
     text       | type   | price
     ${'1.95'}  | ${'E'} | ${9500}
@@ -53,7 +53,7 @@ describe('priceFromOdds', () => {
     ${'-1.25'} | ${'I'} | ${8000}
     ${'+1.20'} | ${'I'} | ${12_000}
   `('SPT-03 reads $type $text as $price', ({ text, type, price }) => {
-    expect(priceFromOdds(text, type)).toBe(price);
+    expect(parseOdds(text, type)).toBe(price);
   });
 
   it.each`
@@ -71,13 +71,13 @@ describe('priceFromOdds', () => {
     ${'abc'}   | ${'H'}
     ${''}      | ${'H'}
   `('F-BET-12 throws a typed error for $type $text', ({ text, type }) => {
-    expect(() => priceFromOdds(text, type)).toThrow(OddsDomainError);
+    expect(() => parseOdds(text, type)).toThrow(OddsDomainError);
   });
 
   it('F-BET-12 converts text with six decimals back within 0.001', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 1_000_000 }), types, (price, type) => {
-        const back = priceFromOdds(formatRatio(toOdds(price, type), 6, 'halfUp'), type);
+        const back = parseOdds(formatRatio(toOdds(price, type), 6, 'halfUp'), type);
         return Math.abs(back - price) <= 10 || Math.abs(back - price) / price < 0.001;
       }),
     );

@@ -50,7 +50,7 @@ export function toHongKongOdds(odds: Ratio, type: OddsType): Ratio {
 }
 
 /** Rounds exact Hong Kong odds to the nearest stored price, halves up; `undefined` outside the range of prices. */
-export function priceFromRatio({ numerator, denominator }: Ratio): Price | undefined {
+export function toPrice({ numerator, denominator }: Ratio): Price | undefined {
   const price = Number((2n * numerator * UNIT + denominator) / (2n * denominator));
   return isPrice(price) ? price : undefined;
 }
@@ -60,9 +60,9 @@ export function priceFromRatio({ numerator, denominator }: Ratio): Price | undef
  *
  * @throws OddsDomainError for text that is no odds of that type, such as European 1.00 or Malay 1.01
  */
-export function priceFromOdds(text: string, type: OddsType): Price {
+export function parseOdds(text: string, type: OddsType): Price {
   const odds = parseRatio(text);
-  const price = odds && isInDomain[type](odds) ? priceFromRatio(toHongKong[type](odds)) : undefined;
+  const price = odds && isInDomain[type](odds) ? toPrice(toHongKong[type](odds)) : undefined;
   if (price === undefined) throw new OddsDomainError(type, text);
   return price;
 }

@@ -59,7 +59,7 @@ const TABLE = {
 };
 
 it('SPT-03 PLAYS contains every play of the venue with its market, period and in-play flag', () => {
-  const told = Object.entries(TABLE).flatMap(([market, codes]) =>
+  const expectedPlays = Object.entries(TABLE).flatMap(([market, codes]) =>
     codes.split(' ').map((code, at) => ({
       code,
       market,
@@ -67,8 +67,8 @@ it('SPT-03 PLAYS contains every play of the venue with its market, period and in
       isInPlay: at % 2 === 1,
     })),
   );
-  expect(Object.values(PLAYS)).toMatchObject(told);
-  expect(Object.keys(PLAYS)).toHaveLength(told.length);
+  expect(Object.values(PLAYS)).toMatchObject(expectedPlays);
+  expect(Object.keys(PLAYS)).toHaveLength(expectedPlays.length);
 });
 
 it.each`

@@ -14,18 +14,18 @@ export const toOutcomeAction = (requestId: string, sent: BetOutcome) => {
 };
 
 /** Action with the known state of a sent bet. */
-export type BetAnswer = ReturnType<
+export type BetReport = ReturnType<
   typeof toOutcomeAction | typeof placementActions.answerLost | typeof placementActions.betRefused
 >;
 
 /** Whether the bet is decided. */
-export const isFinal = ({ type }: BetAnswer): boolean =>
+export const isFinal = ({ type }: BetReport): boolean =>
   [placementActions.betAccepted.type, placementActions.betRejected.type, placementActions.betRefused.type].includes(
     type as never,
   );
 
 /** Converts the final action to a placed bet. A bet without an outcome is refused. */
-export const toPlacedBet = (request: BetRequest, { type, payload }: BetAnswer): PlacedBet => {
+export const toPlacedBet = (request: BetRequest, { type, payload }: BetReport): PlacedBet => {
   if (typeof payload === 'string' || 'failureKey' in payload) return { status: 'refused', request };
   return { status: type === placementActions.betAccepted.type ? 'accepted' : 'rejected', request, outcome: payload };
 };

@@ -1,4 +1,4 @@
-import type { BetAnswer } from './betAnswer.ts';
+import type { BetReport } from './betAnswer.ts';
 import { placementActions } from './placementSlice.ts';
 
 /** Interval of polling a bet during the in-play delay, milliseconds. */
@@ -28,7 +28,7 @@ export function getPollWait({ polls, isPending }: BetInquiry): number {
 }
 
 /** Adds the result of a poll. */
-export function addAnswer(inquiry: BetInquiry, { type }: BetAnswer, now: number): BetInquiry {
+export function addPollResult(inquiry: BetInquiry, { type }: BetReport, now: number): BetInquiry {
   const isPending = type === placementActions.betPending.type;
   const polls = isPending ? 0 : inquiry.polls + 1;
   const unseenSince = inquiry.unseen === 0 ? now : inquiry.unseenSince;

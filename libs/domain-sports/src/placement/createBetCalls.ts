@@ -11,7 +11,7 @@ export function createBetCalls(ports: PlacementPorts) {
   /** Removes a stored bet. If that fails, the next start polls the bet once more. */
   const removePending = async (requestId: string): Promise<void> => {
     try {
-      await ports.forgetPending(requestId);
+      await ports.deletePending(requestId);
     } catch {
       return;
     }

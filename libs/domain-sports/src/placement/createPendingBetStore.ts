@@ -42,7 +42,7 @@ const read = (text: string | undefined): readonly BetRequest[] => {
 export function createPendingBetStore(
   store: KeyValueStore,
   key: string,
-): Pick<PlacementPorts, 'savePending' | 'loadPending' | 'forgetPending'> {
+): Pick<PlacementPorts, 'savePending' | 'loadPending' | 'deletePending'> {
   const load = () => read(store.get(key));
   const save = (requests: readonly BetRequest[]): void => {
     if (requests.length > 0) store.set(key, JSON.stringify(requests));
@@ -51,6 +51,6 @@ export function createPendingBetStore(
   return {
     loadPending: load,
     savePending: (request) => save([...load(), request]),
-    forgetPending: (requestId) => save(load().filter((held) => held.requestId !== requestId)),
+    deletePending: (requestId) => save(load().filter((held) => held.requestId !== requestId)),
   };
 }

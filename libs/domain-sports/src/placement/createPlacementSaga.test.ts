@@ -277,8 +277,8 @@ it.each(['{', '7', 'null', '[1,null,{},{"requestId":"r"}]'])('W3 the unreadable 
 
 it('F-BET-05 removes placed bets from the slip before the stored bet, so a reload in between cannot place them again', async () => {
   const seen: number[] = [];
-  const forgetPending = () => void seen.push(state().slip.selections.length);
-  const { go, state } = setUp({ over: { forgetPending } });
+  const deletePending = () => void seen.push(state().slip.selections.length);
+  const { go, state } = setUp({ over: { deletePending } });
   await go();
   expect(seen).toEqual([0]);
 });

@@ -1,12 +1,12 @@
 import { all, call, put, race, take, type SagaGenerator } from 'typed-redux-saga';
 import { slipActions } from '../slip/slipActions.ts';
-import { BET_NOT_PLACED_KEY, isFinal, toPlacedBet, type BetAnswer } from './betAnswer.ts';
-import { addAnswer, getPollWait, isPresumedLost, startInquiry } from './betInquiry.ts';
+import { BET_NOT_PLACED_KEY, isFinal, toPlacedBet, type BetReport } from './betAnswer.ts';
+import { addPollResult, getPollWait, isPresumedLost, startInquiry } from './betInquiry.ts';
 import type { BetDraft, BetRequest, PlacedBet } from './betPlacement.ts';
 import { createBetCalls } from './createBetCalls.ts';
 import type { PlacementPorts } from './placementPorts.ts';
 import { placementActions } from './placementSlice.ts';
-import { slipAfterBets } from './slipAfterBets.ts';
+import { createSlipUpdates } from './slipAfterBets.ts';
 
 /**
  * Creates the saga that places one order at a time and follows each bet until the platform has decided it (rulings B2 and
@@ -22,14 +22,14 @@ export function createPlacementSaga(ports: PlacementPorts) {
   const sleep = (ms: number): Promise<void> => new Promise((wake) => void clock.after(ms, wake));
 
   /** Polls one bet until it is decided or given up. */
-  function* inquire(request: BetRequest, isPending: boolean): SagaGenerator<PlacedBet> {
+  function* pollBet(request: BetRequest, isPending: boolean): SagaGenerator<PlacedBet> {
     let inquiry = startInquiry(isPending);
     for (;;) {
       yield* race({ due: call(sleep, getPollWait(inquiry)), asked: take(placementActions.askRequested) });
-      const answer = yield* readStatus(request);
-      yield* put(answer);
-      if (isFinal(answer)) return toPlacedBet(request, answer);
-      inquiry = addAnswer(inquiry, answer, clock.now());
+      const report = yield* readStatus(request);
+      yield* put(report);
+      if (isFinal(report)) return toPlacedBet(request, report);
+      inquiry = addPollResult(inquiry, report, clock.now());
       if (isPresumedLost(inquiry, clock.now())) {
         yield* put(placementActions.betGivenUp({ requestId: request.requestId, failureKey: BET_NOT_PLACED_KEY }));
         return { status: 'refused', request } as const;
@@ -39,12 +39,12 @@ export function createPlacementSaga(ports: PlacementPorts) {
 
   function* sendAndFollow(request: BetRequest, isKept: boolean): SagaGenerator<PlacedBet> {
     const { requestId } = request;
-    const answer: BetAnswer = isKept
+    const report: BetReport = isKept
       ? yield* send(request)
       : placementActions.betRefused({ requestId, failureKey: BET_NOT_PLACED_KEY });
-    yield* put(answer);
-    if (isFinal(answer)) return toPlacedBet(request, answer);
-    return yield* inquire(request, answer.type === placementActions.betPending.type);
+    yield* put(report);
+    if (isFinal(report)) return toPlacedBet(request, report);
+    return yield* pollBet(request, report.type === placementActions.betPending.type);
   }
 
   /**
@@ -52,7 +52,7 @@ export function createPlacementSaga(ports: PlacementPorts) {
    * reverse order, placed selections would still be on the slip after a reload and could be placed again.
    */
   function* finish(bets: readonly PlacedBet[]) {
-    for (const action of slipAfterBets(bets)) yield* put(action);
+    for (const action of createSlipUpdates(bets)) yield* put(action);
     for (const { request } of bets) yield* call(removePending, request.requestId);
   }
 
@@ -71,7 +71,7 @@ export function createPlacementSaga(ports: PlacementPorts) {
     if (requests.length === 0) return;
     yield* put(placementActions.betsResumed(requests));
     yield* put(slipActions.confirmingStarted());
-    yield* finish(yield* all(requests.map((request) => call(inquire, request, false))));
+    yield* finish(yield* all(requests.map((request) => call(pollBet, request, false))));
   }
 
   return function* watchPlacement() {

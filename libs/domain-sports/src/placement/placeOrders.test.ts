@@ -3,7 +3,7 @@ import { slipActions, type SlipAction } from '../slip/slipActions.ts';
 import { slipReducer } from '../slip/slipReducer.ts';
 import { emptySlip, type Slip } from '../slip/slip.ts';
 import { createFakeClock, settle } from '../testing/fakeClock.ts';
-import { held, ids, pick, quote, slipOf } from '../testing/samples.ts';
+import { held, ids, pick, quote, createSlip } from '../testing/samples.ts';
 import { createBetDrafts } from './createBetDrafts.ts';
 import type { BetOutcome, BetRequest, PlacedBet } from './betPlacement.ts';
 import { createPendingBetStore } from './createPendingBetStore.ts';
@@ -11,7 +11,7 @@ import { createPlacementController } from './createPlacementController.ts';
 import type { PlacementPorts } from './placementPorts.ts';
 import { placementActions } from './placementSlice.ts';
 import { placementStatus } from './placementTransitions.ts';
-import { slipAfterBets } from './slipAfterBets.ts';
+import { createSlipUpdates } from './slipAfterBets.ts';
 
 const staked = (mode: 'multiple' | 'series', ...names: string[]): Slip =>
   [
@@ -21,10 +21,10 @@ const staked = (mode: 'multiple' | 'series', ...names: string[]): Slip =>
     slipActions.seriesStakeChanged('50'),
   ].reduce(slipReducer, emptySlip);
 
-type Answers = Readonly<Record<string, readonly (BetOutcome['status'] | 'LOST')[]>>;
+type Scripts = Readonly<Record<string, readonly (BetOutcome['status'] | 'LOST')[]>>;
 
 /** Creates a platform with scripted responses for each bet: the first is for the placement, the others are for status calls. */
-function setUp(answers: Answers, store = createMemoryStore()) {
+function setUp(scripts: Scripts, store = createMemoryStore()) {
   const { clock, advance } = createFakeClock();
   const order: string[] = [];
   const turns = new Map<string, number>();
@@ -32,7 +32,7 @@ function setUp(answers: Answers, store = createMemoryStore()) {
   const answer = (requestId: string): Promise<BetOutcome> => {
     const turn = turns.get(requestId) ?? 0;
     turns.set(requestId, turn + 1);
-    const status = answers[requestId]?.[turn] ?? 'ACCEPTED';
+    const status = scripts[requestId]?.[turn] ?? 'ACCEPTED';
     return status === 'LOST' ? Promise.reject(new TypeError('lost')) : Promise.resolve({ status, requestId });
   };
   const send = ({ requestId }: BetRequest) => {
@@ -116,7 +116,7 @@ describe('several singles at once', () => {
 
   it('an empty order sends nothing', async () => {
     const { place, order, statuses } = setUp({});
-    await place(slipOf('multiple', held('a')));
+    await place(createSlip('multiple', held('a')));
     expect([order, statuses()]).toEqual([[], []]);
   });
 });
@@ -198,7 +198,7 @@ describe('the slip after an order', () => {
     outcome: { status: 'REJECTED', requestId: 'r', ...outcome },
   });
   const after = (slip: Slip, ...bets: PlacedBet[]): Slip =>
-    slipAfterBets(bets).reduce((now: Slip, action: SlipAction) => slipReducer(now, action), {
+    createSlipUpdates(bets).reduce((now: Slip, action: SlipAction) => slipReducer(now, action), {
       ...slip,
       isConfirming: true,
     });

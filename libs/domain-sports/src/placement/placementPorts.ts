@@ -13,7 +13,7 @@ export interface PlacementPorts {
   readonly savePending: (request: BetRequest) => void | Promise<void>;
   /** Returns the stored bets. It is synchronous, so that the flow receives an order that is placed right after its start. */
   readonly loadPending: () => readonly BetRequest[];
-  readonly forgetPending: (requestId: string) => void | Promise<void>;
+  readonly deletePending: (requestId: string) => void | Promise<void>;
   /** Creates an unguessable request id, such as kernel's `createId`. */
   readonly createId: () => string;
   readonly clock: Clock;

@@ -38,7 +38,7 @@ const events: readonly PlacementEvent[] = [
 
 type Rest = BetStatus | 'idle';
 
-const stateOf = (status: Rest): PlacementState => ({
+const createState = (status: Rest): PlacementState => ({
   bets: status === 'idle' ? [] : [{ status, request: request('r1') }],
 });
 
@@ -63,38 +63,38 @@ it('SLP-11 the expected transitions contain every state and every event', () => 
 });
 
 it.each(cells)('SLP-11 $status, $event.type: $next', ({ status, event, next }) => {
-  const before = stateOf(status);
+  const before = createState(status);
   const { state, effects } = movePlacement(before, event);
   if (next === '.') expect(effects).toEqual([]);
   else expect(placementStatus(state)).toBe(next);
   if (next === '.') expect(state).toBe(before);
 });
 
-const effectsOf = (effect: PlacementEffect) =>
-  cells.filter(({ status, event }) => movePlacement(stateOf(status), event).effects.includes(effect));
+const findCellsWithEffect = (effect: PlacementEffect) =>
+  cells.filter(({ status, event }) => movePlacement(createState(status), event).effects.includes(effect));
 
 it('F-BET-04 F-BET-05 only betsSent sends, and only if no order is in progress', () => {
-  expect(effectsOf('send')).not.toHaveLength(0);
-  for (const { status, event } of effectsOf('send')) {
+  expect(findCellsWithEffect('send')).not.toHaveLength(0);
+  for (const { status, event } of findCellsWithEffect('send')) {
     expect(event.type).toBe('betsSent');
-    expect(isInProgress(stateOf(status))).toBe(false);
+    expect(isInProgress(createState(status))).toBe(false);
   }
 });
 
 it('SLP-07 the slip is locked while a bet is in progress', () => {
   for (const { status, event } of cells) {
-    const { state, effects } = movePlacement(stateOf(status), event);
-    const [was, is] = [isInProgress(stateOf(status)), isInProgress(state)];
+    const { state, effects } = movePlacement(createState(status), event);
+    const [was, is] = [isInProgress(createState(status)), isInProgress(state)];
     expect([effects.includes('lockSlip'), effects.includes('unlockSlip')]).toEqual([!was && is, was && !is]);
     expect(effects.includes('forget')).toBe(was && !is);
   }
 });
 
 it('SLP-11 keeps the request in every status and removes it on dismissal', () => {
-  expect(movePlacement(stateOf('unknown'), { type: 'betAccepted', outcome }).state).toEqual({
+  expect(movePlacement(createState('unknown'), { type: 'betAccepted', outcome }).state).toEqual({
     bets: [{ status: 'accepted', request: request('r1'), outcome }],
   });
-  expect(movePlacement(stateOf('accepted'), { type: 'resultDismissed' }).state).toEqual({ bets: [] });
+  expect(movePlacement(createState('accepted'), { type: 'resultDismissed' }).state).toEqual({ bets: [] });
 });
 
 it('SLP-07 moves each bet separately, and unlocks the slip and forgets the bets after the last', () => {
@@ -106,7 +106,7 @@ it('SLP-07 moves each bet separately, and unlocks the slip and forgets the bets 
 });
 
 it('ignores an event of a bet outside the order', () => {
-  const before = stateOf('confirming');
+  const before = createState('confirming');
   expect(movePlacement(before, { type: 'answerLost', requestId: 'r7' }).state).toBe(before);
 });
 

@@ -45,10 +45,10 @@ function getOfferedPrices({ request, outcome }: PlacedBet): readonly SlipPrice[]
  * Returns the slip actions after an order. Accepted bets leave the slip. Rejected ones stay with their stakes and get the
  * new price, line, limits or status, a parlay leg by leg (F-BET-06, F-BET-07).
  */
-export function slipAfterBets(bets: readonly PlacedBet[]): readonly SlipAction[] {
+export function createSlipUpdates(bets: readonly PlacedBet[]): readonly SlipAction[] {
   const placed = bets.filter(({ outcome }) => outcome?.status === 'ACCEPTED');
   const offers = bets.flatMap(getOfferedPrices);
-  const limits = bets.map(({ outcome }) => outcome?.limits).findLast((told) => told !== undefined);
+  const limits = bets.map(({ outcome }) => outcome?.limits).findLast((sent) => sent !== undefined);
   return [
     slipActions.confirmingEnded({ placedIds: placed.flatMap(getOddsIds) }),
     ...(offers.length > 0 ? [slipActions.pricesSeen(offers)] : []),

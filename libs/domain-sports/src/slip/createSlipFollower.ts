@@ -1,7 +1,7 @@
 import type { BoardStore } from '../board/boardStore.ts';
 import { getChannelId, getMatchChannelId } from '../entities/gameType.ts';
 import { isMatchOver } from '../entities/isMatchOver.ts';
-import { seePrices } from './followPrices.ts';
+import { applySlipPrices } from './followPrices.ts';
 import { getSlipPrices } from './getSlipPrices.ts';
 import type { Slip } from './slip.ts';
 import { slipActions, type SlipAction } from './slipActions.ts';
@@ -44,7 +44,7 @@ export function createSlipFollower({ board, getSlip, subscribeSlip, send }: Slip
     if (slip.isConfirming || slip.selections.length === 0) return;
     const prices = getSlipPrices(board, slip);
     // An action without effect is not sent, because every action reaches all listeners of the slip.
-    if (seePrices(slip, prices) !== slip) send(slipActions.pricesSeen(prices));
+    if (applySlipPrices(slip, prices) !== slip) send(slipActions.pricesSeen(prices));
   };
 
   const listen = (key: string): (() => void) => {
@@ -74,10 +74,10 @@ export function createSlipFollower({ board, getSlip, subscribeSlip, send }: Slip
       refreshPrices();
   };
 
-  const leaveSlip = subscribeSlip(slipChanged);
+  const unsubscribeSlip = subscribeSlip(slipChanged);
   slipChanged();
   return () => {
-    leaveSlip();
+    unsubscribeSlip();
     for (const leave of listening.values()) leave();
     listening.clear();
   };

@@ -1,11 +1,11 @@
-import { held, quote, slipOf } from '../testing/samples.ts';
-import { quoteChange } from './followPrices.ts';
+import { held, quote, createSlip } from '../testing/samples.ts';
+import { compareQuotes } from './followPrices.ts';
 import type { OddsRule, Slip } from './slip.ts';
 import { slipActions, type SlipPrice } from './slipActions.ts';
 import { slipReducer } from './slipReducer.ts';
 import { hasChanges } from './slipSelectors.ts';
 
-const slipWith = (oddsRule: OddsRule): Slip => ({ ...slipOf('single', { ...held('a'), stake: '100' }), oddsRule });
+const slipWith = (oddsRule: OddsRule): Slip => ({ ...createSlip('single', { ...held('a'), stake: '100' }), oddsRule });
 const see = (slip: Slip, seen: Partial<SlipPrice>): Slip =>
   slipReducer(slip, slipActions.pricesSeen([{ id: 'a', status: 'open', ...seen }]));
 
@@ -86,4 +86,4 @@ it.each`
   ${quote(9600)}         | ${'better'}
   ${quote(9400)}         | ${'worse'}
   ${quote(9600, '-0.5')} | ${'line'}
-`('B7 $latest is $change', ({ latest, change }) => expect(quoteChange(quote(), latest)).toBe(change));
+`('B7 $latest is $change', ({ latest, change }) => expect(compareQuotes(quote(), latest)).toBe(change));

@@ -6,7 +6,7 @@ import type { SlipPrice } from './slipActions.ts';
 export type QuoteChange = 'none' | 'better' | 'worse' | 'line';
 
 /** Compares the latest quote with the agreed one. A moved line is neither better nor worse, because it is another bet. */
-export function quoteChange(agreed: Quote, latest: Quote): QuoteChange {
+export function compareQuotes(agreed: Quote, latest: Quote): QuoteChange {
   if (agreed.line !== latest.line) return 'line';
   if (agreed.price === latest.price) return 'none';
   return latest.price > agreed.price ? 'better' : 'worse';
@@ -40,7 +40,7 @@ const follow = (held: Selection, seen: SlipPrice | undefined, rule: OddsRule): S
   if (!seen) return held;
   const latest = newerQuote(held, seen);
   if (!hasChanged(held, latest, seen)) return held;
-  const agreed = acceptsChange(rule, quoteChange(held.agreed, latest)) ? latest : held.agreed;
+  const agreed = acceptsChange(rule, compareQuotes(held.agreed, latest)) ? latest : held.agreed;
   return { ...held, latest, agreed, status: seen.status };
 };
 
@@ -51,7 +51,7 @@ function findLatestPrice(seen: readonly SlipPrice[], id: string): SlipPrice | un
 }
 
 /** Applies prices of the board to the slip. Older versions are ignored (F-BET-13), stakes are kept (F-BET-06). */
-export const seePrices = (slip: Slip, seen: readonly SlipPrice[]): Slip =>
+export const applySlipPrices = (slip: Slip, seen: readonly SlipPrice[]): Slip =>
   mapSelections(slip, (held) => follow(held, findLatestPrice(seen, held.id), slip.oddsRule));
 
 const isClosedOrStarted = (status: Selection['status']): boolean => status === 'closed' || status === 'started';
@@ -63,10 +63,10 @@ export const closeGames = (slip: Slip, gameIds: readonly string[]): Slip =>
   );
 
 const agreeTo =
-  (isTaken: (change: QuoteChange) => boolean) =>
+  (isAccepted: (change: QuoteChange) => boolean) =>
   (held: Selection): Selection => {
-    const change = quoteChange(held.agreed, held.latest);
-    return change !== 'none' && isTaken(change) ? { ...held, agreed: held.latest } : held;
+    const change = compareQuotes(held.agreed, held.latest);
+    return change !== 'none' && isAccepted(change) ? { ...held, agreed: held.latest } : held;
   };
 
 /** Agrees to the latest price and line of every selection. */

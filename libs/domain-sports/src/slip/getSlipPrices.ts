@@ -45,7 +45,7 @@ function isWithdrawn(board: BoardStore, { gameId, gameType, showType, playCode }
   return list.isLoaded && (findPlay(playCode)?.isMain === true || !list.matchIds.includes(gameId));
 }
 
-function see(board: BoardStore, held: Selection): readonly SlipPrice[] {
+function readSlipPrice(board: BoardStore, held: Selection): readonly SlipPrice[] {
   const { id } = held;
   const cell = board.getPrice(id);
   if (cell?.isActive === false && isMatchOver(board.getMatch(held.gameId))) return [{ id, status: 'closed' }];
@@ -66,4 +66,4 @@ function see(board: BoardStore, held: Selection): readonly SlipPrice[] {
  * play meanwhile (F-BET-16). A price without a loaded channel is omitted.
  */
 export const getSlipPrices = (board: BoardStore, slip: Slip): readonly SlipPrice[] =>
-  slip.selections.flatMap((held) => see(board, held));
+  slip.selections.flatMap((held) => readSlipPrice(board, held));

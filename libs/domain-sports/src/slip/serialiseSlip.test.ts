@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { held, ids, slipOf } from '../testing/samples.ts';
+import { held, ids, createSlip } from '../testing/samples.ts';
 import { restoreSlip, serialiseSlip } from './serialiseSlip.ts';
 import { emptySlip, type Slip } from './slip.ts';
 
 it('F-BET-20 restores a stored slip without its confirming order', () => {
   const slip: Slip = {
-    ...slipOf('multiple', { ...held('a'), stake: '12.5', kickOffAt: 1000 }, held('b')),
+    ...createSlip('multiple', { ...held('a'), stake: '12.5', kickOffAt: 1000 }, held('b')),
     oddsRule: 'better',
     seriesStake: '7',
     isConfirming: true,
@@ -27,16 +27,16 @@ it.each`
 
 it('omits only selections that cannot be read', () => {
   const text = serialiseSlip(
-    slipOf('multiple', held('a'), { ...held('b'), agreed: { price: -1, line: '', version: 0 } }),
+    createSlip('multiple', held('a'), { ...held('b'), agreed: { price: -1, line: '', version: 0 } }),
   );
   expect(ids(restoreSlip(text))).toBe('a');
 });
 
 it('SLP-03 SLP-04 restores a tampered text within the rules of the slip', () => {
   const many = Array.from({ length: 30 }, (_, at) => held(`p${at}`));
-  expect(restoreSlip(serialiseSlip(slipOf('series', ...many))).selections).toHaveLength(10);
-  expect(ids(restoreSlip(serialiseSlip(slipOf('single', ...many))))).toBe('p29');
-  expect(ids(restoreSlip(serialiseSlip(slipOf('multiple', held('a', 'g'), held('b', 'g')))))).toBe('b');
+  expect(restoreSlip(serialiseSlip(createSlip('series', ...many))).selections).toHaveLength(10);
+  expect(ids(restoreSlip(serialiseSlip(createSlip('single', ...many))))).toBe('p29');
+  expect(ids(restoreSlip(serialiseSlip(createSlip('multiple', held('a', 'g'), held('b', 'g')))))).toBe('b');
 });
 
 it('never throws, whatever the stored text', () => {

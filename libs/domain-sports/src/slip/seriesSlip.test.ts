@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { SystemName } from '../money/systems.ts';
-import { held, quote, slipOf } from '../testing/samples.ts';
+import { held, quote, createSlip } from '../testing/samples.ts';
 import { getPlaceableSelections, findPlacementBlock, findSlipBlock } from './findPlacementBlock.ts';
 import { restoreSlip, serialiseSlip } from './serialiseSlip.ts';
 import { emptySlip, type Selection, type Slip, type SlipMode } from './slip.ts';
@@ -11,14 +11,14 @@ import {
   selectionStake,
   selectionWinnings,
   seriesQuote,
-  seriesWinnings,
+  computeSeriesWinnings,
   slipSystems,
   slipTotals,
 } from './slipTotals.ts';
 
 const NAMES = ['a', 'b', 'c', 'd'];
 const series = (count: number, over: Partial<Slip> = {}): Slip => ({
-  ...slipOf('series', ...NAMES.slice(0, count).map((id) => held(id))),
+  ...createSlip('series', ...NAMES.slice(0, count).map((id) => held(id))),
   seriesStake: '100',
   ...over,
 });
@@ -54,7 +54,7 @@ describe('systems on the slip', () => {
 
   it('B5 computes the highest winnings from all legs and the lowest from the two lowest prices', () => {
     const prices = [10_000, 20_000, 5_000].map((price, at) => ({ ...held(NAMES[at] ?? ''), agreed: quote(price) }));
-    const slip: Slip = { ...slipOf('series', ...prices), seriesStake: '10', systems: ['3x4'] };
+    const slip: Slip = { ...createSlip('series', ...prices), seriesStake: '10', systems: ['3x4'] };
     expect(seriesQuote(slip)).toEqual({
       systems: ['3x4'],
       units: 4,
@@ -63,7 +63,7 @@ describe('systems on the slip', () => {
       maxWinnings: 6_000n + 3_000n + 4_500n + 9_000n - 4_000n,
       minWinnings: 3_000n - 4_000n,
     });
-    expect([seriesWinnings(slip), slipTotals(slip)]).toEqual([18_500n, { stake: '40.00', winnings: '185.00' }]);
+    expect([computeSeriesWinnings(slip), slipTotals(slip)]).toEqual([18_500n, { stake: '40.00', winnings: '185.00' }]);
   });
 
   it('B5 a combination of one leg pays as much as a single bet', () => {
@@ -72,7 +72,7 @@ describe('systems on the slip', () => {
         const stake = (cents / 100).toFixed(2);
         const single = { ...held('a'), agreed: quote(price), stake };
         const pair = [single, { ...held('b'), agreed: quote(1) }];
-        const slip: Slip = { ...slipOf('series', ...pair), seriesStake: stake, systems: ['2x3'] };
+        const slip: Slip = { ...createSlip('series', ...pair), seriesStake: stake, systems: ['2x3'] };
         const double = { ...slip, systems: ['2x1'] } as Slip;
         const second = selectionWinnings({ ...held('b'), agreed: quote(1), stake });
         return seriesQuote(slip).maxWinnings - seriesQuote(double).maxWinnings === selectionWinnings(single) + second;
@@ -103,7 +103,7 @@ describe('the amount to be won (B6)', () => {
   });
 
   it('totals contain the computed stake', () => {
-    const slip: Slip = { ...slipOf('multiple', staked('a', '95'), staked('b', '95')), entry: 'win' };
+    const slip: Slip = { ...createSlip('multiple', staked('a', '95'), staked('b', '95')), entry: 'win' };
     expect(slipTotals(slip)).toEqual({ stake: '200.00', winnings: '190.00' });
   });
 });
@@ -120,37 +120,37 @@ describe('blocked bets', () => {
     ${'a state before a mode'}         | ${'series'}   | ${{ isChampion: true, status: 'closed' }} | ${'closed'}
   `('$rule: $mark', ({ mode, over, mark }) => {
     const own = { ...held('a'), ...over } as Selection;
-    expect(selectionMark(slipOf(mode as SlipMode, own, held('b')), own)).toBe(mark);
+    expect(selectionMark(createSlip(mode as SlipMode, own, held('b')), own)).toBe(mark);
   });
 
   const limits = { min: '10.00', max: '500.00' };
   it.each`
-    rule                                     | slip                                                                                                   | block
-    ${'every bet good'}                      | ${slipOf('multiple', staked('a', '100'), staked('b', '100'))}                                          | ${undefined}
-    ${'what has no stake stays behind'}      | ${slipOf('multiple', staked('a', '100'), staked('b', ''))}                                             | ${undefined}
-    ${'what is closed stays behind'}         | ${slipOf('multiple', staked('a', '100'), staked('b', '100', { status: 'closed' }))}                    | ${undefined}
-    ${'no stake at all'}                     | ${slipOf('multiple', staked('a', ''), staked('b', ''))}                                                | ${'stakeMissing'}
-    ${'everything closed'}                   | ${slipOf('multiple', staked('a', '1', { status: 'closed' }), staked('b', '1', { status: 'started' }))} | ${'closed'}
-    ${'one of them too small'}               | ${slipOf('multiple', staked('a', '100'), staked('b', '5'))}                                            | ${'belowMinimum'}
-    ${'a price to agree to'}                 | ${slipOf('multiple', staked('a', '100'), staked('b', '100', { latest: quote(9000) }))}                 | ${'changed'}
-    ${'each within the balance, not both'}   | ${slipOf('multiple', staked('a', '150'), staked('b', '150'))}                                          | ${'insufficientBalance'}
-    ${'one held in multiple mode'}           | ${slipOf('multiple', staked('a', '100'))}                                                              | ${undefined}
-    ${'nothing'}                             | ${emptySlip}                                                                                           | ${'empty'}
-    ${'a series whose units exceed it'}      | ${series(3, { systems: ['2x1'] })}                                                                     | ${'insufficientBalance'}
-    ${'a series with a unit too large'}      | ${series(2, { seriesStake: '501' })}                                                                   | ${'aboveMaximum'}
-    ${'F-BET-21 a series with a leg closed'} | ${{ ...series(3), selections: [held('a'), held('b'), { ...held('c'), status: 'closed' }] }}            | ${'closed'}
-    ${'F-BET-21 a series with a leg moved'}  | ${{ ...series(3), selections: [held('a'), { ...held('b'), latest: quote(9000) }] }}                    | ${'changed'}
+    rule                                     | slip                                                                                                       | block
+    ${'every bet good'}                      | ${createSlip('multiple', staked('a', '100'), staked('b', '100'))}                                          | ${undefined}
+    ${'what has no stake stays behind'}      | ${createSlip('multiple', staked('a', '100'), staked('b', ''))}                                             | ${undefined}
+    ${'what is closed stays behind'}         | ${createSlip('multiple', staked('a', '100'), staked('b', '100', { status: 'closed' }))}                    | ${undefined}
+    ${'no stake at all'}                     | ${createSlip('multiple', staked('a', ''), staked('b', ''))}                                                | ${'stakeMissing'}
+    ${'everything closed'}                   | ${createSlip('multiple', staked('a', '1', { status: 'closed' }), staked('b', '1', { status: 'started' }))} | ${'closed'}
+    ${'one of them too small'}               | ${createSlip('multiple', staked('a', '100'), staked('b', '5'))}                                            | ${'belowMinimum'}
+    ${'a price to agree to'}                 | ${createSlip('multiple', staked('a', '100'), staked('b', '100', { latest: quote(9000) }))}                 | ${'changed'}
+    ${'each within the balance, not both'}   | ${createSlip('multiple', staked('a', '150'), staked('b', '150'))}                                          | ${'insufficientBalance'}
+    ${'one held in multiple mode'}           | ${createSlip('multiple', staked('a', '100'))}                                                              | ${undefined}
+    ${'nothing'}                             | ${emptySlip}                                                                                               | ${'empty'}
+    ${'a series whose units exceed it'}      | ${series(3, { systems: ['2x1'] })}                                                                         | ${'insufficientBalance'}
+    ${'a series with a unit too large'}      | ${series(2, { seriesStake: '501' })}                                                                       | ${'aboveMaximum'}
+    ${'F-BET-21 a series with a leg closed'} | ${{ ...series(3), selections: [held('a'), held('b'), { ...held('c'), status: 'closed' }] }}                | ${'closed'}
+    ${'F-BET-21 a series with a leg moved'}  | ${{ ...series(3), selections: [held('a'), { ...held('b'), latest: quote(9000) }] }}                        | ${'changed'}
   `('SLP-08 the whole slip, $rule: $block', ({ slip, block }) => {
     expect(findSlipBlock({ ...slip, limits }, '250.00')).toBe(block);
   });
 
   it('places the open selections with a stake', () => {
-    const slip = slipOf('multiple', staked('a', '1'), staked('b', ''), staked('c', '1', { status: 'suspended' }));
+    const slip = createSlip('multiple', staked('a', '1'), staked('b', ''), staked('c', '1', { status: 'suspended' }));
     expect(getPlaceableSelections(slip).map(({ id }) => id)).toEqual(['a']);
   });
 
   it('finds the reason of the given selection', () => {
-    const slip = slipOf('multiple', staked('a', '100'), staked('b', ''));
+    const slip = createSlip('multiple', staked('a', '100'), staked('b', ''));
     expect([findPlacementBlock(slip, slip.selections[0]), findPlacementBlock(slip, slip.selections[1])]).toEqual([
       undefined,
       'stakeMissing',
@@ -164,7 +164,7 @@ it('F-BET-21 a closed leg blocks the parlay until it is removed', () => {
   expect(findSlipBlock(closed)).toBe('closed');
   const rest = slipReducer(closed, slipActions.selectionRemoved('b'));
   expect([findSlipBlock(rest), seriesQuote(rest).systems]).toEqual([undefined, ['2x1']]);
-  expect(seriesWinnings(rest) < seriesWinnings(slip)).toBe(true);
+  expect(computeSeriesWinnings(rest) < computeSeriesWinnings(slip)).toBe(true);
 });
 
 it('sets one stake for all, the meaning of the amounts, and whether placed bets stay', () => {
@@ -173,7 +173,7 @@ it('sets one stake for all, the meaning of the amounts, and whether placed bets 
     slipActions.entryChanged('win'),
     slipActions.keepsPlacedChanged(true),
   ];
-  const slip = actions.reduce(slipReducer, slipOf('multiple', held('a'), held('b')));
+  const slip = actions.reduce(slipReducer, createSlip('multiple', held('a'), held('b')));
   expect(slip).toMatchObject({ entry: 'win', keepsPlaced: true, selections: [{ stake: '20' }, { stake: '20' }] });
   for (const action of actions) expect(slipReducer(slip, action)).toBe(slip);
 });
@@ -187,7 +187,7 @@ it('F-BET-20 restores a slip with its systems and settings', () => {
 });
 
 it('restores a champion selection with its name', () => {
-  const slip = slipOf('single', { ...held('a', 'g', true), playCode: 'FS', side: '7', runnerName: 'Runner' });
+  const slip = createSlip('single', { ...held('a', 'g', true), playCode: 'FS', side: '7', runnerName: 'Runner' });
   expect(restoreSlip(serialiseSlip(slip))).toEqual(slip);
 });
 

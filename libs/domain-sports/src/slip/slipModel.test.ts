@@ -92,8 +92,8 @@ const isMarkedRight = (slip: Slip): boolean =>
   slip.selections
     .filter((held) => held.status === 'open' && !held.isChampion)
     .every((held) => {
-      const isTwin = slip.selections.filter((other) => other.gameId === held.gameId).length > 1;
-      return (selectionMark(slip, held) === 'sameGame') === (slip.mode === 'series' && isTwin);
+      const isDuplicate = slip.selections.filter((other) => other.gameId === held.gameId).length > 1;
+      return (selectionMark(slip, held) === 'sameGame') === (slip.mode === 'series' && isDuplicate);
     });
 
 const invariants: Readonly<Record<string, (slip: Slip) => boolean>> = {
@@ -122,7 +122,7 @@ const invariants: Readonly<Record<string, (slip: Slip) => boolean>> = {
 const broken = (slip: Slip): readonly string[] =>
   Object.entries(invariants).flatMap(([rule, holds]) => (holds(slip) ? [] : [rule]));
 
-const textOf = ({ mode, isConfirming }: Slip | Model, held: readonly { readonly id: string }[]): string =>
+const formatState = ({ mode, isConfirming }: Slip | Model, held: readonly { readonly id: string }[]): string =>
   `${mode} ${isConfirming} ${held.map((own) => own.id).join()}`;
 
 let commands = 0;
@@ -138,7 +138,7 @@ function walk(actions: readonly SlipAction[]): void {
       throw new Error(`slipReducer: ${next.type} was refused but changed the slip`);
     slip = change.slip;
     model = step(model, next);
-    const [is, should] = [textOf(slip, slip.selections), textOf(model, model.held)];
+    const [is, should] = [formatState(slip, slip.selections), formatState(model, model.held)];
     if (is !== should) throw new Error(`slipReducer: ${next.type} gave ${is}, expected ${should}`);
     if (broken(slip).length > 0) throw new Error(`slipReducer: ${next.type} broke ${broken(slip).join()}`);
   }

@@ -1,4 +1,4 @@
-import { held, ids, pick, quote, slipOf } from '../testing/samples.ts';
+import { held, ids, pick, quote, createSlip } from '../testing/samples.ts';
 import type { Slip } from './slip.ts';
 import { slipActions, type SlipAction } from './slipActions.ts';
 import { changeSlip, slipReducer, slipRejection } from './slipReducer.ts';
@@ -19,32 +19,32 @@ const everyAction: readonly SlipAction[] = [
   slipActions.gamesRemoved(['a']),
   slipActions.changesAccepted(),
   slipActions.confirmingStarted(),
-  slipActions.slipRestored(slipOf('single')),
+  slipActions.slipRestored(createSlip('single')),
 ];
 
 it.each(everyAction)('SLP-07 F-BET-03 $type changes nothing while an order is confirming', (action) => {
-  const slip: Slip = { ...slipOf('single', held('a')), isConfirming: true };
+  const slip: Slip = { ...createSlip('single', held('a')), isConfirming: true };
   expect(slipReducer(slip, action)).toBe(slip);
   expect(slipRejection(slip, action)).toBe('orderConfirming');
 });
 
 it('SLP-07 the end of the order removes placed selections and unlocks the slip', () => {
-  const slip: Slip = { ...slipOf('multiple', held('a'), held('b')), isConfirming: true };
+  const slip: Slip = { ...createSlip('multiple', held('a'), held('b')), isConfirming: true };
   const after = slipReducer(slip, slipActions.confirmingEnded({ placedIds: ['a'] }));
   expect([ids(after), after.isConfirming]).toEqual(['b', false]);
 });
 
 it('an empty slip does not start confirming', () => {
-  expect(slipReducer(slipOf('single'), slipActions.confirmingStarted()).isConfirming).toBe(false);
+  expect(slipReducer(createSlip('single'), slipActions.confirmingStarted()).isConfirming).toBe(false);
 });
 
 it.each`
-  rule                                                          | slip                                                | mode          | after
-  ${'SLP-04 turning multi off keeps only the last'}             | ${slipOf('multiple', held('a'), held('b'))}         | ${'single'}   | ${'b'}
-  ${'SLP-04 turning series off keeps only the last'}            | ${slipOf('series', held('a'), held('b'))}           | ${'single'}   | ${'b'}
-  ${'SLP-04 series to multiple keeps the later of a same game'} | ${slipOf('series', held('a', 'g'), held('b', 'g'))} | ${'multiple'} | ${'b'}
-  ${'SLP-06 multiple to series keeps all'}                      | ${slipOf('multiple', held('a'), held('b'))}         | ${'series'}   | ${'a,b'}
-  ${'SLP-04 single to multiple keeps the one'}                  | ${slipOf('single', held('a'))}                      | ${'multiple'} | ${'a'}
+  rule                                                          | slip                                                    | mode          | after
+  ${'SLP-04 turning multi off keeps only the last'}             | ${createSlip('multiple', held('a'), held('b'))}         | ${'single'}   | ${'b'}
+  ${'SLP-04 turning series off keeps only the last'}            | ${createSlip('series', held('a'), held('b'))}           | ${'single'}   | ${'b'}
+  ${'SLP-04 series to multiple keeps the later of a same game'} | ${createSlip('series', held('a', 'g'), held('b', 'g'))} | ${'multiple'} | ${'b'}
+  ${'SLP-06 multiple to series keeps all'}                      | ${createSlip('multiple', held('a'), held('b'))}         | ${'series'}   | ${'a,b'}
+  ${'SLP-04 single to multiple keeps the one'}                  | ${createSlip('single', held('a'))}                      | ${'multiple'} | ${'a'}
 `('$rule', ({ slip, mode, after }) => {
   const changed = slipReducer(slip, slipActions.modeChanged(mode));
   expect([ids(changed), changed.mode]).toEqual([after, mode]);
@@ -66,12 +66,12 @@ it.each`
   ${'accepting without a change'} | ${slipActions.changesAccepted()}
   ${'an action of somebody else'} | ${{ type: 'toString' }}
 `('returns the same reference for $rule', ({ action }) => {
-  const slip = slipOf('single', held('a'));
+  const slip = createSlip('single', held('a'));
   expect(slipReducer(slip, action)).toBe(slip);
 });
 
 it('clearing removes the selections and the parlay stake', () => {
-  const slip = { ...slipOf('series', held('a')), seriesStake: '50' };
+  const slip = { ...createSlip('series', held('a')), seriesStake: '50' };
   expect(changeSlip(slip, slipActions.slipCleared()).slip).toMatchObject({ selections: [], seriesStake: '' });
 });
 
@@ -80,6 +80,6 @@ it('SLP-08 stores stakes, parlay stake and limits', () => {
     slipActions.stakeChanged({ id: 'a', stake: '12.5' }),
     slipActions.seriesStakeChanged('7'),
     slipActions.limitsChanged(limits),
-  ].reduce(slipReducer, slipOf('multiple', held('a')));
+  ].reduce(slipReducer, createSlip('multiple', held('a')));
   expect(after).toMatchObject({ seriesStake: '7', limits, selections: [{ stake: '12.5' }] });
 });

@@ -1,10 +1,10 @@
 import { changeMode } from './changeMode.ts';
-import { acceptChanges, changeOddsRule, closeGames, seePrices } from './followPrices.ts';
+import { acceptChanges, changeOddsRule, closeGames, applySlipPrices } from './followPrices.ts';
 import { mapSelections } from './mapSelections.ts';
 import { systemSizes, type SystemName } from '../money/systems.ts';
 import { emptySlip, type Slip, type SlipChange, type SlipRejection } from './slip.ts';
 import type { SlipAction } from './slipActions.ts';
-import { toggledSlip } from './toggleSelection.ts';
+import { applyToggle } from './toggleSelection.ts';
 
 type Handlers = {
   readonly [Type in SlipAction['type']]: (
@@ -42,7 +42,7 @@ function endConfirming(slip: Slip, placedIds: readonly string[]): Slip {
 }
 
 const handlers: Handlers = {
-  'slip/selectionToggled': (slip, { pick, quote }) => toggledSlip(slip, pick, quote),
+  'slip/selectionToggled': (slip, { pick, quote }) => applyToggle(slip, pick, quote),
   'slip/selectionRemoved': (slip, id) => without(slip, [id]),
   'slip/slipCleared': (slip) => (slip.selections.length > 0 ? { ...slip, selections: [], seriesStake: '' } : slip),
   'slip/modeChanged': changeMode,
@@ -56,7 +56,7 @@ const handlers: Handlers = {
     keepsPlaced === slip.keepsPlaced ? slip : { ...slip, keepsPlaced },
   'slip/oddsRuleChanged': changeOddsRule,
   'slip/limitsChanged': (slip, limits) => ({ ...slip, limits }),
-  'slip/pricesSeen': seePrices,
+  'slip/pricesSeen': applySlipPrices,
   'slip/gamesRemoved': closeGames,
   'slip/changesAccepted': acceptChanges,
   'slip/confirmingStarted': (slip) => (slip.selections.length > 0 ? { ...slip, isConfirming: true } : slip),

@@ -1,7 +1,7 @@
 import type { Minor } from '@pavilion/kernel';
 import type { OddsType } from '../odds/oddsType.ts';
 import { findPayoutCapUsd } from '../payout/payoutCaps.ts';
-import { quoteChange, type QuoteChange } from './followPrices.ts';
+import { compareQuotes, type QuoteChange } from './followPrices.ts';
 import type { Selection, SelectionStatus, Slip, SlipMode } from './slip.ts';
 
 /** Reason why a selection cannot be bet on; `sameGame` and `champion` in series mode only (SLP-05, SLP-06). */
@@ -22,7 +22,7 @@ export function selectionMark(slip: Slip, selection: Selection): SelectionMark |
 }
 
 /** Returns the difference between the latest and the agreed quote. Any value but `none` requires acceptance (B7, SLP-10). */
-export const selectionChange = ({ agreed, latest }: Selection): QuoteChange => quoteChange(agreed, latest);
+export const selectionChange = ({ agreed, latest }: Selection): QuoteChange => compareQuotes(agreed, latest);
 
 /** Whether a price is on the slip. */
 export const isOnSlip = (slip: Slip, priceId: string): boolean => slip.selections.some(({ id }) => id === priceId);

@@ -84,7 +84,7 @@ export function seriesQuote(slip: Slip): SeriesQuote {
 export const formatSeriesPrice = (slip: Slip): string => formatParlayPrice(seriesLegs(slip));
 
 /** Returns the winnings of the parlay if every leg wins, `0n` if the box holds no amount. */
-export const seriesWinnings = (slip: Slip): Minor => seriesQuote(slip).maxWinnings;
+export const computeSeriesWinnings = (slip: Slip): Minor => seriesQuote(slip).maxWinnings;
 
 /** Stake and possible winnings of the slip as decimal text. */
 export interface SlipTotals {

@@ -15,12 +15,12 @@ import {
  * then the same reference, so that nothing is rendered again. Specification §4, §5.
  */
 export function toggleSelection(slip: Slip, pick: SelectionInput, quote: Quote): SlipChange {
-  const toggled = toggledSlip(slip, pick, quote);
+  const toggled = applyToggle(slip, pick, quote);
   return typeof toggled === 'string' ? { slip, rejection: toggled } : { slip: toggled };
 }
 
 /** Returns the slip with the selection toggled, or the reason of the refusal. */
-export function toggledSlip(slip: Slip, pick: SelectionInput, quote: Quote): Slip | SlipRejection {
+export function applyToggle(slip: Slip, pick: SelectionInput, quote: Quote): Slip | SlipRejection {
   if (slip.isConfirming) return 'orderConfirming';
   if (slip.selections.some(({ id }) => id === pick.id))
     return { ...slip, selections: slip.selections.filter(({ id }) => id !== pick.id) };

@@ -2,7 +2,7 @@ import { describeVectors } from '@pavilion/testing';
 import { computeSystemReturn } from '../money/computeSystemReturn.ts';
 import { computeRisk } from '../money/computeWinnings.ts';
 import { oddsChecks } from './vectors/oddsChecks.ts';
-import { outOfScope } from './vectors/outOfScope.ts';
+import { findExclusionReason } from './vectors/outOfScope.ts';
 import { parlayChecks } from './vectors/parlayChecks.ts';
 import { readVectors, type Vector } from './vectors/readVectors.ts';
 import { settlementChecks } from './vectors/settlementChecks.ts';
@@ -11,22 +11,22 @@ import { hongKong, type Check } from './vectors/vectorOdds.ts';
 
 const byArea: Readonly<Record<string, Check>> = { ...oddsChecks, ...settlementChecks, ...systemChecks };
 
-const checkOf = ({ area, kind }: Vector): Check | undefined =>
+const findCheck = ({ area, kind }: Vector): Check | undefined =>
   area === 'parlay' ? parlayChecks.find(([name]) => name.test(kind))?.[1] : byArea[area];
 
 describeVectors('betting.csv', readVectors(), (vectors) => {
-  const named = vectors.filter((vector) => outOfScope(vector) !== undefined);
-  const checked = vectors.filter((vector) => outOfScope(vector) === undefined);
+  const named = vectors.filter((vector) => findExclusionReason(vector) !== undefined);
+  const checked = vectors.filter((vector) => findExclusionReason(vector) === undefined);
 
   it.each([...checked])('row $id, $area: $kind', (vector) => {
-    const check = checkOf(vector);
+    const check = findCheck(vector);
     if (!check) throw new Error('bettingVectors: no check and no exclusion. Add one of them.');
     check(vector);
   });
 
   it('excludes these rows with their reasons', () => {
     const count: Record<string, string[]> = {};
-    for (const vector of named) (count[outOfScope(vector) ?? ''] ??= []).push(vector.id);
+    for (const vector of named) (count[findExclusionReason(vector) ?? ''] ??= []).push(vector.id);
     expect(count).toEqual({
       'an error of its source': ['27', '257'],
       'capitalised amounts are the wallet\u2019s': ['351', '353', '355', '357', '359', '361'],

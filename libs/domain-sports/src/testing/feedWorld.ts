@@ -8,7 +8,9 @@ import type { FeedSocketHandlers } from '../feed/feedTypes.ts';
 export const CHANNEL = 'FT.RB';
 const HOME = '700001.RE.0.H';
 /** Changes the home price. */
-export const priced = (price: string, version: number) => ({ prices: [[HOME, '-0.25', price, 'Y', version] as const] });
+export const createPriceChange = (price: string, version: number) => ({
+  prices: [[HOME, '-0.25', price, 'Y', version] as const],
+});
 
 export interface FakeSocket extends FeedSocketHandlers {
   readonly sent: unknown[];
@@ -82,7 +84,7 @@ export function setUp({ withSocket = true }: { readonly withSocket?: boolean } =
 }
 
 /** Creates a feed that is subscribed and has an open socket. */
-export async function pushing() {
+export async function setUpPush() {
   const world = setUp();
   const leave = world.feed.subscribe(CHANNEL);
   await settle();

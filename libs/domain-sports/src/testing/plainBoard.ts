@@ -3,7 +3,7 @@ import type { WireBoard, WireChanges, WireGameInput, WireOddsInput } from '../en
 import { parsePrice } from '../odds/price.ts';
 import type { Side } from '../odds/side.ts';
 
-const directionOf = (before: PriceCell, line: string, price: number | undefined): PriceCell['direction'] => {
+const getDirection = (before: PriceCell, line: string, price: number | undefined): PriceCell['direction'] => {
   if (line !== before.line || before.price === undefined || price === undefined) return 'none';
   return price > before.price ? 'up' : 'down';
 };
@@ -15,12 +15,12 @@ function after(
   now: number,
 ): PriceCell {
   const isMoved = to.line !== before.line || to.price !== before.price;
-  const flash = isMoved ? { direction: directionOf(before, to.line, to.price), changedAt: now } : {};
+  const flash = isMoved ? { direction: getDirection(before, to.line, to.price), changedAt: now } : {};
   const { line, price, isActive, version } = to;
   return { ...before, line, price, isActive, version, ...flash };
 }
 
-const cellOf = (gameId: string, { id, w, r, i, name, ...odds }: WireOddsInput): PriceCell => ({
+const createCell = (gameId: string, { id, w, r, i, name, ...odds }: WireOddsInput): PriceCell => ({
   id,
   gameId,
   playCode: w,
@@ -43,19 +43,19 @@ export function createPlainBoard(now: () => number) {
   const cells = new Map<string, PriceCell>();
   const numbers = new Map<number, string>();
   /** Price ids by channel and match. */
-  const told = new Map<string, Map<string, ReadonlySet<string>>>();
-  const of = (channel: string) => told.get(channel) ?? told.set(channel, new Map()).get(channel)!;
+  const carriedIds = new Map<string, Map<string, ReadonlySet<string>>>();
+  const of = (channel: string) => carriedIds.get(channel) ?? carriedIds.set(channel, new Map()).get(channel)!;
 
   const prune = (): void => {
-    const kept = new Set([...told.values()].flatMap((games) => [...games.values()].flatMap((ids) => [...ids])));
+    const kept = new Set([...carriedIds.values()].flatMap((games) => [...games.values()].flatMap((ids) => [...ids])));
     for (const id of cells.keys()) if (!kept.has(id)) cells.delete(id);
   };
   const put = (channel: string, { gameId, odds }: WireGameInput): void => {
-    const isShared = [...told].some(([other, games]) => other !== channel && games.has(gameId));
+    const isShared = [...carriedIds].some(([other, games]) => other !== channel && games.has(gameId));
     of(channel).set(gameId, new Set(odds.map(({ id }) => id)));
     for (const price of odds) {
       if (price.n !== undefined) numbers.set(price.n, price.id);
-      const [fresh, before] = [cellOf(gameId, price), cells.get(price.id)];
+      const [fresh, before] = [createCell(gameId, price), cells.get(price.id)];
       if (before && isShared && fresh.version < before.version) continue;
       cells.set(price.id, before ? after({ ...before, name: fresh.name }, fresh, now()) : fresh);
     }
@@ -65,7 +65,7 @@ export function createPlainBoard(now: () => number) {
     const before = cells.get(id ?? '');
     if (before && to(before).version > before.version) cells.set(before.id, after(before, to(before), now()));
   };
-  const isTold = (channel: string, id: string | undefined): boolean =>
+  const isCarried = (channel: string, id: string | undefined): boolean =>
     id !== undefined && [...of(channel).values()].some((ids) => ids.has(id));
 
   return {
@@ -87,11 +87,11 @@ export function createPlainBoard(now: () => number) {
           const [n = 0, cents = 0] = pairs.slice(at, at + 2);
           const id = numbers.get(n);
           const price = parsePrice((Math.abs(cents) / 100).toFixed(2));
-          if (isTold(channel, id)) change(id, ({ line }) => ({ line, price, isActive: cents > 0, version }));
+          if (isCarried(channel, id)) change(id, ({ line }) => ({ line, price, isActive: cents > 0, version }));
         }
     },
     dropChannel: (channel: string): void => {
-      told.delete(channel);
+      carriedIds.delete(channel);
       prune();
     },
   };

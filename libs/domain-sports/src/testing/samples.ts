@@ -27,7 +27,7 @@ export const held = (id: string, gameId = id, isChampion = false): Selection => 
   stake: '',
 });
 
-export const slipOf = (mode: SlipMode, ...selections: Selection[]): Slip => ({ ...emptySlip, mode, selections });
+export const createSlip = (mode: SlipMode, ...selections: Selection[]): Slip => ({ ...emptySlip, mode, selections });
 
 export const ids = (slip: Slip): string => slip.selections.map(({ id }) => id).join();
 

@@ -16,7 +16,7 @@ export interface FieldShellProps {
   readonly children: ReactNode;
 }
 
-/** Label, control, hint and error of a field, linked by ids (see {@link describedBy}). */
+/** Label, control, hint and error of a field, linked by ids (see {@link getDescribedBy}). */
 export function FieldShell({ id, label, hint, error, isLabelHidden = false, children }: FieldShellProps) {
   return (
     <Root>
@@ -33,7 +33,7 @@ export function FieldShell({ id, label, hint, error, isLabelHidden = false, chil
 }
 
 /** Returns the `aria-describedby` of the control in a {@link FieldShell}. */
-export function describedBy(id: string, field: Pick<FieldShellProps, 'hint' | 'error'>): string | undefined {
+export function getDescribedBy(id: string, field: Pick<FieldShellProps, 'hint' | 'error'>): string | undefined {
   const ids = [field.hint !== undefined && `${id}-hint`, Boolean(field.error) && `${id}-error`].filter(Boolean);
   return ids.length === 0 ? undefined : ids.join(' ');
 }

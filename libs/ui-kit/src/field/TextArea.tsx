@@ -1,6 +1,6 @@
 import { forwardRef, useId, type ReactNode, type TextareaHTMLAttributes } from 'react';
 import { ControlBox } from './ControlBox.ts';
-import { describedBy, FieldShell } from './FieldShell.tsx';
+import { getDescribedBy, FieldShell } from './FieldShell.tsx';
 
 /** Props of {@link TextArea}. */
 export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
@@ -25,7 +25,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
           id={controlId}
           rows={rows}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(controlId, shell)}
+          aria-describedby={getDescribedBy(controlId, shell)}
         />
       </ControlBox>
     </FieldShell>

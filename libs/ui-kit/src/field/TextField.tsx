@@ -1,6 +1,6 @@
 import { forwardRef, useId, useImperativeHandle, type InputHTMLAttributes, type ReactNode } from 'react';
 import { ControlBox } from './ControlBox.ts';
-import { describedBy, FieldShell } from './FieldShell.tsx';
+import { getDescribedBy, FieldShell } from './FieldShell.tsx';
 import { useSecretValue } from './useSecretValue.ts';
 
 /** Props of {@link TextField}; all others are passed to the `<input>`. */
@@ -59,7 +59,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
           id={controlId}
           data-figure={isFigure ? '' : undefined}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(controlId, shell)}
+          aria-describedby={getDescribedBy(controlId, shell)}
         />
         {suffix}
       </ControlBox>

@@ -2,7 +2,7 @@ import { Combobox as Base } from '@base-ui/react/combobox';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ControlBox } from '../field/ControlBox.ts';
-import { describedBy, FieldShell } from '../field/FieldShell.tsx';
+import { getDescribedBy, FieldShell } from '../field/FieldShell.tsx';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
 import { PopupItem, PopupLayer, PopupSheet } from '../popupParts.ts';
 import { token } from '../theme/token.ts';
@@ -43,7 +43,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
             id={id}
             placeholder={placeholder}
             aria-invalid={shell.error ? true : undefined}
-            aria-describedby={describedBy(id, shell)}
+            aria-describedby={getDescribedBy(id, shell)}
           />
           <ChevronDownIcon />
         </Base.InputGroup>

@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as Base } from '@base-ui/react/select';
 import { useId, type ReactNode } from 'react';
-import { describedBy, FieldShell } from '../field/FieldShell.tsx';
+import { getDescribedBy, FieldShell } from '../field/FieldShell.tsx';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
 import { PopupItem, PopupLayer, PopupSheet } from '../popupParts.ts';
 import { SelectButton } from './SelectButton.ts';
@@ -39,7 +39,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           id={id}
           render={<SelectButton type="button" data-invalid={shell.error ? '' : undefined} />}
           aria-invalid={shell.error ? true : undefined}
-          aria-describedby={describedBy(id, shell)}
+          aria-describedby={getDescribedBy(id, shell)}
         >
           <Base.Value placeholder={placeholder} />
           <ChevronDownIcon />

@@ -1,19 +1,19 @@
 import { checkContrast } from './checkContrast.ts';
-import { contrastRatio } from './contrastRatio.ts';
+import { computeContrastRatio } from './contrastRatio.ts';
 import { darkTokens } from './darkTokens.ts';
 import { mainCnTheme } from './mainCnTheme.ts';
 import { mainTwTheme } from './mainTwTheme.ts';
-import { brandTokens } from './themeCss.ts';
+import { getBrandTokens } from './themeCss.ts';
 import { lightTokens } from './tokens.ts';
 
 it.each`
   theme                        | tokens
   ${'the light base'}          | ${lightTokens}
   ${'the dark base'}           | ${darkTokens}
-  ${'main-cn in classic'}      | ${brandTokens(mainCnTheme, 'classic')}
-  ${'main-cn in professional'} | ${brandTokens(mainCnTheme, 'professional')}
-  ${'main-tw in classic'}      | ${brandTokens(mainTwTheme, 'classic')}
-  ${'main-tw in professional'} | ${brandTokens(mainTwTheme, 'professional')}
+  ${'main-cn in classic'}      | ${getBrandTokens(mainCnTheme, 'classic')}
+  ${'main-cn in professional'} | ${getBrandTokens(mainCnTheme, 'professional')}
+  ${'main-tw in classic'}      | ${getBrandTokens(mainTwTheme, 'classic')}
+  ${'main-tw in professional'} | ${getBrandTokens(mainTwTheme, 'professional')}
 `('QLT-02 $theme has sufficient contrast wherever one role is drawn on another', ({ tokens }) => {
   const failures = checkContrast(tokens)
     .filter((pair) => !pair.passes)
@@ -27,9 +27,9 @@ it.each`
   ${'a colour on itself is nothing'} | ${'#b23a1f'} | ${'#b23a1f'} | ${1}
   ${'the order does not matter'}     | ${'#ffffff'} | ${'#767676'} | ${4.54}
 `('$rule', ({ one, other, ratio }) => {
-  expect(contrastRatio(one, other)).toBeCloseTo(ratio, 2);
+  expect(computeContrastRatio(one, other)).toBeCloseTo(ratio, 2);
 });
 
 it('throws for a translucent colour', () => {
-  expect(() => contrastRatio('rgb(0 0 0 / 50%)', '#ffffff')).toThrow(RangeError);
+  expect(() => computeContrastRatio('rgb(0 0 0 / 50%)', '#ffffff')).toThrow(RangeError);
 });

@@ -1,4 +1,4 @@
-import { contrastRatio } from './contrastRatio.ts';
+import { computeContrastRatio } from './contrastRatio.ts';
 import type { ThemeTokens } from './tokens.ts';
 
 /** Contrast of a role drawn on another, and its required minimum (WCAG 2.2: 1.4.3, 1.4.11). */
@@ -57,7 +57,7 @@ const pairs: readonly (readonly [foreground: string, background: string, kind: '
 /** Measures all pairs of roles that components draw on each other. The minimum is 4.5 for text, 3 for edges and marks. */
 export function checkContrast(tokens: ThemeTokens): readonly ContrastPair[] {
   return pairs.map(([foreground, background, kind]) => {
-    const ratio = contrastRatio(colorAt(tokens, foreground), colorAt(tokens, background));
+    const ratio = computeContrastRatio(colorAt(tokens, foreground), colorAt(tokens, background));
     return { foreground, background, kind, ratio, passes: ratio >= floors[kind] };
   });
 }

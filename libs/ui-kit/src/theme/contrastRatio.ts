@@ -3,14 +3,14 @@
  *
  * @throws RangeError if a colour has not six hex digits, because a translucent colour has no contrast of its own.
  */
-export function contrastRatio(one: string, other: string): number {
+export function computeContrastRatio(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);
 }
 
 function luminance(hex: string): number {
   if (!/^#[0-9a-f]{6}$/i.test(hex))
-    throw new RangeError(`contrastRatio: ${hex} is no opaque colour. Use the form #rrggbb.`);
+    throw new RangeError(`computeContrastRatio: ${hex} is no opaque colour. Use the form #rrggbb.`);
   return 0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
 }
 

@@ -1,13 +1,13 @@
 export { baseCss } from './baseCss.ts';
 export { checkContrast, type ContrastPair } from './checkContrast.ts';
-export { contrastRatio } from './contrastRatio.ts';
+export { computeContrastRatio } from './contrastRatio.ts';
 export { createTheme } from './createTheme.ts';
 export { darkTokens } from './darkTokens.ts';
 export { fontFaceCss } from './fontFaceCss.ts';
 export { mainCnTheme } from './mainCnTheme.ts';
 export { mainTwTheme } from './mainTwTheme.ts';
-export { brandTokens, themeCss } from './themeCss.ts';
-export { token, tokenVariable } from './token.ts';
+export { getBrandTokens, themeCss } from './themeCss.ts';
+export { token, getTokenVariable } from './token.ts';
 export {
   lightTokens,
   type BrandTheme,

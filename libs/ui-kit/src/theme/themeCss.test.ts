@@ -1,8 +1,8 @@
 import { createTheme } from './createTheme.ts';
 import { mainCnTheme } from './mainCnTheme.ts';
 import { mainTwTheme } from './mainTwTheme.ts';
-import { brandTokens, themeCss } from './themeCss.ts';
-import { token, tokenVariable } from './token.ts';
+import { getBrandTokens, themeCss } from './themeCss.ts';
+import { token, getTokenVariable } from './token.ts';
 import { lightTokens, type ThemeOverride } from './tokens.ts';
 
 it('merges an override value by value and does not change the base', () => {
@@ -18,7 +18,7 @@ it.each`
   ${'color.accent.fillHover'} | ${'--color-accent-fill-hover'}
   ${'space.4'}                | ${'--space-4'}
 `('$path is $variable', ({ path, variable }) => {
-  expect(tokenVariable(path)).toBe(variable);
+  expect(getTokenVariable(path)).toBe(variable);
   expect(token(path)).toBe(`var(${variable})`);
 });
 
@@ -30,9 +30,9 @@ describe.each([
   const block = (selector: string) => css.split('\n').find((line) => line.startsWith(selector)) ?? '';
 
   it('EDN-01 is classic unless the page selects professional', () => {
-    expect(block(':root,:root[data-edition')).toContain(brandTokens(brand, 'classic').color.surface.page);
+    expect(block(':root,:root[data-edition')).toContain(getBrandTokens(brand, 'classic').color.surface.page);
     expect(block(`:root[data-edition='professional']`)).toContain(
-      brandTokens(brand, 'professional').color.surface.page,
+      getBrandTokens(brand, 'professional').color.surface.page,
     );
   });
 
@@ -42,7 +42,7 @@ describe.each([
   });
 
   it('contains every token and no other brand', () => {
-    expect(css).toContain(tokenVariable('layout.dock'));
+    expect(css).toContain(getTokenVariable('layout.dock'));
     expect(css).not.toContain('undefined');
   });
 });

@@ -1,11 +1,11 @@
 import { createTheme } from './createTheme.ts';
 import { darkTokens } from './darkTokens.ts';
 import { traditionalFamily } from './fontFamilies.ts';
-import { tokenVariable } from './token.ts';
+import { getTokenVariable } from './token.ts';
 import { lightTokens, type BrandTheme, type Edition, type ThemeTokens, type TokenPath } from './tokens.ts';
 
 /** Returns the complete tokens of a brand in one edition. */
-export function brandTokens(brand: BrandTheme, edition: Edition): ThemeTokens {
+export function getBrandTokens(brand: BrandTheme, edition: Edition): ThemeTokens {
   return createTheme(edition === 'classic' ? lightTokens : darkTokens, brand[edition]);
 }
 
@@ -16,8 +16,8 @@ export function brandTokens(brand: BrandTheme, edition: Edition): ThemeTokens {
  * `:root`. The Chinese font depends on `<html lang>`, because the player can change the language.
  */
 export function themeCss(brand: BrandTheme): string {
-  const classic = flatten(brandTokens(brand, 'classic'));
-  const professional = flatten(brandTokens(brand, 'professional'));
+  const classic = flatten(getBrandTokens(brand, 'classic'));
+  const professional = flatten(getBrandTokens(brand, 'professional'));
   const isShared = (path: TokenPath) => classic.get(path) === professional.get(path);
   return [
     rule(
@@ -37,7 +37,7 @@ function findDifferences(tokens: ReadonlyMap<TokenPath, string>, isShared: (path
 }
 
 function rule(selector: string, declarations: Declarations, extra = ''): string {
-  const body = [...declarations].map(([path, value]) => `${tokenVariable(path)}:${value};`).join('');
+  const body = [...declarations].map(([path, value]) => `${getTokenVariable(path)}:${value};`).join('');
   return `${selector}{${extra}${body}}`;
 }
 

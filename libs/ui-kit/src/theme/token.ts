@@ -1,7 +1,7 @@
 import type { TokenPath } from './tokens.ts';
 
 /** Returns the CSS custom property of a token: `color.accent.fillHover` is `--color-accent-fill-hover`. */
-export function tokenVariable(path: TokenPath): string {
+export function getTokenVariable(path: TokenPath): string {
   return `--${path.replaceAll('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
@@ -11,5 +11,5 @@ export function tokenVariable(path: TokenPath): string {
  * A misspelt path does not compile. The value is a reference, so a change of edition or brand renders nothing again.
  */
 export function token(path: TokenPath): string {
-  return `var(${tokenVariable(path)})`;
+  return `var(${getTokenVariable(path)})`;
 }

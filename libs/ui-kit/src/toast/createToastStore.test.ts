@@ -1,4 +1,4 @@
-import { createToastStore, toastDuration } from './createToastStore.ts';
+import { createToastStore, computeToastDuration } from './createToastStore.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -63,7 +63,7 @@ describe('messages', () => {
     ${'a long one stays to be read'}   | ${'x'.repeat(40)}  | ${'info'}    | ${7_300}
     ${'the longest leaves after 12 s'} | ${'x'.repeat(500)} | ${'info'}    | ${12_000}
   `('F-UI-04 $rule', ({ text, tone, milliseconds }) => {
-    expect(toastDuration({ text, tone })).toBe(milliseconds);
+    expect(computeToastDuration({ text, tone })).toBe(milliseconds);
   });
 
   it('a fifth toast removes the oldest', () => {
@@ -96,14 +96,14 @@ describe('messages', () => {
 
   it('returns the same state until something changes', () => {
     const store = createToastStore();
-    const heard = jest.fn();
-    const stop = store.subscribe(heard);
+    const listener = jest.fn();
+    const stop = store.subscribe(listener);
     const before = store.getState();
     store.dismiss(99);
     expect(store.getState()).toBe(before);
     store.show('ok');
     stop();
     store.show('again');
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 });

@@ -54,7 +54,7 @@ const autoCloseAfter = 3_000;
 const MAX_TOASTS = 4;
 
 /** Returns the duration of a toast in milliseconds: at least 4 s, more for long texts, warnings and errors (F-UI-04). */
-export function toastDuration({ text, tone }: Pick<Toast, 'text' | 'tone'>): number {
+export function computeToastDuration({ text, tone }: Pick<Toast, 'text' | 'tone'>): number {
   const reading = 2_500 + text.length * 120;
   return Math.min(12_000, Math.max(tone === 'danger' ? 6_000 : 4_000, reading));
 }
@@ -106,7 +106,7 @@ export function createToastStore(timers: ToastTimers = globalThis): ToastStore {
     }
   };
   const startToast = (toast: Toast) => {
-    if (!isPaused) start(toast.id, toastDuration(toast), () => dismiss(toast.id));
+    if (!isPaused) start(toast.id, computeToastDuration(toast), () => dismiss(toast.id));
   };
   const updateLoading = () => {
     const loading = [...holds.values()].at(-1) ?? null;

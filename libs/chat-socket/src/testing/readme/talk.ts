@@ -1,12 +1,12 @@
 import { createChatClient, type ChatPorts } from '../../index.ts';
 
 interface Talk {
-  readonly words: string;
+  readonly text: string;
   readonly print: (line: string) => void;
 }
 
 /** Joins the lobby as a member, sends a message, and prints all messages of the room. */
-export function talk(ports: ChatPorts, userId: string, { words, print }: Talk) {
+export function talk(ports: ChatPorts, userId: string, { text, print }: Talk) {
   const client = createChatClient(ports);
   let last = 0;
   client.subscribe(() => {
@@ -19,6 +19,6 @@ export function talk(ports: ChatPorts, userId: string, { words, print }: Talk) {
   });
   client.join('lobby');
   client.start({ kind: 'member', key: userId });
-  client.send({ rid: 'lobby', msg: words });
+  client.send({ rid: 'lobby', msg: text });
   return client.dispose;
 }

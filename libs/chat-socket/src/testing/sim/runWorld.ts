@@ -9,7 +9,7 @@ const ROOMS = ['lobby', 'sport'];
 
 /** Result of a simulation. */
 export interface WorldReport {
-  readonly said: number;
+  readonly sentCount: number;
   readonly faults: ReadonlySet<string>;
 }
 
@@ -18,17 +18,17 @@ const fail = (seed: number, what: string): never => {
 };
 
 /** Checks that every sent message is on the server once, under the right identity and in order. Returns their number. */
-function checkSaid(player: SimPlayer, server: SimServer, wrong: (what: string) => never): number {
+function checkSent(player: SimPlayer, server: SimServer, wrong: (what: string) => never): number {
   let count = 0;
   for (const rid of ROOMS) {
-    const spoken = player.said(rid);
-    count += spoken.length;
+    const sent = player.getSent(rid);
+    count += sent.length;
     const logged = server.log(rid).filter(({ msg }) => msg.startsWith(`${player.name} `));
     const cids = logged.map(({ cid }) => cid);
     if (new Set(cids).size !== cids.length) wrong(`${player.name} is doubled in ${rid}`);
     const ours = new Map(logged.map(({ cid = '', uid }, at) => [cid, { uid, at }]));
     let before = -1;
-    for (const { cid, as, isAgain } of spoken) {
+    for (const { cid, as, isAgain } of sent) {
       const found = ours.get(cid) ?? wrong(`${player.name} lost ${cid} in ${rid}`);
       if (!found.uid.startsWith(as)) wrong(`${player.name} spoke as ${found.uid} in ${rid}`);
       if (isAgain) continue;
@@ -77,7 +77,7 @@ export async function runWorld(seed: number, hours: number): Promise<WorldReport
       if (random() < 0.3) for (let more = random() * 4; more > 0; more -= 1) player.type(pick(ROOMS));
       if (random() < 0.1) player.client().loadHistory(pick(ROOMS));
       if (random() < 0.1) player.client().markRead(pick(ROOMS));
-      if (random() < 0.2) player.tidy(random() < 0.7);
+      if (random() < 0.2) player.resolveFailed(random() < 0.7);
       if (player.line.live() > 1) wrong(`${player.name} has ${player.line.live()} sockets`);
     }
     if (random() < 0.5) server.post(pick(ROOMS), `house ${clock.now()}`);
@@ -100,11 +100,11 @@ export async function runWorld(seed: number, hours: number): Promise<WorldReport
   for (let quiet = 0; quiet < 6; quiet += 1) {
     for (const player of players) {
       heal({ player, server });
-      player.tidy(true);
+      player.resolveFailed(true);
     }
     await clock.runTo(clock.now() + 120_000);
   }
-  const said = players.reduce((sum, player) => sum + checkSaid(player, server, wrong), 0);
+  const sentCount = players.reduce((sum, player) => sum + checkSent(player, server, wrong), 0);
   for (const player of players) {
     checkSeen(player, server, wrong);
     player.dispose();
@@ -112,5 +112,5 @@ export async function runWorld(seed: number, hours: number): Promise<WorldReport
   }
   await clock.runTo(clock.now() + 1_000);
   if (clock.pending() > 0) wrong(`${clock.pending()} timers are left`);
-  return { said, faults: struck };
+  return { sentCount, faults: struck };
 }

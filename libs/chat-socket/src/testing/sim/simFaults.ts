@@ -1,6 +1,6 @@
 import type { SimPlayer } from './simPlayer.ts';
-import { fair } from './simLine.ts';
-import { calm, type SimServer } from './simServer.ts';
+import { createNetworkFaults } from './simLine.ts';
+import { createServerFaults, type SimServer } from './simServer.ts';
 
 /** Target of a fault. */
 export interface Scene {
@@ -18,14 +18,14 @@ const closing =
   (code: number): Fault =>
   ({ player }) =>
     player.line.cut(code);
-const weather =
-  (change: Partial<ReturnType<typeof fair>>): Fault =>
+const setNetworkFaults =
+  (change: Partial<ReturnType<typeof createNetworkFaults>>): Fault =>
   ({ player }) =>
-    void Object.assign(player.line.weather, change);
-const mood =
-  (change: Partial<ReturnType<typeof calm>>): Fault =>
+    void Object.assign(player.line.networkFaults, change);
+const setServerFaults =
+  (change: Partial<ReturnType<typeof createServerFaults>>): Fault =>
   ({ server }) =>
-    void Object.assign(server.moods, change);
+    void Object.assign(server.serverFaults, change);
 const exchange =
   (how: SimPlayer['page']['exchange']): Fault =>
   ({ player }) => {
@@ -47,35 +47,35 @@ export const faults: Readonly<Record<string, Fault>> = {
   'shut out, 4003': closing(4003),
   'server restarted, 1012': ({ server }) => server.restart(1012),
   'server killed, 1006': ({ server }) => server.restart(1006),
-  'half-open link': weather({ isHalfOpen: true }),
+  'half-open link': setNetworkFaults({ isHalfOpen: true }),
   'no connection': ({ player }) => {
-    player.line.weather.connect = 'fails';
+    player.line.networkFaults.connect = 'fails';
     player.line.cut(1006);
   },
   'connections hang': ({ player }) => {
-    player.line.weather.connect = 'hangs';
+    player.line.networkFaults.connect = 'hangs';
     player.line.cut(1006);
   },
   'sockets cannot be made': ({ player }) => {
-    player.line.weather.connect = 'throws';
+    player.line.networkFaults.connect = 'throws';
     player.line.cut(1006);
   },
-  'sending throws': weather({ sendThrows: true }),
-  'frames up are lost': weather({ lossUp: 0.3 }),
-  'frames down are lost': weather({ lossDown: 0.3 }),
-  'frames come twice': weather({ doubled: 0.5 }),
-  'frames overtake': weather({ shuffle: 3_000 }),
-  'slow as a snail': weather({ delay: 12_000 }),
-  'answers are swallowed': mood({ swallowed: 0.5 }),
-  'too fast, 6011': mood({ isBusy: true }),
-  'words refused, 6008': mood({ refusesWords: true }),
-  'history refused': mood({ refusesHistory: true }),
-  'nonsense between frames': mood({ nonsense: 0.5 }),
+  'sending throws': setNetworkFaults({ sendThrows: true }),
+  'frames up are lost': setNetworkFaults({ lossUp: 0.3 }),
+  'frames down are lost': setNetworkFaults({ lossDown: 0.3 }),
+  'frames come twice': setNetworkFaults({ doubled: 0.5 }),
+  'frames overtake': setNetworkFaults({ shuffle: 3_000 }),
+  'slow as a snail': setNetworkFaults({ delay: 12_000 }),
+  'answers are swallowed': setServerFaults({ swallowed: 0.5 }),
+  'too fast, 6011': setServerFaults({ isBusy: true }),
+  'words refused, 6008': setServerFaults({ refusesWords: true }),
+  'history refused': setServerFaults({ refusesHistory: true }),
+  'nonsense between frames': setServerFaults({ nonsense: 0.5 }),
   'nobody is let in': ({ server }) => {
-    server.moods.refusesLogin = true;
+    server.serverFaults.refusesLogin = true;
     server.restart(4001);
   },
-  'logins last seconds': mood({ life: 4_000 }),
+  'logins last seconds': setServerFaults({ life: 4_000 }),
   'exchange fails': exchange('fails'),
   'exchange hangs': exchange('hangs'),
   'exchange malformed': exchange('malformed'),
@@ -100,8 +100,8 @@ export const faults: Readonly<Record<string, Fault>> = {
 
 /** Ends all faults and restarts stopped clients. */
 export function heal({ player, server }: Pick<Scene, 'player' | 'server'>): void {
-  Object.assign(player.line.weather, fair());
-  Object.assign(server.moods, calm());
+  Object.assign(player.line.networkFaults, createNetworkFaults());
+  Object.assign(server.serverFaults, createServerFaults());
   Object.assign(player.page, { isHidden: false, asleepUntil: 0, exchange: 'answers' } satisfies SimPlayer['page']);
   player.wake('visible');
   if (player.client().getState().step === 'stopped') player.client().start(player.identity());

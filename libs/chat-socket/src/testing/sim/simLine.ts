@@ -2,7 +2,7 @@ import type { Clock } from '@pavilion/kernel';
 import type { ChatSocket, ChatSocketHandlers } from '../../client/chatPorts.ts';
 
 /** Current network conditions of one player. */
-export interface Weather {
+export interface NetworkFaults {
   /** One-way delay in milliseconds. */
   delay: number;
   /** Probability, 0 to 1. */
@@ -18,7 +18,7 @@ export interface Weather {
 }
 
 /** Returns a network without faults. */
-export const fair = (): Weather => ({
+export const createNetworkFaults = (): NetworkFaults => ({
   delay: 40,
   lossUp: 0,
   lossDown: 0,
@@ -32,7 +32,7 @@ export const fair = (): Weather => ({
 /** Server side of a connection. */
 export interface SimEnd {
   readonly player: string;
-  readonly say: (frame: unknown) => void;
+  readonly send: (frame: unknown) => void;
   readonly close: (code: number) => void;
   readonly isOpen: () => boolean;
 }
@@ -40,15 +40,15 @@ export interface SimEnd {
 /** Server that accepts connections. */
 export interface SimHost {
   readonly opened: (end: SimEnd) => void;
-  readonly heard: (end: SimEnd, data: string) => void;
+  readonly received: (end: SimEnd, data: string) => void;
   readonly ended: (end: SimEnd) => void;
 }
 
 export interface SimLine {
-  readonly weather: Weather;
+  readonly networkFaults: NetworkFaults;
   readonly open: (handlers: ChatSocketHandlers) => ChatSocket;
   /** Sends a raw frame to the player. */
-  readonly say: (frame: unknown) => void;
+  readonly sendRaw: (frame: unknown) => void;
   /** Closes every connection. */
   readonly cut: (code: number) => void;
   /** Returns the number of connections that are open or opening. */
@@ -64,32 +64,34 @@ export interface SimWorld<Host extends SimHost = SimHost> {
 
 /** Creates the connection between one player and the server. Frames arrive in order unless `shuffle` is set. */
 export function createSimLine(player: string, { clock, random, host }: SimWorld): SimLine {
-  const weather = fair();
+  const networkFaults = createNetworkFaults();
   const open = new Set<(code: number) => void>();
   let latest: SimEnd | undefined;
 
   const connect = (handlers: ChatSocketHandlers): ChatSocket => {
-    if (weather.connect === 'throws') throw new Error('no socket');
+    if (networkFaults.connect === 'throws') throw new Error('no socket');
     let step: 'opening' | 'open' | 'ended' = 'opening';
     let isMute = false;
     const last = { up: 0, down: 0 };
 
     const travel = (way: 'up' | 'down', loss: number, arrive: () => void): void => {
-      if (isMute || weather.isHalfOpen || random() < loss) {
-        isMute ||= weather.isHalfOpen;
+      if (isMute || networkFaults.isHalfOpen || random() < loss) {
+        isMute ||= networkFaults.isHalfOpen;
         return;
       }
-      const at = clock.now() + weather.delay;
+      const at = clock.now() + networkFaults.delay;
       last[way] = Math.max(last[way], at);
-      const late = (way === 'down' && weather.shuffle > 0 ? at + random() * weather.shuffle : last[way]) - clock.now();
+      const late =
+        (way === 'down' && networkFaults.shuffle > 0 ? at + random() * networkFaults.shuffle : last[way]) - clock.now();
       clock.after(late, () => step === 'open' && arrive());
     };
 
     const end: SimEnd = {
       player,
-      say: (frame) => {
-        const times = random() < weather.doubled ? 2 : 1;
-        for (let time = 0; time < times; time += 1) travel('down', weather.lossDown, () => handlers.onMessage(frame));
+      send: (frame) => {
+        const times = random() < networkFaults.doubled ? 2 : 1;
+        for (let time = 0; time < times; time += 1)
+          travel('down', networkFaults.lossDown, () => handlers.onMessage(frame));
       },
       close: (code) => {
         if (step !== 'ended') ended(code);
@@ -107,10 +109,10 @@ export function createSimLine(player: string, { clock, random, host }: SimWorld)
     open.add(ended);
     latest = end;
 
-    if (weather.connect !== 'hangs' && !weather.isHalfOpen)
-      clock.after(weather.delay * 2, () => {
+    if (networkFaults.connect !== 'hangs' && !networkFaults.isHalfOpen)
+      clock.after(networkFaults.delay * 2, () => {
         if (step !== 'opening') return;
-        if (weather.connect === 'fails') return ended(1006);
+        if (networkFaults.connect === 'fails') return ended(1006);
         step = 'open';
         host.opened(end);
         handlers.onOpen();
@@ -118,8 +120,8 @@ export function createSimLine(player: string, { clock, random, host }: SimWorld)
 
     return {
       send: (text) => {
-        if (weather.sendThrows) throw new Error('not sent');
-        if (step === 'open') travel('up', weather.lossUp, () => host.heard(end, text));
+        if (networkFaults.sendThrows) throw new Error('not sent');
+        if (step === 'open') travel('up', networkFaults.lossUp, () => host.received(end, text));
       },
       close: () => {
         if (step === 'ended') return;
@@ -131,9 +133,9 @@ export function createSimLine(player: string, { clock, random, host }: SimWorld)
   };
 
   return {
-    weather,
+    networkFaults,
     open: connect,
-    say: (frame) => latest?.say(frame),
+    sendRaw: (frame) => latest?.send(frame),
     cut: (code) => [...open].forEach((ended) => ended(code)),
     live: () => open.size,
   };

@@ -16,7 +16,7 @@ export interface Page {
 }
 
 /** A sent message and the identity of its author. */
-export interface Words {
+export interface SentMessage {
   readonly cid: string;
   readonly rid: string;
   readonly as: string;
@@ -32,7 +32,7 @@ export interface SimPlayer {
   readonly client: () => ChatClient;
   readonly identity: () => ChatIdentity;
   /** Returns the accepted and not discarded messages of a room in order. */
-  readonly said: (rid: string) => readonly Readonly<Words>[];
+  readonly getSent: (rid: string) => readonly Readonly<SentMessage>[];
   readonly type: (rid: string) => void;
   readonly wake: (wake: WakeReason) => void;
   /** Disposes of the client and creates another with the same outbox, as after a reload. */
@@ -40,7 +40,7 @@ export interface SimPlayer {
   /** Changes the identity. */
   readonly become: (identity: ChatIdentity) => void;
   /** Sends failed messages again, or discards them. */
-  readonly tidy: (isKept: boolean) => void;
+  readonly resolveFailed: (isKept: boolean) => void;
   readonly dispose: () => void;
 }
 
@@ -53,7 +53,7 @@ export function createSimPlayer(name: string, world: SimWorld<SimServer>): SimPl
   const page: Page = { isHidden: false, asleepUntil: 0, exchange: 'answers' };
   const outbox = createMemoryOutbox();
   const store = createMemoryStore();
-  const said = new Map<string, Words>();
+  const sent = new Map<string, SentMessage>();
   const listeners = new Set<(wake: WakeReason) => void>();
   let identity: ChatIdentity = name === 'guest' ? { kind: 'guest' } : { kind: 'member', key: name };
   let count = 0;
@@ -105,7 +105,7 @@ export function createSimPlayer(name: string, world: SimWorld<SimServer>): SimPl
       },
     });
     fresh.onEvent((event) => {
-      if (event.type === 'dropped') event.entries.forEach(({ cid }) => said.delete(cid));
+      if (event.type === 'dropped') event.entries.forEach(({ cid }) => sent.delete(cid));
     });
     fresh.join('lobby');
     fresh.join('sport');
@@ -120,12 +120,12 @@ export function createSimPlayer(name: string, world: SimWorld<SimServer>): SimPl
     page,
     client: () => client,
     identity: () => identity,
-    said: (rid) => [...said.values()].filter((words) => words.rid === rid),
+    getSent: (rid) => [...sent.values()].filter((message) => message.rid === rid),
     type: (rid) => {
       const msg = `${name} ${(count += 1)}`;
       const result = client.send({ rid, msg: ` ${msg}\u200b` });
       const as = identity.kind === 'member' ? identity.key : 'guest';
-      if (result.isQueued) said.set(result.cid, { cid: result.cid, rid, as, isAgain: false });
+      if (result.isQueued) sent.set(result.cid, { cid: result.cid, rid, as, isAgain: false });
     },
     wake: (wake) => listeners.forEach((listener) => listener(wake)),
     reload: () => {
@@ -136,16 +136,16 @@ export function createSimPlayer(name: string, world: SimWorld<SimServer>): SimPl
       identity = next;
       client.start(next);
     },
-    tidy: (isKept) => {
+    resolveFailed: (isKept) => {
       for (const { cid, failure } of client.getState().outbox) {
         if (failure === undefined) continue;
         if (isKept) {
           client.resend(cid);
-          const words = said.get(cid);
-          if (words) words.isAgain = true;
+          const message = sent.get(cid);
+          if (message) message.isAgain = true;
         } else {
           client.discard(cid);
-          said.delete(cid);
+          sent.delete(cid);
         }
       }
     },

@@ -6,7 +6,7 @@ import { PUSH_IDS, REQUEST_IDS } from '../../protocol/messageIds.ts';
 import type { SimEnd, SimHost } from './simLine.ts';
 
 /** Current faults of the server. */
-export interface Moods {
+export interface ServerFaults {
   /** Probability that a message is stored without a reply. */
   swallowed: number;
   /** Whether logins are refused. */
@@ -23,7 +23,7 @@ export interface Moods {
 }
 
 export interface SimServer extends SimHost {
-  readonly moods: Moods;
+  readonly serverFaults: ServerFaults;
   readonly log: (rid: string) => readonly ChatMessage[];
   /** Posts a message as the platform. */
   readonly post: (rid: string, msg: string) => void;
@@ -35,7 +35,7 @@ export interface SimServer extends SimHost {
 }
 
 /** Returns a server without faults. */
-export const calm = (): Moods => ({
+export const createServerFaults = (): ServerFaults => ({
   swallowed: 0,
   refusesLogin: false,
   isBusy: false,
@@ -80,19 +80,19 @@ const ROOMS = ['lobby', 'sport'];
 
 /** Creates a server of the protocol with optional faults. It numbers and deduplicates messages as PROTOCOL.md defines. */
 export function createSimServer(clock: Clock, random: () => number): SimServer {
-  const moods = calm();
+  const serverFaults = createServerFaults();
   const logs = new Map<string, ChatMessage[]>(ROOMS.map((rid) => [rid, []]));
   const taken = new Map<string, ChatMessage>();
   const sessions = new Map<SimEnd, Session>();
   let guests = 0;
 
-  const say = (end: SimEnd, msgId: number, msgData: object): void => {
-    if (random() < moods.nonsense) end.say(NONSENSE[Math.floor(random() * NONSENSE.length)]);
-    end.say(encodeFrame(msgId, msgData));
+  const sendFrame = (end: SimEnd, msgId: number, msgData: object): void => {
+    if (random() < serverFaults.nonsense) end.send(NONSENSE[Math.floor(random() * NONSENSE.length)]);
+    end.send(encodeFrame(msgId, msgData));
   };
   const refuse = (end: SimEnd, { msgId, msgData }: ChatRequest, refusal: Refusal): void =>
-    say(end, msgId, { cid: (msgData as { cid?: string }).cid ?? '', ...refusal });
-  const factsOf = (rid: string) => {
+    sendFrame(end, msgId, { cid: (msgData as { cid?: string }).cid ?? '', ...refusal });
+  const createRoomInfo = (rid: string) => {
     const lastMid = logs.get(rid)?.length ?? 0;
     return { rid, name: rid, lastMid, online: sessions.size, canSend: true };
   };
@@ -109,25 +109,25 @@ export function createSimServer(clock: Clock, random: () => number): SimServer {
       ...by,
     };
     log.push(message);
-    for (const [end, { rooms }] of sessions) if (rooms.has(rid)) say(end, PUSH_IDS.message, message);
+    for (const [end, { rooms }] of sessions) if (rooms.has(rid)) sendFrame(end, PUSH_IDS.message, message);
     return message;
   };
 
   const login = (end: SimEnd, request: ChatRequest, { uid, token }: Login): void => {
     if (uid === undefined) return refuse(end, request, { code: 6001 });
-    if (moods.refusesLogin) return refuse(end, request, { code: 6005 });
+    if (serverFaults.refusesLogin) return refuse(end, request, { code: 6005 });
     const before = sessions.get(end);
-    const until = token === undefined ? clock.now() + moods.life : Infinity;
+    const until = token === undefined ? clock.now() + serverFaults.life : Infinity;
     sessions.set(end, { uid, until, rooms: before?.uid === uid ? before.rooms : new Set() });
     const { cid } = request.msgData as { cid: string };
-    say(end, request.msgId, {
+    sendFrame(end, request.msgId, {
       cid,
       code: 6000,
       uid,
       nickname: uid,
       role: token === undefined ? 'member' : 'guest',
       token,
-      rooms: ROOMS.map(factsOf),
+      rooms: ROOMS.map(createRoomInfo),
       time: clock.now(),
       expires: token === undefined ? until : undefined,
     });
@@ -142,28 +142,36 @@ export function createSimServer(clock: Clock, random: () => number): SimServer {
     const { cid, rid, msg } = request.msgData;
     if (!logs.has(rid)) return refuse(end, request, { code: 6004 });
     const known = taken.get(`${uid} ${cid}`);
-    if (!known && moods.isBusy)
+    if (!known && serverFaults.isBusy)
       return refuse(end, request, { code: 6011, retryMs: 1_000 + Math.floor(random() * 4_000) });
-    if (!known && moods.refusesWords) return refuse(end, request, { code: 6008 });
+    if (!known && serverFaults.refusesWords) return refuse(end, request, { code: 6008 });
     const message = known ?? append(rid, { uid, msg, cid });
     taken.set(`${uid} ${cid}`, message);
-    if (random() < moods.swallowed) return;
-    say(end, REQUEST_IDS.send, { cid, code: 6000, rid, mid: message.mid, time: message.time });
+    if (random() < serverFaults.swallowed) return;
+    sendFrame(end, REQUEST_IDS.send, { cid, code: 6000, rid, mid: message.mid, time: message.time });
   };
 
   const page = (end: SimEnd, request: Extract<ChatRequest, { msgId: 10011 }>): void => {
     const { cid, rid, pageNum, pageSize, beforeMid = Infinity, afterMid = 0 } = request.msgData;
-    if (moods.refusesHistory) return refuse(end, request, { code: 6005, retryMs: 2_000 });
+    if (serverFaults.refusesHistory) return refuse(end, request, { code: 6005, retryMs: 2_000 });
     const log = logs.get(rid) ?? [];
     const to = Math.min(log.length, beforeMid - 1);
     const from = Math.max(afterMid, to - pageSize);
     const messages = log.slice(from, to);
-    say(end, REQUEST_IDS.history, { cid, code: 6000, rid, pageNum, pageSize, hasMore: from > afterMid, messages });
+    sendFrame(end, REQUEST_IDS.history, {
+      cid,
+      code: 6000,
+      rid,
+      pageNum,
+      pageSize,
+      hasMore: from > afterMid,
+      messages,
+    });
   };
 
   const handle = (end: SimEnd, request: ChatRequest): void => {
     const { msgId, msgData } = request;
-    if (msgId === REQUEST_IDS.heartbeat) return say(end, 0, {});
+    if (msgId === REQUEST_IDS.heartbeat) return sendFrame(end, 0, {});
     if (msgId === REQUEST_IDS.login) return login(end, request, { uid: readJwt(msgData.token) });
     if (msgId === REQUEST_IDS.guestLogin) {
       const token = msgData.token ?? `guest-${(guests += 1)}`;
@@ -176,13 +184,13 @@ export function createSimServer(clock: Clock, random: () => number): SimServer {
       if (!logs.has(msgData.rid)) return refuse(end, request, { code: 6004 });
       if (msgData.leave) session.rooms.delete(msgData.rid);
       else session.rooms.add(msgData.rid);
-      say(end, msgId, { cid: msgData.cid, code: 6000, room: factsOf(msgData.rid) });
+      sendFrame(end, msgId, { cid: msgData.cid, code: 6000, room: createRoomInfo(msgData.rid) });
     } else if (msgId === REQUEST_IDS.send) take(end, session, request);
     else page(end, request);
   };
 
   return {
-    moods,
+    serverFaults,
     log: (rid) => logs.get(rid) ?? [],
     post: (rid, msg) => void append(rid, { uid: 'house', msg }),
     restart: (code) => {
@@ -196,7 +204,7 @@ export function createSimServer(clock: Clock, random: () => number): SimServer {
     sign: (uid) => `${uid}|${clock.now() + 120_000}`,
     opened: () => undefined,
     ended: (end) => void sessions.delete(end),
-    heard: (end, data) => {
+    received: (end, data) => {
       const request = decodeRequest(data);
       if (typeof request === 'string')
         throw new Error(`simServer: the client sent a frame that is ${request}: ${data}`);

@@ -22,7 +22,7 @@ export function createSimTabs(clock: Clock) {
     queues.get(name)?.shift()?.start();
   };
 
-  const locksOf = (tab: number): TabLocks => ({
+  const createLocks = (tab: number): TabLocks => ({
     request: (name, { signal, steal }, granted) =>
       new Promise((resolve, reject) => {
         const start = (): void => {
@@ -51,8 +51,8 @@ export function createSimTabs(clock: Clock) {
   });
 
   return {
-    locksOf,
-    channelOf:
+    createLocks,
+    createChannel:
       (tab: number) =>
       (name: string): TabChannel => {
         const deliver = (word: TabMessage): void => {

@@ -4,7 +4,7 @@ import {
   hasOddsTypeLabel,
   ODDS_TYPES,
   parsePrice,
-  priceFromOdds,
+  parseOdds,
   type OddsType,
 } from '../../index.ts';
 
@@ -14,8 +14,8 @@ export function readPrice(price: string, line: string, type: OddsType): string {
 }
 
 /** Converts European odds, such as 2.45, to all odds types in which the play is shown. */
-export function everyType(european: string, playCode: string): readonly string[] {
-  const price = priceFromOdds(european, 'E');
+export function convertToAllTypes(european: string, playCode: string): readonly string[] {
+  const price = parseOdds(european, 'E');
   const types = hasOddsTypeLabel(playCode) ? ODDS_TYPES : (['E'] as const);
   return types.map((type) => formatOdds(price, type));
 }

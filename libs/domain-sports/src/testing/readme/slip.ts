@@ -10,7 +10,7 @@ import {
 } from '../../index.ts';
 
 /** Creates a slip with every double and the treble of three selections, 10 per unit. */
-export function systemSlip(picks: readonly SelectionInput[]): Slip {
+export function createSystemSlip(picks: readonly SelectionInput[]): Slip {
   const actions: readonly SlipAction[] = [
     slipActions.modeChanged('series'),
     ...picks.map((pick) => slipActions.selectionToggled({ pick, quote: { price: 9500, line: '-0.5', version: 1 } })),
@@ -19,13 +19,13 @@ export function systemSlip(picks: readonly SelectionInput[]): Slip {
   ];
   return actions.reduce((slip, action) => {
     const { slip: next, rejection } = changeSlip(slip, action);
-    if (rejection) throw new Error(`systemSlip: ${action.type} was refused with ${rejection}.`);
+    if (rejection) throw new Error(`createSystemSlip: ${action.type} was refused with ${rejection}.`);
     return next;
   }, emptySlip);
 }
 
 /** Returns the stake, the highest winnings and the reason why the slip cannot be placed now. */
-export function slipFigures(slip: Slip, balance: string) {
+export function summariseSlip(slip: Slip, balance: string) {
   const { units, stake, maxWinnings } = seriesQuote(slip);
   return { units, stake, maxWinnings, block: findSlipBlock(slip, balance) };
 }

@@ -1,6 +1,6 @@
 import { formatMinor } from '@pavilion/kernel';
 import { computeRisk, computeWinnings } from '../../money/computeWinnings.ts';
-import { toOdds, priceFromOdds } from '../../odds/convertOdds.ts';
+import { toOdds, parseOdds } from '../../odds/convertOdds.ts';
 import { formatOdds } from '../../odds/formatOdds.ts';
 import { OddsDomainError } from '../../odds/oddsDomainError.ts';
 import { formatRatio } from '../../odds/ratio.ts';
@@ -8,7 +8,7 @@ import { american, hongKong, minor, ours, text, TYPES, type Check } from './vect
 
 const convert: Check = ({ input, expected, status }) => {
   const [[from, odds] = ['', '']] = ours(input);
-  const price = priceFromOdds(text(odds), TYPES[from] ?? 'H');
+  const price = parseOdds(text(odds), TYPES[from] ?? 'H');
   const rounding = status.includes('round') ? 'halfUp' : 'truncate';
   for (const [to, shown] of ours(expected)) {
     const type = TYPES[to] ?? 'H';
@@ -32,14 +32,14 @@ const payout: Check = ({ input, expected }) => {
 
 const domain: Check = ({ input }) => {
   for (const [name, odds] of ours(input))
-    expect(() => priceFromOdds(text(odds), TYPES[name] ?? 'H')).toThrow(OddsDomainError);
+    expect(() => parseOdds(text(odds), TYPES[name] ?? 'H')).toThrow(OddsDomainError);
 };
 
 const display: Check = ({ input, expected }) =>
-  expect(formatOdds(priceFromOdds(text(input['decimal']), 'E'), 'E')).toBe(expected['shown']);
+  expect(formatOdds(parseOdds(text(input['decimal']), 'E'), 'E')).toBe(expected['shown']);
 
 const trimming: Check = ({ input, expected }) =>
-  expect(formatOdds(priceFromOdds(text(input['shown']), 'H'), 'H', { trimsLong: true })).toBe(expected['trimmed']);
+  expect(formatOdds(parseOdds(text(input['shown']), 'H'), 'H', { trimsLong: true })).toBe(expected['trimmed']);
 
 /** Checks of price rows by area. */
 export const oddsChecks: Readonly<Record<string, Check>> = {

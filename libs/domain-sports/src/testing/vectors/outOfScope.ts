@@ -16,4 +16,5 @@ const reasons: readonly (readonly [reason: string, holds: (vector: Vector) => bo
 ];
 
 /** Returns the reason why a row is excluded; `undefined` for a row that has to be checked. */
-export const outOfScope = (vector: Vector): string | undefined => reasons.find(([, holds]) => holds(vector))?.[0];
+export const findExclusionReason = (vector: Vector): string | undefined =>
+  reasons.find(([, holds]) => holds(vector))?.[0];

@@ -4,7 +4,7 @@ import { settleSelection } from '../../results/settleSelection.ts';
 import type { Vector } from './readVectors.ts';
 import { minor, priceIn, text, type Check } from './vectorOdds.ts';
 
-const scoreOf = ({ score, goal_diff: lead, result }: Vector['input']) => {
+const readScore = ({ score, goal_diff: lead, result }: Vector['input']) => {
   if (typeof score === 'string') return score.split('-').map(Number);
   if (result !== undefined) return text(result).includes('lose') ? [0, 1] : [0, 0];
   return Number(lead) >= 0 ? [Number(lead), 0] : [0, -Number(lead)];
@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<string, readonly Outcome[]>> = {
 };
 
 const handicap: Check = ({ input, expected }) => {
-  const outcome = homeOutcome(input['line'], scoreOf(input)) ?? 'P';
+  const outcome = homeOutcome(input['line'], readScore(input)) ?? 'P';
   const stake = minor(input['stake'] ?? input['risk']);
   if (expected['code'] !== undefined) expect(outcome).toBe(expected['code']);
   if (expected['result'] !== undefined) expect(WORDS[text(expected['result'])]).toContain(outcome);
@@ -38,7 +38,7 @@ const handicap: Check = ({ input, expected }) => {
 
 const returnsOfLine: Check = ({ input, expected }) => {
   const leads = Array.from({ length: 13 }, (_, at) => at - 6);
-  const outcomes = leads.map((lead) => homeOutcome(input['line'], scoreOf({ goal_diff: lead })) ?? 'P');
+  const outcomes = leads.map((lead) => homeOutcome(input['line'], readScore({ goal_diff: lead })) ?? 'P');
   const returns = new Set(outcomes.map((outcome) => computeReturn(minor(input['stake']), priceIn(input), outcome)));
   expect([...returns].sort()).toEqual((expected['returns'] as string[]).map(minor).sort());
 };

@@ -2,28 +2,28 @@ import { formatMinor } from '@pavilion/kernel';
 import type { ParlayLeg } from '../../money/parlay.ts';
 import { computeSystemFactor, computeSystemReturn } from '../../money/computeSystemReturn.ts';
 import { systemSizes, countUnits } from '../../money/systems.ts';
-import { priceFromOdds } from '../../odds/convertOdds.ts';
+import { parseOdds } from '../../odds/convertOdds.ts';
 import { formatRatio } from '../../odds/ratio.ts';
 import type { ResultCode } from '../../results/resultCodes.ts';
 import { minor, text, type Check } from './vectorOdds.ts';
 
 const CODES: Readonly<Record<string, ResultCode>> = { W: 'W', L: 'L', V: 'D1' };
 
-const legsOf = (legs: unknown): ParlayLeg[] =>
+const createLegs = (legs: unknown): ParlayLeg[] =>
   (legs as (unknown | readonly [unknown, string])[]).map((leg) => {
     const [odds, code = 'W'] = Array.isArray(leg) ? leg : [leg];
-    return { price: priceFromOdds(text(odds), 'E'), outcome: CODES[text(code)] ?? 'A' };
+    return { price: parseOdds(text(odds), 'E'), outcome: CODES[text(code)] ?? 'A' };
   });
 
-const waysOf = (legs: number, size: number): number =>
-  size === 0 ? 1 : Math.round((waysOf(legs, size - 1) * (legs - size + 1)) / size);
+const countWays = (legs: number, size: number): number =>
+  size === 0 ? 1 : Math.round((countWays(legs, size - 1) * (legs - size + 1)) / size);
 
 const system: Check = ({ input, expected }) => {
-  const [legs, sizes] = [legsOf(input['legs']), input['sizes'] as number[]];
+  const [legs, sizes] = [createLegs(input['legs']), input['sizes'] as number[]];
   const stake = minor(input['unit_stake'] ?? 1);
   const back = expected['return'] ?? expected['max_return'];
   if (expected['units'] !== undefined)
-    expect(sizes.reduce((sum, size) => sum + waysOf(legs.length, size), 0)).toBe(Number(expected['units']));
+    expect(sizes.reduce((sum, size) => sum + countWays(legs.length, size), 0)).toBe(Number(expected['units']));
   if (expected['lines'] !== undefined) {
     const lines = (expected['lines'] as string[]).reduce((sum, line) => sum + minor(line), 0n);
     expect(computeSystemReturn(100n, legs, sizes)).toBe(lines);

@@ -1,5 +1,5 @@
 import { parseMinor } from '@pavilion/kernel';
-import { toHongKongOdds, priceFromOdds, priceFromRatio } from '../../odds/convertOdds.ts';
+import { toHongKongOdds, parseOdds, toPrice } from '../../odds/convertOdds.ts';
 import type { OddsType } from '../../odds/oddsType.ts';
 import { parseRatio, ratio, type Ratio } from '../../odds/ratio.ts';
 import type { Vector } from './readVectors.ts';
@@ -24,12 +24,12 @@ export const TYPES: Readonly<Record<string, OddsType>> = {
 export const minor = (amount: unknown): bigint => parseMinor(Number(amount).toFixed(2)) ?? -1n;
 export const text = (value: unknown): string => String(value);
 export const ours = (values: Vector['input']) => Object.entries(values).filter(([name]) => TYPES[name] !== undefined);
-export const american = (us: unknown): number => priceFromRatio(ratio(100n, BigInt(text(us).slice(1)))) ?? 0;
+export const american = (us: unknown): number => toPrice(ratio(100n, BigInt(text(us).slice(1)))) ?? 0;
 export const hongKong = (odds: string, type: OddsType): Ratio =>
   toHongKongOdds(parseRatio(odds) ?? ratio(0n, 1n), type);
 
 /** Returns the price of a row in any odds type. */
 export const priceIn = ({ hk_odds, hk, decimal, us }: Vector['input']): number => {
   if (us !== undefined) return american(us);
-  return decimal === undefined ? priceFromOdds(text(hk_odds ?? hk), 'H') : priceFromOdds(text(decimal), 'E');
+  return decimal === undefined ? parseOdds(text(hk_odds ?? hk), 'H') : parseOdds(text(decimal), 'E');
 };

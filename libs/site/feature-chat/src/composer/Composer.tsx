@@ -14,10 +14,10 @@ export interface ComposerHandle {
 }
 
 /** Excess of characters from which the count is shown: 50 below the limit. */
-const NEAR_END = -50;
+const COUNT_SHOWN_FROM = -50;
 
 /** Fits the height to the text. If the browser supports `field-sizing`, it does so without a layout per key. */
-function fit(area: HTMLTextAreaElement): void {
+function fitHeight(area: HTMLTextAreaElement): void {
   if (Reflect.has(area.style, 'fieldSizing')) return;
   area.style.height = '0';
   area.style.height = `${area.scrollHeight}px`;
@@ -33,7 +33,7 @@ export const Composer = memo(function Composer({
   const { field, text, listId, people, active, excess } = composer;
   useImperativeHandle(ref, () => ({ focus: () => field.current?.focus(), mention: composer.mention }));
   useEffect(() => {
-    if (field.current) fit(field.current);
+    if (field.current) fitHeight(field.current);
   }, [field, text]);
   const isListOpen = people.length > 0;
   return (
@@ -66,7 +66,7 @@ export const Composer = memo(function Composer({
             <SlipIcon />
           </IconButton>
           <Count role="status" data-over={excess > 0 || undefined}>
-            {excess > 0 ? t('over', { count: excess }) : excess > NEAR_END ? t('left', { count: -excess }) : ''}
+            {excess > 0 ? t('over', { count: excess }) : excess > COUNT_SHOWN_FROM ? t('left', { count: -excess }) : ''}
           </Count>
           <Button
             size="small"

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@pavilion/chat-socket/protocol';
-import { mentionables, mentionedIn, mentionQuery, withMention } from './mentions.ts';
+import { listMentionables, findMentionedIds, findMentionQuery, insertMention } from './mentions.ts';
 
 it.each`
   text          | caret | query
@@ -9,20 +9,20 @@ it.each`
   ${'@de 你好'} | ${6}  | ${undefined}
   ${'@de@fr'}   | ${6}  | ${undefined}
 `('CHT-06 finds the query $query at $caret of "$text"', ({ text, caret, query }) => {
-  expect(mentionQuery(text as string, caret as number)).toBe(query);
+  expect(findMentionQuery(text as string, caret as number)).toBe(query);
 });
 
 it('CHT-06 replaces the query by the name', () => {
-  expect(withMention('你好 @de 啊', 6, 'de***01')).toEqual({ text: '你好 @de***01  啊', caret: 12 });
-  expect(withMention('你好', 2, 'de***01').text).toBe('你好 @de***01 ');
+  expect(insertMention('你好 @de 啊', 6, 'de***01')).toEqual({ text: '你好 @de***01  啊', caret: 12 });
+  expect(insertMention('你好', 2, 'de***01').text).toBe('你好 @de***01 ');
 });
 
 it('CHT-06 suggests authors, latest first, without the platform and the player', () => {
   const by = (uid: string, nickname: string, role = 'member') => ({ uid, nickname, role }) as ChatMessage;
   const messages = [by('m1', 'alpha'), by('m2', 'beta'), by('m1', 'alpha'), by('house', '', 'system'), by('m9', 'me')];
-  expect(mentionables(messages, '', new Set(['m9'])).map(({ uid }) => uid)).toEqual(['m1', 'm2']);
-  expect(mentionables(messages, 'BE', new Set(['m9'])).map(({ uid }) => uid)).toEqual(['m2']);
-  expect(mentionables(messages, '', new Set(['m9', 'm1'])).map(({ uid }) => uid)).toEqual(['m2']);
+  expect(listMentionables(messages, '', new Set(['m9'])).map(({ uid }) => uid)).toEqual(['m1', 'm2']);
+  expect(listMentionables(messages, 'BE', new Set(['m9'])).map(({ uid }) => uid)).toEqual(['m2']);
+  expect(listMentionables(messages, '', new Set(['m9', 'm1'])).map(({ uid }) => uid)).toEqual(['m2']);
 });
 
 it('CHT-06 sends only the mentions that are still in the text', () => {
@@ -30,5 +30,5 @@ it('CHT-06 sends only the mentions that are still in the text', () => {
     { uid: 'm1', nickname: 'alpha' },
     { uid: 'm2', nickname: 'beta' },
   ];
-  expect(mentionedIn('@alpha 你看', called)).toEqual(['m1']);
+  expect(findMentionedIds('@alpha 你看', called)).toEqual(['m1']);
 });

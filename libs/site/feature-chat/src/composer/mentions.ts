@@ -1,4 +1,4 @@
-import { MENTIONS_MAX, type ChatMessage } from '@pavilion/chat-socket/protocol';
+import { MAX_MENTIONS, type ChatMessage } from '@pavilion/chat-socket/protocol';
 
 /** A member who can be mentioned. */
 export interface Mentionable {
@@ -9,12 +9,12 @@ export interface Mentionable {
 const MAX_SUGGESTIONS = 6;
 
 /** Returns the text between the last `@` and the caret; `undefined` if no mention is being typed. */
-export function mentionQuery(text: string, caret: number): string | undefined {
+export function findMentionQuery(text: string, caret: number): string | undefined {
   return /(?:^|\s)@([^\s@]{0,24})$/.exec(text.slice(0, caret))?.[1];
 }
 
 /** Returns authors of the room whose name begins with the query, latest first. `hidden` contains the player and blocked members. */
-export function mentionables(
+export function listMentionables(
   messages: readonly ChatMessage[],
   query: string,
   hidden: ReadonlySet<string>,
@@ -30,8 +30,8 @@ export function mentionables(
 }
 
 /** Replaces the query by a name. Returns the text and the new caret. */
-export function withMention(text: string, caret: number, nickname: string) {
-  const query = mentionQuery(text, caret);
+export function insertMention(text: string, caret: number, nickname: string) {
+  const query = findMentionQuery(text, caret);
   const isCall = query !== undefined;
   const before = text.slice(0, isCall ? caret - query.length - 1 : caret);
   const gap = isCall || before === '' || /\s$/.test(before) ? '' : ' ';
@@ -40,8 +40,8 @@ export function withMention(text: string, caret: number, nickname: string) {
 }
 
 /** Returns the ids of the members whose mention is still in the text. */
-export const mentionedIn = (text: string, called: readonly Mentionable[]): readonly string[] =>
+export const findMentionedIds = (text: string, called: readonly Mentionable[]): readonly string[] =>
   [...new Set(called.filter(({ nickname }) => text.includes(`@${nickname}`)).map(({ uid }) => uid))].slice(
     0,
-    MENTIONS_MAX,
+    MAX_MENTIONS,
   );

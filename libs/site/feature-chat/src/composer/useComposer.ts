@@ -1,10 +1,10 @@
 import type { ChatClient, ChatDraft } from '@pavilion/chat-socket';
-import { normalizeText, MESSAGE_MAX } from '@pavilion/chat-socket/protocol';
+import { normalizeText, MAX_MESSAGE_LENGTH } from '@pavilion/chat-socket/protocol';
 import { toastActions, useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { toSharedBet } from '../list/sharedSlip.ts';
 import { useChatT } from '../messages/chatMessages.ts';
-import { mentionedIn, withMention, type Mentionable } from './mentions.ts';
+import { findMentionedIds, insertMention, type Mentionable } from './mentions.ts';
 import { useMentionList, type RoomOfClient } from './useMentionList.ts';
 
 /** Props of the composer. They do not change with new messages, so that these do not render it again. */
@@ -16,7 +16,7 @@ export interface ComposerProps {
 }
 
 /** Returns the number of characters above the maximum, negative if some are left. */
-const countExcess = (text: string): number => [...text].length - MESSAGE_MAX;
+const countExcess = (text: string): number => [...text].length - MAX_MESSAGE_LENGTH;
 
 /** Text of the composer with its caret. The text of each room is stored in `drafts`. */
 function useDraftText(drafts: ComposerProps['drafts'], rid: string) {
@@ -67,14 +67,14 @@ export function useComposer({ client, rid, drafts }: ComposerProps) {
     requestAnimationFrame(() => placeCaret(field.current, at));
   };
   const mention = (person: Mentionable) => {
-    const next = withMention(text, field.current?.selectionStart ?? text.length, person.nickname);
+    const next = insertMention(text, field.current?.selectionStart ?? text.length, person.nickname);
     setCalled([...called, { uid: person.uid, nickname: person.nickname }]);
     put(next.text, next.caret);
   };
   const send = () => {
     const msg = normalizeText(text);
     if (msg === undefined) return;
-    const mentions = mentionedIn(msg, called);
+    const mentions = findMentionedIds(msg, called);
     if (!deliver({ msg, ...(mentions.length > 0 ? { mentions } : {}) })) return;
     setCalled([]);
     put('', 0);

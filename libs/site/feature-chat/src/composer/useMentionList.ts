@@ -2,7 +2,7 @@ import type { ChatClient } from '@pavilion/chat-socket';
 import { useAppSelector } from '@pavilion/site-contract';
 import { useState, type KeyboardEvent } from 'react';
 import { selectChatSettings, type ChatSettings } from '../state/chatSlice.ts';
-import { mentionables, mentionQuery, type Mentionable } from './mentions.ts';
+import { listMentionables, findMentionQuery, type Mentionable } from './mentions.ts';
 
 /** A room of the client. */
 export interface RoomOfClient {
@@ -17,7 +17,7 @@ function findMentionables(
 ): readonly Mentionable[] {
   const { rooms, me } = client.getState();
   const hidden = new Set([me?.uid ?? '', ...settings.blocked.map(({ uid }) => uid)]);
-  return mentionables(rooms[rid]?.messages ?? [], query, hidden);
+  return listMentionables(rooms[rid]?.messages ?? [], query, hidden);
 }
 
 /** List of the players who can be mentioned at the caret. It is open while a mention is typed. */
@@ -25,7 +25,7 @@ export function useMentionList(room: RoomOfClient, text: string, caret: number) 
   const settings = useAppSelector(selectChatSettings);
   const [active, setActive] = useState(0);
   const [isClosed, setClosed] = useState(false);
-  const query = isClosed ? undefined : mentionQuery(text, caret);
+  const query = isClosed ? undefined : findMentionQuery(text, caret);
   const people = query === undefined ? [] : findMentionables(room, query, settings);
   return {
     people,

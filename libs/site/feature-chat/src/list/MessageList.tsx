@@ -5,10 +5,10 @@ import { ArrowDownIcon, Button, EmptyState, token } from '@pavilion/ui-kit';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useChatT, type ChatT } from '../messages/chatMessages.ts';
-import { roomName } from '../messages/roomName.ts';
+import { formatRoomName } from '../messages/roomName.ts';
 import { selectChatSettings } from '../state/chatSlice.ts';
-import { chatRows, type ChatRow } from './chatRows.ts';
-import { dayName } from './dayName.ts';
+import { buildChatRows, type ChatRow } from './chatRows.ts';
+import { formatDay } from './dayName.ts';
 import { LoadingRows } from './LoadingRows.tsx';
 import { MessageMenu, useMessageMenu, type OpenMenu, type ToggleMenu } from './MessageMenu.tsx';
 import { Divider, Rows, Scroller } from './MessageParts.ts';
@@ -31,7 +31,7 @@ function useRows({ state, room }: MessageListProps): readonly ChatRow[] {
   const { outbox, me } = state;
   return useMemo(
     () =>
-      chatRows({
+      buildChatRows({
         messages,
         readMid,
         ownUid: me?.uid,
@@ -89,7 +89,7 @@ function Log(props: MessageListProps & { readonly rows: readonly ChatRow[] }) {
         role="log"
         aria-live={isAtEnd ? 'polite' : 'off'}
         aria-relevant="additions"
-        aria-label={t('log', { room: roomName(room, t) })}
+        aria-label={t('log', { room: formatRoomName(room, t) })}
         tabIndex={0}
       >
         <Rows data-empty={rows.length === 0 || undefined}>
@@ -116,7 +116,7 @@ interface RowProps {
 }
 
 function Row({ row, state, client, menu, onMenu, now, t }: RowProps) {
-  if (row.kind === 'day') return <Divider data-row={row.key}>{dayName(row.date, now, t)}</Divider>;
+  if (row.kind === 'day') return <Divider data-row={row.key}>{formatDay(row.date, now, t)}</Divider>;
   if (row.kind === 'new')
     return (
       <Divider data-row={row.key} data-tone="new">

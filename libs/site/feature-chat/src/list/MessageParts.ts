@@ -138,7 +138,7 @@ export const MessageText = styled.p`
 `;
 
 /** State of a message that is not delivered. */
-export const Fate = styled.p`
+export const DeliveryState = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

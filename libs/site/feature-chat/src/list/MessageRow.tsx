@@ -5,7 +5,7 @@ import { IconButton, MoreIcon } from '@pavilion/ui-kit';
 import { memo } from 'react';
 import type { ChatT } from '../messages/chatMessages.ts';
 import { BetCard } from './BetCard.tsx';
-import { mentionParts } from './mentionParts.ts';
+import { splitMentions } from './mentionParts.ts';
 import type { ToggleMenu } from './MessageMenu.tsx';
 import { Byline, Message, MessageText } from './MessageParts.ts';
 
@@ -67,7 +67,7 @@ function MessageBody({ message, me, t }: Pick<MessageRowProps, 'message' | 'me' 
   const isMentioned = me !== undefined && message.mentions?.includes(me.uid) === true;
   return (
     <MessageText>
-      {mentionParts(message.msg, me?.nickname, isMentioned).map(({ text, isMe }, at) =>
+      {splitMentions(message.msg, me?.nickname, isMentioned).map(({ text, isMe }, at) =>
         isMe ? <mark key={at}>{text}</mark> : text,
       )}
     </MessageText>

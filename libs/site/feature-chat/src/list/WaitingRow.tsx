@@ -2,7 +2,7 @@ import type { OutboxEntry } from '@pavilion/chat-socket';
 import { ClockIcon } from '@pavilion/ui-kit';
 import type { ChatT } from '../messages/chatMessages.ts';
 import { BetCard } from './BetCard.tsx';
-import { Fate, Message, MessageText } from './MessageParts.ts';
+import { DeliveryState, Message, MessageText } from './MessageParts.ts';
 
 const KNOWN = ['6003', '6004', '6007', '6008'] as const;
 
@@ -30,12 +30,12 @@ export function WaitingRow({ rowKey, entry, isLinked, onResend, onDiscard, t }: 
       {entry.msg !== '' && <MessageText>{entry.msg}</MessageText>}
       {entry.body && <BetCard bet={entry.body} isOwn />}
       {failure === undefined ? (
-        <Fate>
+        <DeliveryState>
           <ClockIcon />
           {t(isLinked ? 'pending' : 'queued')}
-        </Fate>
+        </DeliveryState>
       ) : (
-        <Fate data-failed="">
+        <DeliveryState data-failed="">
           <span>{failureText(failure, t)}</span>
           <button type="button" onClick={() => onResend(cid)}>
             {t('resend')}
@@ -43,7 +43,7 @@ export function WaitingRow({ rowKey, entry, isLinked, onResend, onDiscard, t }: 
           <button type="button" onClick={() => onDiscard(cid)}>
             {t('discard')}
           </button>
-        </Fate>
+        </DeliveryState>
       )}
     </Message>
   );

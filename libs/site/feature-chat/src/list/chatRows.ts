@@ -16,7 +16,7 @@ export type ChatRow =
     }
   | { readonly kind: 'waiting'; readonly key: string; readonly entry: OutboxEntry };
 
-/** Input of {@link chatRows}. */
+/** Input of {@link buildChatRows}. */
 export interface RowSources {
   readonly messages: readonly ChatMessage[];
   /** Waiting messages of this room. */
@@ -32,7 +32,7 @@ const DAY_MS = 86_400_000;
 const UTC_8_MS = 8 * 3_600_000;
 
 /** Returns the number of the day in UTC+8. It is arithmetic because every message compares up to 500 of them. */
-const dayNumber = (time: number): number => Math.floor((time + UTC_8_MS) / DAY_MS);
+const computeDayNumber = (time: number): number => Math.floor((time + UTC_8_MS) / DAY_MS);
 
 const isClose = (before: ChatMessage | undefined, message: ChatMessage): boolean =>
   before !== undefined &&
@@ -41,7 +41,7 @@ const isClose = (before: ChatMessage | undefined, message: ChatMessage): boolean
   !before.recalled &&
   message.time - before.time < CLOSE_MS;
 
-const dayRow = (time: number): ChatRow => {
+const createDayRow = (time: number): ChatRow => {
   const { date } = instantParts(time);
   return { kind: 'day', key: `d${date}`, date };
 };
@@ -50,7 +50,7 @@ const isUnread = ({ uid, mid }: ChatMessage, { ownUid, readMid }: RowSources): b
   readMid > 0 && uid !== ownUid && mid > readMid;
 
 /** Builds the rows: messages with dividers before each day and before the first unread one, then waiting messages. */
-export function chatRows(sources: RowSources): readonly ChatRow[] {
+export function buildChatRows(sources: RowSources): readonly ChatRow[] {
   const { messages, waiting, ownUid, readMid, blocked } = sources;
   const rows: ChatRow[] = [];
   let day: number | undefined;
@@ -58,8 +58,8 @@ export function chatRows(sources: RowSources): readonly ChatRow[] {
   let isDividerPlaced = false;
   for (const message of messages) {
     if (blocked.has(message.uid)) continue;
-    const today = dayNumber(message.time);
-    if (today !== day) rows.push(dayRow(message.time));
+    const today = computeDayNumber(message.time);
+    if (today !== day) rows.push(createDayRow(message.time));
     const isOwn = message.uid === ownUid;
     const isFirstNew: boolean = !isDividerPlaced && before !== undefined && isUnread(message, sources);
     if (isFirstNew) rows.push({ kind: 'new', key: 'new' });

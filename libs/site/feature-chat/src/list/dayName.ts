@@ -4,7 +4,7 @@ import type { ChatT } from '../messages/chatMessages.ts';
 const DAY = 86_400_000;
 
 /** Formats a day: today, yesterday, or else month and day. */
-export function dayName(date: string, now: number, t: ChatT): string {
+export function formatDay(date: string, now: number, t: ChatT): string {
   if (date === instantParts(now).date) return t('today');
   if (date === instantParts(now - DAY).date) return t('yesterday');
   const [, month = '', day = ''] = date.split('-');

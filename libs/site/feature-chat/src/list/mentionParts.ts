@@ -5,7 +5,7 @@ export interface TextPart {
 }
 
 /** Splits a message at the mentions of the reader, so that they can be highlighted. The parts stay plain text. */
-export function mentionParts(text: string, nickname: string | undefined, isMentioned: boolean): readonly TextPart[] {
+export function splitMentions(text: string, nickname: string | undefined, isMentioned: boolean): readonly TextPart[] {
   if (!isMentioned || !nickname) return [{ text, isMe: false }];
   const call = `@${nickname}`;
   return text

@@ -1,4 +1,4 @@
-import { computeRowWindow, NEWEST_ROWS, READ_ROWS, rowRange, type RowWindow } from './rowWindow.ts';
+import { computeRowWindow, NEWEST_ROWS, READ_ROWS, computeRowRange, type RowWindow } from './rowWindow.ts';
 
 const keys = Array.from({ length: 300 }, (_, at) => `m${at + 1}`);
 const far = 5_000;
@@ -17,12 +17,12 @@ it.each`
 `('$rule', ({ held, above, below, range }) => {
   const before: RowWindow = { from: held as string | undefined, newest };
   const place = { above: above as number, below: below as number, view: 800 };
-  expect(rowRange(keys, computeRowWindow(keys, before, place))).toEqual(range);
+  expect(computeRowRange(keys, computeRowWindow(keys, before, place))).toEqual(range);
 });
 
 it('CHT-06 older history does not move the window', () => {
   const before: RowWindow = { from: keys[0], newest };
   const older = ['h1', 'h2', 'h3', ...keys];
-  const [start, end] = rowRange(older, before);
-  expect(older.slice(start, end)).toEqual(keys.slice(...rowRange(keys, before)));
+  const [start, end] = computeRowRange(older, before);
+  expect(older.slice(start, end)).toEqual(keys.slice(...computeRowRange(keys, before)));
 });

@@ -14,7 +14,10 @@ export const READ_ROWS = 90;
 const STEP = 30;
 
 /** Returns the rendered rows as a range of indexes. */
-export function rowRange(keys: readonly string[], { from, newest }: RowWindow): readonly [start: number, end: number] {
+export function computeRowRange(
+  keys: readonly string[],
+  { from, newest }: RowWindow,
+): readonly [start: number, end: number] {
   if (from === undefined) return [Math.max(0, keys.length - newest), keys.length];
   const start = Math.max(0, keys.indexOf(from));
   return [start, Math.min(keys.length, start + READ_ROWS)];
@@ -36,7 +39,7 @@ const AT_END = 48;
 /** Computes the window after scrolling. The reference is kept if no other rows have to be rendered. */
 export function computeRowWindow(keys: readonly string[], held: RowWindow, place: ScrollPosition): RowWindow {
   const { above, below, view } = place;
-  const [start, end] = rowRange(keys, held);
+  const [start, end] = computeRowRange(keys, held);
   if (end === keys.length && below <= AT_END) {
     if (held.from !== undefined) return { ...held, from: undefined };
     return start > 0 && above < view / 2 ? { ...held, newest: held.newest + MORE_ROWS } : held;

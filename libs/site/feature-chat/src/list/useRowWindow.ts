@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { computeRowWindow, NEWEST_ROWS, rowRange, type RowWindow, type ScrollPosition } from './rowWindow.ts';
+import { computeRowWindow, NEWEST_ROWS, computeRowRange, type RowWindow, type ScrollPosition } from './rowWindow.ts';
 
 /** Rendered rows and the position of the player. */
 export interface DrawnRows {
@@ -80,7 +80,7 @@ export function useRowWindow(
       const place = toScrollPosition(element);
       const next = computeRowWindow(keys, held, place);
       if (next !== held) setHeld(next);
-      if (place.above < element.clientHeight && rowRange(keys, held)[0] === 0) onTop();
+      if (place.above < element.clientHeight && computeRowRange(keys, held)[0] === 0) onTop();
     };
     const resizes = new ResizeObserver(stay);
     settle.current = follow;
@@ -103,5 +103,5 @@ export function useRowWindow(
     settle.current?.();
   });
 
-  return { range: rowRange(keys, held), isAtEnd, toEnd: () => setHeld({ ...held, from: undefined }) };
+  return { range: computeRowRange(keys, held), isAtEnd, toEnd: () => setHeld({ ...held, from: undefined }) };
 }

@@ -4,7 +4,7 @@ import type { ChatT } from './chatMessages.ts';
 const KNOWN = ['lobby', 'football', 'basketball', 'traditional'] as const;
 
 /** Returns the name of a room in the player's language. An unknown room has the name from the platform. */
-export function roomName(room: Pick<ChatRoom, 'rid' | 'name'> | undefined, t: ChatT): string {
+export function formatRoomName(room: Pick<ChatRoom, 'rid' | 'name'> | undefined, t: ChatT): string {
   const known = KNOWN.find((rid) => rid === room?.rid);
   return known ? t(`room.${known}`) : (room?.name ?? '');
 }

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { messageOf, PUSH } from '../testing/fakeChat.ts';
+import { createMessage, PUSH } from '../testing/fakeChat.ts';
 import { renderChat } from '../testing/renderChat.tsx';
 
 type Opened = Awaited<ReturnType<typeof renderChat>>;
@@ -42,11 +42,11 @@ const slip = {
 it('CHT-04 CHT-06 F-CHT-13 shows history with days, grouped names and own messages, all as plain text', async () => {
   const { lines, log, chat } = await open({
     history: [
-      messageOf(1, { time: Date.now() - DAY, msg: '昨天的话' }),
-      messageOf(2, { msg: '<b onclick="x()">粗</b>' }),
-      messageOf(3),
-      messageOf(4, { uid: 'm7', nickname: 'me***07', msg: '我说的' }),
-      messageOf(5, { uid: 'house', nickname: '', role: 'system', msg: '欢迎' }),
+      createMessage(1, { time: Date.now() - DAY, msg: '昨天的话' }),
+      createMessage(2, { msg: '<b onclick="x()">粗</b>' }),
+      createMessage(3),
+      createMessage(4, { uid: 'm7', nickname: 'me***07', msg: '我说的' }),
+      createMessage(5, { uid: 'house', nickname: '', role: 'system', msg: '欢迎' }),
     ],
   });
   await log().findByText('欢迎');
@@ -65,9 +65,9 @@ it('CHT-04 CHT-06 F-CHT-13 shows history with days, grouped names and own messag
 });
 
 it('EDN-03 a change of language reconnects with that language and loads the rooms again', async () => {
-  const { chat, log, services, field, user } = await open({ history: [messageOf(1)] });
+  const { chat, log, services, field, user } = await open({ history: [createMessage(1)] });
   await log().findByText('第 1 句');
-  chat.log[0] = messageOf(1, { msg: '第 1 則' });
+  chat.log[0] = createMessage(1, { msg: '第 1 則' });
   await user.type(field() as Element, '写到一半');
   await act(() => services.i18n.switchTo('zh-TW'));
   expect(await screen.findByText('第 1 則')).toBeVisible();
@@ -82,7 +82,7 @@ it('CHT-05 a message waits, is accepted or refused, and can be sent again', asyn
   await user.type(field() as Element, '  有人吗 {Enter}');
   expect(await log().findByText('发送中')).toBeVisible();
   expect(field()).toHaveValue('');
-  const sent = chat.asked.findLast(({ msgId }) => msgId === 10003)?.msgData as { cid: string; msg: string };
+  const sent = chat.requests.findLast(({ msgId }) => msgId === 10003)?.msgData as { cid: string; msg: string };
   expect(sent.msg).toBe('有人吗');
   chat.sends = 'refused';
   await chat.push(10003, { cid: sent.cid, code: 6008 });
@@ -123,7 +123,7 @@ it('CHT-01 CHT-06 shows announcements, unread counts, mutes and removals from pu
   expect(await screen.findByText('今晚维护')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '知道了' }));
   expect(screen.queryByText('今晚维护')).toBeNull();
-  await chat.push(PUSH.message, messageOf(1, { rid: 'football' }));
+  await chat.push(PUSH.message, createMessage(1, { rid: 'football' }));
   expect(await screen.findByRole('tab', { name: /^足球.*1 条未读/ })).toBeVisible();
   await chat.push(PUSH.muted, { uid: 'm7', until: Date.now() + DAY });
   expect(await screen.findByText(/^您已被禁言，\d+月\d+日 \d\d:\d\d 后可以发言。$/)).toBeVisible();
@@ -135,7 +135,7 @@ it('CHT-01 CHT-06 shows announcements, unread counts, mutes and removals from pu
   expect(field()).toBeNull();
   chat.shut.set('lobby', { code: 6003, why: 'removed' });
   await user.click(screen.getByRole('button', { name: '重新进入' }));
-  await waitFor(() => expect(chat.asked.at(-1)).toMatchObject({ msgId: 10002, msgData: { rid: 'lobby' } }));
+  await waitFor(() => expect(chat.requests.at(-1)).toMatchObject({ msgId: 10002, msgData: { rid: 'lobby' } }));
   expect(await screen.findByText('您已被请出这个房间。')).toBeVisible();
   chat.shut.clear();
   await user.click(screen.getByRole('button', { name: '重新进入' }));
@@ -143,7 +143,7 @@ it('CHT-01 CHT-06 shows announcements, unread counts, mutes and removals from pu
 });
 
 it('CHT-06 blocks and unblocks a member, and mentions a member', async () => {
-  const { user, log, field } = await open({ history: [messageOf(1)] });
+  const { user, log, field } = await open({ history: [createMessage(1)] });
   const menu = async () => {
     await user.click(await log().findByRole('button', { name: '对这条消息的操作' }));
     return screen.findByRole('menu');
@@ -161,8 +161,8 @@ it('CHT-06 blocks and unblocks a member, and mentions a member', async () => {
 
 it('CHT-06 adds a shared slip to the player’s own, shows no button on the player’s slip, and requires a login', async () => {
   const cards = [
-    messageOf(1, { category: 'bet', msg: '', body: slip }),
-    messageOf(2, { category: 'bet', msg: '', body: slip, uid: 'm7' }),
+    createMessage(1, { category: 'bet', msg: '', body: slip }),
+    createMessage(2, { category: 'bet', msg: '', body: slip, uid: 'm7' }),
   ];
   const member = await open({ history: cards });
   const add = await member.log().findAllByRole('button', { name: '加入我的投注单' });

@@ -6,7 +6,7 @@ import { Composer, type ComposerHandle } from '../composer/Composer.tsx';
 import { LoadingRows } from '../list/LoadingRows.tsx';
 import { MessageList } from '../list/MessageList.tsx';
 import { useChatT } from '../messages/chatMessages.ts';
-import { roomName } from '../messages/roomName.ts';
+import { formatRoomName } from '../messages/roomName.ts';
 import { chatSettingsActions, selectChatSettings } from '../state/chatSlice.ts';
 import { Announcements } from './Announcements.tsx';
 import { ConnectionStatus } from './ConnectionStatus.tsx';
@@ -83,7 +83,7 @@ function Rooms({ rooms, selected }: { readonly rooms: readonly ChatRoom[]; reado
         isWide
         selected={selected}
         onSelect={(rid) => dispatch(chatSettingsActions.roomChosen(rid))}
-        tabs={rooms.map((room) => ({ id: room.rid, label: roomName(room, t), badge: badge(room) }))}
+        tabs={rooms.map((room) => ({ id: room.rid, label: formatRoomName(room, t), badge: badge(room) }))}
       />
     </RoomTabs>
   );

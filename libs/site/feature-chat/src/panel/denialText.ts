@@ -1,6 +1,6 @@
 import type { ChatRoom, RoomAccessDenied } from '@pavilion/chat-socket';
 import { instantParts } from '@pavilion/site-contract/bets';
-import { dayName } from '../list/dayName.ts';
+import { formatDay } from '../list/dayName.ts';
 import type { ChatT } from '../messages/chatMessages.ts';
 
 const NOT_FOUND = 6004;
@@ -16,7 +16,7 @@ export function formatAccessDenied({ code, why }: RoomAccessDenied, t: ChatT): s
 function formatMoment(moment: number, now: number, t: ChatT): string {
   const { date, time } = instantParts(moment);
   const clock = time.slice(0, 5);
-  return date === instantParts(now).date ? clock : `${dayName(date, now, t)} ${clock}`;
+  return date === instantParts(now).date ? clock : `${formatDay(date, now, t)} ${clock}`;
 }
 
 /** Formats the reason why the player may only read; `undefined` if the player may write. */

@@ -7,7 +7,7 @@ import { getChatClient } from './getChatClient.ts';
 import { followIdentity } from './followIdentity.ts';
 import { followPushes } from './followPushes.ts';
 import { persistChatSettings } from './persistChatSettings.ts';
-import { createUnreadMark, unreadCount } from './unreadMark.ts';
+import { createUnreadMark, countUnread } from './unreadMark.ts';
 
 const isOpen = ({ ui }: RootState): boolean => ui.dialogs.some(({ kind }) => kind === 'chat');
 
@@ -36,7 +36,7 @@ function* followRooms(client: ChatClient) {
       if (!entered.has(rid)) client.join(rid);
       entered.add(rid);
     }
-    mark.show(unreadCount(state, yield* select(selectChatSettings)));
+    mark.show(countUnread(state, yield* select(selectChatSettings)));
   }
 }
 

@@ -5,37 +5,37 @@ import { readsChanged, type Tag } from '@pavilion/site-data';
 import { eventChannel } from 'redux-saga';
 import { call, put, select, take } from 'typed-redux-saga';
 import { chatMessages, type ChatT } from '../messages/chatMessages.ts';
-import { roomName } from '../messages/roomName.ts';
+import { formatRoomName } from '../messages/roomName.ts';
 import { selectChatSettings } from './chatSlice.ts';
 
 const REASONS = ['grant', 'betSettle', 'betRelease', 'betResettle', 'deposit', 'withdrawReturn'] as const;
 
-const reasonText = (reason: string, t: ChatT): string => {
+const formatReason = (reason: string, t: ChatT): string => {
   const known = REASONS.find((each) => each === reason);
   return known ? t(`balance.${known}`) : t('balance.gift');
 };
 
-function balanceText({ amount, balance, reason }: PushData<typeof PUSH_IDS.balance>, t: ChatT): string | undefined {
-  return amount.startsWith('-') ? undefined : t('balance', { reason: reasonText(reason, t), amount, balance });
+function formatBalance({ amount, balance, reason }: PushData<typeof PUSH_IDS.balance>, t: ChatT): string | undefined {
+  return amount.startsWith('-') ? undefined : t('balance', { reason: formatReason(reason, t), amount, balance });
 }
 
 /** Tags by the names of changed data on the wire. */
-const tagsOfName: ReadonlyMap<string, readonly Tag[]> = new Map([['letters', ['letters']]]);
+const TAGS_BY_NAME: ReadonlyMap<string, readonly Tag[]> = new Map([['letters', ['letters']]]);
 
 /** Finds the tags of the data that a push reports as changed. An unknown name has none. */
 function findChangedTags(push: ChatPush): readonly Tag[] {
   if (push.msgId === PUSH_IDS.balance) return ['balance'];
   if (push.msgId !== PUSH_IDS.internal) return [];
-  return push.msgData.changed?.flatMap((name) => tagsOfName.get(name) ?? []) ?? [];
+  return push.msgData.changed?.flatMap((name) => TAGS_BY_NAME.get(name) ?? []) ?? [];
 }
 
 /** Formats the toast of a push, which is shown on any page. */
 function formatPush(push: ChatPush, client: ChatClient, t: ChatT): string | undefined {
-  if (push.msgId === PUSH_IDS.balance) return balanceText(push.msgData, t);
+  if (push.msgId === PUSH_IDS.balance) return formatBalance(push.msgData, t);
   if (push.msgId === PUSH_IDS.internal) return push.msgData.msg || undefined;
   if (push.msgId !== PUSH_IDS.mentioned) return undefined;
   const { nickname: name, rid } = push.msgData;
-  return t('mentioned', { name, room: roomName(client.getState().rooms[rid], t) });
+  return t('mentioned', { name, room: formatRoomName(client.getState().rooms[rid], t) });
 }
 
 /** Whether an event is handled here. Messages are handled by the panel: a busy room has a thousand a second. */

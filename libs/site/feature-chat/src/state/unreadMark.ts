@@ -8,7 +8,7 @@ const MAX_SHOWN_UNREAD = 99;
 const LATE_MS = 400;
 
 /** Counts the unread messages of all rooms that are not quiet. */
-export const unreadCount = ({ rooms }: ChatState, { quiet }: ChatSettings): number =>
+export const countUnread = ({ rooms }: ChatState, { quiet }: ChatSettings): number =>
   Object.values(rooms).reduce((sum, { rid, unread }) => sum + (quiet.includes(rid) ? 0 : unread), 0);
 
 const rules = `

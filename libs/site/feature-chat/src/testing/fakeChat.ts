@@ -11,7 +11,7 @@ import { act } from '@testing-library/react';
 const ROOMS = ['lobby', 'football'];
 
 /** Creates a message as stored by the platform. */
-export const messageOf = (mid: number, overrides: Partial<ChatMessage> = {}): ChatMessage => ({
+export const createMessage = (mid: number, overrides: Partial<ChatMessage> = {}): ChatMessage => ({
   rid: 'lobby',
   mid,
   uid: 'm2',
@@ -30,20 +30,21 @@ export const messageOf = (mid: number, overrides: Partial<ChatMessage> = {}): Ch
 export function installFakeChat(history: readonly ChatMessage[] = []) {
   const log = [...history];
   const sockets = new Set<FakeSocket>();
-  const asked: ChatRequest[] = [];
+  const requests: ChatRequest[] = [];
   let uid = '';
   const chat = {
     /** Reaction to a message: accepted, refused, or no reply. */
     sends: 'taken' as 'taken' | 'refused' | 'silent',
     /** Refusals of join requests by room. */
     shut: new Map<string, object>(),
-    asked,
+    requests,
     log,
     /** Returns the addresses of the open sockets. */
     addresses: () => [...sockets].map(({ url }) => url),
-    push: (msgId: number, msgData: object) => act(async () => sockets.forEach((socket) => socket.say(msgId, msgData))),
+    push: (msgId: number, msgData: object) =>
+      act(async () => sockets.forEach((socket) => socket.receive(msgId, msgData))),
   };
-  const roomOf = (rid: string) => {
+  const createRoom = (rid: string) => {
     const lastMid = log.filter((message) => message.rid === rid).at(-1)?.mid ?? 0;
     const isGuest = uid.startsWith('g');
     const canSend = !isGuest || rid === 'lobby';
@@ -52,12 +53,18 @@ export function installFakeChat(history: readonly ChatMessage[] = []) {
   };
   const welcome = (id: string, role: string) => {
     uid = id;
-    return { uid, nickname: role === 'guest' ? '访客1' : 'me***07', role, rooms: ROOMS.map(roomOf), time: Date.now() };
+    return {
+      uid,
+      nickname: role === 'guest' ? '访客1' : 'me***07',
+      role,
+      rooms: ROOMS.map(createRoom),
+      time: Date.now(),
+    };
   };
   const take = ({ cid, rid, msg, category, body }: RequestData<10003>) => {
     if (chat.sends === 'refused') return { code: 6008 };
     const written = { cid, rid, msg, category, uid, nickname: 'me***07', ...(body && { body }) };
-    const message = messageOf(log.length + 1, written);
+    const message = createMessage(log.length + 1, written);
     log.push(message);
     return { rid, mid: message.mid, time: message.time };
   };
@@ -65,12 +72,12 @@ export function installFakeChat(history: readonly ChatMessage[] = []) {
     const fit = log.filter((each) => each.rid === rid && each.mid < (beforeMid ?? 0) && each.mid > (afterMid ?? 0));
     return { rid, pageNum: rest.pageNum, pageSize, hasMore: fit.length > pageSize, messages: fit.slice(-pageSize) };
   };
-  const answer = (request: ChatRequest): object | undefined => {
+  const reply = (request: ChatRequest): object | undefined => {
     if (request.msgId === 10001) return welcome('m7', 'member');
     if (request.msgId === 10019) return welcome('g1', 'guest');
     if (request.msgId === 10002) {
       const { rid } = request.msgData;
-      return chat.shut.get(rid) ?? { room: roomOf(rid) };
+      return chat.shut.get(rid) ?? { room: createRoom(rid) };
     }
     if (request.msgId === 10003) return chat.sends === 'silent' ? undefined : take(request.msgData);
     return request.msgId === 10011 ? page(request.msgData) : undefined;
@@ -84,16 +91,16 @@ export function installFakeChat(history: readonly ChatMessage[] = []) {
       sockets.add(this);
       queueMicrotask(() => this.onopen?.());
     }
-    say(msgId: number, msgData: object) {
+    receive(msgId: number, msgData: object) {
       this.onmessage?.({ data: encodeFrame(msgId, msgData) });
     }
     send(text: string) {
       const request = decodeRequest(text);
       if (typeof request === 'string') throw new Error(`fakeChat: the panel sent a frame that is ${request}: ${text}`);
-      asked.push(request);
-      const said = answer(request);
+      requests.push(request);
+      const result = reply(request);
       const { cid } = request.msgData as { readonly cid?: string };
-      if (said) queueMicrotask(() => this.say(request.msgId, { cid, code: 6000, ...said }));
+      if (result) queueMicrotask(() => this.receive(request.msgId, { cid, code: 6000, ...result }));
     }
     close() {
       sockets.delete(this);

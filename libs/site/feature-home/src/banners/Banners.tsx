@@ -6,11 +6,11 @@ import { formatCny } from '@pavilion/wallet';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { belowMessages } from '../messages/belowMessages.ts';
-import { promotionPath } from '../below/promotionPath.ts';
+import { buildPromotionPath } from '../below/promotionPath.ts';
 import { BannerSlide, type Banner } from './BannerSlide.tsx';
 
 /** Duration of a banner in milliseconds, long enough to read and use the hero. */
-const TURN_MS = 15_000;
+const BANNER_MS = 15_000;
 const PROMOTIONS = 2;
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -32,7 +32,7 @@ export function Banners() {
   const isRead = useAttention(layer, count > 1, () => setAt(0));
   const go = useCallback((steps: number) => setAt((now) => (now + steps + count) % count), [count]);
   useEffect(
-    () => (count > 1 && !isStopped && !isRead ? clock.after(TURN_MS, () => go(1)) : undefined),
+    () => (count > 1 && !isStopped && !isRead ? clock.after(BANNER_MS, () => go(1)) : undefined),
     [clock, count, isStopped, isRead, shown, go],
   );
   if (count < 2) return null;
@@ -71,14 +71,14 @@ function useAttention(layer: RefObject<HTMLElement | null>, isThere: boolean, sh
   useEffect(() => {
     const sheet = layer.current?.parentElement;
     if (!isThere || !sheet) return undefined;
-    const look = () => setRead(true);
+    const hold = () => setRead(true);
     const leave = () => setRead(false);
     const focus = ({ target }: Event) => {
-      look();
+      hold();
       if (target instanceof Node && !layer.current?.contains(target)) latest.current();
     };
     const ways = [
-      ['pointerenter', look],
+      ['pointerenter', hold],
       ['pointerleave', leave],
       ['focusin', focus],
       ['focusout', leave],
@@ -101,7 +101,7 @@ function useBannerList(): readonly Banner[] {
   const pool = pools.list[0];
   return [
     ...promotions.map((activity, index) => ({
-      to: promotionPath(activity),
+      to: buildPromotionPath(activity),
       title: activity.title,
       text: activity.summary,
       action: t('banner.promotion'),

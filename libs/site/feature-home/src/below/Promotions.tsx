@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { belowMessages } from '../messages/belowMessages.ts';
 import { SectionPlaceholder } from './SectionPlaceholder.tsx';
-import { promotionPath } from './promotionPath.ts';
+import { buildPromotionPath } from './promotionPath.ts';
 
 type Activity = ResponseOf<'promotion.config'>['list'][number];
 
@@ -81,7 +81,7 @@ function Promotion({ activity }: { readonly activity: Offer }) {
   const [motif, palette, pattern] = activityArt[activity.type] ?? ['chest', 'ink', 'grid'];
   return (
     <li>
-      <Card to={promotionPath(activity)}>
+      <Card to={buildPromotionPath(activity)}>
         <span>
           <GameCover art={{ seed: Number(activity.activityId) || 1, motif, palette, pattern }} category="DZ" />
         </span>

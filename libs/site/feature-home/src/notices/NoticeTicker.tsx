@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { homeMessages } from '../messages/homeMessages.ts';
 import { useNotices } from './useNotices.ts';
 
-const TURN_MS = 6000;
+const NOTICE_MS = 6000;
 
 /**
  * One line of notices that rotates and can be paused, advanced and opened (WCAG 2.2.2, ACT-02).
@@ -73,7 +73,7 @@ interface Turning {
 }
 
 function useTurning(clock: Services['clock'], { isTurning, at }: Turning, turn: (steps: number) => void) {
-  useEffect(() => (isTurning ? clock.after(TURN_MS, () => turn(1)) : undefined), [clock, isTurning, at, turn]);
+  useEffect(() => (isTurning ? clock.after(NOTICE_MS, () => turn(1)) : undefined), [clock, isTurning, at, turn]);
 }
 
 const Line = styled.section`

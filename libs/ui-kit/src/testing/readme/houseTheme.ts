@@ -1,4 +1,4 @@
-import { baseCss, brandTokens, checkContrast, themeCss, type BrandTheme } from '../../theme/index.ts';
+import { baseCss, getBrandTokens, checkContrast, themeCss, type BrandTheme } from '../../theme/index.ts';
 
 /** Overrides of roles for each edition. All other roles keep the values of the base theme. */
 const brandTheme: BrandTheme = {
@@ -11,5 +11,5 @@ export const brandCss = baseCss + themeCss(brandTheme);
 
 /** Pairs of colours with insufficient contrast. A test should require that there are none. */
 export const unreadable = (['classic', 'professional'] as const).flatMap((edition) =>
-  checkContrast(brandTokens(brandTheme, edition)).filter(({ passes }) => !passes),
+  checkContrast(getBrandTokens(brandTheme, edition)).filter(({ passes }) => !passes),
 );
