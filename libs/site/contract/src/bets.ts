@@ -6,12 +6,12 @@ export {
   betPlayName,
   betPrice,
   isInPlayPick,
-  isStakeBack,
+  isStakeReturned,
   netTone,
   resultName,
   formatReturn,
   formatSystemName,
-  type BetPick,
+  type BetSelection,
   type BetRecord,
 } from './bets/betWords.ts';
 export { formatInstant, instantParts } from './time/formatInstant.ts';

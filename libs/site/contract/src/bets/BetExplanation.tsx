@@ -2,11 +2,11 @@ import type { OddsType } from '@pavilion/domain-sports';
 import { formatCny } from '@pavilion/wallet';
 import { formatInstant } from '../time/formatInstant.ts';
 import { Explained, SumList } from './betExplanationParts.ts';
-import { betHalves, type BetHalf } from './betHalves.ts';
+import { computeBetHalves, type BetHalf } from './betHalves.ts';
 import { BetLegs } from './BetLegs.tsx';
 import { useBetT, type BetT } from './betMessages.ts';
-import { resultName, resultReason, type BetRecord } from './betWords.ts';
-import { SeriesSum } from './SeriesSum.tsx';
+import { resultName, getResultReason, type BetRecord } from './betWords.ts';
+import { ParlaySum } from './SeriesSum.tsx';
 
 /** Props of {@link BetExplanation}. */
 export interface BetExplanationProps {
@@ -28,14 +28,14 @@ export function BetExplanation({ bet, oddsType }: BetExplanationProps) {
       {status === 'rejected' && <p>{t('why.rejected')}</p>}
       {reason && <p>{reason}</p>}
       {isSettled && !isSeries && <Halves bet={bet} />}
-      {isSettled && isSeries && <SeriesSum bet={bet} legs={legs} />}
+      {isSettled && isSeries && <ParlaySum bet={bet} legs={legs} />}
       <Resettled bet={bet} />
     </Explained>
   );
 }
 
 const formatReason = ({ status, resultCode }: BetRecord, t: BetT): string =>
-  status === 'settled' && resultCode !== undefined ? resultReason(resultCode, t) : '';
+  status === 'settled' && resultCode !== undefined ? getResultReason(resultCode, t) : '';
 
 const RESULT_TEXTS: Readonly<Record<BetHalf['end'], (t: BetT) => string>> = {
   won: (t) => t('calc.won'),
@@ -45,7 +45,7 @@ const RESULT_TEXTS: Readonly<Record<BetHalf['end'], (t: BetT) => string>> = {
 
 function Halves({ bet }: { readonly bet: BetRecord }) {
   const t = useBetT();
-  const halves = betHalves(bet);
+  const halves = computeBetHalves(bet);
   if (halves.length === 0) return null;
   return (
     <SumList>

@@ -2,13 +2,19 @@ import { formatOdds, parsePrice, type OddsType } from '@pavilion/domain-sports';
 import { Tag, type TagProps } from '@pavilion/ui-kit';
 import { LegList } from './betExplanationParts.ts';
 import { useBetT } from './betMessages.ts';
-import { betPickName, betPlayName, resultName, type BetPick } from './betWords.ts';
-import { legFactor, legOutcome } from './legFactor.ts';
+import { betPickName, betPlayName, resultName, type BetSelection } from './betWords.ts';
+import { computeLegFactor, findLegOutcome } from './legFactor.ts';
 
 const TONES: Readonly<Partial<Record<string, TagProps['tone']>>> = { W: 'gain', LW: 'gain', L: 'loss', LL: 'loss' };
 
 /** Legs of a parlay: selection, price, result and factor of each (B5). */
-export function BetLegs({ legs, oddsType = 'H' }: { readonly legs: readonly BetPick[]; readonly oddsType?: OddsType }) {
+export function BetLegs({
+  legs,
+  oddsType = 'H',
+}: {
+  readonly legs: readonly BetSelection[];
+  readonly oddsType?: OddsType;
+}) {
   const t = useBetT();
   return (
     <LegList>
@@ -29,13 +35,13 @@ export function BetLegs({ legs, oddsType = 'H' }: { readonly legs: readonly BetP
   );
 }
 
-function LegEnd({ leg }: { readonly leg: BetPick }) {
+function LegEnd({ leg }: { readonly leg: BetSelection }) {
   const t = useBetT();
   if (leg.resultCode === undefined) return <small>{t('series.waiting')}</small>;
-  const factor = legFactor(leg);
+  const factor = computeLegFactor(leg);
   return (
     <>
-      <Tag tone={TONES[legOutcome(leg) ?? ''] ?? 'neutral'}>{resultName(leg.resultCode, t)}</Tag>
+      <Tag tone={TONES[findLegOutcome(leg) ?? ''] ?? 'neutral'}>{resultName(leg.resultCode, t)}</Tag>
       {factor !== undefined && <small>×{factor}</small>}
     </>
   );

@@ -23,7 +23,7 @@ const HIGHER_IS_EASIER: readonly string[] = ['H', 'U'];
  *
  * @returns an empty list for every other result
  */
-export function betHalves({ resultCode = '', line, r, stake }: BetRecord): readonly BetHalf[] {
+export function computeBetHalves({ resultCode = '', line, r, stake }: BetRecord): readonly BetHalf[] {
   const effect = resultEffect(resultCode);
   const [quarters, risked, side] = [parseLine(line), parseMinor(stake), parseSide(r)];
   if ((effect !== 'halfWin' && effect !== 'halfLoss') || quarters === undefined || risked === undefined) return [];

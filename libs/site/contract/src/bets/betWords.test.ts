@@ -1,21 +1,21 @@
 import { RESULT_CODES } from '@pavilion/domain-sports';
 import { betOf } from '../testing/betOf.ts';
-import { betHalves } from './betHalves.ts';
+import { computeBetHalves } from './betHalves.ts';
 import type { BetT } from './betMessages.ts';
 import {
   betPickName,
   betPlayName,
   betPrice,
-  isStakeBack,
+  isStakeReturned,
   netTone,
   resultName,
-  resultReason,
+  getResultReason,
   formatReturn,
   formatSystemName,
 } from './betWords.ts';
 import { betZhCN } from '../messages/betZhCN.ts';
 import { betZhTW } from '../messages/betZhTW.ts';
-import { legFactor } from './legFactor.ts';
+import { computeLegFactor } from './legFactor.ts';
 
 const reader =
   (texts: Readonly<Record<string, string>>): BetT =>
@@ -68,8 +68,8 @@ describe('betWords', () => {
   it.each(RESULT_CODES)('SPT-07 %s has its name and its explanation in both languages', (code) => {
     for (const t of [simplified, traditional]) {
       expect(resultName(code, t)).toMatch(/^[\u4e00-\u9fffPK]+$/);
-      expect(resultReason(code, t)).toMatch(/[\u4e00-\u9fff].*。$/);
-      expect(resultReason(code, t, true)).not.toContain('?');
+      expect(getResultReason(code, t)).toMatch(/[\u4e00-\u9fff].*。$/);
+      expect(getResultReason(code, t, true)).not.toContain('?');
     }
   });
 
@@ -84,16 +84,16 @@ describe('betWords', () => {
   `('SPT-07 $code has the name $simple and $taiwan, and the reason $why', ({ code, simple, taiwan, why }) => {
     expect(resultName(code, simplified)).toBe(simple);
     expect(resultName(code, traditional)).toBe(taiwan);
-    expect(resultReason(code, simplified)).toContain(why);
+    expect(getResultReason(code, simplified)).toContain(why);
   });
 
   it('SPT-07 the reason of a void leg contains its factor of 1', () => {
-    expect(resultReason('DD', simplified, true)).toContain('按 1 倍计算，其他场次照常');
+    expect(getResultReason('DD', simplified, true)).toContain('按 1 倍计算，其他场次照常');
   });
 
   it('F-BET-17 an unknown code is shown as it is and has no reason', () => {
     expect(resultName('DM', simplified)).toBe('DM');
-    expect(resultReason('DM', simplified)).toBe('');
+    expect(getResultReason('DM', simplified)).toBe('');
   });
 
   it.each`
@@ -108,7 +108,7 @@ describe('betWords', () => {
   `('B4 a stake of 100 with $code and net $net returns $returned', ({ code, net, returned, isBack, tone }) => {
     const bet = betOf({ resultCode: code, net });
     expect(formatReturn(bet)).toBe(returned);
-    expect(isStakeBack(bet)).toBe(isBack);
+    expect(isStakeReturned(bet)).toBe(isBack);
     expect(netTone(net)).toBe(tone);
   });
 
@@ -121,7 +121,7 @@ describe('betWords', () => {
   });
 });
 
-describe('betHalves', () => {
+describe('computeBetHalves', () => {
   it.each`
     r      | line       | stake       | code    | halves
     ${'H'} | ${'-0.25'} | ${'100.00'} | ${'LL'} | ${[['0', '50.00', 'push'], ['-0.5', '50.00', 'lost']]}
@@ -131,12 +131,12 @@ describe('betHalves', () => {
     ${'H'} | ${'-0.25'} | ${'100.00'} | ${'W'}  | ${[]}
   `('B4 splits $r $line at $code of $stake', ({ halves, code, ...fields }) => {
     expect(
-      betHalves(betOf({ ...fields, resultCode: code })).map(({ line, amount, end }) => [line, amount, end]),
+      computeBetHalves(betOf({ ...fields, resultCode: code })).map(({ line, amount, end }) => [line, amount, end]),
     ).toEqual(halves);
   });
 });
 
-describe('legFactor', () => {
+describe('computeLegFactor', () => {
   it.each`
     code         | factor
     ${'W'}       | ${'1.95'}
@@ -148,6 +148,6 @@ describe('legFactor', () => {
     ${undefined} | ${undefined}
     ${'A'}       | ${undefined}
   `('B5 a leg at 0.95 with $code has the factor $factor', ({ code, factor }) => {
-    expect(legFactor({ price: '0.95', resultCode: code })).toBe(factor);
+    expect(computeLegFactor({ price: '0.95', resultCode: code })).toBe(factor);
   });
 });

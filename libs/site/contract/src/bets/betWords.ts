@@ -19,31 +19,31 @@ import { playName, sideName } from './pickWords.ts';
 export type BetRecord = ResponseOf<'record.betRecordList'>['list'][number];
 
 /** Selection of a single, or of one leg of a parlay. */
-export type BetPick = NonNullable<BetRecord['legs']>[number];
+export type BetSelection = NonNullable<BetRecord['legs']>[number];
 
 /** Returns the name of a play, such as 全场让球, 让分 or 上半场波胆. An unknown code is returned as it is (F-BET-23). */
-export const betPlayName = ({ w, gameType }: Pick<BetPick, 'w' | 'gameType'>, t: BetT): string =>
+export const betPlayName = ({ w, gameType }: Pick<BetSelection, 'w' | 'gameType'>, t: BetT): string =>
   playName(t, gameType, w);
 
 /** Whether the bet was placed in play. */
-export const isInPlayPick = ({ w }: Pick<BetPick, 'w'>): boolean => findPlay(w)?.isInPlay ?? false;
+export const isInPlayPick = ({ w }: Pick<BetSelection, 'w'>): boolean => findPlay(w)?.isInPlay ?? false;
 
-type NamedPick = Pick<BetPick, 'w' | 'r' | 'team_h' | 'team_c' | 'runner'>;
+type NamedSelection = Pick<BetSelection, 'w' | 'r' | 'team_h' | 'team_c' | 'runner'>;
 
 /** Returns the name of the selected outcome without its line: a team, a runner, over, 2-1, home or draw. */
-const betSideName = ({ w, r, team_h, team_c, runner }: NamedPick, t: BetT): string =>
+const getBetSideName = ({ w, r, team_h, team_c, runner }: NamedSelection, t: BetT): string =>
   sideName(t, { homeName: team_h, awayName: team_c, runnerName: runner }, { side: r, playCode: w });
 
 /** Returns the name of the selected outcome with its line, written for that side. */
-export function betPickName(pick: NamedPick & Pick<BetPick, 'line'>, t: BetT): string {
+export function betPickName(pick: NamedSelection & Pick<BetSelection, 'line'>, t: BetT): string {
   return pick.line === ''
-    ? betSideName(pick, t)
-    : `${betSideName(pick, t)} ${formatLine(pick.line, parseSide(pick.r))}`;
+    ? getBetSideName(pick, t)
+    : `${getBetSideName(pick, t)} ${formatLine(pick.line, parseSide(pick.r))}`;
 }
 
 /** Formats the accepted price in the odds type of its play. `type` is present if the odds type has to be shown (SPT-03). */
 export function betPrice(
-  { w, price }: Pick<BetPick, 'w' | 'price'>,
+  { w, price }: Pick<BetSelection, 'w' | 'price'>,
   chosen: OddsType = 'H',
 ): { readonly text: string; readonly type?: OddsType } {
   const type = resolveOddsType(w, chosen);
@@ -60,7 +60,7 @@ export function resultName(code: string, t: BetT): string {
 }
 
 /** Returns a sentence about a result code and its effect on the money; empty for an unknown code (SPT-07). */
-export function resultReason(code: string, t: BetT, isLeg = false): string {
+export function getResultReason(code: string, t: BetT, isLeg = false): string {
   const known = findResultTextKey(code);
   if (!known) return '';
   const reason = t(`why.${known}` as 'why.W');
@@ -69,7 +69,7 @@ export function resultReason(code: string, t: BetT, isLeg = false): string {
 }
 
 /** Whether the whole stake was returned: a push, a void or a rejected bet. */
-export function isStakeBack({ status, resultCode }: Pick<BetRecord, 'status' | 'resultCode'>): boolean {
+export function isStakeReturned({ status, resultCode }: Pick<BetRecord, 'status' | 'resultCode'>): boolean {
   const effect = resultCode === undefined ? undefined : resultEffect(resultCode);
   return status === 'rejected' || (status === 'settled' && (effect === 'push' || effect === 'void'));
 }

@@ -1,6 +1,6 @@
 import { formatMinor } from '@pavilion/kernel';
 import { betOf } from '../testing/betOf.ts';
-import { seriesUnits } from './seriesUnits.ts';
+import { computeParlayUnits } from './seriesUnits.ts';
 
 const createLeg = (gameId: string, price: string, resultCode?: string) => ({
   gameType: 'FT' as const,
@@ -19,7 +19,7 @@ const createLeg = (gameId: string, price: string, resultCode?: string) => ({
 const createParlay = (systems: string[], ...legs: ReturnType<typeof createLeg>[]) =>
   betOf({ kind: 'series', systems, unitStake: '10.00', legs });
 
-describe('seriesUnits', () => {
+describe('computeParlayUnits', () => {
   it('B5 4x11 with one lost leg pays the doubles and trebles of the other legs, and not the fourfold', () => {
     const bet = createParlay(
       ['4x11'],
@@ -30,7 +30,7 @@ describe('seriesUnits', () => {
         createLeg('4', '0.90', 'LW'),
       ],
     );
-    const units = seriesUnits(bet);
+    const units = computeParlayUnits(bet);
     expect(units).toHaveLength(11);
     const paid = units.filter(({ returned }) => returned > 0n);
     expect(paid.map(({ legs, returned }) => [legs.join(''), formatMinor(returned)])).toEqual([
@@ -42,11 +42,11 @@ describe('seriesUnits', () => {
   });
 
   it('SPT-07 a void leg has the factor 1', () => {
-    const [unit] = seriesUnits(createParlay(['2x1'], createLeg('1', '0.95', 'W'), createLeg('2', '0.90', 'DD')));
+    const [unit] = computeParlayUnits(createParlay(['2x1'], createLeg('1', '0.95', 'W'), createLeg('2', '0.90', 'DD')));
     expect(formatMinor(unit?.returned ?? 0n)).toBe('19.50');
   });
 
   it('returns no combinations while a leg is open', () => {
-    expect(seriesUnits(createParlay(['2x1'], createLeg('1', '0.95', 'W'), createLeg('2', '0.90')))).toEqual([]);
+    expect(computeParlayUnits(createParlay(['2x1'], createLeg('1', '0.95', 'W'), createLeg('2', '0.90')))).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { computeParlayReturn, parsePrice, systemSizes, type ParlayLeg } from '@pavilion/domain-sports';
 import { parseMinor, type Minor } from '@pavilion/kernel';
-import { legOutcome } from './legFactor.ts';
+import { findLegOutcome } from './legFactor.ts';
 import type { BetRecord } from './betWords.ts';
 
 /** One combination of a parlay: the numbers of its legs, from 1, and its return. */
-export interface SeriesUnit {
+export interface ParlayUnit {
   readonly legs: readonly number[];
   readonly returned: Minor;
 }
@@ -17,12 +17,12 @@ function listCombinations(count: number, size: number, from = 1): readonly (read
 
 const toParlayLegs = ({ legs = [] }: BetRecord): readonly (ParlayLeg | undefined)[] =>
   legs.map((leg) => {
-    const [price, outcome] = [parsePrice(leg.price), legOutcome(leg)];
+    const [price, outcome] = [parsePrice(leg.price), findLegOutcome(leg)];
     return price === undefined || outcome === undefined ? undefined : { price, outcome };
   });
 
 /** Returns every combination of a settled parlay with its return. Each return is rounded separately, as in the ledger (B5). Returns an empty list if a leg has no known price or result. */
-export function seriesUnits(bet: BetRecord): readonly SeriesUnit[] {
+export function computeParlayUnits(bet: BetRecord): readonly ParlayUnit[] {
   const legs = toParlayLegs(bet);
   const unitStake = parseMinor(bet.unitStake ?? bet.stake);
   if (unitStake === undefined || legs.includes(undefined)) return [];

@@ -1,7 +1,7 @@
 import { formatCny } from '@pavilion/wallet';
 import { useEffect, useState } from 'react';
 import { useServices } from '../services/useServices.ts';
-import { poolAmount, type PoolSnapshot } from './poolAmount.ts';
+import { computePoolAmount, type PoolSnapshot } from './poolAmount.ts';
 
 const TICK_MS = 1_000;
 const REDUCED_MOTION_TICK_MS = 15_000;
@@ -29,5 +29,9 @@ export function PoolFigure({ pool, readAt }: PoolFigureProps) {
     cancelTick = clock.after(TICK_MS, tick);
     return () => cancelTick();
   }, [clock]);
-  return <strong data-testid="pool-amount">{formatCny(poolAmount(pool, now - readAt), { decimals: 'always' })}</strong>;
+  return (
+    <strong data-testid="pool-amount">
+      {formatCny(computePoolAmount(pool, now - readAt), { decimals: 'always' })}
+    </strong>
+  );
 }

@@ -1,4 +1,4 @@
-import { poolAmount } from './poolAmount.ts';
+import { computePoolAmount } from './poolAmount.ts';
 
 it.each`
   rule                                | amount                 | perHour       | ms           | shown
@@ -8,5 +8,5 @@ it.each`
   ${'before the time of reading'}     | ${'2000.00'}           | ${'960.00'}   | ${-5_000}    | ${'2000.00'}
   ${'beyond the precision of floats'} | ${'90071992547409.93'} | ${'0.01'}     | ${3_600_000} | ${'90071992547409.94'}
 `('GAM-01 computes the pool $rule', ({ amount, perHour, ms, shown }) => {
-  expect(poolAmount({ amount, perHour }, ms as number)).toBe(shown);
+  expect(computePoolAmount({ amount, perHour }, ms as number)).toBe(shown);
 });

@@ -9,7 +9,7 @@ export interface PoolSnapshot {
 }
 
 /** Computes the amount of a pool `ms` milliseconds after it was read. A pool grows evenly until it is won. */
-export function poolAmount({ amount, perHour }: PoolSnapshot, ms: number): string {
+export function computePoolAmount({ amount, perHour }: PoolSnapshot, ms: number): string {
   const grown = ((parseMinor(perHour) ?? 0n) * BigInt(Math.max(0, Math.floor(ms)))) / HOUR_MS;
   return formatMinor((parseMinor(amount) ?? 0n) + grown);
 }

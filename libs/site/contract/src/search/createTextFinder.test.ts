@@ -1,5 +1,5 @@
 import { createTextFinder } from './createTextFinder.ts';
-import { pinyinReading } from './pinyinReading.ts';
+import { matchesPinyin } from './pinyinReading.ts';
 
 it.each`
   rule                              | search          | name                | isFound
@@ -19,7 +19,7 @@ it.each`
   ${'no scattered letters'}         | ${'hl'}         | ${'皇家马德里'}     | ${false}
   ${'another team'}                 | ${'lwp'}        | ${'阿森纳'}         | ${false}
 `('search: $rule', ({ search, name, isFound }) => {
-  expect(createTextFinder(search as string, pinyinReading)(name as string)).toBe(isFound);
+  expect(createTextFinder(search as string, matchesPinyin)(name as string)).toBe(isFound);
 });
 
 it('search: matches letters but no pinyin without the dictionary', () => {

@@ -2,10 +2,10 @@
 export type NameFinder = (name: string) => boolean;
 
 /** Matcher of names by pinyin, in `pinyinReading.ts`, which is loaded when the search is first used. */
-export type SoundReader = (name: string, query: string) => boolean;
+export type PinyinMatcher = (name: string, query: string) => boolean;
 
 /** Normalises case, width, accents and spaces: `Ａtlético` becomes `atletico`. */
-export const plainText = (text: string): string =>
+export const normalizeText = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
 const PINYIN_QUERY = /^[a-z' ]+$/;
@@ -16,11 +16,11 @@ const PINYIN_QUERY = /^[a-z' ]+$/;
  *
  * It caches the result of each name, because names repeat and the list of a board changes often.
  */
-export function createTextFinder(search: string, soundsLike?: SoundReader): NameFinder {
-  const query = plainText(search);
+export function createTextFinder(search: string, soundsLike?: PinyinMatcher): NameFinder {
+  const query = normalizeText(search);
   const isPinyin = PINYIN_QUERY.test(query);
   const read = (name: string): boolean =>
-    plainText(name).includes(query) || (isPinyin && soundsLike !== undefined && soundsLike(name, query));
+    normalizeText(name).includes(query) || (isPinyin && soundsLike !== undefined && soundsLike(name, query));
   const known = new Map<string, boolean>();
   return (name) => {
     const isMatch = known.get(name) ?? (query === '' || read(name));

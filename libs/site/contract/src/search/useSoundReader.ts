@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import type { SoundReader } from './createTextFinder.ts';
+import type { PinyinMatcher } from './createTextFinder.ts';
 
 /** Returns the matcher by pinyin, loaded once the player uses the search; until then a search matches letters. */
-export function useSoundReader(isWanted: boolean): SoundReader | undefined {
-  const [reader, setReader] = useState<{ readonly read: SoundReader }>();
+export function useSoundReader(isWanted: boolean): PinyinMatcher | undefined {
+  const [reader, setReader] = useState<{ readonly read: PinyinMatcher }>();
   const isMissing = isWanted && !reader;
   useEffect(() => {
     if (!isMissing) return undefined;
     let isDropped = false;
     import('./pinyinReading.ts').then(
-      ({ pinyinReading }) => {
-        if (!isDropped) setReader({ read: pinyinReading });
+      ({ matchesPinyin }) => {
+        if (!isDropped) setReader({ read: matchesPinyin });
       },
       () => undefined,
     );
