@@ -44,7 +44,7 @@ export {
   type SessionState,
   type TabChannel,
 } from './session/createSession.ts';
-export { removedKeys, storedKeys, storedName, type SessionEnd, type StoredKey } from './session/storedKeys.ts';
+export { removedKeys, storedKeys, buildStoredName, type SessionEnd, type StoredKey } from './session/storedKeys.ts';
 export type {
   CallShape,
   SchemaInput,

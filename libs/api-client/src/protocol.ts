@@ -2,7 +2,7 @@ export { catalogue, getEndpoint, type Catalogue, type EndpointId } from './catal
 export type { Endpoint } from './catalogue/endpoint.ts';
 export type { RequestOf, ResponseOf } from './catalogue/types.ts';
 export { nobleCrypto } from './crypto/nobleCrypto.ts';
-export { defaultWireCrypto, webCrypto, type Aead, type Mac, type WireCrypto } from './crypto/wireCrypto.ts';
+export { loadWireCrypto, createWebCrypto, type Aead, type Mac, type WireCrypto } from './crypto/wireCrypto.ts';
 export { createWire, type Wire, type WireKeys, type WireOptions } from './envelope/createWire.ts';
 export {
   ILLEGAL_REQUEST,

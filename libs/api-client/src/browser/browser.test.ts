@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createMemoryStore } from '@pavilion/kernel';
 import {
-  browserProbes,
+  createBrowserProbes,
   createLocalStore,
   createTabChannel,
   isBrowserOnline,
@@ -66,8 +66,8 @@ describe('readFingerprint', () => {
 
   it('API-11 a browser without WebGL gets a random id', () => {
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-    expect(readFingerprint(createMemoryStore(), browserProbes())).toMatch(/^r-/);
-    expect(browserProbes().properties()).toHaveLength(9);
+    expect(readFingerprint(createMemoryStore(), createBrowserProbes())).toMatch(/^r-/);
+    expect(createBrowserProbes().properties()).toHaveLength(9);
   });
 });
 

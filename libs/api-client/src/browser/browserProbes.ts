@@ -2,7 +2,7 @@ import type { FingerprintProbes } from '../device/readFingerprint.ts';
 
 function graphics(): string {
   const gl = document.createElement('canvas').getContext('webgl');
-  if (!gl) throw new Error('browserProbes: WebGL is not available. `readFingerprint` then uses a random id.');
+  if (!gl) throw new Error('createBrowserProbes: WebGL is not available. `readFingerprint` then uses a random id.');
   const names = gl.getExtension('WEBGL_debug_renderer_info');
   const card = names
     ? [gl.getParameter(names.UNMASKED_VENDOR_WEBGL), gl.getParameter(names.UNMASKED_RENDERER_WEBGL)]
@@ -29,6 +29,6 @@ function properties(): readonly unknown[] {
 }
 
 /** Returns the probes of this browser for `readFingerprint` (API-11). */
-export function browserProbes(): FingerprintProbes {
+export function createBrowserProbes(): FingerprintProbes {
   return { host: location.host, properties, graphics };
 }

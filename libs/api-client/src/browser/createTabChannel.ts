@@ -1,11 +1,11 @@
 import type { SessionMessage, TabChannel } from '../session/createSession.ts';
-import { storedName } from '../session/storedKeys.ts';
+import { buildStoredName } from '../session/storedKeys.ts';
 
 /**
  * Session key that is written last at login and removed at logout. Its `storage` event means that all other session keys
  * are current.
  */
-const LAST_WRITTEN_KEY = storedName('userId');
+const LAST_WRITTEN_KEY = buildStoredName('userId');
 
 /**
  * Creates the channel to the other tabs of this origin: a `BroadcastChannel` and the `storage` events (STO-03).

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { fromUtf8, toHex, utf8 } from './bytes.ts';
+import { decodeUtf8, toHex, encodeUtf8 } from './bytes.ts';
 
-describe('utf8', () => {
+describe('encodeUtf8', () => {
   it('encodes short and long texts like Node', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(1, 2_000), (text, times) => {
         const long = text.repeat(times);
-        return Buffer.from(long, 'utf8').equals(utf8(long));
+        return Buffer.from(long, 'utf8').equals(encodeUtf8(long));
       }),
     );
   });
@@ -14,12 +14,12 @@ describe('utf8', () => {
   it.each(['中'.repeat(5_000), '😀'.repeat(3_000), `${'a'.repeat(9_000)}中`, '\0'.repeat(4_096)])(
     'decodes its own encoding of a long text, case %#',
     (text) => {
-      expect(fromUtf8(utf8(text))).toBe(text);
+      expect(decodeUtf8(encodeUtf8(text))).toBe(text);
     },
   );
 
   it('replaces half a surrogate pair as the standard specifies', () => {
-    expect(toHex(utf8(`${'a'.repeat(5_000)}\ud800`)).slice(-6)).toBe('efbfbd');
+    expect(toHex(encodeUtf8(`${'a'.repeat(5_000)}\ud800`)).slice(-6)).toBe('efbfbd');
   });
 });
 

@@ -8,7 +8,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const MIN_ENCODE_INTO_LENGTH = 4096;
 
 /** Encodes a text as UTF-8. */
-export function utf8(text: string): Bytes {
+export function encodeUtf8(text: string): Bytes {
   if (text.length < MIN_ENCODE_INTO_LENGTH) return encoder.encode(text);
   const buffer = new Uint8Array(3 * text.length);
   return buffer.subarray(0, encoder.encodeInto(text, buffer).written);
@@ -19,7 +19,7 @@ export function utf8(text: string): Bytes {
  *
  * @throws TypeError if the bytes are not UTF-8
  */
-export const fromUtf8 = (bytes: Bytes): string => decoder.decode(bytes);
+export const decodeUtf8 = (bytes: Bytes): string => decoder.decode(bytes);
 
 /** Encodes bytes as lower-case hexadecimal. */
 export const toHex = (bytes: Bytes & { readonly toHex?: () => string }): string =>

@@ -1,4 +1,4 @@
-import { type Bytes, concatBytes, fromUtf8 } from './bytes.ts';
+import { type Bytes, concatBytes, decodeUtf8 } from './bytes.ts';
 
 /** Maximum size of a response in bytes. A sport board has a few 100,000. */
 export const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
@@ -11,7 +11,7 @@ export class InvalidUtf8Error extends Error {}
 
 function decodeChunks(chunks: readonly Bytes[]): string {
   try {
-    return fromUtf8(concatBytes(...chunks));
+    return decodeUtf8(concatBytes(...chunks));
   } catch {
     throw new InvalidUtf8Error();
   }

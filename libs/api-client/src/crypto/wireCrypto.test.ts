@@ -1,10 +1,10 @@
 import { fromBase64Url, toBase64Url } from '../bytes/base64url.ts';
-import { type Bytes, toHex, utf8 } from '../bytes/bytes.ts';
+import { type Bytes, toHex, encodeUtf8 } from '../bytes/bytes.ts';
 import { isSameText } from '../signing/isSameText.ts';
 import { md5Hex } from '../signing/md5Hex.ts';
 import { describeVectors, sharedVectors } from '@pavilion/testing';
 import { nobleCrypto } from './nobleCrypto.ts';
-import { defaultWireCrypto, webCrypto, type WireCrypto } from './wireCrypto.ts';
+import { loadWireCrypto, createWebCrypto, type WireCrypto } from './wireCrypto.ts';
 
 type Vector = Record<string, string> & { tagBits?: number; ivSize?: number; keySize?: number };
 const shared = sharedVectors<{ sets: { id: string; vectors: Vector[] }[] }>('security.json');
@@ -13,7 +13,7 @@ const describePublished = (declare: () => void) => describeVectors('security.jso
 const bytes = (hex = ''): Bytes => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 
 const adapters: [string, WireCrypto][] = [
-  ['WebCrypto', webCrypto(globalThis.crypto.subtle)],
+  ['WebCrypto', createWebCrypto(globalThis.crypto.subtle)],
   ['noble', nobleCrypto],
 ];
 
@@ -31,8 +31,8 @@ describe.each(adapters)('%s', (_, crypto) => {
   });
 
   it('F-CRY-01 matches RFC 4231 case 2', async () => {
-    const mac = await crypto.mac(utf8('Jefe'));
-    expect(toHex(await mac(utf8('what do ya want for nothing?')))).toBe(
+    const mac = await crypto.mac(encodeUtf8('Jefe'));
+    expect(toHex(await mac(encodeUtf8('what do ya want for nothing?')))).toBe(
       '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
     );
   });
@@ -71,17 +71,17 @@ describePublished(() => {
   it('F-CRY-01 base64url without padding matches RFC 4648', () => {
     for (const { msg = '', b64 = '' } of loadVectors('base64-rfc4648')) {
       const ours = b64.replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_');
-      expect(toBase64Url(utf8(msg))).toBe(ours);
-      expect(fromBase64Url(ours)).toEqual(utf8(msg));
+      expect(toBase64Url(encodeUtf8(msg))).toBe(ours);
+      expect(fromBase64Url(ours)).toEqual(encodeUtf8(msg));
     }
   });
 });
 
-describe('defaultWireCrypto', () => {
+describe('loadWireCrypto', () => {
   it('F-CRY-12 uses noble without SubtleCrypto', async () => {
     const real = globalThis.crypto;
     Object.defineProperty(globalThis, 'crypto', { value: {}, configurable: true });
-    const chosen = await defaultWireCrypto();
+    const chosen = await loadWireCrypto();
     Object.defineProperty(globalThis, 'crypto', { value: real, configurable: true });
     expect(chosen).toBe(nobleCrypto);
   });

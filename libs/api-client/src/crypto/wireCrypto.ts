@@ -20,14 +20,14 @@ export interface WireCrypto {
  *
  * noble is a separate chunk, loaded only in that case.
  */
-export async function defaultWireCrypto(): Promise<WireCrypto> {
+export async function loadWireCrypto(): Promise<WireCrypto> {
   const subtle = (globalThis.crypto as Crypto | undefined)?.subtle;
-  if (subtle) return webCrypto(subtle);
+  if (subtle) return createWebCrypto(subtle);
   return (await import('./nobleCrypto.ts')).nobleCrypto;
 }
 
 /** Creates the primitives from WebCrypto. */
-export function webCrypto(subtle: SubtleCrypto): WireCrypto {
+export function createWebCrypto(subtle: SubtleCrypto): WireCrypto {
   return {
     mac: async (bytes) => {
       const key = await subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
@@ -35,12 +35,12 @@ export function webCrypto(subtle: SubtleCrypto): WireCrypto {
     },
     aead: async (bytes) => {
       const key = await subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
-      const cipher = (iv: Bytes, additionalData: Bytes) => ({ name: 'AES-GCM', iv, additionalData });
+      const createCipher = (iv: Bytes, additionalData: Bytes) => ({ name: 'AES-GCM', iv, additionalData });
       return {
         seal: async (nonce, associated, plain) =>
-          new Uint8Array(await subtle.encrypt(cipher(nonce, associated), key, plain)),
+          new Uint8Array(await subtle.encrypt(createCipher(nonce, associated), key, plain)),
         open: async (nonce, associated, sealed) =>
-          new Uint8Array(await subtle.decrypt(cipher(nonce, associated), key, sealed)),
+          new Uint8Array(await subtle.decrypt(createCipher(nonce, associated), key, sealed)),
       };
     },
   };

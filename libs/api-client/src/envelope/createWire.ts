@@ -1,6 +1,6 @@
 import { fromBase64Url } from '../bytes/base64url.ts';
-import { type Bytes, utf8 } from '../bytes/bytes.ts';
-import { type Aead, defaultWireCrypto, type Mac, type WireCrypto } from '../crypto/wireCrypto.ts';
+import { type Bytes, encodeUtf8 } from '../bytes/bytes.ts';
+import { type Aead, loadWireCrypto, type Mac, type WireCrypto } from '../crypto/wireCrypto.ts';
 import type { WireProfile } from './wireProfile.ts';
 
 /** Keys of a profile, each for one purpose. */
@@ -27,10 +27,10 @@ async function deriveKeys(profile: WireProfile, given: WireCrypto | undefined): 
   const master = fromBase64Url(profile.key);
   if (master?.length !== 32)
     throw new TypeError('createWire: WireProfile.key must be 32 bytes in base64url. See docs/protocol.md.');
-  const crypto = given ?? (await defaultWireCrypto());
+  const crypto = given ?? (await loadWireCrypto());
   const derive = await crypto.mac(master);
   const [seal, sign, prove] = await Promise.all(
-    ['seal', 'sign', 'prove'].map((purpose) => derive(utf8(`pavilion-${purpose}-1`))),
+    ['seal', 'sign', 'prove'].map((purpose) => derive(encodeUtf8(`pavilion-${purpose}-1`))),
   );
   return {
     seal: await crypto.aead(seal as Bytes),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { webCrypto } from '../crypto/wireCrypto.ts';
+import { createWebCrypto } from '../crypto/wireCrypto.ts';
 import { isSafePath, buildPathWithQuery } from '../transport/originalPath.ts';
 import { createWire } from './createWire.ts';
 import type { WireRequest } from './exchange.ts';
@@ -10,7 +10,7 @@ import { sealResponse } from './sealResponse.ts';
 import { defaultWireProfile as profile } from './wireProfile.ts';
 
 const NOW = 1_763_690_400_000;
-const wire = createWire(profile, { crypto: webCrypto(globalThis.crypto.subtle) });
+const wire = createWire(profile, { crypto: createWebCrypto(globalThis.crypto.subtle) });
 
 const segment = fc.stringMatching(/^[\w\-.~]{1,12}$/);
 const path = fc.array(segment, { minLength: 1, maxLength: 5 }).map((parts) => `/${parts.join('/')}`);
@@ -45,7 +45,7 @@ function changeCharacter(value: string, at: number, by: number): string {
   return value.slice(0, place) + String.fromCharCode(other) + value.slice(place + 1);
 }
 
-function spoiled(request: WireRequest, { part, at, by }: { part: string; at: number; by: number }): WireRequest {
+function changedCall(request: WireRequest, { part, at, by }: { part: string; at: number; by: number }): WireRequest {
   if (part === 'path') return { ...request, path: changeCharacter(request.path, at, by) };
   if (part === 'body') return { ...request, body: changeCharacter(request.body, at, by) };
   if (part === 'method') return { ...request, method: changeCharacter(request.method, at, by) };
@@ -73,7 +73,7 @@ describe('random calls', () => {
     await fc.assert(
       fc.asyncProperty(call, change, async (plain, change) => {
         const request = await sealRequest(wire, plain);
-        const opened = await openRequest(wire, spoiled(request, change), NOW);
+        const opened = await openRequest(wire, changedCall(request, change), NOW);
         return !opened.isOpen && typeof opened.reason === 'string';
       }),
     );

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { toHex, utf8 } from '../bytes/bytes.ts';
+import { toHex, encodeUtf8 } from '../bytes/bytes.ts';
 import { fromBase64Url, toBase64Url } from '../bytes/base64url.ts';
 import { nobleCrypto } from '../crypto/nobleCrypto.ts';
-import { webCrypto } from '../crypto/wireCrypto.ts';
+import { createWebCrypto } from '../crypto/wireCrypto.ts';
 import { buildCanonicalRequest } from '../signing/canonicalRequest.ts';
 import vectors from '../../vectors/wire.json';
 import { createWire } from './createWire.ts';
@@ -18,7 +18,7 @@ describe('test vectors', () => {
   const decodeHex = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 
   describe.each([
-    ['WebCrypto', webCrypto(globalThis.crypto.subtle)],
+    ['WebCrypto', createWebCrypto(globalThis.crypto.subtle)],
     ['noble', nobleCrypto],
   ])('%s', (_, crypto) => {
     it.each(vectors.requests)(
@@ -76,7 +76,7 @@ describe('base64url', () => {
         const text = toBase64Url(Uint8Array.from(bytes));
         return (
           text === Buffer.from(bytes).toString('base64url') &&
-          toHex(fromBase64Url(text) ?? utf8('!')) === toHex(Uint8Array.from(bytes))
+          toHex(fromBase64Url(text) ?? encodeUtf8('!')) === toHex(Uint8Array.from(bytes))
         );
       }),
     );

@@ -64,18 +64,18 @@ interface ReceivedCall {
   readonly headers: ReturnType<typeof readHeaders>;
 }
 
-async function findRefusal({ wire, request, headers: read }: ReceivedCall, now: number) {
+async function findRefusal({ wire, request, headers }: ReceivedCall, now: number) {
   const { profile } = wire;
-  if (!TIME.test(read.time) || !UUID.test(read.deviceId) || !UUID.test(read.requestId) || !read.isFixedPart)
+  if (!TIME.test(headers.time) || !UUID.test(headers.deviceId) || !UUID.test(headers.requestId) || !headers.isFixedPart)
     return 'malformedHeader';
-  if (read.siteId !== String(profile.siteId)) return 'wrongSite';
-  if (Math.abs(now - Number(read.time)) > profile.windowMs) return 'staleTime';
-  if (!isSameText(await proveDevice(wire, read.deviceId, read.time), read.proof)) return 'badProof';
-  if (!isSameText(await signRequest(wire, request), read.signature)) return 'badSignature';
+  if (headers.siteId !== String(profile.siteId)) return 'wrongSite';
+  if (Math.abs(now - Number(headers.time)) > profile.windowMs) return 'staleTime';
+  if (!isSameText(await proveDevice(wire, headers.deviceId, headers.time), headers.proof)) return 'badProof';
+  if (!isSameText(await signRequest(wire, request), headers.signature)) return 'badSignature';
   return undefined;
 }
 
-async function originalPath({ wire, request, headers: { time, requestId } }: ReceivedCall) {
+async function openPath({ wire, request, headers: { time, requestId } }: ReceivedCall) {
   if (!isSealedRequest(wire.profile, request)) return request.path;
   const sealed = request.path.slice(wire.profile.pathPrefix.length);
   const opened = await openText(
@@ -86,7 +86,7 @@ async function originalPath({ wire, request, headers: { time, requestId } }: Rec
   return opened?.startsWith(time) ? opened.slice(time.length) : undefined;
 }
 
-async function originalBody({ wire, request, headers: { time, requestId } }: ReceivedCall, path: string) {
+async function openBody({ wire, request, headers: { time, requestId } }: ReceivedCall, path: string) {
   if (!isSealedRequest(wire.profile, request)) return request.body;
   if (request.method === 'GET' && request.body === '') return '';
   const sealed = readSealedBody(request.body);
@@ -108,13 +108,13 @@ export async function openRequest(
   request: WireRequest,
   now: number,
 ): Promise<OpenedRequest | RefusedRequest> {
-  const read = readHeaders(wire, request);
-  const received = { wire, request, headers: read };
+  const headers = readHeaders(wire, request);
+  const received = { wire, request, headers };
   const reason = await findRefusal(received, now);
   if (reason) return { isOpen: false, reason };
-  const path = await originalPath(received);
+  const path = await openPath(received);
   if (path === undefined || !ORIGINAL_PATH.test(path)) return { isOpen: false, reason: 'badPath' };
-  const body = await originalBody(received, path);
+  const body = await openBody(received, path);
   if (body === undefined) return { isOpen: false, reason: 'badBody' };
   const [bare = '', ...query] = path.split('?');
   return {
@@ -123,10 +123,10 @@ export async function openRequest(
     path: bare,
     query: query.join('?'),
     body,
-    token: read.token,
-    deviceId: read.deviceId,
-    requestId: read.requestId,
-    time: Number(read.time),
+    token: headers.token,
+    deviceId: headers.deviceId,
+    requestId: headers.requestId,
+    time: Number(headers.time),
     isSealed: isSealedRequest(wire.profile, request),
   };
 }

@@ -1,4 +1,4 @@
-import { type Bytes, fromUtf8 } from '../bytes/bytes.ts';
+import { type Bytes, decodeUtf8 } from '../bytes/bytes.ts';
 import { inflateText } from '../bytes/deflate.ts';
 import { ResponseTooLargeError } from '../bytes/readText.ts';
 import type { Wire } from './createWire.ts';
@@ -15,7 +15,7 @@ const parseResponseEncoding = (flag: string | undefined): ResponseEncoding | und
 
 async function readBytes(form: ResponseEncoding, bytes: Bytes): Promise<OpenedResponse> {
   try {
-    return { text: form === 'deflate' ? await inflateText(bytes) : fromUtf8(bytes) };
+    return { text: form === 'deflate' ? await inflateText(bytes) : decodeUtf8(bytes) };
   } catch (error) {
     if (error instanceof ResponseTooLargeError) throw error;
     return { refusal: 'undecryptable' };

@@ -25,7 +25,7 @@ export interface SealedRequest extends WireRequest {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-function commonHeaders({ profile }: Wire, call: PlainRequest, proof: string): Record<string, string> {
+function buildCommonHeaders({ profile }: Wire, call: PlainRequest, proof: string): Record<string, string> {
   const { headers } = profile;
   return {
     [headers.proof]: proof,
@@ -42,7 +42,7 @@ function commonHeaders({ profile }: Wire, call: PlainRequest, proof: string): Re
   };
 }
 
-async function hide(wire: Wire, call: PlainRequest): Promise<{ path: string; body: string }> {
+async function sealPathAndBody(wire: Wire, call: PlainRequest): Promise<{ path: string; body: string }> {
   const { profile } = wire;
   const { method, path, body, requestId } = call;
   const time = String(call.time);
@@ -61,12 +61,12 @@ async function hide(wire: Wire, call: PlainRequest): Promise<{ path: string; bod
 export async function sealRequest(wire: Wire, call: PlainRequest): Promise<SealedRequest> {
   const [proof, visible] = await Promise.all([
     proveDevice(wire, call.deviceId, String(call.time)),
-    call.isSealed ? hide(wire, call) : call,
+    call.isSealed ? sealPathAndBody(wire, call) : call,
   ]);
   const unsigned = {
     method: call.method,
     path: visible.path,
-    headers: commonHeaders(wire, call, proof),
+    headers: buildCommonHeaders(wire, call, proof),
     body: visible.body,
   };
   const signature = await signRequest(wire, unsigned);

@@ -1,4 +1,4 @@
-import { type Bytes, utf8 } from '../bytes/bytes.ts';
+import { type Bytes, encodeUtf8 } from '../bytes/bytes.ts';
 import { deflate } from '../bytes/deflate.ts';
 import type { Wire } from './createWire.ts';
 import {
@@ -23,7 +23,7 @@ export interface WireResponse {
 }
 
 async function encodeText({ profile }: Wire, request: WireRequest, text: string): Promise<[ResponseEncoding, Bytes]> {
-  const plain = utf8(text);
+  const plain = encodeUtf8(text);
   const mayCompress = plain.length >= COMPRESS_FROM_BYTES && typeof CompressionStream === 'function';
   if (!mayCompress || getSingleHeader(request, profile.headers.accepts) !== 'deflate') return ['1', plain];
   return ['deflate', await deflate(plain)];

@@ -4,7 +4,7 @@ import { createFakeTabs } from '../testing/createFakeTabs.ts';
 import { sharedVectors } from '@pavilion/testing';
 import { createDecryptedCache } from './createDecryptedCache.ts';
 import { createSession, type Session } from './createSession.ts';
-import { removedKeys, type StoredKey, storedKeys, storedName } from './storedKeys.ts';
+import { removedKeys, type StoredKey, storedKeys, buildStoredName } from './storedKeys.ts';
 
 const member = { token: 'token-1', userId: '100001' };
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -25,10 +25,10 @@ const good: Record<StoredKey, string> = {
 };
 function filledStore(values: Partial<Record<StoredKey, string>> = good): KeyValueStore {
   const store = createMemoryStore();
-  for (const key of keys) if (values[key] !== undefined) store.set(storedName(key), values[key]);
+  for (const key of keys) if (values[key] !== undefined) store.set(buildStoredName(key), values[key]);
   return store;
 }
-const kept = (store: KeyValueStore) => keys.filter((key) => store.get(storedName(key)) !== undefined);
+const kept = (store: KeyValueStore) => keys.filter((key) => store.get(buildStoredName(key)) !== undefined);
 const recordEvents = (session: Session) => {
   const events: string[] = [];
   session.subscribe(({ type, isRemote }) => events.push(isRemote ? `${type} elsewhere` : type));
@@ -104,7 +104,7 @@ describe('session', () => {
       const id = session.deviceId();
       expect(id).toMatch(UUID);
       expect([session.deviceId(), createSession({ store }).deviceId()]).toEqual([id, id]);
-      store.remove(storedName('deviceId'));
+      store.remove(buildStoredName('deviceId'));
       expect(session.deviceId()).toBe(id);
     },
   );
@@ -148,7 +148,7 @@ describe('session', () => {
         const store = filledStore({ ...good, [key]: value });
         const session = createSession({ store });
         const read = session.get(key);
-        return read === undefined ? store.get(storedName(key)) === undefined : read === value;
+        return read === undefined ? store.get(buildStoredName(key)) === undefined : read === value;
       }),
     );
   });
@@ -179,10 +179,10 @@ describe('expiry', () => {
     const store = filledStore();
     const session = createSession({ store });
     const events = recordEvents(session);
-    store.remove(storedName('token'));
+    store.remove(buildStoredName('token'));
     expect([session.token(), session.token()]).toEqual(['', '']);
     expect(events).toEqual(['expired']);
-    expect(store.get(storedName('userId'))).toBeUndefined();
+    expect(store.get(buildStoredName('userId'))).toBeUndefined();
   });
 });
 
@@ -219,10 +219,10 @@ describe('many tabs', () => {
     const tabs = createFakeTabs();
     const other = tabs.open();
     const session = createSession({ store, channel: tabs.open() });
-    store.set(storedName('token'), 'token-1');
+    store.set(buildStoredName('token'), 'token-1');
     other.post({ type: 'loggedIn' });
     expect([session.getState().isLoggedIn, kept(store)]).toEqual([false, ['token']]);
-    store.set(storedName('userId'), '7');
+    store.set(buildStoredName('userId'), '7');
     other.post({ type: 'loggedIn' });
     expect(session.getState().isLoggedIn).toBe(true);
   });

@@ -34,7 +34,7 @@ export const storedKeys = {
 export type StoredKey = keyof typeof storedKeys;
 
 /** Builds the name of a key in the store. */
-export const storedName = (key: StoredKey): string => `pavilion.${key}`;
+export const buildStoredName = (key: StoredKey): string => `pavilion.${key}`;
 
 const login = ['token', 'userId', 'jwt'] as const;
 

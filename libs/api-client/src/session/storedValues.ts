@@ -1,5 +1,5 @@
 import { createMemoryStore, type KeyValueStore } from '@pavilion/kernel';
-import { type StoredKey, storedKeys, storedName } from './storedKeys.ts';
+import { type StoredKey, storedKeys, buildStoredName } from './storedKeys.ts';
 
 /** Access to the stored keys with validation. */
 export interface StoredValues {
@@ -16,10 +16,10 @@ export interface StoredValues {
 export function createStoredValues(store: KeyValueStore): StoredValues {
   const memory = createMemoryStore();
   const remove = (key: StoredKey) => {
-    memory.remove(storedName(key));
-    store.remove(storedName(key));
+    memory.remove(buildStoredName(key));
+    store.remove(buildStoredName(key));
   };
-  const read = (key: StoredKey) => memory.get(storedName(key)) ?? store.get(storedName(key));
+  const read = (key: StoredKey) => memory.get(buildStoredName(key)) ?? store.get(buildStoredName(key));
   return {
     remove,
     get: (key) => {
@@ -30,12 +30,12 @@ export function createStoredValues(store: KeyValueStore): StoredValues {
     },
     set: (key, value) => {
       if (!storedKeys[key](value)) return false;
-      memory.remove(storedName(key));
-      if (store.set(storedName(key), value)) return true;
-      store.remove(storedName(key));
-      memory.set(storedName(key), value);
+      memory.remove(buildStoredName(key));
+      if (store.set(buildStoredName(key), value)) return true;
+      store.remove(buildStoredName(key));
+      memory.set(buildStoredName(key), value);
       return false;
     },
-    isInMemory: (key) => memory.get(storedName(key)) !== undefined,
+    isInMemory: (key) => memory.get(buildStoredName(key)) !== undefined,
   };
 }

@@ -1,4 +1,4 @@
-import { toHex, utf8 } from '../bytes/bytes.ts';
+import { toHex, encodeUtf8 } from '../bytes/bytes.ts';
 
 /** One of the four rounds of a block (RFC 1321 §3.4). */
 interface Round {
@@ -36,7 +36,7 @@ function addBlock(state: Int32Array, block: DataView, offset: number): void {
  * It protects nothing: handle the digest like the password itself.
  */
 export function md5Hex(text: string): string {
-  const message = utf8(text);
+  const message = encodeUtf8(text);
   const padded = new Uint8Array((((message.length + 8) >> 6) + 1) << 6);
   padded.set(message);
   padded[message.length] = 0x80;

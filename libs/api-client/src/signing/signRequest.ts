@@ -1,4 +1,4 @@
-import { toHex, utf8 } from '../bytes/bytes.ts';
+import { toHex, encodeUtf8 } from '../bytes/bytes.ts';
 import type { Wire } from '../envelope/createWire.ts';
 import type { WireRequest } from '../envelope/exchange.ts';
 import { buildCanonicalRequest } from './canonicalRequest.ts';
@@ -8,11 +8,11 @@ export async function signRequest(wire: Wire, request: WireRequest): Promise<str
   const { signature } = wire.profile;
   if (signature.kind === 'constant') return signature.value;
   const { sign } = await wire.keys();
-  return toHex(await sign(utf8(buildCanonicalRequest(wire.profile, request))));
+  return toHex(await sign(encodeUtf8(buildCanonicalRequest(wire.profile, request))));
 }
 
 /** Creates the device/timestamp proof: HMAC of device id and time in lower-case hex (ruling W2). */
 export async function proveDevice(wire: Wire, deviceId: string, time: string): Promise<string> {
   const { prove } = await wire.keys();
-  return toHex(await prove(utf8(`${deviceId}\n${time}`)));
+  return toHex(await prove(encodeUtf8(`${deviceId}\n${time}`)));
 }

@@ -8,7 +8,7 @@ export interface FakeClock extends Clock {
 }
 
 /** Waits until promises without a timer have settled. */
-export const settled = () => new Promise((resolve) => setImmediate(resolve));
+export const flushPromises = () => new Promise((resolve) => setImmediate(resolve));
 
 export function createFakeClock(start = 1_763_690_400_000): FakeClock {
   let now = start;
@@ -29,15 +29,15 @@ export function createFakeClock(start = 1_763_690_400_000): FakeClock {
     },
     advance: async (ms) => {
       const until = now + ms;
-      await settled();
+      await flushPromises();
       for (let next = due(until); next; next = due(until)) {
         timers = timers.filter((timer) => timer !== next);
         now = Math.max(now, next.at);
         next.callback();
-        await settled();
+        await flushPromises();
       }
       now = until;
-      await settled();
+      await flushPromises();
     },
     timers: () => timers.length,
   };

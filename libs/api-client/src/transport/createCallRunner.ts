@@ -47,7 +47,7 @@ export function createCallRunner(ports: CallRunnerPorts): CallRunner {
     ...more,
   });
 
-  const createFacts = ({ begun, entry, body }: PreparedCall, signal?: AbortSignal): CallDetails => {
+  const createCallDetails = ({ begun, entry, body }: PreparedCall, signal?: AbortSignal): CallDetails => {
     const isGet = entry.method === 'GET';
     const getRemainingMs = begun.begunAt + ports.timeoutMs - clock.now();
     const reportStep: TraceFn = (step, more) => ports.trace?.(toStep(call, step, more));
@@ -73,7 +73,7 @@ export function createCallRunner(ports: CallRunnerPorts): CallRunner {
   };
 
   return async (prepared, signal) => {
-    const call = createFacts(prepared, signal);
+    const call = createCallDetails(prepared, signal);
     call.reportStep('begin', { body: prepared.body });
     try {
       const answer = await perform(call, prepared.body);

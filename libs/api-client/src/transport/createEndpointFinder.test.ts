@@ -4,7 +4,7 @@ import { nobleCrypto } from '../crypto/nobleCrypto.ts';
 import { moneyEndpoints, siteEndpoints } from '../endpoints.ts';
 import { schemas } from '../schemas.ts';
 import { createSession } from '../session/createSession.ts';
-import { settled } from '../testing/createFakeClock.ts';
+import { flushPromises } from '../testing/createFakeClock.ts';
 import { createFakePlatform, ok } from '../testing/createFakePlatform.ts';
 import { createTestClient, catchError } from '../testing/createTestClient.ts';
 import { createApiClient } from './createApiClient.ts';
@@ -111,7 +111,7 @@ describe('endpoint finder', () => {
     const { client, clock } = createTestClient(() => ok(balance), { endpoints: {}, loadEndpoints: never });
     const control = new AbortController();
     const failing = catchError(client.call('configuration.preInfo', {}, { signal: control.signal }));
-    await settled();
+    await flushPromises();
     control.abort();
     expect(await failing).toMatchObject({ reason: 'aborted', outcome: 'none' });
     expect(clock.timers()).toBe(0);

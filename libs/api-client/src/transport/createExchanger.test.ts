@@ -3,7 +3,7 @@ import { schemas } from '../schemas.ts';
 import { isOutcomeUnknown } from '../errors/isOutcomeUnknown.ts';
 import { getErrorReaction } from '../errors/getErrorReaction.ts';
 import { md5Hex } from '../signing/md5Hex.ts';
-import { createFakeClock, settled } from '../testing/createFakeClock.ts';
+import { createFakeClock, flushPromises } from '../testing/createFakeClock.ts';
 import { type FakeResponse, ok, refused } from '../testing/createFakePlatform.ts';
 import { createTestClient, catchError } from '../testing/createTestClient.ts';
 
@@ -41,7 +41,7 @@ describe('time', () => {
     expect(outcomes).toEqual(['timeout']);
     expect((platform.calls[0]?.init.signal as AbortSignal).aborted).toBe(true);
     answerLate(ok(balance));
-    await settled();
+    await flushPromises();
     expect(outcomes).toEqual(['timeout']);
     expect(clock.timers()).toBe(0);
   });
@@ -193,7 +193,7 @@ describe('retries', () => {
     const { client, clock } = createTestClient(() => 'silence');
     const control = new AbortController();
     const failing = catchError(client.call('transfer.getBalance', { withLockMoney: true }, { signal: control.signal }));
-    await settled();
+    await flushPromises();
     control.abort();
     expect(await failing).toMatchObject({ reason: 'aborted' });
     expect(getErrorReaction(await failing)).toBe('none');

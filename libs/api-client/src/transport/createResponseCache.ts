@@ -1,6 +1,6 @@
 import type { Clock } from '@pavilion/kernel';
 
-interface Kept {
+interface CacheEntry {
   readonly answer: Promise<unknown>;
   settledAt?: number;
 }
@@ -14,24 +14,24 @@ export interface ResponseCache {
 
 /** Creates an in-memory cache. If the clock is set back, cached responses become stale. */
 export function createResponseCache(clock: Clock): ResponseCache {
-  const kept = new Map<string, Kept>();
-  const isFresh = ({ settledAt }: Kept, keepMs: number) => {
+  const entries = new Map<string, CacheEntry>();
+  const isFresh = ({ settledAt }: CacheEntry, keepMs: number) => {
     if (settledAt === undefined) return true;
     const age = clock.now() - settledAt;
     return age >= 0 && age < keepMs;
   };
   return {
     share: (key, keepMs, load) => {
-      const known = kept.get(key);
+      const known = entries.get(key);
       if (known && isFresh(known, keepMs)) return known.answer;
-      const entry: Kept = { answer: load() };
-      kept.set(key, entry);
+      const entry: CacheEntry = { answer: load() };
+      entries.set(key, entry);
       entry.answer.then(
         () => (entry.settledAt = clock.now()),
-        () => kept.get(key) === entry && kept.delete(key),
+        () => entries.get(key) === entry && entries.delete(key),
       );
       return entry.answer;
     },
-    clear: () => kept.clear(),
+    clear: () => entries.clear(),
   };
 }

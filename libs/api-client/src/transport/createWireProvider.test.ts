@@ -34,7 +34,7 @@ function createKeyChangingPlatform(first: WireProfile) {
   };
 }
 
-function createTurningClient(refetchProfile?: () => Promise<WireProfile>, isSafe = true) {
+function createKeyChangingClient(refetchProfile?: () => Promise<WireProfile>, isSafe = true) {
   const platform = createKeyChangingPlatform(oldProfile);
   const { client, clock } = createTestClient(() => 'silence', {
     fetch: platform.fetch,
@@ -48,7 +48,7 @@ function createTurningClient(refetchProfile?: () => Promise<WireProfile>, isSafe
 describe('change of the key while pages are open', () => {
   it.each([true, false])('F-CRY-16 one refetch and one retry succeed (safe switch %s)', async (isSafe) => {
     let fetched = 0;
-    const { platform, read } = createTurningClient(async () => (++fetched, newProfile), isSafe);
+    const { platform, read } = createKeyChangingClient(async () => (++fetched, newProfile), isSafe);
     await expect(read()).resolves.toEqual(balance);
     platform.turn(newProfile);
     await expect(read()).resolves.toEqual(balance);
@@ -60,14 +60,14 @@ describe('change of the key while pages are open', () => {
 
   it('F-CRY-16 fifty affected calls load one profile', async () => {
     let fetched = 0;
-    const { platform, read } = createTurningClient(async () => (++fetched, newProfile));
+    const { platform, read } = createKeyChangingClient(async () => (++fetched, newProfile));
     platform.turn(newProfile);
     await Promise.all(Array.from({ length: 50 }, read));
     expect([fetched, platform.seen.length]).toEqual([1, 100]);
   });
 
   it('F-CRY-16 a money call is sent again with its own request id', async () => {
-    const { client, platform } = createTurningClient(async () => newProfile);
+    const { client, platform } = createKeyChangingClient(async () => newProfile);
     platform.turn(newProfile);
     const bet = schemas['sport.placeBet'].example.request;
     await client.call('sport.placeBet', bet, { requestId: bet.requestId });
@@ -83,21 +83,21 @@ describe('change of the key while pages are open', () => {
     ['nothing', () => Promise.reject(new Error('404'))],
     ['no port', undefined],
   ])('F-CRY-16 %s of the refetch results in one error and no loop', async (_, refetch) => {
-    const { platform, read } = createTurningClient(refetch);
+    const { platform, read } = createKeyChangingClient(refetch);
     platform.turn(newProfile);
     expect(await catchError(read())).toMatchObject({ reason: 'keyChanged', messageKey: 'error.keyChanged' });
     expect(platform.seen.length).toBeLessThanOrEqual(2);
   });
 
   it('F-CRY-16 I9 a money call that fails this way is unknown, because the response is not authenticated', async () => {
-    const { client, platform } = createTurningClient();
+    const { client, platform } = createKeyChangingClient();
     platform.turn(newProfile);
     const error = await catchError(client.call('sport.placeBet', schemas['sport.placeBet'].example.request));
     expect(error).toMatchObject({ reason: 'keyChanged', outcome: 'unknown', messageKey: 'error.outcomeUnknown' });
   });
 
   it('F-CRY-16 API-03 a refetch that never ends counts towards the 30 s', async () => {
-    const { platform, clock, read } = createTurningClient(() => new Promise(() => undefined));
+    const { platform, clock, read } = createKeyChangingClient(() => new Promise(() => undefined));
     platform.turn(newProfile);
     const failing = catchError(read());
     await clock.advance(30_000);

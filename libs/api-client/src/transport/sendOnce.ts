@@ -25,7 +25,7 @@ function parseRetryAfterMs(response: Response, now: number): number | undefined 
   return ms >= 0 ? ms : undefined;
 }
 
-const canInflateHeader = ({ profile }: Wire) => (canInflate() ? { [profile.headers.accepts]: 'deflate' } : {});
+const buildAcceptHeader = ({ profile }: Wire) => (canInflate() ? { [profile.headers.accepts]: 'deflate' } : {});
 
 /** A call, its sealed request, and the wire that sealed it. */
 interface Exchange {
@@ -39,7 +39,7 @@ async function send(ports: SendPorts, { wire, call, request }: Exchange): Promis
   call.reportStep('attempt');
   return ports.fetch(ports.baseUrl + request.path, {
     method: request.method,
-    headers: { ...request.headers, ...canInflateHeader(wire), 'accept-language': ports.locale() },
+    headers: { ...request.headers, ...buildAcceptHeader(wire), 'accept-language': ports.locale() },
     signal: call.deadline.signal,
     // A redirect would send the token to its target (F-API-18).
     redirect: 'error',
@@ -87,7 +87,7 @@ async function read(exchange: Exchange, response: Response, now: number) {
   }
 }
 
-function translate(call: CallDetails, error: unknown): Error {
+function toCallError(call: CallDetails, error: unknown): Error {
   if (isSiteError(error) || error instanceof WireKeyChangedError) return error;
   if (error instanceof CallStoppedError) return createNoResponseError(call, error.reason);
   if (error instanceof ResponseTooLargeError) return createBadResponseError(call, 'tooLarge');
@@ -112,6 +112,6 @@ export async function sendOnce(ports: SendPorts, call: CallDetails, now: number)
     call.reportStep('answer', { code: answer.code });
     return answer;
   } catch (error) {
-    throw translate(call, error);
+    throw toCallError(call, error);
   }
 }

@@ -5,14 +5,21 @@ import { authActions } from '../events/authActions.ts';
 import { createCountdownSaga } from '../sendCode/createCountdownSaga.ts';
 import { sendCodeReducer } from '../sendCode/sendCodeSlice.ts';
 import { rehearse, type Stage } from '../testing/rehearse.ts';
-import { captchaResults, captchaMoves, HASH, loginBusy, outsideMoves, stageCaptcha } from '../testing/stagePorts.ts';
+import {
+  captchaResults,
+  captchaMoves,
+  HASH,
+  loginBusy,
+  outsideMoves,
+  createCaptchaPorts,
+} from '../testing/stagePorts.ts';
 import { bindingActions, bindingReducer } from './bindingSlice.ts';
 import { createBindingSaga } from './createBindingSaga.ts';
 
 const set = { kind: 'password', target: 'login', newPassword: 'demo1234', repeatPassword: 'demo1234' } as const;
 
 const sagas = (stage: Stage) => [
-  createCaptchaSaga(stageCaptcha(stage)),
+  createCaptchaSaga(createCaptchaPorts(stage)),
   createCountdownSaga(stage),
   createBindingSaga({
     ...stage,

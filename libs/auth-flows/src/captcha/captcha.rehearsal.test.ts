@@ -1,6 +1,6 @@
 import { captchaTable } from './captchaTable.ts';
 import { rehearse } from '../testing/rehearse.ts';
-import { captchaResults, captchaMoves, loginBusy, outsideMoves, stageCaptcha } from '../testing/stagePorts.ts';
+import { captchaResults, captchaMoves, loginBusy, outsideMoves, createCaptchaPorts } from '../testing/stagePorts.ts';
 import { captchaActions, captchaReducer } from './captchaSlice.ts';
 import { createCaptchaSaga } from './createCaptchaSaga.ts';
 
@@ -10,7 +10,7 @@ describe('captcha', () => {
   it('F-AUTH-05 after any random sequence the captcha closes and can be opened again', async () => {
     const visited = await rehearse({
       reducers: { captcha: captchaReducer },
-      sagas: (stage) => [createCaptchaSaga(stageCaptcha(stage))],
+      sagas: (stage) => [createCaptchaSaga(createCaptchaPorts(stage))],
       actions: [started('picture'), started('behaviour'), ...captchaMoves, ...outsideMoves],
       results: captchaResults,
       busy: { captcha: loginBusy.captcha },

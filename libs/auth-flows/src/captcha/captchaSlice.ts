@@ -62,7 +62,7 @@ const getRequestedCaptcha = (state: CaptchaState) =>
         ...(state.wrong && { wrong: state.wrong }),
       };
 
-const at =
+const createStepReducer =
   <Step extends 'loadingSlider' | 'checking' | 'passed'>(step: Step) =>
   (state: CaptchaState): CaptchaState => ({ step, ...getRequestedCaptcha(state) });
 
@@ -87,7 +87,7 @@ const stepReducers = {
       : state,
   passed: (state: CaptchaState, action: UnknownAction): CaptchaState => {
     const fieldError = captchaActions.answerEntered.match(action) ? validateCaptcha(action.payload.code) : undefined;
-    return fieldError && state.step === 'picture' ? { ...state, fieldError } : at('passed')(state);
+    return fieldError && state.step === 'picture' ? { ...state, fieldError } : createStepReducer('passed')(state);
   },
   failed: (state: CaptchaState, action: UnknownAction): CaptchaState =>
     captchaActions.captchaFailed.match(action)
@@ -104,8 +104,8 @@ export const captchaReducer = createFlowReducer<CaptchaState, CaptchaEvent>({
   reducers: {
     ...stepReducers,
     idle: () => idleCaptcha,
-    loadingSlider: at('loadingSlider'),
-    checking: at('checking'),
+    loadingSlider: createStepReducer('loadingSlider'),
+    checking: createStepReducer('checking'),
   },
 });
 

@@ -16,8 +16,8 @@ export const KAPTCHCATE = { none: 0, picture: 1, behaviour: 2, afterRegistration
 /** Creates the saga that runs one captcha at a time. A new captcha or the end of its flow cancels it (CAP-01 to CAP-04). */
 export function createCaptchaSaga(ports: CaptchaPorts) {
   return function* captchaSaga() {
-    const beginnings = isAnyOf(captchaActions.captchaStarted, captchaActions.captchaClosed, isExternallyCancelled);
-    yield* takeLatest(beginnings, function* runLatest(action) {
+    const startsOrEnds = isAnyOf(captchaActions.captchaStarted, captchaActions.captchaClosed, isExternallyCancelled);
+    yield* takeLatest(startsOrEnds, function* runLatest(action) {
       if (captchaActions.captchaStarted.match(action)) yield* runCaptcha(ports, action.payload);
     });
   };
@@ -70,7 +70,7 @@ function* fetchPicture(ports: CaptchaPorts) {
   }
 }
 
-/** Returns the typed answer if the state accepts it; undefined if the player requests another picture. */
+/** Returns the typed text if the state accepts it; undefined if the player requests another picture. */
 function* readCode() {
   for (;;) {
     const { entered } = yield* race({

@@ -5,7 +5,14 @@ import { authActions } from '../events/authActions.ts';
 import { createCountdownSaga } from '../sendCode/createCountdownSaga.ts';
 import { sendCodeReducer } from '../sendCode/sendCodeSlice.ts';
 import { rehearse, type Stage } from '../testing/rehearse.ts';
-import { captchaResults, captchaMoves, HASH, loginBusy, outsideMoves, stageCaptcha } from '../testing/stagePorts.ts';
+import {
+  captchaResults,
+  captchaMoves,
+  HASH,
+  loginBusy,
+  outsideMoves,
+  createCaptchaPorts,
+} from '../testing/stagePorts.ts';
 import { createForgotSaga } from './createForgotSaga.ts';
 import { forgotActions, forgotReducer } from './forgotSlice.ts';
 
@@ -14,7 +21,7 @@ const email = { by: 'email', username: 'lily88', email: 'lily@example.com' } as 
 const pair = { password: 'demo1234', repeatPassword: 'demo1234' };
 
 const sagas = (stage: Stage) => [
-  createCaptchaSaga(stageCaptcha(stage)),
+  createCaptchaSaga(createCaptchaPorts(stage)),
   createCountdownSaga(stage),
   createForgotSaga({
     ...stage,

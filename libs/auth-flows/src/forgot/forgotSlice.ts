@@ -37,7 +37,7 @@ const getForm = (state: ForgotState) =>
     ? { by: 'phone' as const, maskedAccount: '' }
     : { by: state.by, maskedAccount: state.maskedAccount };
 
-const at =
+const createStepReducer =
   <Step extends Exclude<ForgotStep, 'idle'>>(step: Step) =>
   (state: ForgotState): ForgotState => ({ step, ...getForm(state) });
 
@@ -48,7 +48,7 @@ function reduceIdentity(state: ForgotState, action: UnknownAction): ForgotState 
 }
 
 function reduceIdentifying(state: ForgotState, action: UnknownAction): ForgotState {
-  if (!forgotActions.identityRequested.match(action)) return at('identifying')(state);
+  if (!forgotActions.identityRequested.match(action)) return createStepReducer('identifying')(state);
   const { by } = action.payload;
   const fieldErrors = validateForgotIdentity(action.payload);
   return fieldErrors
@@ -64,13 +64,13 @@ function reduceCode(state: ForgotState, action: UnknownAction): ForgotState {
 
 function reduceVerifying(state: ForgotState, action: UnknownAction): ForgotState {
   const fieldError = forgotActions.codeEntered.match(action) ? validateOtp(action.payload.code) : undefined;
-  return fieldError ? { step: 'code', ...getForm(state), fieldError } : at('verifying')(state);
+  return fieldError ? { step: 'code', ...getForm(state), fieldError } : createStepReducer('verifying')(state);
 }
 
 function reduceResetting(state: ForgotState, action: UnknownAction): ForgotState {
-  if (!forgotActions.passwordEntered.match(action)) return at('resetting')(state);
+  if (!forgotActions.passwordEntered.match(action)) return createStepReducer('resetting')(state);
   const fieldErrors = validatePasswordPair(action.payload.password, action.payload.repeatPassword);
-  return fieldErrors ? { step: 'password', ...getForm(state), fieldErrors } : at('resetting')(state);
+  return fieldErrors ? { step: 'password', ...getForm(state), fieldErrors } : createStepReducer('resetting')(state);
 }
 
 /** Reducer of the password reset. Mount it under `forgot`. */
@@ -91,7 +91,7 @@ export const forgotReducer = createFlowReducer<ForgotState, ForgotEvent>({
       ...(forgotActions.passwordRefused.match(action) && { failure: action.payload }),
     }),
     resetting: reduceResetting,
-    done: at('done'),
+    done: createStepReducer('done'),
   },
 });
 

@@ -44,11 +44,11 @@ export function decideRoute(
  */
 export function isDepositPathClosed(path: string, depositSwitch: string): boolean {
   if (depositSwitch !== '0') return false;
-  const plain = decoded(path).toLowerCase();
+  const plain = decodePath(path).toLowerCase();
   return plain.includes('/mine/savemoney') || plain.includes('/app/help/ck');
 }
 
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

@@ -63,7 +63,7 @@ function* runLogin(ports: LoginPorts, typed: TypedLogin, usesRemembered: boolean
   try {
     const session = yield* submitUntilDecided(ports, { ...request, ...first });
     yield* cancel(expiry);
-    if (session) yield* enter(ports, session, () => remember(ports, typed, request));
+    if (session) yield* enterSession(ports, session, () => remember(ports, typed, request));
   } catch (error) {
     yield* refuse(ports, error);
   } finally {
@@ -154,7 +154,7 @@ function* refuse(ports: LoginPorts, error: unknown, newDevice?: NewDevice) {
     return { newDevice: outcome.payload };
   }
   const failure = outcome.payload;
-  if (newDevice && isAboutTheCode(failure)) {
+  if (newDevice && concernsCode(failure)) {
     yield* put(loginActions.deviceCodeRefused({ newDevice, failure }));
     return { newDevice };
   }
@@ -164,7 +164,7 @@ function* refuse(ports: LoginPorts, error: unknown, newDevice?: NewDevice) {
 }
 
 /** Whether a failure concerns the code or the connection, not the password: the player may try the code again. */
-function isAboutTheCode({ kind, code }: CallFailure): boolean {
+function concernsCode({ kind, code }: CallFailure): boolean {
   return kind === 'transport' || kind === 'protocol' || code === 6035 || code === 6036 || code === 6038;
 }
 
@@ -173,7 +173,7 @@ function isAboutTheCode({ kind, code }: CallFailure): boolean {
  *
  * The state changes before the session is stored, because a host may close the dialog as soon as the session is stored.
  */
-function* enter(ports: LoginPorts, session: ResponseOf<'user.login'>, remember: () => unknown) {
+function* enterSession(ports: LoginPorts, session: ResponseOf<'user.login'>, remember: () => unknown) {
   const { userId } = session;
   yield* put(loginActions.loginAccepted({ userId }));
   ports.session.store(session);

@@ -11,7 +11,7 @@ import {
   loginRest,
   loginScripts,
   outsideMoves,
-  stageLogin,
+  createLoginPorts,
 } from '../testing/stagePorts.ts';
 import { loginReducers, loginSagas } from './createLoginController.ts';
 import { loginActions } from './loginSlice.ts';
@@ -20,7 +20,7 @@ describe('login and new-device check', () => {
   it('AUT-10 random sequences end in one consistent state, without an open timer or call', async () => {
     const visited = await rehearse({
       reducers: loginReducers,
-      sagas: (stage) => loginSagas(stageLogin(stage)),
+      sagas: (stage) => loginSagas(createLoginPorts(stage)),
       actions: [...loginMoves, ...loginMoves, ...captchaMoves, ...outsideMoves],
       scripts: loginScripts,
       results: loginResults,

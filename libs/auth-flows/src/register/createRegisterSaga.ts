@@ -25,7 +25,7 @@ const isFlowCancelled = isAnyOf(registerActions.registerClosed, authActions.auth
  */
 export function createRegisterSaga(ports: RegisterPorts) {
   return function* registerSaga() {
-    let pending: Sending | undefined;
+    let pending: SentRegistration | undefined;
     for (;;) {
       const { requested } = yield* race({
         requested: take(registerActions.registerRequested),
@@ -39,17 +39,17 @@ export function createRegisterSaga(ports: RegisterPorts) {
 }
 
 /** A registration that was sent. */
-interface Sending {
+interface SentRegistration {
   readonly request: RequestOf<'user.register'>;
   readonly requestId: string;
 }
 
-type Form = Omit<Sending['request'], keyof CaptchaAnswer>;
+type Form = Omit<SentRegistration['request'], keyof CaptchaAnswer>;
 
 const fillRequest = (
   { name, password, secondPassword, ...origin }: Form,
   captcha: CaptchaAnswer,
-): Sending['request'] => ({
+): SentRegistration['request'] => ({
   name,
   password,
   secondPassword,
@@ -57,10 +57,11 @@ const fillRequest = (
   ...origin,
 });
 
-const toCaptchaAnswer = ({ kaptchcate, codeId, code }: Sending['request']) =>
+const toCaptchaAnswer = ({ kaptchcate, codeId, code }: SentRegistration['request']) =>
   ({ kaptchcate, codeId, code }) as CaptchaAnswer;
 
-const isSame = (one: Sending['request'], other: Sending['request']) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: SentRegistration['request'], other: SentRegistration['request']) =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Whether the account may exist after an error. A registration moves no money, so the client marks the outcome of its lost
@@ -69,10 +70,10 @@ const isSame = (one: Sending['request'], other: Sending['request']) => JSON.stri
 const mayHaveRegistered = (error: unknown) => (isCallError(error) && !isApiError(error)) || isOutcomeUnknown(error);
 
 /** @returns the sent request if its outcome is unknown */
-function* register(ports: RegisterPorts, fields: RegisterFields, pending: Sending | undefined) {
+function* register(ports: RegisterPorts, fields: RegisterFields, pending: SentRegistration | undefined) {
   const { username, password } = fields;
   let sending = pending;
-  const send = (request: Sending['request'], signal: AbortSignal) => {
+  const send = (request: SentRegistration['request'], signal: AbortSignal) => {
     if (!sending || !isSame(sending.request, request)) sending = { request, requestId: createId() };
     return ports.register(request, signal, sending.requestId);
   };
@@ -91,10 +92,10 @@ function* register(ports: RegisterPorts, fields: RegisterFields, pending: Sendin
 }
 
 interface Sender extends RegisterPorts {
-  readonly send: (request: Sending['request'], signal: AbortSignal) => ReturnType<RegisterPorts['register']>;
+  readonly send: (request: SentRegistration['request'], signal: AbortSignal) => ReturnType<RegisterPorts['register']>;
 }
 
-function* submit(ports: Sender, fields: RegisterFields, pending: Sending | undefined) {
+function* submit(ports: Sender, fields: RegisterFields, pending: SentRegistration | undefined) {
   const { hashPassword, send, readInvite, lookUpCaptcha } = ports;
   const hashed = yield* raceCall(() => hashPassword(stripWhiteSpace(fields.password)), isFlowCancelled);
   if (!hashed) return undefined;

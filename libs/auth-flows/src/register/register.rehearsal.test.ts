@@ -11,7 +11,7 @@ import {
   loginMoves,
   loginRest,
   outsideMoves,
-  stageLogin,
+  createLoginPorts,
 } from '../testing/stagePorts.ts';
 import { createRegisterSaga } from './createRegisterSaga.ts';
 import { registerActions, registerReducer } from './registerSlice.ts';
@@ -19,7 +19,7 @@ import { registerActions, registerReducer } from './registerSlice.ts';
 const typed = { username: 'lily88', password: 'demo1234', repeatPassword: 'demo1234', isAgree: true };
 
 const sagas = (stage: Stage) => [
-  ...loginSagas(stageLogin(stage)),
+  ...loginSagas(createLoginPorts(stage)),
   createRegisterSaga({
     register: (_request, signal) => stage.callPort('register', signal),
     hashPassword: () => HASH,

@@ -23,7 +23,7 @@ export const registerActions = {
 
 const getUsername = (state: RegisterState) => ('username' in state ? state.username : '');
 
-const at =
+const createStepReducer =
   <Step extends 'captchaRequired' | 'registered' | 'editing'>(step: Step) =>
   (state: RegisterState): RegisterState => ({ step, username: getUsername(state) });
 
@@ -42,10 +42,10 @@ export const registerReducer = createFlowReducer<RegisterState, RegisterEvent>({
   table: registerTable,
   reducers: {
     idle: () => idleRegister,
-    editing: at('editing'),
+    editing: createStepReducer('editing'),
     submitting: reduceSubmitting,
-    captchaRequired: at('captchaRequired'),
-    registered: at('registered'),
+    captchaRequired: createStepReducer('captchaRequired'),
+    registered: createStepReducer('registered'),
     refused: (state, action) =>
       registerActions.registerRefused.match(action)
         ? { step: 'refused', username: getUsername(state), failure: action.payload }

@@ -17,7 +17,7 @@ const proof: SliderProof = { lotNumber: 'l', captchaOutput: 'o', passToken: 'p',
 const captcha: CaptchaAnswer = { kaptchcate: 2, codeId: 'l', code: 'p' };
 
 /** Creates captcha ports whose calls the rehearsal settles. */
-export const stageCaptcha = ({ callPort, clock, report }: Stage): CaptchaPorts => ({
+export const createCaptchaPorts = ({ callPort, clock, report }: Stage): CaptchaPorts => ({
   clock,
   report,
   fetchPicture: (signal) => callPort<CaptchaPicture>('picture', signal),
@@ -53,8 +53,8 @@ export const captchaMoves = [
 export const outsideMoves = [authActions.authClosed(), authActions.loggedInElsewhere()];
 
 /** Creates login ports whose calls the rehearsal settles. */
-export const stageLogin = (stage: Stage): LoginControllerPorts => ({
-  ...stageCaptcha(stage),
+export const createLoginPorts = (stage: Stage): LoginControllerPorts => ({
+  ...createCaptchaPorts(stage),
   store: stage.store,
   login: (_request, signal) => stage.callPort<CallResultOf<'user.login'>>('login', signal),
   hashPassword: () => HASH,

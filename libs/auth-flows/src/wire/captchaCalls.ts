@@ -55,7 +55,7 @@ function toSliderProof(tokens: ResponseOf<'user.geeVerify'>): SliderProof {
 
 const kinds = { 0: 'none', 1: 'picture', 2: 'behaviour' } as const;
 
-/** Creates the look-up of the captcha that a call will require (CAP-01). */
+/** Creates the call that fetches the captcha which another call will require (CAP-01). */
 export function createCaptchaLookUp(api: AuthApi): LookUpCaptcha {
   return async ({ ktype, name, passwordHash }, signal) => {
     const { kaptchcate } = await api.call('user.kaptchcate', { ktype, name, password: passwordHash }, { signal });

@@ -4,7 +4,7 @@ import type { CodeChannel } from '../sendCode/sendCodeState.ts';
 import type { AuthApi } from './authApi.ts';
 
 /** Receiver of a code, in clear text. */
-export interface Sending {
+export interface CodeReceiver {
   readonly number: string;
   readonly name: string;
   readonly channel: CodeChannel;
@@ -24,21 +24,21 @@ const ILLEGAL = 6008;
  */
 export async function sendSealed<Answer>(
   { wire }: AuthApi,
-  sending: Sending,
+  receiver: CodeReceiver,
   send: (body: SealedSendBody) => Promise<Answer>,
 ): Promise<Answer> {
   const used = wire();
   try {
-    return await send(await buildSealedBody(used, sending));
+    return await send(await buildSealedBody(used, receiver));
   } catch (error) {
     const isUnreadable = isApiError(error) && error.code === ILLEGAL;
     if (!isUnreadable || wire() === used) throw error;
-    return send(await buildSealedBody(wire(), sending));
+    return send(await buildSealedBody(wire(), receiver));
   }
 }
 
 /** Builds the body. The captcha's id is part of the sealed identifiers. */
-async function buildSealedBody(wire: Wire, { number, name, channel, captcha }: Sending) {
+async function buildSealedBody(wire: Wire, { number, name, channel, captcha }: CodeReceiver) {
   const identifiers = await sealIdentifiers(wire, { number, name, codeId: captcha.codeId });
   return {
     ...identifiers,

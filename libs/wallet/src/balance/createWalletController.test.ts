@@ -31,23 +31,23 @@ function setUp(overrides: Partial<WalletPorts> = {}) {
     ...overrides,
   });
   const requestBalance = () => wallet.send(walletActions.balanceRequested());
-  const centre = () => selectCenterBalance({ wallet: wallet.getState() });
-  return { wallet, getBalance, report, requestBalance, centre };
+  const getCentreBalance = () => selectCenterBalance({ wallet: wallet.getState() });
+  return { wallet, getBalance, report, requestBalance, getCentreBalance };
 }
 
 describe('createWalletController', () => {
   it('WAL-01 loads the balance', async () => {
-    const { wallet, getBalance, requestBalance, centre } = setUp();
+    const { wallet, getBalance, requestBalance, getCentreBalance } = setUp();
     getBalance.mockResolvedValue(createBalance('10000.00'));
     requestBalance();
     expect(wallet.getState()).toMatchObject({ status: 'unknown', isRefreshing: true });
     await settle();
     expect(wallet.getState()).toMatchObject({ status: 'ready', isRefreshing: false, isStale: false, updatedAt: 1000 });
-    expect(centre()).toBe('10000.00');
+    expect(getCentreBalance()).toBe('10000.00');
   });
 
   it('F-WAL-14 twenty quick requests make two calls and the last response is shown', async () => {
-    const { wallet, getBalance, requestBalance, centre } = setUp();
+    const { wallet, getBalance, requestBalance, getCentreBalance } = setUp();
     const [first, second] = [
       createDeferred<ReturnType<typeof createBalance>>(),
       createDeferred<ReturnType<typeof createBalance>>(),
@@ -62,13 +62,13 @@ describe('createWalletController', () => {
     expect(wallet.getState().isRefreshing).toBe(true);
     second.resolve(createBalance('2.00'));
     await settle();
-    expect(centre()).toBe('2.00');
+    expect(getCentreBalance()).toBe('2.00');
     expect(wallet.getState().isRefreshing).toBe(false);
     expect(getBalance).toHaveBeenCalledTimes(2);
   });
 
   it('F-WAL-14 a failure keeps the amounts and marks them stale until a refresh succeeds', async () => {
-    const { wallet, getBalance, report, requestBalance, centre } = setUp();
+    const { wallet, getBalance, report, requestBalance, getCentreBalance } = setUp();
     const toLostEvent = new Error('lost');
     getBalance
       .mockResolvedValueOnce(createBalance('5.00'))
@@ -79,12 +79,12 @@ describe('createWalletController', () => {
     requestBalance();
     await settle();
     expect(wallet.getState()).toMatchObject({ isStale: true, isRefreshing: false });
-    expect(centre()).toBe('5.00');
+    expect(getCentreBalance()).toBe('5.00');
     expect(report).toHaveBeenCalledWith(toLostEvent);
     requestBalance();
     await settle();
     expect(wallet.getState().isStale).toBe(false);
-    expect(centre()).toBe('6.00');
+    expect(getCentreBalance()).toBe('6.00');
   });
 
   it('F-WAL-14 handles a request that was dispatched before the saga ran', async () => {
@@ -102,16 +102,16 @@ describe('createWalletController', () => {
   });
 
   it('F-WAL-14 a first failure shows no amount', async () => {
-    const { wallet, getBalance, requestBalance, centre } = setUp();
+    const { wallet, getBalance, requestBalance, getCentreBalance } = setUp();
     getBalance.mockRejectedValue(new Error('lost'));
     requestBalance();
     await settle();
     expect(wallet.getState()).toMatchObject({ status: 'unknown', isStale: false, isRefreshing: false });
-    expect(centre()).toBeUndefined();
+    expect(getCentreBalance()).toBeUndefined();
   });
 
   it('F-AUTH-18 discards a late response after logout', async () => {
-    const { wallet, getBalance, requestBalance, centre } = setUp();
+    const { wallet, getBalance, requestBalance, getCentreBalance } = setUp();
     const late = createDeferred<ReturnType<typeof createBalance>>();
     getBalance.mockReturnValueOnce(late.promise);
     requestBalance();
@@ -119,7 +119,7 @@ describe('createWalletController', () => {
     wallet.send(walletActions.walletCleared());
     late.resolve(createBalance('10000.00'));
     await settle();
-    expect(centre()).toBeUndefined();
+    expect(getCentreBalance()).toBeUndefined();
     expect(wallet.getState().isRefreshing).toBe(false);
     expect(getBalance.mock.calls[0]?.[0].aborted).toBe(true);
   });
@@ -136,16 +136,16 @@ describe('createWalletController', () => {
   });
 
   it('WAL-01 stores and restores the hide-zero flag, and omits empty venues', async () => {
-    const kept = { get: jest.fn(() => '1'), set: jest.fn() };
-    const { wallet, getBalance, requestBalance } = setUp({ hideZero: kept });
+    const hideZero = { get: jest.fn(() => '1'), set: jest.fn() };
+    const { wallet, getBalance, requestBalance } = setUp({ hideZero: hideZero });
     getBalance.mockResolvedValue(createBalance('1.00'));
     requestBalance();
     await settle();
-    const listed = () => selectVenueBalances({ wallet: wallet.getState() }).map(({ channelCode }) => channelCode);
-    expect(listed()).toEqual(['AG']);
+    const listVenues = () => selectVenueBalances({ wallet: wallet.getState() }).map(({ channelCode }) => channelCode);
+    expect(listVenues()).toEqual(['AG']);
     wallet.send(walletActions.zeroBalancesHidden(false));
-    expect(listed()).toEqual(['AG', 'PT']);
-    expect(kept.set).toHaveBeenLastCalledWith('0');
+    expect(listVenues()).toEqual(['AG', 'PT']);
+    expect(hideZero.set).toHaveBeenLastCalledWith('0');
     wallet.send(walletActions.walletCleared());
     expect(wallet.getState().isZeroHidden).toBe(false);
   });

@@ -4,7 +4,7 @@ import { describeVectors, sharedVectorText } from '@pavilion/testing';
 import { formatCapitalCny } from './formatCapitalCny.ts';
 import { parseCapitalCny } from './parseCapitalCny.ts';
 
-const capital = (text: string) => formatCapitalCny(parseMinor(text) ?? -1n);
+const format = (text: string) => formatCapitalCny(parseMinor(text) ?? -1n);
 
 const parseRows = (csv: string) =>
   csv
@@ -19,7 +19,7 @@ const parseRows = (csv: string) =>
 describe('formatCapitalCny', () => {
   describeVectors('betting.csv', sharedVectorText('betting.csv'), (csv) => {
     it.each(parseRows(csv))('WAL-08 formats the published example $amount', ({ amount, accepted }) => {
-      expect(accepted).toContain(capital(amount));
+      expect(accepted).toContain(format(amount));
       expect(accepted.map((text) => parseCapitalCny(text ?? ''))).toEqual(accepted.map(() => parseMinor(amount)));
     });
   });
@@ -59,7 +59,7 @@ describe('formatCapitalCny', () => {
     ${'1000000000000.01'}  | ${'壹万亿元零壹分'}
     ${'10000000000000000'} | ${'壹亿亿元整'}
     ${'-5.20'}             | ${'负伍元贰角'}
-  `('F-WAL-16 formats $amount as $text', ({ amount, text }) => expect(capital(amount)).toBe(text));
+  `('F-WAL-16 formats $amount as $text', ({ amount, text }) => expect(format(amount)).toBe(text));
 
   it('F-WAL-16 parse(format(x)) = x', () => {
     const limit = 10n ** 20n - 1n;

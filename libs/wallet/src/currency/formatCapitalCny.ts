@@ -17,36 +17,36 @@ const traditional: Readonly<Record<string, string>> = { 负: '負', 贰: '貳', 
  * @param script characters of zh-CN (`simplified`) or zh-TW (`traditional`)
  */
 export function formatCapitalCny(amount: Minor, script: 'simplified' | 'traditional' = 'simplified'): string {
-  const text = simplified(amount);
+  const text = formatSimplified(amount);
   return script === 'simplified' ? text : [...text].map((char) => traditional[char] ?? char).join('');
 }
 
-function simplified(amount: Minor): string {
+function formatSimplified(amount: Minor): string {
   const value = amount < 0n ? -amount : amount;
   const [yuan, jiao, fen] = [value / 100n, Number((value / 10n) % 10n), Number(value % 10n)];
-  const whole = yuan > 0n ? `${wholeNumber(yuan)}元` : '';
-  return `${amount < 0n ? '负' : ''}${whole}${fraction(whole, jiao, fen)}`;
+  const whole = yuan > 0n ? `${formatWholeNumber(yuan)}元` : '';
+  return `${amount < 0n ? '负' : ''}${whole}${formatFraction(whole, jiao, fen)}`;
 }
 
-function fraction(whole: string, jiao: number, fen: number): string {
+function formatFraction(whole: string, jiao: number, fen: number): string {
   if (jiao === 0 && fen === 0) return whole ? '整' : '零元整';
   const gap = whole && jiao === 0 ? '零' : '';
   return `${gap}${jiao > 0 ? `${digits[jiao]}角` : ''}${fen > 0 ? `${digits[fen]}分` : ''}`;
 }
 
-function wholeNumber(yuan: bigint): string {
+function formatWholeNumber(yuan: bigint): string {
   let text = '';
   let hasGap = false;
-  for (const { value, unit } of fourDigitGroups(yuan)) {
+  for (const { value, unit } of splitFourDigitGroups(yuan)) {
     const isGap = hasGap || (text !== '' && value < 1000);
-    if (value > 0) text += `${isGap ? '零' : ''}${fourDigits(value)}${unit}`;
+    if (value > 0) text += `${isGap ? '零' : ''}${formatFourDigits(value)}${unit}`;
     hasGap = text !== '' && value === 0;
   }
   return text;
 }
 
-/** Groups of four digits, highest first. */
-function fourDigitGroups(yuan: bigint) {
+/** Splits a number into groups of four digits, highest first. */
+function splitFourDigitGroups(yuan: bigint) {
   const text = yuan.toString();
   const count = Math.ceil(text.length / 4);
   const padded = text.padStart(count * 4, '0');
@@ -56,7 +56,7 @@ function fourDigitGroups(yuan: bigint) {
   }));
 }
 
-function fourDigits(value: number): string {
+function formatFourDigits(value: number): string {
   const text = String(value);
   return [...text]
     .map((digit, at) => (digit === '0' ? '零' : `${digits[Number(digit)]}${places[text.length - 1 - at]}`))

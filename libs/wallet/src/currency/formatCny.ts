@@ -25,10 +25,10 @@ export function formatCny(amount: Minor | string | undefined | null, format: Cny
   if (minor === undefined) return NO_AMOUNT;
   const { symbol = true, decimals = 'trim', plus = false } = format;
   const sign = minor < 0n ? '-' : plus && minor > 0n ? '+' : '';
-  return `${sign}${symbol ? '¥' : ''}${grouped(minor < 0n ? -minor : minor, decimals)}`;
+  return `${sign}${symbol ? '¥' : ''}${groupDigits(minor < 0n ? -minor : minor, decimals)}`;
 }
 
-function grouped(amount: Minor, decimals: 'trim' | 'always'): string {
+function groupDigits(amount: Minor, decimals: 'trim' | 'always'): string {
   const [whole = '0', cents = '00'] = formatMinor(amount).split('.');
   const withCommas = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   return decimals === 'trim' && cents === '00' ? withCommas : `${withCommas}.${cents}`;

@@ -53,7 +53,7 @@ export function createMoneyAction<Draft, Answer, Secret = never>(name: string): 
     state.step === 'idle' || name + '/sent' === action.type || name + '/resumed' === action.type
       ? (action as PayloadAction<PendingMoneyAction<Draft>>).payload
       : state.action;
-  const answered = (step: 'pending' | 'done') => (state: State, action: UnknownAction) =>
+  const createResponseReducer = (step: 'pending' | 'done') => (state: State, action: UnknownAction) =>
     'payload' in action && action['payload'] !== undefined
       ? { step, action: getAction(state, action), answer: action['payload'] as Answer }
       : state;
@@ -66,8 +66,8 @@ export function createMoneyAction<Draft, Answer, Secret = never>(name: string): 
       sending: (state, action) => ({ step: 'sending', action: getAction(state, action) }),
       unknown: (state, action) =>
         state.step === 'unknown' ? state : { step: 'unknown', action: getAction(state, action) },
-      pending: answered('pending'),
-      done: answered('done'),
+      pending: createResponseReducer('pending'),
+      done: createResponseReducer('done'),
       refused: (state, action) => ({
         step: 'refused',
         action: getAction(state, action),

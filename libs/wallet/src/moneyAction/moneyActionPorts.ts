@@ -7,9 +7,9 @@ export interface MoneyActionPorts<Draft, Answer, Secret> {
   /** Sends the action under `requestId`. A flow calls it once for each id; later it calls `queryOutcome`. */
   readonly send: (draft: Draft, requestId: string, secret: Secret | undefined) => Promise<Answer>;
   /**
-   * Queries the outcome of an action: a read, or the same call under the same id, which the platform answers from its
-   * records. `undefined` means that the platform has no such request. If it throws, the outcome stays unknown, except for
-   * the codes of a handler that has looked up the id.
+   * Queries the outcome of an action: by a read, or by the same call under the same id, which the platform does not perform
+   * again. `undefined` means that the platform has no such request. If it throws, the outcome stays unknown, except for the
+   * codes of a handler that has looked up the id.
    */
   readonly queryOutcome: (action: PendingMoneyAction<Draft>) => Promise<Answer | undefined>;
   /** Returns the status of a response. `reversed`: the money was returned. Default: always `done`. */

@@ -45,8 +45,7 @@ export function createOrderWatchSaga<Order>({ actions }: OrderWatch<Order>, port
 
   /** Cancels the order. A missing port is an error of the host and is reported like any other failure. */
   const requestClose = async (orderNo: string) => {
-    if (!ports.close)
-      throw new TypeError('createOrderWatchSaga: this kind of order cannot be cancelled. Pass the port `close`.');
+    if (!ports.close) throw new TypeError('createOrderWatchSaga: cannot cancel orders. Pass the port `close`.');
     return ports.close(orderNo);
   };
 

@@ -83,7 +83,7 @@ describe('transaction record', () => {
       .mockResolvedValueOnce(createPage(4, 1))
       .mockResolvedValueOnce(createPage(0, 2));
     const flow = createRecordsController({ readPage });
-    const seen = async (action: ReturnType<typeof recordsActions.moreRequested>) => {
+    const readRecords = async (action: ReturnType<typeof recordsActions.moreRequested>) => {
       flow.send(action);
       await flushMicrotasks();
       const state = flow.getState();
@@ -91,11 +91,15 @@ describe('transaction record', () => {
       return [state.page.list.map(({ id }) => id).join(), state.isWhole, state.moreFailure?.kind];
     };
     const [more, refresh] = [recordsActions.moreRequested(), recordsActions.refreshRequested()];
-    expect(await seen(recordsActions.opened({ ...query, pageSize: 2 }) as never)).toEqual(['1,2', false, undefined]);
-    expect(await seen(more)).toEqual(['1,2', false, 'transport']);
-    expect(await seen(more)).toEqual(['1,2,3', false, undefined]);
-    expect(await seen(more)).toEqual(['1,2,3,4', true, undefined]);
-    expect(await seen(refresh as never)).toEqual(['0,1', false, undefined]);
+    expect(await readRecords(recordsActions.opened({ ...query, pageSize: 2 }) as never)).toEqual([
+      '1,2',
+      false,
+      undefined,
+    ]);
+    expect(await readRecords(more)).toEqual(['1,2', false, 'transport']);
+    expect(await readRecords(more)).toEqual(['1,2,3', false, undefined]);
+    expect(await readRecords(more)).toEqual(['1,2,3,4', true, undefined]);
+    expect(await readRecords(refresh as never)).toEqual(['0,1', false, undefined]);
     const calls = readPage.mock.calls as readonly [RecordQuery][];
     expect(calls.map(([{ pageNum }]) => pageNum)).toEqual([1, 2, 2, 3, 1]);
   });

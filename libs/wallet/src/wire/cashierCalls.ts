@@ -30,16 +30,16 @@ type Calls<Draft, Answer, Secret = never> = Pick<
   'send' | 'queryOutcome' | 'statusOf'
 >;
 
-const transferStatus = ({ status }: TransferAnswer) => status;
+const getTransferStatus = ({ status }: TransferAnswer) => status;
 
-const recycleStatus = ({ list }: RecycleAnswer) =>
+const getRecallStatus = ({ list }: RecycleAnswer) =>
   list.some(({ status }) => status === 'pending') ? 'pending' : 'done';
 
 /** The outcome of transfer, launch, recall, exchange and gift is queried by the same call under the same request id (W3). */
 export const transferCalls = ({ call }: Api): Calls<TransferDraft, TransferAnswer> => ({
   send: (draft, requestId) => call('venue.transfer', draft, { requestId }),
   queryOutcome: ({ draft, requestId }) => call('venue.transfer', draft, { requestId }),
-  statusOf: transferStatus,
+  statusOf: getTransferStatus,
 });
 
 export const launchCalls = ({ call }: Api): Calls<LaunchDraft, LaunchAnswer> => ({
@@ -50,7 +50,7 @@ export const launchCalls = ({ call }: Api): Calls<LaunchDraft, LaunchAnswer> => 
 export const recycleCalls = ({ call }: Api): Calls<RecycleDraft, RecycleAnswer> => ({
   send: (draft, requestId) => call('venue.recycle', draft, { requestId }),
   queryOutcome: ({ draft, requestId }) => call('venue.recycle', draft, { requestId }),
-  statusOf: recycleStatus,
+  statusOf: getRecallStatus,
 });
 
 export const exchangeCalls = ({ call }: Api): Calls<ExchangeDraft, ExchangeAnswer> => ({

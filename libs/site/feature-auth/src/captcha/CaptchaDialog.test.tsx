@@ -1,6 +1,6 @@
 import type { FakeHandlers } from '@pavilion/site-testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { refusing, renderAuth } from '../testing/renderAuth.tsx';
+import { createRefusal, renderAuth } from '../testing/renderAuth.tsx';
 
 const image = 'data:image/png;base64,iVBORw0KGgo=';
 const demand = (captcha: 'picture' | 'behaviour') => ({
@@ -73,7 +73,7 @@ describe('CaptchaDialog', () => {
   });
 
   it('F-AUTH-04 a wrong text loads a new picture with an error and keeps the form', async () => {
-    const wrong = refusing('user.login', 6036);
+    const wrong = createRefusal('user.login', 6036);
     const login = jest.fn().mockResolvedValueOnce(demand('picture')).mockImplementationOnce(wrong);
     const { user } = await reach('picture', { 'user.defaultKaptcha': fresh, 'user.login': login });
     await screen.findByAltText('验证码图片');
@@ -116,14 +116,14 @@ describe('CaptchaDialog', () => {
   });
 
   it('F-AUTH-05 a slider that fails to load is replaced by the picture, with a notice', async () => {
-    const handlers = { 'user.geeLoad': refusing('user.geeLoad', 6005), 'user.defaultKaptcha': fresh };
+    const handlers = { 'user.geeLoad': createRefusal('user.geeLoad', 6005), 'user.defaultKaptcha': fresh };
     await reach('behaviour', handlers);
     expect(await screen.findByText('滑动验证暂时无法加载，请改用图形验证')).toBeVisible();
     expect(screen.getByRole('dialog', { name: '图形验证' })).toBeInTheDocument();
   });
 
   it('A3 a piece in the wrong place does not pass and offers a retry or the picture', async () => {
-    const verify = jest.fn(refusing('user.geeVerify', 6036));
+    const verify = jest.fn(createRefusal('user.geeVerify', 6036));
     const { user, login } = await reach('behaviour', {
       ...checked,
       'user.geeVerify': verify,

@@ -38,9 +38,9 @@ export function CaptchaDialog({ captcha }: { readonly captcha: ShownCaptcha }) {
       {step === 'failed' ? (
         <CaptchaFailed failure={captcha.failure} onPicture={takePicture} />
       ) : isPicture ? (
-        <PictureCaptcha captcha={captcha} onOtherWay={startWork} />
+        <PictureCaptcha captcha={captcha} onAlternative={startWork} />
       ) : (
-        <SliderCaptcha captcha={captcha} wantsWork={wantsWork} onOtherWay={startWork} onPicture={takePicture} />
+        <SliderCaptcha captcha={captcha} wantsWork={wantsWork} onAlternative={startWork} onPicture={takePicture} />
       )}
     </Dialog>
   );

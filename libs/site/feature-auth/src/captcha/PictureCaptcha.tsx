@@ -12,11 +12,11 @@ import type { ShownCaptcha } from './shownCaptcha.ts';
 export interface PictureCaptchaProps {
   readonly captcha: ShownCaptcha;
   /** Starts the alternative for players who cannot read the picture. */
-  readonly onOtherWay: () => void;
+  readonly onAlternative: () => void;
 }
 
 /** Picture to read (CAP-02). A wrong text loads a new picture and empties the field (F-AUTH-04). */
-export function PictureCaptcha({ captcha, onOtherWay }: PictureCaptchaProps) {
+export function PictureCaptcha({ captcha, onAlternative }: PictureCaptchaProps) {
   const t = useT(authMessages);
   const error = useT(errorMessages);
   const dispatch = useAppDispatch();
@@ -65,7 +65,7 @@ export function PictureCaptcha({ captcha, onOtherWay }: PictureCaptchaProps) {
         {t('captcha.submit')}
       </Button>
       <AlternativesRow>
-        <TextButton type="button" onClick={onOtherWay}>
+        <TextButton type="button" onClick={onAlternative}>
           {t('captcha.otherWay')}
         </TextButton>
       </AlternativesRow>

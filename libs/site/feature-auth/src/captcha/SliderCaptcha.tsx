@@ -14,12 +14,12 @@ export interface SliderCaptchaProps {
   readonly captcha: ShownCaptcha;
   /** Whether the player chose the alternative without a puzzle. */
   readonly wantsWork: boolean;
-  readonly onOtherWay: () => void;
+  readonly onAlternative: () => void;
   readonly onPicture: () => void;
 }
 
 /** Slider to drag with mouse, finger or keys (CAP-03), or the proof of work that replaces it. */
-export function SliderCaptcha({ captcha, wantsWork, onOtherWay, onPicture }: SliderCaptchaProps) {
+export function SliderCaptcha({ captcha, wantsWork, onAlternative, onPicture }: SliderCaptchaProps) {
   const t = useT(authMessages);
   const dispatch = useAppDispatch();
   const puzzle = captcha.step === 'slider' ? captcha.puzzle : undefined;
@@ -56,7 +56,7 @@ export function SliderCaptcha({ captcha, wantsWork, onOtherWay, onPicture }: Sli
         <TextButton type="button" disabled={isChecking || isWorking} onClick={onPicture}>
           {t('captcha.toPicture')}
         </TextButton>
-        <TextButton type="button" disabled={isChecking || isWorking} onClick={onOtherWay}>
+        <TextButton type="button" disabled={isChecking || isWorking} onClick={onAlternative}>
           {t('captcha.otherWay')}
         </TextButton>
       </AlternativesRow>

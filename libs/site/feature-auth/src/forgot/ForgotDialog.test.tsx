@@ -1,6 +1,6 @@
 import type { FakeHandlers } from '@pavilion/site-testing';
 import { screen, waitFor } from '@testing-library/react';
-import { refusing, renderAuth } from '../testing/renderAuth.tsx';
+import { createRefusal, renderAuth } from '../testing/renderAuth.tsx';
 
 const open = { kind: 'forgot' } as const;
 const countries = [
@@ -101,7 +101,10 @@ describe('ForgotDialog', () => {
   });
 
   it('F-AUTH-09 a wrong code shows an error at its field', async () => {
-    const site = await renderAuth(open, { ...calls, 'user.forgetByPhoneTwo': refusing('user.forgetByPhoneTwo', 6036) });
+    const site = await renderAuth(open, {
+      ...calls,
+      'user.forgetByPhoneTwo': createRefusal('user.forgetByPhoneTwo', 6036),
+    });
     await identify(site);
     await site.user.type(screen.getByLabelText('验证码'), '000000{Enter}');
     await waitFor(() => expect(screen.getByLabelText('验证码')).toHaveAccessibleDescription('验证码错误，请重新输入'));

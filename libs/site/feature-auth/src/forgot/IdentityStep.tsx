@@ -45,7 +45,7 @@ export function IdentityStep({ forgot, fields, onChange }: IdentityStepProps) {
   const isFilled = fields.username.trim() !== '' && (by === 'phone' ? fields.phone : fields.email).trim() !== '';
   const isBusy = forgot.step === 'identifying';
   const form = useFormFocus(errors);
-  const put = (change: Partial<IdentityFields>) => {
+  const changeFields = (change: Partial<IdentityFields>) => {
     setTypedAfter(forgot);
     onChange({ ...fields, ...change });
   };
@@ -77,9 +77,9 @@ export function IdentityStep({ forgot, fields, onChange }: IdentityStepProps) {
         maxLength={FORGOT_USERNAME_MAX_LENGTH}
         value={fields.username}
         error={errors?.username && t(texts[errors.username])}
-        onChange={(event) => put({ username: event.target.value })}
+        onChange={(event) => changeFields({ username: event.target.value })}
       />
-      <AccountField by={by} fields={fields} errors={errors} onChange={put} />
+      <AccountField by={by} fields={fields} errors={errors} onChange={changeFields} />
       <SubmitButton isWide isBusy={isBusy} isFilled={isFilled}>
         {isBusy ? t('code.sending') : t('forgot.next')}
       </SubmitButton>

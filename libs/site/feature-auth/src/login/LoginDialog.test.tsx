@@ -42,7 +42,7 @@ async function setUp({ login = async () => loginAnswer, locale, notice }: Settin
 }
 
 const submitButton = () => screen.getByRole('button', { name: /^登[录入]/ });
-const refusing = (code: number, serverMessage?: string, data?: unknown) => async () =>
+const createRefusal = (code: number, serverMessage?: string, data?: unknown) => async () =>
   Promise.reject(apiError(code, serverMessage, data));
 
 describe('LoginDialog', () => {
@@ -120,7 +120,7 @@ describe('LoginDialog', () => {
   });
 
   it('ERR-08 a refusal is announced and keeps the input', async () => {
-    const { user, fill } = await setUp({ login: refusing(6002, '用户名或密码错误') });
+    const { user, fill } = await setUp({ login: createRefusal(6002, '用户名或密码错误') });
     await fill();
     await user.keyboard('{Enter}');
     expect(await screen.findByText('用户名或密码错误')).toHaveAttribute('role', 'alert');
@@ -141,7 +141,7 @@ describe('LoginDialog', () => {
     ${6502} | ${'zh-CN'} | ${''}               | ${['登录暂停开放', '登录和注册服务暂停开放，请稍后再来']}
     ${6777} | ${'zh-CN'} | ${'<b>稍后</b>'}    | ${['<b>稍后</b>']}
   `('F-AUTH-24 $code in $locale shows $texts', async ({ code, locale, serverMessage, texts }) => {
-    const { user, fill, store } = await setUp({ locale, login: refusing(code, serverMessage) });
+    const { user, fill, store } = await setUp({ locale, login: createRefusal(code, serverMessage) });
     await fill();
     await user.keyboard('{Enter}');
     const alert = await waitFor(() => {
@@ -153,7 +153,7 @@ describe('LoginDialog', () => {
   });
 
   it('F-AUTH-24 6501 opens one popup', async () => {
-    const { user, fill, store, call } = await setUp({ login: refusing(6501, '本站升级中') });
+    const { user, fill, store, call } = await setUp({ login: createRefusal(6501, '本站升级中') });
     await fill();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(store.getState().ui.dialogs).toHaveLength(2));
@@ -178,7 +178,7 @@ describe('LoginDialog', () => {
   });
 
   it('F-AUTH-14 an untrusted login opens the new-device dialog, and no state contains the password', async () => {
-    const refuse = refusing(6026, '设备未通过', { phoneNumber: '138****0001' });
+    const refuse = createRefusal(6026, '设备未通过', { phoneNumber: '138****0001' });
     const { user, fill, store } = await setUp({ login: refuse });
     await fill();
     await user.keyboard('{Enter}');

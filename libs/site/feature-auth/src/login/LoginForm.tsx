@@ -30,7 +30,7 @@ export function LoginForm({ login, notice, onShowLegal, onLeave }: LoginFormProp
   const t = useT(authMessages);
   const capsLock = useCapsLock();
   const form = useLoginForm(login);
-  const { username, password, errors, isKept, isBusy } = form;
+  const { username, password, errors, usesRememberedPassword, isBusy } = form;
 
   return (
     <Form onSubmit={form.submit} noValidate>
@@ -52,7 +52,7 @@ export function LoginForm({ login, notice, onShowLegal, onLeave }: LoginFormProp
         size="large"
         name="password"
         label={t('login.password')}
-        placeholder={isKept ? t('login.passwordKept') : t('login.passwordPlaceholder')}
+        placeholder={usesRememberedPassword ? t('login.passwordKept') : t('login.passwordPlaceholder')}
         autoComplete="current-password"
         showLabel={t('login.showPassword')}
         hideLabel={t('login.hidePassword')}

@@ -24,7 +24,7 @@ export function useLoginForm(login: LoginState) {
     username,
     password,
     /** Whether a remembered password is used instead of a typed one. */
-    isKept: usesRememberedPassword,
+    usesRememberedPassword,
     isBusy,
     isFilled: username.trim() !== '' && (password !== '' || usesRememberedPassword),
     errors: login.step === 'editing' ? login.fieldErrors : undefined,

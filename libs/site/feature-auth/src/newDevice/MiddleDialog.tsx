@@ -10,7 +10,7 @@ import type { DeviceCheck } from './deviceCheck.ts';
 const LENGTH = 4;
 
 /** Prompt for the four masked digits, which prove access to the phone number (NEW-02). */
-export function MiddleDialog({ check }: { readonly check: DeviceCheck }) {
+export function MiddleDigitsDialog({ check }: { readonly check: DeviceCheck }) {
   const t = useT(authMessages);
   const dispatch = useAppDispatch();
   const [{ digits, typedAfter }, setTyped] = useState<{ digits: string; typedAfter?: DeviceCheck }>({ digits: '' });

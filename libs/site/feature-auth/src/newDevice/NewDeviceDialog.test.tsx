@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { FakeHandlers } from '@pavilion/site-testing';
-import { refusing, renderAuth } from '../testing/renderAuth.tsx';
+import { createRefusal, renderAuth } from '../testing/renderAuth.tsx';
 
-const untrusted = refusing('user.login', 6026, {
+const untrusted = createRefusal('user.login', 6026, {
   data: { phoneNumber: '138****0003' },
   serverMessage: '设备未通过',
 });
@@ -90,7 +90,7 @@ describe('NewDeviceDialog', () => {
     await user.click(screen.getByRole('button', { name: '获取验证码' }));
     await user.type(await screen.findByLabelText('手机号码中间 4 位'), '0000{Enter}');
     await screen.findByRole('button', { name: '60 秒后重发' });
-    login.mockImplementation(refusing('user.login', 6036) as never);
+    login.mockImplementation(createRefusal('user.login', 6036) as never);
     await user.type(codeField(), '000000{Enter}');
     await waitFor(() => expect(codeField()).toHaveAccessibleDescription('验证码错误，请重新输入'));
     await user.type(codeField(), '{Backspace}');
@@ -109,8 +109,8 @@ describe('NewDeviceDialog', () => {
   });
 
   it('F-AUTH-07 6066 shows an error and the remaining time; another failure keeps the button enabled', async () => {
-    const send = jest.fn().mockImplementationOnce(refusing('user.sendCodeOne', 6005));
-    send.mockImplementationOnce(refusing('user.sendCodeOne', 6066, { data: { seconds: 41 } }));
+    const send = jest.fn().mockImplementationOnce(createRefusal('user.sendCodeOne', 6005));
+    send.mockImplementationOnce(createRefusal('user.sendCodeOne', 6066, { data: { seconds: 41 } }));
     const { user } = await reach({ 'user.sendCodeOne': send });
     await user.click(screen.getByRole('button', { name: '获取验证码' }));
     await user.type(await screen.findByLabelText('手机号码中间 4 位'), '0000{Enter}');

@@ -5,7 +5,7 @@ import { useLastValue } from '../captcha/useLastValue.ts';
 import { authMessages } from '../messages/authMessages.ts';
 import { selectLoginFlow, selectNewDeviceFlow } from '../state/authState.ts';
 import { useAuthDialog } from '../state/useAuthDialog.ts';
-import { MiddleDialog } from './MiddleDialog.tsx';
+import { MiddleDigitsDialog } from './MiddleDialog.tsx';
 import { NewDeviceForm } from './NewDeviceForm.tsx';
 import { VoiceDialog } from './VoiceDialog.tsx';
 
@@ -30,7 +30,7 @@ export function NewDeviceDialog({ close }: DialogProps<'newDevice'>) {
       onClose={() => !isIn && close()}
     >
       {check && <NewDeviceForm check={check} isBusy={login.step !== 'newDeviceRequired'} />}
-      {newDevice.step === 'enteringMiddleDigits' && <MiddleDialog check={newDevice} />}
+      {newDevice.step === 'enteringMiddleDigits' && <MiddleDigitsDialog check={newDevice} />}
       {newDevice.step === 'voiceNotice' && <VoiceDialog maskedPhone={newDevice.maskedPhone} />}
       <CaptchaGate owners={['login', 'sendCode']} />
     </Dialog>

@@ -1,6 +1,6 @@
 import type { FakeHandlers } from '@pavilion/site-testing';
 import { screen, waitFor } from '@testing-library/react';
-import { refusing, renderAuth } from '../testing/renderAuth.tsx';
+import { createRefusal, renderAuth } from '../testing/renderAuth.tsx';
 
 const open = { kind: 'register' } as const;
 const noCaptcha: FakeHandlers = { 'user.kaptchcate': () => ({ kaptchcate: 0 }) };
@@ -74,7 +74,7 @@ describe('RegisterDialog', () => {
 
   it('F-AUTH-16 a failed automatic login shows the login form with the name and a notice that the account exists', async () => {
     const register = jest.fn(async () => ({}) as never);
-    const handlers = { ...noCaptcha, 'user.register': register, 'user.login': refusing('user.login', 6005) };
+    const handlers = { ...noCaptcha, 'user.register': register, 'user.login': createRefusal('user.login', 6005) };
     const site = await renderAuth(open, handlers);
     await fill(site);
     await site.user.click(screen.getByRole('checkbox'));
@@ -89,7 +89,7 @@ describe('RegisterDialog', () => {
   it('AUT-10 shows that a name is taken and keeps the input', async () => {
     const site = await renderAuth(open, {
       ...noCaptcha,
-      'user.register': refusing('user.register', 6009, { serverMessage: '用户名已存在' }),
+      'user.register': createRefusal('user.register', 6009, { serverMessage: '用户名已存在' }),
     });
     await fill(site);
     await site.user.click(screen.getByRole('checkbox'));

@@ -39,14 +39,14 @@ export function RegisterForm({ register, onShowLegal, onLeave }: RegisterFormPro
   const dispatch = useAppDispatch();
   const form = useRef<HTMLFormElement>(null);
   const [fields, setFields] = useState(emptyForm);
-  const { errors, leave, tryAll } = useRegisterErrors(fields, form);
+  const { errors, leave, validateAll } = useRegisterErrors(fields, form);
   const isBusy = register.step !== 'idle' && register.step !== 'editing' && register.step !== 'refused';
   const isFilled = fields.username !== '' && fields.password !== '' && fields.repeatPassword !== '' && fields.isAgree;
-  const put = (change: Partial<RegisterFields>) => setFields({ ...fields, ...change });
+  const changeFields = (change: Partial<RegisterFields>) => setFields({ ...fields, ...change });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy || !tryAll()) return;
+    if (isBusy || !validateAll()) return;
     dispatch(registerActions.registerRequested(fields));
   };
 
@@ -66,7 +66,7 @@ export function RegisterForm({ register, onShowLegal, onLeave }: RegisterFormPro
         hint={errors.username ? undefined : t('register.usernameRule')}
         error={errors.username}
         onBlur={() => leave('username')}
-        onChange={(event) => put({ username: stripWhiteSpace(event.target.value) })}
+        onChange={(event) => changeFields({ username: stripWhiteSpace(event.target.value) })}
       />
       <NewPasswordFields
         label={t('login.password')}
@@ -74,12 +74,12 @@ export function RegisterForm({ register, onShowLegal, onLeave }: RegisterFormPro
         fields={fields}
         errors={errors}
         onLeave={leave}
-        onChange={put}
+        onChange={changeFields}
       />
       <AgreementField
         isAgree={fields.isAgree}
         error={errors.isAgree}
-        onChange={(isAgree) => put({ isAgree })}
+        onChange={(isAgree) => changeFields({ isAgree })}
         onShowLegal={onShowLegal}
       />
       <SubmitButton isWide isBusy={isBusy} isFilled={isFilled}>

@@ -33,7 +33,7 @@ export function useRegisterErrors(fields: RegisterFields, form: RefObject<HTMLEl
       if (fields[field] !== '' && !leftFields.includes(field)) setLeftFields([...leftFields, field]);
     },
     /** @returns whether the form can be submitted */
-    tryAll: () => {
+    validateAll: () => {
       setSubmits(submits + 1);
       return validateRegister(fields) === undefined;
     },

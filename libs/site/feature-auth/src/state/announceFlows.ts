@@ -9,7 +9,7 @@ import { authMessages } from '../messages/authMessages.ts';
 const { loginRefused, loginAccepted, loginClosed } = loginActions;
 
 /** Shows toasts and popups for events of the auth flows. */
-export function* announceFlows(services: Services): Generator {
+export function* authFeedbackSaga(services: Services): Generator {
   yield all([
     takeEvery([loginRefused.type, registerActions.registerRefused.type], showSuspension, services),
     takeEvery(sendCodeActions.codeSent, showCodeSentToast, services),

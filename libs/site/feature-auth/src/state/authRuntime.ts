@@ -11,7 +11,7 @@ import {
 import { sessionActions, type FeatureRuntime, type Services } from '@pavilion/site-contract';
 import { all, fork, put, takeEvery } from 'redux-saga/effects';
 import { createAuthPorts } from './authPorts.ts';
-import { announceFlows } from './announceFlows.ts';
+import { authFeedbackSaga } from './announceFlows.ts';
 import { followDialogs } from './followDialogs.ts';
 
 /** Runtime of the auth flows: their slices, their sagas, and reactions to events of the site. */
@@ -26,7 +26,7 @@ function* authSaga(services: Services): Generator {
   yield all([
     ...flows.map((flow) => fork(flow)),
     fork(followDialogs),
-    fork(announceFlows, services),
+    fork(authFeedbackSaga, services),
     takeEvery(sessionActions.loggedOut, resetLogin),
     takeEvery(sessionActions.loggedIn, cancelOtherFlows),
   ]);

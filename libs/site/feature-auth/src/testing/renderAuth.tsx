@@ -41,7 +41,7 @@ function Host() {
 }
 
 /** Creates a clock whose timers the test fires. */
-export function heldClock() {
+export function createHeldClock() {
   const alarms = new Map<() => void, number>();
   const clock: Clock = {
     now: () => 1_000_000,
@@ -57,7 +57,7 @@ export function heldClock() {
 /** Renders an auth dialog with all flows and fake calls. */
 export async function renderAuth(request: DialogRequest, handlers: FakeHandlers, locale: Locale = 'zh-CN') {
   const session = fakeSession();
-  const { clock, ring } = heldClock();
+  const { clock, ring } = createHeldClock();
   const site = await renderWithSite(<Host />, {
     ...authRuntime,
     locale,
@@ -76,7 +76,7 @@ interface RefusedResponse {
 }
 
 /** Creates a call that rejects with an error of the platform. */
-export const refusing =
+export const createRefusal =
   (endpointId: EndpointId, code: number, { data = null, serverMessage = '' }: RefusedResponse = {}) =>
   async (): Promise<never> => {
     throw new ApiError(code, { endpointId, requestId: 'r-1', serverMessage, data });
