@@ -1,6 +1,8 @@
 import type { ChatPorts, WakeReason } from '../client/chatPorts.ts';
 
-/** Notifies when the browser is online or offline and when the page is visible again, also after the back-forward cache. */
+/**
+ * Notifies when the browser is online or offline and when the page is visible again, also after the back-forward cache.
+ */
 export const browserWake: NonNullable<ChatPorts['wake']> = {
   subscribe: (listener) => {
     const work = new AbortController();

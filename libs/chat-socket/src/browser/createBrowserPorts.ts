@@ -9,7 +9,10 @@ import { shareSocket, type TabChannel } from './shareSocket.ts';
 /** Ports that the browser supplies: `createChatClient({ ...createBrowserPorts(url), fetchJwt, isLoginOver })`. */
 export type BrowserPorts = Omit<ChatPorts, 'fetchJwt' | 'isLoginOver' | 'logger' | 'store'>;
 
-/** Whether tabs can share a socket. Old browsers and insecure pages lack locks or channels; each tab then has its own socket. */
+/**
+ * Whether tabs can share a socket. Old browsers and insecure pages lack locks or channels; each tab then has its own
+ * socket.
+ */
 const canShare = (): boolean => 'locks' in navigator && typeof BroadcastChannel === 'function';
 
 /**

@@ -5,7 +5,7 @@ import { createJoinFilter } from './countJoins.ts';
 
 /** Message between tabs. */
 export type TabMessage =
-  /** Follower: asks whether there is a leader with an open socket. */
+  /** Follower: requests the state of the leader's socket. */
   | { readonly type: 'hello'; readonly from: string }
   /** Leader: the socket is not open yet. */
   | { readonly type: 'wait'; readonly to: string }

@@ -28,13 +28,19 @@ export interface ChatClient {
   readonly getState: () => ChatState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly onEvent: (listener: (event: ChatEvent) => void) => () => void;
-  /** Connects with an identity. If it differs from the current one, waiting messages are dropped and a new socket is opened. */
+  /**
+   * Connects with an identity. If it differs from the current one, waiting messages are dropped and a new socket is
+   * opened.
+   */
   readonly start: (identity: ChatIdentity) => void;
   /** Disconnects. Waiting messages stay stored and are sent after the next `start` of the same identity. */
   readonly stop: () => void;
   /** Disconnects at a logout. Waiting messages are dropped with an event (F-CHT-11). */
   readonly disconnectIdentity: () => void;
-  /** Discards the messages of all rooms while the client is stopped. The next `start` loads them again, for example in another language. */
+  /**
+   * Discards the messages of all rooms while the client is stopped. The next `start` loads them again, for example in
+   * another language.
+   */
   readonly clearHistory: () => void;
   /** Joins a room now and after every reconnection, and loads its newest messages. */
   readonly join: (rid: string) => void;

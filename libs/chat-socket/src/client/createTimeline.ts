@@ -17,7 +17,9 @@ export interface Timeline {
   /** Adds a message, in any order and any number of times. */
   readonly take: (message: ChatMessage) => void;
   readonly recall: (mid: number) => void;
-  /** Returns the first range to load: the newest page, then gaps from new to old. `lastMid` is the room's newest number. */
+  /**
+   * Returns the first range to load: the newest page, then gaps from new to old. `lastMid` is the room's newest number.
+   */
   readonly missing: (lastMid: number) => HistoryRange | undefined;
   /** Returns the range before the oldest message. */
   readonly older: () => HistoryRange;

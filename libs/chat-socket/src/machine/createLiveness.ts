@@ -12,7 +12,9 @@ export interface Liveness {
   readonly start: () => void;
   readonly stop: () => void;
   readonly markReceived: () => void;
-  /** Sends a heartbeat unless a message was received recently. `onDead` is called if no message follows within 800 ms. */
+  /**
+   * Sends a heartbeat unless a message was received recently. `onDead` is called if no message follows within 800 ms.
+   */
   readonly prove: (onDead: () => void) => void;
 }
 

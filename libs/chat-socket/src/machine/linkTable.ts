@@ -47,7 +47,9 @@ const exchange: Move = ['exchanging', 'exchange'];
 const backOffMove: Move = ['backingOff', 'backOff'];
 const login: Move = ['loggingIn', 'login', 'startTimeout'];
 
-/** Transitions of every step with a socket. `loginEnded` before the login waits, because an immediate retry would loop. */
+/**
+ * Transitions of every step with a socket. `loginEnded` before the login waits, because an immediate retry would loop.
+ */
 const linked = {
   stopped: stop,
   lost: wait,

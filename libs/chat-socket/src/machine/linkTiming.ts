@@ -1,4 +1,7 @@
-/** Wait before the first reconnection in milliseconds. Later waits vary by 20 %, so that clients do not reconnect together (C1). */
+/**
+ * Wait before the first reconnection in milliseconds. Later waits vary by 20 %, so that clients do not reconnect
+ * together (C1).
+ */
 export const RETRY_MS = 5_000;
 
 /** Silence in milliseconds after which an open socket counts as dead (C1). */

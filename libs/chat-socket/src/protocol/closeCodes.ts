@@ -24,5 +24,8 @@ const REACTIONS: Readonly<Record<number, CloseReaction>> = {
   4012: 'lostNow',
 };
 
-/** Returns the reaction to a close code (F-CHT-02). Codes outside the table are network faults and are retried: 1001, 1005, 1006, 1009, 1011 to 1013 and others. */
+/**
+ * Returns the reaction to a close code (F-CHT-02). Codes outside the table are network faults and are retried: 1001,
+ * 1005, 1006, 1009, 1011 to 1013 and others.
+ */
 export const getCloseReaction = (code: number): CloseReaction => REACTIONS[code] ?? 'lost';

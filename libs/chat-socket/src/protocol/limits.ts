@@ -1,4 +1,4 @@
-/** Maximum size of a frame in bytes of UTF-8, for both sides (C1). */
+/** Maximum size of a frame of either side in bytes of UTF-8 (C1). */
 export const FRAME_MAX_BYTES = 65_536;
 
 /** Maximum length of a message in code points. */
@@ -10,7 +10,10 @@ export const PAGE_SIZE = 15;
 /** Interval of heartbeats in milliseconds (§9). */
 export const HEARTBEAT_MS = 10_000;
 
-/** Silence in milliseconds after which the server closes a connection. Browsers limit timers of hidden pages to one a minute (F-CHT-16). */
+/**
+ * Silence in milliseconds after which the server closes a connection. Browsers limit timers of hidden pages to one a
+ * minute (F-CHT-16).
+ */
 export const IDLE_LIMIT_MS = 75_000;
 
 /** Maximum number of mentions in a message. */

@@ -32,7 +32,10 @@ export const pushReaders = {
   [PUSH_IDS.removed]: record({ rid: id }, { reason: text(200) }),
   /** `code` as in the error catalogue: 6001 ended, 6003 access revoked. */
   [PUSH_IDS.loginEnded]: record({ code: whole }, { reason: text(200) }),
-  /** `changed` names outdated server data, such as `letters`; unknown names are ignored. `msg` is empty if there is no text. */
+  /**
+   * `changed` names outdated server data, such as `letters`; unknown names are ignored. `msg` is empty if there is no
+   * text.
+   */
   [PUSH_IDS.internal]: record(
     { category: oneOf('letter', 'maintenance', 'notice'), msg: text(1_000) },
     { categoryType: text(32), time: whole, changed: list(text(32, 1), 20) },

@@ -1,6 +1,9 @@
 import type { Reader } from './shape.ts';
 
-/** Standard Schema, version 1 (https://standardschema.dev), an interface accepted by routers, form libraries and mocking tools. */
+/**
+ * Standard Schema, version 1 (https://standardschema.dev), an interface accepted by routers, form libraries and mocking
+ * tools.
+ */
 export interface StandardSchema<Out> {
   readonly '~standard': {
     readonly version: 1;

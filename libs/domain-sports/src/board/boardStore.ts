@@ -18,13 +18,18 @@ export interface ChannelList {
 }
 
 export interface BoardStoreOptions {
-  /** Calls back once before the next frame: `requestAnimationFrame` in a browser. Listeners are notified once per frame. */
+  /**
+   * Calls back once before the next frame: `requestAnimationFrame` in a browser. Listeners are notified once per frame.
+   */
   readonly scheduleFrame: (callback: () => void) => void;
   /** Current time in milliseconds UTC. It is stored as `changedAt`. */
   readonly now: () => number;
 }
 
-/** Decoder of packed boards and compact changes, created by `createCompactPrices`. Its methods are called by the board store only. */
+/**
+ * Decoder of packed boards and compact changes, created by `createCompactPrices`. Its methods are called by the board
+ * store only.
+ */
 export interface CompactPrices {
   readonly readerOf: (state: BoardState, board: WireBoard) => PriceReader;
   readonly change: (state: BoardState, channel: string, compact: readonly (readonly number[])[]) => void;
@@ -41,9 +46,15 @@ export interface CompactPrices {
  */
 export interface BoardStore {
   readonly getPrice: (priceId: string) => PriceCell | undefined;
-  /** Returns the milliseconds since a channel last confirmed a price by a board, a delta or a heartbeat; `undefined` for an unknown price. */
+  /**
+   * Returns the milliseconds since a channel last confirmed a price by a board, a delta or a heartbeat; `undefined` for
+   * an unknown price.
+   */
   readonly getPriceAge: (priceId: string) => number | undefined;
-  /** Whether a price may be outdated: all channels that carry it are stale, or none carries it. Such a price cannot be bet on (F-BET-15). */
+  /**
+   * Whether a price may be outdated: all channels that carry it are stale, or none carries it. Such a price cannot be
+   * bet on (F-BET-15).
+   */
   readonly isPriceStale: (priceId: string) => boolean;
   readonly getMatch: (matchId: string) => Match | undefined;
   readonly getLeague: (leagueId: string) => League | undefined;

@@ -40,7 +40,10 @@ const STAYING_BOARD = wireBoard({
 });
 const resendStaying = (round: number): WireChanges =>
   wireChanges({ channel: 'FT.FT', added: [createGame(MATCHES, 3 * round + 2)] });
-/** Sends every other match again, in reverse order. The order of their table entries then differs from the order of the matches. */
+/**
+ * Sends every other match again, in reverse order. The order of their table entries then differs from the order of the
+ * matches.
+ */
 const resendEveryOther = (round: number): WireChanges =>
   wireChanges({
     channel: 'FT.RB',

@@ -13,7 +13,10 @@ interface Numbers {
   readonly places: (number | undefined)[];
 }
 
-/** Builds the index of one channel. Numbers are valid within one channel: after a restart of the venue, old and new boards coexist. */
+/**
+ * Builds the index of one channel. Numbers are valid within one channel: after a restart of the venue, old and new
+ * boards coexist.
+ */
 function readNumbers(state: BoardState, channel: string): Numbers {
   const numbers: Numbers = { matches: [], places: [] };
   for (const matchId of state.channels.get(channel)?.matchIds ?? []) {

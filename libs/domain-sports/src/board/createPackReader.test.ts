@@ -59,15 +59,15 @@ it('without a decoder, lists packed matches without prices', () => {
 });
 
 it.each`
-  what                      | packed                   | price
-  ${'of no known shape'}    | ${[7, 100, 95, 1, 0]}    | ${undefined}
-  ${'without a shape'}      | ${[]}                    | ${undefined}
-  ${'with a price of none'} | ${[0, 100, 0, 1, 0]}     | ${{ price: undefined, isActive: false }}
-  ${'with too large a one'} | ${[0, 100, 1e12, 1, 0]}  | ${{ price: undefined }}
-  ${'with half a cent'}     | ${[0, 100, 95.5, 1, 0]}  | ${{ price: 9550 }}
-  ${'with less than units'} | ${[0, 100, 0.001, 1, 0]} | ${{ price: undefined }}
-  ${'on no known line'}     | ${[0, 100, 95, 1, 9]}    | ${{ price: 9500, line: '' }}
-  ${'cut short'}            | ${[0, 100, 95]}          | ${{ price: 9500, version: 0, line: '' }}
+  what                                | packed                   | price
+  ${'of an unknown shape'}            | ${[7, 100, 95, 1, 0]}    | ${undefined}
+  ${'without a shape'}                | ${[]}                    | ${undefined}
+  ${'with an invalid price'}          | ${[0, 100, 0, 1, 0]}     | ${{ price: undefined, isActive: false }}
+  ${'with a price above the maximum'} | ${[0, 100, 1e12, 1, 0]}  | ${{ price: undefined }}
+  ${'with a fraction of a hundredth'} | ${[0, 100, 95.5, 1, 0]}  | ${{ price: 9550 }}
+  ${'with a price below one unit'}    | ${[0, 100, 0.001, 1, 0]} | ${{ price: undefined }}
+  ${'with an unknown line'}           | ${[0, 100, 95, 1, 9]}    | ${{ price: 9500, line: '' }}
+  ${'cut short'}                      | ${[0, 100, 95]}          | ${{ price: 9500, version: 0, line: '' }}
 `('F-BET-12 reads the valid part of a match $what', ({ packed, price }: { packed: number[]; price: unknown }) => {
   const { store } = setUp({ ...BOARD, games: [packedGame('1', packed)] });
   const cell = store.getPrice('1.RE.0.H');

@@ -4,7 +4,10 @@ import type { BoardState, PriceReader } from './boardState.ts';
 import { packNumbers, type WireShape } from './packedPrices.ts';
 import { createPriceShape, type PriceSlot } from './priceShape.ts';
 
-/** Reads a shape. A price of an unknown side is skipped and the last price of a repeated id is kept, as on a board of named prices. */
+/**
+ * Reads a shape. A price of an unknown side is skipped and the last price of a repeated id is kept, as on a board of
+ * named prices.
+ */
 function readShape(prices: readonly WireShapePrice[]): WireShape {
   const read = new Map<string, { readonly slot: PriceSlot; readonly place: number }>();
   prices.forEach(([playCode, sent, rank, name], place) => {
@@ -16,7 +19,9 @@ function readShape(prices: readonly WireShapePrice[]): WireShape {
   return { shape: createPriceShape(all.map(({ slot }) => slot)), places: all.map(({ place }) => place) };
 }
 
-/** Creates the reader of packed prices (`WireBoard.shapes`). It returns `undefined` for a match whose prices are named. */
+/**
+ * Creates the reader of packed prices (`WireBoard.shapes`). It returns `undefined` for a match whose prices are named.
+ */
 export function createPackReader({ told, internLine }: BoardState, board: WireBoard): PriceReader {
   const shapes = board.shapes?.map(readShape) ?? [];
   const lines = board.lines?.map(internLine) ?? [];

@@ -23,7 +23,9 @@ const lazyMarketsDescriptor: PropertyDescriptor & ThisType<LazyMatch> = {
   },
 };
 
-/** Adds the `markets` property. The markets are built on the first read, because few of a thousand matches are visible. */
+/**
+ * Adds the `markets` property. The markets are built on the first read, because few of a thousand matches are visible.
+ */
 export const withMarkets = (details: MatchDetails, shape: PriceShape): Match =>
   Object.defineProperties(details, {
     [MARKETS]: { value: shape, writable: true },

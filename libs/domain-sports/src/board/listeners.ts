@@ -19,7 +19,9 @@ export function createKeyedListeners(
   onMarked: () => void,
   onListenerChanged?: (key: string, more: 1 | -1) => void,
 ): KeyedListeners {
-  /** The lists are replaced on change, so that a notification in progress is not affected. Most keys have one listener. */
+  /**
+   * The lists are replaced on change, so that a notification in progress is not affected. Most keys have one listener.
+   */
   const listeners = new Map<string, readonly Listener[]>();
   let marked = new Set<string>();
 

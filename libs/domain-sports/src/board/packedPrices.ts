@@ -204,7 +204,10 @@ export interface CellPlace {
   readonly at: number;
 }
 
-/** Creates a cell. All fields are listed, because a flood creates hundreds of cells per frame and object spread takes several times as long. */
+/**
+ * Creates a cell. All fields are listed, because a flood creates hundreds of cells per frame and object spread takes
+ * several times as long.
+ */
 function makeCell({ stored: { prices, match }, at }: CellPlace, slot: PriceSlot, since: number): PriceCell {
   const { units, isActive, version, direction, moment } = readPriceEntry(prices.told, getPriceOffset(prices, at));
   return {

@@ -3,7 +3,9 @@ import { parseSide, type Side } from '../odds/side.ts';
 
 /** Constant fields of a price. */
 export interface PriceSlot {
-  /** The part of the price id after the match id, such as `.RE.0.H`, or a blank and the whole id if it begins otherwise. */
+  /**
+   * The part of the price id after the match id, such as `.RE.0.H`, or a blank and the whole id if it begins otherwise.
+   */
   readonly key: string;
   readonly playCode: string;
   readonly side: Side;

@@ -5,7 +5,10 @@ import { withMarkets } from './lazyMarkets.ts';
 import { markMatchObserved, packPrices, type PackedPrices } from './packedPrices.ts';
 import { parseGameId, isForeignKey, toPriceKey, toPriceId } from './priceShape.ts';
 
-/** Whether the price ids begin with the match id. It checks the first price only, because a venue names all prices of a match alike. */
+/**
+ * Whether the price ids begin with the match id. It checks the first price only, because a venue names all prices of a
+ * match alike.
+ */
 const isNamedByGame = ({ gameId, odds: [first] }: WireGameInput): boolean => !first || parseGameId(first.id) === gameId;
 
 /**
@@ -79,7 +82,10 @@ export function findPrice(state: BoardState, priceId: string): PriceLocation | u
   return place;
 }
 
-/** Marks a price as changed if it may have listeners. It is called hundreds of times per delta, mostly without listeners. */
+/**
+ * Marks a price as changed if it may have listeners. It is called hundreds of times per delta, mostly without
+ * listeners.
+ */
 export function markPrice(
   { foreignPrices, marks }: BoardState,
   { match, hasListeners, prices }: StoredMatch,

@@ -6,7 +6,9 @@ import type { PriceDirection } from '../entities/priceCell.ts';
  */
 export type PriceTable = number[];
 
-/** Fields of an entry: price units (0 if the price is unreadable), version, stamp, and 1 once the price was observed. */
+/**
+ * Fields of an entry: price units (0 if the price is unreadable), version, stamp, and 1 once the price was observed.
+ */
 const UNITS = 0;
 const VERSION = 1;
 const STAMP = 2;

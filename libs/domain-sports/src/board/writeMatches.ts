@@ -77,7 +77,10 @@ function succeed(state: BoardState, gameId: string, { to, from, isShared }: Matc
   });
 }
 
-/** Stores a match for its channels. Each price comes from the first pack that has it; prices without a channel are removed. */
+/**
+ * Stores a match for its channels. Each price comes from the first pack that has it; prices without a channel are
+ * removed.
+ */
 function hold(
   state: BoardState,
   { details, holders }: Omit<MatchParts, 'prices'>,
@@ -114,7 +117,10 @@ interface NamedChannel {
   readonly record: ChannelRecord;
 }
 
-/** Removes a match from a channel. A match that kicked off may be on the in-play channel already; it is removed with its last channel. */
+/**
+ * Removes a match from a channel. A match that kicked off may be on the in-play channel already; it is removed with its
+ * last channel.
+ */
 export function removeMatch(state: BoardState, { record, channel }: NamedChannel, matchId: string): void {
   if (!record.matchIds.delete(matchId)) return;
   const before = state.matches.get(matchId);

@@ -6,7 +6,9 @@ export type GameType = (typeof GAME_TYPES)[number];
 export const SHOW_TYPES = ['FU', 'FT', 'RB', 'FSFT', 'FSFU'] as const;
 export type ShowType = (typeof SHOW_TYPES)[number];
 
-/** One stream of prices, such as `FT.RB`. `ALL.RB` holds the main lines of every sport. Each channel has its own cursor. */
+/**
+ * One stream of prices, such as `FT.RB`. `ALL.RB` holds the main lines of every sport. Each channel has its own cursor.
+ */
 export type Channel = `${GameType}.${ShowType}`;
 
 /** Returns the channel of a sport and a show type. */
@@ -27,7 +29,10 @@ const listChannels = (): ReadonlyMap<string, ChannelParts> =>
     ),
   );
 
-/** Parses a board channel of the wire, `undefined` for any other text. The table is cached because every match of a board needs it. */
+/**
+ * Parses a board channel of the wire, `undefined` for any other text. The table is cached because every match of a
+ * board needs it.
+ */
 export const parseChannel = (text: string): ChannelParts | undefined => (channels ??= listChannels()).get(text);
 
 const SET_SPORTS: readonly GameType[] = ['TN', 'VB', 'TT', 'SK'];

@@ -23,7 +23,9 @@ export interface PriceCell {
   /** Grows with each change. A change with an older version is ignored (F-BET-13). */
   readonly version: number;
   readonly direction: PriceDirection;
-  /** Milliseconds UTC of the last price move, 0 if the price has not moved since it was loaded. It controls the flash. */
+  /**
+   * Milliseconds UTC of the last price move, 0 if the price has not moved since it was loaded. It controls the flash.
+   */
   readonly changedAt: number;
 }
 

@@ -57,7 +57,10 @@ function readSide(before: SideScore, wire: WireGameFields, columns: Columns): Si
   return point === undefined ? side : { ...side, point: isPoint(point) ? point : undefined };
 }
 
-/** Applies the score fields of the wire to a score. Absent fields are unchanged; without any field the reference is kept. */
+/**
+ * Applies the score fields of the wire to a score. Absent fields are unchanged; without any field the reference is
+ * kept.
+ */
 export function readScore(before: Score, wire: WireGameFields): Score {
   const home = readSide(before.home, wire, HOME);
   const away = readSide(before.away, wire, AWAY);

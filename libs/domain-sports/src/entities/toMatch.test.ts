@@ -40,16 +40,16 @@ describe('toMatch', () => {
   });
 
   it.each`
-    rule                               | wire                                              | period
-    ${'an empty text has not started'} | ${{ se_now: '' }}                                 | ${'notStarted'}
-    ${'1H is the first half'}          | ${{ se_now: '1H' }}                               | ${'firstHalf'}
-    ${'2H is the second half'}         | ${{ se_now: '2H' }}                               | ${'secondHalf'}
-    ${'the half-time flag wins'}       | ${{ se_now: '1H', HalfTime: 'Y' }}                | ${'halfTime'}
-    ${'HT is half-time'}               | ${{ se_now: 'HT' }}                               | ${'halfTime'}
-    ${'Q3 is the third quarter'}       | ${{ gameType: 'BK', se_now: 'Q3' }}               | ${'q3'}
-    ${'anything with OT is overtime'}  | ${{ gameType: 'BK', se_now: '2OT' }}              | ${'overtime'}
-    ${'baseball goes by its inning'}   | ${{ gameType: 'BS', se_now: '', inningNum: '9' }} | ${'inning'}
-    ${'an unknown text stays unknown'} | ${{ se_now: 'constructor' }}                      | ${'unknown'}
+    rule                                      | wire                                              | period
+    ${'an empty text is not started'}         | ${{ se_now: '' }}                                 | ${'notStarted'}
+    ${'1H is the first half'}                 | ${{ se_now: '1H' }}                               | ${'firstHalf'}
+    ${'2H is the second half'}                | ${{ se_now: '2H' }}                               | ${'secondHalf'}
+    ${'the half-time flag has priority'}      | ${{ se_now: '1H', HalfTime: 'Y' }}                | ${'halfTime'}
+    ${'HT is half-time'}                      | ${{ se_now: 'HT' }}                               | ${'halfTime'}
+    ${'Q3 is the third quarter'}              | ${{ gameType: 'BK', se_now: 'Q3' }}               | ${'q3'}
+    ${'any text with OT is overtime'}         | ${{ gameType: 'BK', se_now: '2OT' }}              | ${'overtime'}
+    ${'baseball is recognised by its inning'} | ${{ gameType: 'BS', se_now: '', inningNum: '9' }} | ${'inning'}
+    ${'an unknown text is unknown'}           | ${{ se_now: 'constructor' }}                      | ${'unknown'}
   `('SPT-06 $rule', ({ wire, period }) => {
     expect(toMatch(wireGame('1', wire), 'FT.RB').period).toBe(period);
   });
@@ -95,13 +95,13 @@ describe('patchMatch', () => {
   const before = toMatch(wireGame('1'), 'FT.RB');
 
   it.each`
-    rule                                     | wire                   | after
-    ${'only what was sent changes'}          | ${{ t_count: 24 }}     | ${{ minute: 24, homeName: 'Home', score: before.score }}
-    ${'a goal moves one number'}             | ${{ sc_FT_C: '1' }}    | ${{ score: { home: { fullTime: 1 }, away: { fullTime: 1 } } }}
-    ${'a score that cannot be read is none'} | ${{ sc_FT_H: '?' }}    | ${{ score: { home: {}, away: { fullTime: 0 } } }}
-    ${'half-time comes'}                     | ${{ HalfTime: 'Y' }}   | ${{ period: 'halfTime' }}
-    ${'an unknown status is not taken'}      | ${{ gameStatus: '?' }} | ${{ status: 'live' }}
-    ${'a broken minute is not taken'}        | ${{ t_count: NaN }}    | ${{ minute: 23 }}
+    rule                                        | wire                   | after
+    ${'changes only the fields that were sent'} | ${{ t_count: 24 }}     | ${{ minute: 24, homeName: 'Home', score: before.score }}
+    ${'a goal changes one number'}              | ${{ sc_FT_C: '1' }}    | ${{ score: { home: { fullTime: 1 }, away: { fullTime: 1 } } }}
+    ${'an unreadable score is absent'}          | ${{ sc_FT_H: '?' }}    | ${{ score: { home: {}, away: { fullTime: 0 } } }}
+    ${'starts half-time'}                       | ${{ HalfTime: 'Y' }}   | ${{ period: 'halfTime' }}
+    ${'ignores an unknown status'}              | ${{ gameStatus: '?' }} | ${{ status: 'live' }}
+    ${'ignores an invalid minute'}              | ${{ t_count: NaN }}    | ${{ minute: 23 }}
   `('SPT-09 $rule', ({ wire, after }) => expect(patchMatch(before, wire)).toMatchObject(after));
 
   it('SPT-06 ends half-time at the second half even if the flag is not sent again', () => {

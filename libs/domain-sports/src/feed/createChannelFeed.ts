@@ -140,7 +140,10 @@ function poll(state: ChannelState): void {
   });
 }
 
-/** Applies a delta. A delta may overlap known changes, because prices have versions and other fields are absolute. A gap requires a fresh board. */
+/**
+ * Applies a delta. A delta may overlap known changes, because prices have versions and other fields are absolute. A gap
+ * requires a fresh board.
+ */
 function applyChanges(state: ChannelState, changes: WireChanges, cursor: number): void {
   if (changes.from > cursor) return heal(state);
   markCurrent(state);

@@ -30,7 +30,10 @@ interface LinkState {
   socket: FeedSocket | undefined;
   isOpen: boolean;
   isWanted: boolean;
-  /** Number of consecutive sockets without a message. An opened socket alone proves nothing: a proxy accepts it without a server. */
+  /**
+   * Number of consecutive sockets without a message. An opened socket alone proves nothing: a proxy accepts it without
+   * a server.
+   */
   failures: number;
   /** Incremented for each socket, so that late messages of an older one are ignored. */
   round: number;

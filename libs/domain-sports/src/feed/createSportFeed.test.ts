@@ -18,7 +18,7 @@ describe('push', () => {
 
   it.each`
     rule                       | from  | cursor | version | after   | boards
-    ${'a frame known already'} | ${8}  | ${9}   | ${0}    | ${9500} | ${1}
+    ${'a known frame'}         | ${8}  | ${9}   | ${0}    | ${9500} | ${1}
     ${'a frame sent twice'}    | ${9}  | ${10}  | ${1}    | ${9500} | ${1}
     ${'a frame that overlaps'} | ${9}  | ${11}  | ${2}    | ${9900} | ${1}
     ${'a gap'}                 | ${12} | ${13}  | ${9}    | ${9500} | ${2}
@@ -139,9 +139,9 @@ describe('polling', () => {
   });
 
   it.each`
-    rule                                                            | act
-    ${'reconnects at growing intervals'}                            | ${() => undefined}
-    ${'a socket that opens and says nothing is a failure like any'} | ${({ onOpen }: FakeSocket) => onOpen()}
+    rule                                                      | act
+    ${'reconnects at growing intervals'}                      | ${() => undefined}
+    ${'counts an open socket without a message as a failure'} | ${({ onOpen }: FakeSocket) => onOpen()}
   `('$rule', async ({ act }: { act: (socket: FakeSocket) => void }) => {
     const { feed, openSocket, advance, socket } = setUp();
     feed.subscribe(CHANNEL);

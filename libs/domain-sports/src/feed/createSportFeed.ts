@@ -11,7 +11,10 @@ interface Subscribed {
   readonly optionsBySubscriber: Map<symbol, SubscribeOptions>;
 }
 
-/** Merges the options of all subscribers. One subscriber without `gameIds` selects all matches; one decoder enables the compact form. */
+/**
+ * Merges the options of all subscribers. One subscriber without `gameIds` selects all matches; one decoder enables the
+ * compact form.
+ */
 const mergeOptions = (optionsBySubscriber: Subscribed['optionsBySubscriber']): SubscribeOptions => {
   const all = [...optionsBySubscriber.values()];
   const compact = all.find((wish) => wish.compact)?.compact;

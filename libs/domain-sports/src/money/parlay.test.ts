@@ -3,12 +3,12 @@ import { computeWinnings } from './computeWinnings.ts';
 import { formatParlayPrice, computeParlayReturn, computeParlayWinnings } from './parlay.ts';
 
 it.each`
-  rule                       | legs                                                     | won
-  ${'all win'}               | ${[{ price: 9500 }, { price: 9000 }]}                    | ${27_050n}
-  ${'one half won'}          | ${[{ price: 10_000, outcome: 'LW' }, { price: 10_000 }]} | ${20_000n}
-  ${'a void leg counts one'} | ${[{ price: 9500, outcome: 'P' }, { price: 10_000 }]}    | ${10_000n}
-  ${'one half lost'}         | ${[{ price: 9500, outcome: 'LL' }, { price: 10_000 }]}   | ${0n}
-  ${'one lost'}              | ${[{ price: 9500, outcome: 'L' }, { price: 10_000 }]}    | ${-10_000n}
+  rule                        | legs                                                     | won
+  ${'all win'}                | ${[{ price: 9500 }, { price: 9000 }]}                    | ${27_050n}
+  ${'one half won'}           | ${[{ price: 10_000, outcome: 'LW' }, { price: 10_000 }]} | ${20_000n}
+  ${'a void leg counts as 1'} | ${[{ price: 9500, outcome: 'P' }, { price: 10_000 }]}    | ${10_000n}
+  ${'one half lost'}          | ${[{ price: 9500, outcome: 'LL' }, { price: 10_000 }]}   | ${0n}
+  ${'one lost'}               | ${[{ price: 9500, outcome: 'L' }, { price: 10_000 }]}    | ${-10_000n}
 `('SLP-09 B5 a parlay of 100, $rule, wins $won', ({ legs, won }) => {
   expect(computeParlayWinnings(10_000n, legs)).toBe(won);
 });

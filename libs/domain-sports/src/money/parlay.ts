@@ -22,7 +22,10 @@ const LEG_FACTORS: Readonly<Record<Outcome, (price: bigint) => bigint>> = {
   L: () => 0n,
 };
 
-/** Returns the factor of a leg in `DOUBLE_UNIT`. At Hong Kong price o: 1+o won, 1+o/2 half won, 1 push or void, ½ half lost, 0 lost (B5). */
+/**
+ * Returns the factor of a leg in `DOUBLE_UNIT`. At Hong Kong price o: 1+o won, 1+o/2 half won, 1 push or void, ½ half
+ * lost, 0 lost (B5).
+ */
 export const legFactor = ({ price, outcome = 'W' }: ParlayLeg): bigint =>
   (LEG_FACTORS[outcome as Outcome] ?? LEG_FACTORS.P)(BigInt(price));
 

@@ -36,15 +36,15 @@ it('F-BET-10 is idempotent', () => {
 });
 
 it.each`
-  rule                                                | stake      | limit        | balance      | left
-  ${'below both it stays'}                            | ${5_000n}  | ${10_000n}   | ${20_000n}   | ${5_000n}
-  ${'above the limit it is the limit'}                | ${15_000n} | ${10_050n}   | ${20_000n}   | ${10_050n}
-  ${'above the balance it is the whole balance'}      | ${15_000n} | ${50_000n}   | ${12_345n}   | ${12_300n}
-  ${'above both the lesser counts, floored to whole'} | ${90_000n} | ${10_050n}   | ${12_345n}   | ${10_000n}
-  ${'exactly the balance is not above it'}            | ${12_345n} | ${50_000n}   | ${12_345n}   | ${12_345n}
-  ${'a balance under one leaves nothing'}             | ${500n}    | ${50_000n}   | ${99n}       | ${0n}
-  ${'without a balance only the limit counts'}        | ${90_000n} | ${10_050n}   | ${undefined} | ${10_050n}
-  ${'without either nothing is capped'}               | ${90_000n} | ${undefined} | ${undefined} | ${90_000n}
+  rule                                                      | stake      | limit        | balance      | left
+  ${'is unchanged below both'}                              | ${5_000n}  | ${10_000n}   | ${20_000n}   | ${5_000n}
+  ${'is the limit for a stake above it'}                    | ${15_000n} | ${10_050n}   | ${20_000n}   | ${10_050n}
+  ${'is the balance, rounded down, for a stake above it'}   | ${15_000n} | ${50_000n}   | ${12_345n}   | ${12_300n}
+  ${'is the lower of both, rounded down to a whole amount'} | ${90_000n} | ${10_050n}   | ${12_345n}   | ${10_000n}
+  ${'is unchanged at the balance'}                          | ${12_345n} | ${50_000n}   | ${12_345n}   | ${12_345n}
+  ${'is 0 for a balance below 1'}                           | ${500n}    | ${50_000n}   | ${99n}       | ${0n}
+  ${'is capped by the limit without a balance'}             | ${90_000n} | ${10_050n}   | ${undefined} | ${10_050n}
+  ${'is unchanged without limit and balance'}               | ${90_000n} | ${undefined} | ${undefined} | ${90_000n}
 `('SLP-08 F-BET-10 $rule', ({ stake, limit, balance, left }) => {
   const onClamped = jest.fn();
   expect(clampStake(stake, { limit, balance }, onClamped)).toBe(left);

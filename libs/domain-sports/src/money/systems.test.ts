@@ -26,16 +26,16 @@ describe('systems', () => {
   });
 
   it.each`
-    rule                                 | system           | legs
-    ${'more legs than are held'}         | ${'4x1'}         | ${3}
-    ${'a mixed type on more legs'}       | ${'3x4'}         | ${4}
-    ${'a mixed type on fewer legs'}      | ${'4x11'}        | ${3}
-    ${'a type nobody plays'}             | ${'5x7'}         | ${5}
-    ${'singles alone'}                   | ${'1x1'}         | ${3}
-    ${'more than ten'}                   | ${'11x1'}        | ${11}
-    ${'no legs at all'}                  | ${'2x1'}         | ${0}
-    ${'no name'}                         | ${'constructor'} | ${3}
-    ${'a name with something behind it'} | ${'3x4 '}        | ${3}
+    rule                              | system           | legs
+    ${'more legs than selected'}      | ${'4x1'}         | ${3}
+    ${'a mixed system on more legs'}  | ${'3x4'}         | ${4}
+    ${'a mixed system on fewer legs'} | ${'4x11'}        | ${3}
+    ${'an unknown system'}            | ${'5x7'}         | ${5}
+    ${'singles alone'}                | ${'1x1'}         | ${3}
+    ${'more than ten'}                | ${'11x1'}        | ${11}
+    ${'no legs'}                      | ${'2x1'}         | ${0}
+    ${'no name'}                      | ${'constructor'} | ${3}
+    ${'a name with a suffix'}         | ${'3x4 '}        | ${3}
   `('rejects $rule: $system on $legs', ({ system, legs }) => {
     expect([systemSizes(system, legs), countUnits(system, legs)]).toEqual([[], 0]);
   });
@@ -124,13 +124,13 @@ describe('returns of systems', () => {
   });
 
   it.each`
-    rule                                        | outcomes             | sizes     | back
-    ${'a Trixie with one leg lost'}             | ${['W', 'W', 'L']}   | ${[2, 3]} | ${38_025n}
-    ${'a void leg leaves the others'}           | ${['D1', 'W', 'W']}  | ${[3]}    | ${38_025n}
-    ${'all void gives every unit back'}         | ${['D1', 'D5', 'A']} | ${[2, 3]} | ${40_000n}
-    ${'a half loss halves'}                     | ${['LL', 'W', 'P']}  | ${[3]}    | ${9_750n}
-    ${'doubles alone, all won'}                 | ${['W', 'W', 'W']}   | ${[2]}    | ${114_075n}
-    ${'nothing is won with one leg of doubles'} | ${['W', 'L', 'L']}   | ${[2]}    | ${0n}
+    rule                                            | outcomes             | sizes     | back
+    ${'a Trixie with one leg lost'}                 | ${['W', 'W', 'L']}   | ${[2, 3]} | ${38_025n}
+    ${'a void leg keeps the others'}                | ${['D1', 'W', 'W']}  | ${[3]}    | ${38_025n}
+    ${'all void returns every unit'}                | ${['D1', 'D5', 'A']} | ${[2, 3]} | ${40_000n}
+    ${'a half loss halves the return'}              | ${['LL', 'W', 'P']}  | ${[3]}    | ${9_750n}
+    ${'doubles only, all won'}                      | ${['W', 'W', 'W']}   | ${[2]}    | ${114_075n}
+    ${'one winning leg of doubles returns nothing'} | ${['W', 'L', 'L']}   | ${[2]}    | ${0n}
   `('$rule: $back of 100 a unit at 0.95', ({ outcomes, sizes, back }) => {
     const held = (outcomes as OracleLeg['outcome'][]).map((outcome) => ({ price: 9500, outcome }));
     expect(computeSystemReturn(10_000n, held, sizes)).toBe(back);

@@ -59,7 +59,9 @@ export function systemSizes(system: string, legs: number): readonly number[] {
   return Object.hasOwn(MIXED, system) ? [...(MIXED[system as SystemName] ?? '')].map(Number) : [];
 }
 
-/** Returns the systems for n legs: `2x1` to `nx1`, the mixed systems of exactly n, and all combinations with singles. */
+/**
+ * Returns the systems for n legs: `2x1` to `nx1`, the mixed systems of exactly n, and all combinations with singles.
+ */
 export function systemsFor(legs: number): readonly SystemName[] {
   if (legs < 2 || legs > MAX_LEGS) return [];
   const plain = from1To(legs)
@@ -77,6 +79,9 @@ const countCombinations = (legs: number, size: number): number =>
 export const countUnits = (system: string, legs: number): number =>
   systemSizes(system, legs).reduce((units, size) => units + countCombinations(legs, size), 0);
 
-/** Returns the combination sizes of several systems, a size once for each system that has it. Input of `computeSystemReturn`. */
+/**
+ * Returns the combination sizes of several systems, a size once for each system that has it. Input of
+ * `computeSystemReturn`.
+ */
 export const getCombinationSizes = (systems: readonly string[], legs: number): readonly number[] =>
   systems.flatMap((system) => systemSizes(system, legs));

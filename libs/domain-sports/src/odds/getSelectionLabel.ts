@@ -59,7 +59,10 @@ function findCountedTeam(market: string | undefined, { homeName, awayName }: Nam
   return market === 'awayTotal' ? awayName : undefined;
 }
 
-/** Returns the label of a selection, such as a team, a score or "over". An unknown side is labelled by its code (F-BET-23). */
+/**
+ * Returns the label of a selection, such as a team, a score or "over". An unknown side is labelled by its code
+ * (F-BET-23).
+ */
 export function getSelectionLabel(selection: NamedSelection): SelectionLabel {
   const { playCode, side, homeName, awayName } = selection;
   const market = findPlay(playCode)?.market;

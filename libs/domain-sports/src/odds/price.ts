@@ -23,7 +23,10 @@ const POINT = 46;
 
 const isDigit = (code: number): boolean => code >= ZERO && code <= ZERO + 9;
 
-/** Whether a text ends with its point or has more than 4 decimals. `worth` is the units of its last digit, 0 without a point. */
+/**
+ * Whether a text ends with its point or has more than 4 decimals. `worth` is the units of its last digit, 0 without a
+ * point.
+ */
 const isCutOff = (worth: number): boolean => worth === PRICE_UNIT || (worth > 0 && worth < 1);
 
 /**

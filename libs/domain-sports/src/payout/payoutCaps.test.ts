@@ -3,19 +3,19 @@ import { capAtRate, findPayoutCapUsd } from './payoutCaps.ts';
 const usd = (amount: number): bigint => BigInt(amount) * 100n;
 
 it.each`
-  rule                             | legs                                        | cap
-  ${'football'}                    | ${[{ gameType: 'FT' }]}                     | ${usd(1_500_000)}
-  ${'basketball'}                  | ${[{ gameType: 'BK' }]}                     | ${usd(1_500_000)}
-  ${'tennis'}                      | ${[{ gameType: 'TN' }]}                     | ${usd(300_000)}
-  ${'baseball'}                    | ${[{ gameType: 'BS' }]}                     | ${usd(300_000)}
-  ${'volleyball'}                  | ${[{ gameType: 'VB' }]}                     | ${usd(300_000)}
-  ${'hockey, American football'}   | ${[{ gameType: 'OP' }]}                     | ${usd(300_000)}
-  ${'snooker'}                     | ${[{ gameType: 'SK' }]}                     | ${usd(200_000)}
-  ${'goals of one team, OUH'}      | ${[{ gameType: 'FT', playCode: 'OUH' }]}    | ${usd(25_000)}
-  ${'goals of one team, ROUC'}     | ${[{ gameType: 'FT', playCode: 'ROUC' }]}   | ${usd(25_000)}
-  ${'goals of both, ROU'}          | ${[{ gameType: 'FT', playCode: 'ROU' }]}    | ${usd(1_500_000)}
-  ${'a parlay follows its lowest'} | ${[{ gameType: 'FT' }, { gameType: 'TN' }]} | ${usd(300_000)}
-  ${'nothing'}                     | ${[]}                                       | ${undefined}
+  rule                                         | legs                                        | cap
+  ${'football'}                                | ${[{ gameType: 'FT' }]}                     | ${usd(1_500_000)}
+  ${'basketball'}                              | ${[{ gameType: 'BK' }]}                     | ${usd(1_500_000)}
+  ${'tennis'}                                  | ${[{ gameType: 'TN' }]}                     | ${usd(300_000)}
+  ${'baseball'}                                | ${[{ gameType: 'BS' }]}                     | ${usd(300_000)}
+  ${'volleyball'}                              | ${[{ gameType: 'VB' }]}                     | ${usd(300_000)}
+  ${'hockey, American football'}               | ${[{ gameType: 'OP' }]}                     | ${usd(300_000)}
+  ${'snooker'}                                 | ${[{ gameType: 'SK' }]}                     | ${usd(200_000)}
+  ${'a team total, OUH'}                       | ${[{ gameType: 'FT', playCode: 'OUH' }]}    | ${usd(25_000)}
+  ${'a team total, ROUC'}                      | ${[{ gameType: 'FT', playCode: 'ROUC' }]}   | ${usd(25_000)}
+  ${'a total, ROU'}                            | ${[{ gameType: 'FT', playCode: 'ROU' }]}    | ${usd(1_500_000)}
+  ${'a parlay has the lowest cap of its legs'} | ${[{ gameType: 'FT' }, { gameType: 'TN' }]} | ${usd(300_000)}
+  ${'nothing'}                                 | ${[]}                                       | ${undefined}
 `('SLP-12 the payout cap of $rule', ({ legs, cap }) => {
   expect(findPayoutCapUsd(legs)).toBe(cap);
 });

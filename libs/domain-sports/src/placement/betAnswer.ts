@@ -2,7 +2,9 @@ import { isSiteError } from '@pavilion/kernel';
 import type { BetOutcome, BetRequest, PlacedBet } from './betPlacement.ts';
 import { placementActions } from './placementSlice.ts';
 
-/** Message key for a bet that never arrived or could not be stored before sending. No bet exists; the player may retry. */
+/**
+ * Message key for a bet that never arrived or could not be stored before sending. No bet exists; the player may retry.
+ */
 export const BET_NOT_PLACED_KEY = 'sports.bet.notPlaced';
 
 /** Creates the action of an outcome. It uses the id of the request instead of the id in the outcome. */

@@ -21,7 +21,10 @@ export interface BetInquiry {
 
 export const startInquiry = (isPending: boolean): BetInquiry => ({ polls: 0, isPending, unseen: 0, unseenSince: 0 });
 
-/** Returns the wait before the next poll in milliseconds. An unknown bet is polled at once, then after 1, 2, 4 … seconds up to the maximum. */
+/**
+ * Returns the wait before the next poll in milliseconds. An unknown bet is polled at once, then after 1, 2, 4 … seconds
+ * up to the maximum.
+ */
 export function getPollWait({ polls, isPending }: BetInquiry): number {
   if (isPending) return PENDING_POLL_MS;
   return polls === 0 ? 0 : Math.min(1_000 * 2 ** (polls - 1), MAX_POLL_MS);

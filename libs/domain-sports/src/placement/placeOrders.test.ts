@@ -23,7 +23,10 @@ const staked = (mode: 'multiple' | 'series', ...names: string[]): Slip =>
 
 type Scripts = Readonly<Record<string, readonly (BetOutcome['status'] | 'LOST')[]>>;
 
-/** Creates a platform with scripted responses for each bet: the first is for the placement, the others are for status calls. */
+/**
+ * Creates a platform with scripted responses for each bet: the first is for the placement, the others are for status
+ * calls.
+ */
 function setUp(scripts: Scripts, store = createMemoryStore()) {
   const { clock, advance } = createFakeClock();
   const order: string[] = [];

@@ -9,9 +9,14 @@ export interface PlacementPorts {
   readonly placeSeries: (request: SeriesRequest) => Promise<BetOutcome>;
   /** Reads the status of a bet. It may be called any number of times. */
   readonly betStatus: (requestId: string) => Promise<BetOutcome>;
-  /** Stores a bet before it is sent, so that its status can be polled after a reload. If it throws, the bet is not sent. */
+  /**
+   * Stores a bet before it is sent, so that its status can be polled after a reload. If it throws, the bet is not sent.
+   */
   readonly savePending: (request: BetRequest) => void | Promise<void>;
-  /** Returns the stored bets. It is synchronous, so that the flow receives an order that is placed right after its start. */
+  /**
+   * Returns the stored bets. It is synchronous, so that the flow receives an order that is placed right after its
+   * start.
+   */
   readonly loadPending: () => readonly BetRequest[];
   readonly deletePending: (requestId: string) => void | Promise<void>;
   /** Creates an unguessable request id, such as kernel's `createId`. */

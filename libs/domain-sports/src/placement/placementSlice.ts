@@ -13,7 +13,9 @@ const slice = createSlice({
   name: 'placement',
   initialState,
   reducers: {
-    /** Command: places these bets as one order (`createBetDrafts`). Ignored while an order is in progress (F-BET-04). */
+    /**
+     * Command: places these bets as one order (`createBetDrafts`). Ignored while an order is in progress (F-BET-04).
+     */
     placeRequested: (state, _action: PayloadAction<readonly BetDraft[]>) => state,
     /** Command: polls the bets in progress at once, for example after a login or when the browser is online again. */
     askRequested: (state) => state,
@@ -44,6 +46,9 @@ const slice = createSlice({
 
 /** Reducer of the placement. Its key in a Redux store is `placement`. */
 export const placementReducer = slice.reducer;
-/** Actions of the placement. `placeRequested`, `askRequested` and `resultDismissed` are commands; the saga dispatches the others. */
+/**
+ * Actions of the placement. `placeRequested`, `askRequested` and `resultDismissed` are commands; the saga dispatches
+ * the others.
+ */
 export const placementActions = slice.actions;
 export const placementSelectors = slice.selectors;

@@ -86,7 +86,7 @@ it('SLP-07 the slip is locked while a bet is in progress', () => {
     const { state, effects } = movePlacement(createState(status), event);
     const [was, is] = [isInProgress(createState(status)), isInProgress(state)];
     expect([effects.includes('lockSlip'), effects.includes('unlockSlip')]).toEqual([!was && is, was && !is]);
-    expect(effects.includes('forget')).toBe(was && !is);
+    expect(effects.includes('removePending')).toBe(was && !is);
   }
 });
 
@@ -97,12 +97,12 @@ it('SLP-11 keeps the request in every status and removes it on dismissal', () =>
   expect(movePlacement(createState('accepted'), { type: 'resultDismissed' }).state).toEqual({ bets: [] });
 });
 
-it('SLP-07 moves each bet separately, and unlocks the slip and forgets the bets after the last', () => {
+it('SLP-07 moves each bet separately, and unlocks the slip and then removes the bets after the last', () => {
   const two: PlacementState = { bets: ['r1', 'r2'].map((id) => ({ status: 'confirming', request: request(id) })) };
   const first = movePlacement(two, { type: 'betAccepted', outcome });
   expect([first.effects, placementStatus(first.state)]).toEqual([[], 'confirming']);
   const last = movePlacement(first.state, { type: 'betRefused', requestId: 'r2', failureKey: 'k' });
-  expect([last.effects, placementStatus(last.state)]).toEqual([['unlockSlip', 'forget'], 'mixed']);
+  expect([last.effects, placementStatus(last.state)]).toEqual([['unlockSlip', 'removePending'], 'mixed']);
 });
 
 it('ignores an event of a bet outside the order', () => {

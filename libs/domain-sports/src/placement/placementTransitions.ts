@@ -3,7 +3,10 @@ import type { BetOutcome, BetRequest, BetStatus, PlacedBet, PlacementState, Plac
 /** First event of an order: bets are sent, or resumed after a restart. */
 type StartEvent = { readonly type: 'betsSent' | 'betsResumed'; readonly requests: readonly BetRequest[] };
 
-/** Event of one bet. `betUnseen`: the platform does not know the id. `betGivenUp`: it has not known the id for long enough. */
+/**
+ * Event of one bet. `betUnseen`: the platform does not know the id. `betGivenUp`: it has not known the id for long
+ * enough.
+ */
 export type BetEvent =
   | { readonly type: 'betAccepted' | 'betPending' | 'betRejected'; readonly outcome: BetOutcome }
   | { readonly type: 'betUnseen' | 'answerLost'; readonly requestId: string }
@@ -12,10 +15,10 @@ export type BetEvent =
 export type PlacementEvent = StartEvent | BetEvent | { readonly type: 'resultDismissed' };
 
 /**
- * `send` is an effect of `betsSent` only, so that no bet is sent twice. `forget` applies to the whole order and comes after
- * `unlockSlip`: a bet that is forgotten while the slip still holds it could be placed again after a reload.
+ * `send` is an effect of `betsSent` only, so that no bet is sent twice. `removePending` applies to the whole order and comes after
+ * `unlockSlip`: a bet that is removed while the slip still holds it could be placed again after a reload.
  */
-export type PlacementEffect = 'lockSlip' | 'send' | 'ask' | 'forget' | 'unlockSlip';
+export type PlacementEffect = 'lockSlip' | 'send' | 'poll' | 'removePending' | 'unlockSlip';
 
 type Step = readonly [next: BetStatus, ...effects: PlacementEffect[]];
 type Row = Readonly<Partial<Record<BetEvent['type'], Step>>>;
@@ -34,22 +37,22 @@ const settled: Row = {
 export const PLACEMENT_TRANSITIONS: Readonly<Record<BetStatus, Row>> = {
   confirming: {
     ...settled,
-    betPending: ['pending', 'ask'],
-    betUnseen: ['unknown', 'ask'],
-    answerLost: ['unknown', 'ask'],
+    betPending: ['pending', 'poll'],
+    betUnseen: ['unknown', 'poll'],
+    answerLost: ['unknown', 'poll'],
     betRefused: ['refused'],
   },
   pending: {
     ...settled,
-    betPending: ['pending', 'ask'],
-    betUnseen: ['unknown', 'ask'],
-    answerLost: ['pending', 'ask'],
+    betPending: ['pending', 'poll'],
+    betUnseen: ['unknown', 'poll'],
+    answerLost: ['pending', 'poll'],
   },
   unknown: {
     ...settled,
-    betPending: ['pending', 'ask'],
-    betUnseen: ['unknown', 'ask'],
-    answerLost: ['unknown', 'ask'],
+    betPending: ['pending', 'poll'],
+    betUnseen: ['unknown', 'poll'],
+    answerLost: ['unknown', 'poll'],
     betGivenUp: ['refused'],
   },
   accepted: {},
@@ -57,10 +60,13 @@ export const PLACEMENT_TRANSITIONS: Readonly<Record<BetStatus, Row>> = {
   refused: {},
 };
 
-/** First status and effect of an order. An order starts only if none is in progress, so a second click is ignored (F-BET-04). */
+/**
+ * First status and effect of an order. An order starts only if none is in progress, so a second click is ignored
+ * (F-BET-04).
+ */
 const STARTS = {
   betsSent: ['confirming', 'send'],
-  betsResumed: ['unknown', 'ask'],
+  betsResumed: ['unknown', 'poll'],
 } as const satisfies Record<StartEvent['type'], Step>;
 
 export interface PlacementMove {
@@ -75,7 +81,10 @@ const IN_PROGRESS_STATUSES: readonly BetStatus[] = ['unknown', 'pending', 'confi
 export const isInProgress = ({ bets }: PlacementState): boolean =>
   bets.some(({ status }) => IN_PROGRESS_STATUSES.includes(status));
 
-/** Returns the status of an order: `unknown`, `pending` or `confirming` while any bet has it, the common final status, or `mixed`. */
+/**
+ * Returns the status of an order: `unknown`, `pending` or `confirming` while any bet has it, the common final status,
+ * or `mixed`.
+ */
 export function placementStatus({ bets }: PlacementState): PlacementStatus {
   const statuses = bets.map(({ status }) => status);
   const [first] = statuses;
@@ -104,10 +113,13 @@ function moveBet(state: PlacementState, event: BetEvent): PlacementMove {
   if (!step) return stay(state);
   const [status, ...effects] = step;
   const after = { bets: state.bets.map((held) => (held === bet ? { status, ...toPlacedBetBase(bet, event) } : held)) };
-  return { state: after, effects: isInProgress(after) ? effects : [...effects, 'unlockSlip', 'forget'] };
+  return { state: after, effects: isInProgress(after) ? effects : [...effects, 'unlockSlip', 'removePending'] };
 }
 
-/** Applies an event to an order and returns the next state with its effects. The slip is unlocked when the last bet is decided. */
+/**
+ * Applies an event to an order and returns the next state with its effects. The slip is unlocked when the last bet is
+ * decided.
+ */
 export function movePlacement(state: PlacementState, event: PlacementEvent): PlacementMove {
   if ('requests' in event) return start(state, event);
   if (event.type !== 'resultDismissed') return moveBet(state, event);

@@ -21,29 +21,29 @@ const table = (over: Partial<ScenarioBet>): string | undefined =>
     .join(', ');
 
 it.each`
-  rule                                       | over                                                                  | rows
-  ${'a half line'}                           | ${{ line: '-0.5' }}                                                   | ${'..0 L, 1.. W'}
-  ${'a whole line'}                          | ${{ line: '-1' }}                                                     | ${'..0 L, 1..1 P, 2.. W'}
-  ${'a quarter line'}                        | ${{ line: '-0.25' }}                                                  | ${'..-1 L, 0..0 LL, 1.. W'}
-  ${'its away side, seen from there'}        | ${{ line: '-0.25', side: 'C' }}                                       | ${'..-1 L, 0..0 LW, 1.. W'}
-  ${'three quarters'}                        | ${{ line: '-0.75' }}                                                  | ${'..0 L, 1..1 LW, 2.. W'}
-  ${'in play, from the score of the moment'} | ${{ playCode: 'RE', line: '-0.5', scoreAtBet: { home: 2, away: 0 } }} | ${'..2 L, 3.. W'}
-  ${'a long basketball line'}                | ${{ gameType: 'BK', line: '12.5' }}                                   | ${'..-13 L, -12.. W'}
-  ${'a total'}                               | ${{ playCode: 'OU', side: 'O', line: '2.75' }}                        | ${'0..2 L, 3..3 LW, 4.. W'}
-  ${'under'}                                 | ${{ playCode: 'OU', side: 'U', line: '2' }}                           | ${'0..1 W, 2..2 P, 3.. L'}
-  ${'a basketball total'}                    | ${{ gameType: 'BK', playCode: 'OU', side: 'O', line: '210.5' }}       | ${'0..210 L, 211.. W'}
-  ${'the away total'}                        | ${{ playCode: 'OUC', side: 'O', line: '1.5' }}                        | ${'0..1 L, 2.. W'}
-  ${'home to win'}                           | ${{ playCode: 'M' }}                                                  | ${'..0 L, 1.. W'}
-  ${'away to win'}                           | ${{ playCode: 'M', side: 'C' }}                                       | ${'..0 L, 1.. W'}
-  ${'the draw'}                              | ${{ playCode: 'M', side: 'N' }}                                       | ${'..-1 L, 0..0 W, 1.. L'}
-  ${'home or away'}                          | ${{ playCode: 'DC', side: 'HC' }}                                     | ${'..-1 W, 0..0 L, 1.. W'}
-  ${'two or three goals'}                    | ${{ playCode: 'T', side: 'T23' }}                                     | ${'0..1 L, 2..3 W, 4.. L'}
-  ${'seven and more'}                        | ${{ playCode: 'T', side: 'T7' }}                                      | ${'0..6 L, 7.. W'}
-  ${'a score'}                               | ${{ playCode: 'PD', side: 'H2C1' }}                                   | ${'0..0 L, 1..1 W'}
-  ${'a champion'}                            | ${{ gameType: 'FS', playCode: 'FS', side: '7' }}                      | ${'0..0 L, 1..1 W'}
-  ${'no line'}                               | ${{ line: '' }}                                                       | ${undefined}
-  ${'an unknown play'}                       | ${{ playCode: 'XX' }}                                                 | ${undefined}
-  ${'a side it does not have'}               | ${{ side: 'O' }}                                                      | ${undefined}
+  rule                                    | over                                                                  | rows
+  ${'a half line'}                        | ${{ line: '-0.5' }}                                                   | ${'..0 L, 1.. W'}
+  ${'a whole line'}                       | ${{ line: '-1' }}                                                     | ${'..0 L, 1..1 P, 2.. W'}
+  ${'a quarter line'}                     | ${{ line: '-0.25' }}                                                  | ${'..-1 L, 0..0 LL, 1.. W'}
+  ${'its away side'}                      | ${{ line: '-0.25', side: 'C' }}                                       | ${'..-1 L, 0..0 LW, 1.. W'}
+  ${'three quarters'}                     | ${{ line: '-0.75' }}                                                  | ${'..0 L, 1..1 LW, 2.. W'}
+  ${'in play, from the current score'}    | ${{ playCode: 'RE', line: '-0.5', scoreAtBet: { home: 2, away: 0 } }} | ${'..2 L, 3.. W'}
+  ${'a long basketball line'}             | ${{ gameType: 'BK', line: '12.5' }}                                   | ${'..-13 L, -12.. W'}
+  ${'a total'}                            | ${{ playCode: 'OU', side: 'O', line: '2.75' }}                        | ${'0..2 L, 3..3 LW, 4.. W'}
+  ${'under'}                              | ${{ playCode: 'OU', side: 'U', line: '2' }}                           | ${'0..1 W, 2..2 P, 3.. L'}
+  ${'a basketball total'}                 | ${{ gameType: 'BK', playCode: 'OU', side: 'O', line: '210.5' }}       | ${'0..210 L, 211.. W'}
+  ${'the away total'}                     | ${{ playCode: 'OUC', side: 'O', line: '1.5' }}                        | ${'0..1 L, 2.. W'}
+  ${'home to win'}                        | ${{ playCode: 'M' }}                                                  | ${'..0 L, 1.. W'}
+  ${'away to win'}                        | ${{ playCode: 'M', side: 'C' }}                                       | ${'..0 L, 1.. W'}
+  ${'the draw'}                           | ${{ playCode: 'M', side: 'N' }}                                       | ${'..-1 L, 0..0 W, 1.. L'}
+  ${'home or away'}                       | ${{ playCode: 'DC', side: 'HC' }}                                     | ${'..-1 W, 0..0 L, 1.. W'}
+  ${'two or three goals'}                 | ${{ playCode: 'T', side: 'T23' }}                                     | ${'0..1 L, 2..3 W, 4.. L'}
+  ${'seven or more'}                      | ${{ playCode: 'T', side: 'T7' }}                                      | ${'0..6 L, 7.. W'}
+  ${'a score'}                            | ${{ playCode: 'PD', side: 'H2C1' }}                                   | ${'0..0 L, 1..1 W'}
+  ${'a champion'}                         | ${{ gameType: 'FS', playCode: 'FS', side: '7' }}                      | ${'0..0 L, 1..1 W'}
+  ${'no line'}                            | ${{ line: '' }}                                                       | ${undefined}
+  ${'an unknown play'}                    | ${{ playCode: 'XX' }}                                                 | ${undefined}
+  ${'a side that the play does not have'} | ${{ side: 'O' }}                                                      | ${undefined}
 `('computes the scenarios of $rule: $rows', ({ over, rows }) => expect(table(over)).toBe(rows));
 
 it('B4 computes the net result and the return of each range', () => {

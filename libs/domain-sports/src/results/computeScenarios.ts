@@ -12,7 +12,9 @@ export type ScenarioAxis = 'margin' | 'total' | 'home' | 'away' | 'event';
 
 /** Result of a bet over a range of final scores. */
 export interface ScenarioRow {
-  /** First and last value of the range, both included; absent if it is open. An event is 1 if it happens, otherwise 0. */
+  /**
+   * First and last value of the range, both included; absent if it is open. An event is 1 if it happens, otherwise 0.
+   */
   readonly from?: number;
   readonly to?: number;
   readonly code: ResultCode;

@@ -85,12 +85,12 @@ it.each`
 });
 
 it.each`
-  rule                         | side   | result                | code
-  ${'its runner has won'}      | ${'7'} | ${{ winner: '7' }}    | ${'W'}
-  ${'another has'}             | ${'7'} | ${{ winner: '17' }}   | ${'L'}
-  ${'nobody has yet'}          | ${'7'} | ${{}}                 | ${undefined}
-  ${'it does not count'}       | ${'7'} | ${{ voidCode: 'DW' }} | ${'DW'}
-  ${'a side it does not have'} | ${'H'} | ${{ winner: '7' }}    | ${undefined}
+  rule                                    | side   | result                | code
+  ${'its runner won'}                     | ${'7'} | ${{ winner: '7' }}    | ${'W'}
+  ${'another has'}                        | ${'7'} | ${{ winner: '17' }}   | ${'L'}
+  ${'no winner yet'}                      | ${'7'} | ${{}}                 | ${undefined}
+  ${'a void match'}                       | ${'7'} | ${{ voidCode: 'DW' }} | ${'DW'}
+  ${'a side that the play does not have'} | ${'H'} | ${{ winner: '7' }}    | ${undefined}
 `('SPT-07 a champion bet, $rule: $code', ({ side, result, code }) => {
   const bet = { gameType: 'FS', playCode: 'FS', side, line: '' } as const;
   expect(settleSelection(bet, { fullTime: { home: 0, away: 0 }, ...result })).toBe(code);

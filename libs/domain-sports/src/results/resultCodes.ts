@@ -70,7 +70,10 @@ const SAME_TEXT: Readonly<Partial<Record<ResultCode, ResultCode>>> = {
 /** Whether a code of the venue is in the specification. */
 export const isResultCode = (code: string): code is ResultCode => (RESULT_CODES as readonly string[]).includes(code);
 
-/** Returns the message key of a code, such as `sports.result.W`; `undefined` for an unknown one, which is shown as it is (F-BET-17). */
+/**
+ * Returns the message key of a code, such as `sports.result.W`; `undefined` for an unknown one, which is shown as it is
+ * (F-BET-17).
+ */
 export const resultKey = (code: string): `sports.result.${ResultCode}` | undefined =>
   isResultCode(code) ? `sports.result.${SAME_TEXT[code] ?? code}` : undefined;
 

@@ -16,7 +16,10 @@ export interface SettledBet {
   readonly scoreAtBet?: Goals;
 }
 
-/** Converts a margin in quarters, positive if the bet is ahead. Two quarters or more are a full win, one is a half win (B4). */
+/**
+ * Converts a margin in quarters, positive if the bet is ahead. Two quarters or more are a full win, one is a half win
+ * (B4).
+ */
 const toOutcome = (margin: number): Outcome => {
   if (margin === 0) return 'P';
   if (margin > 0) return margin === 1 ? 'LW' : 'W';

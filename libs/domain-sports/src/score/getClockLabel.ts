@@ -55,7 +55,10 @@ const CLOSED: Readonly<Partial<Record<Match['status'], ClockLabelKey>>> = {
   abandoned: 'sports.clock.abandoned',
 };
 
-/** Returns the number of the current set or frame: the length of the venue's list, or else the number of finished parts plus 1. */
+/**
+ * Returns the number of the current set or frame: the length of the venue's list, or else the number of finished parts
+ * plus 1.
+ */
 const runningPart = ({ parts, score: { home, away } }: Match): number =>
   Math.max(parts.length, (home.set ?? 0) + (away.set ?? 0) + (parts.length > 0 ? 0 : 1));
 

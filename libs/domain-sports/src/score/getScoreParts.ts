@@ -23,7 +23,10 @@ const PART_NAMES: Readonly<Partial<Record<GameType, readonly [name: PartName, re
   BS: ['inning', Infinity],
 };
 
-/** Returns the name and regular number of the parts. In `OP`, ice hockey has three periods and American football four quarters. */
+/**
+ * Returns the name and regular number of the parts. In `OP`, ice hockey has three periods and American football four
+ * quarters.
+ */
 const partName = ({ gameType, period }: Match): readonly [name: PartName, regular: number] =>
   PART_NAMES[gameType] ?? (period.startsWith('q') ? ['quarter', 4] : ['period', 3]);
 

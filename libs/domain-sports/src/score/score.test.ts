@@ -23,7 +23,7 @@ it.each`
   ${'postponed'}                          | ${{ gameStatus: 'postponed', isLive: 'N' }}                         | ${'postponed'}    | ${{}}
   ${'abandoned'}                          | ${{ gameStatus: 'abandoned' }}                                      | ${'abandoned'}    | ${{}}
   ${'live without a period'}              | ${{ se_now: '', t_count: 5 }}                                       | ${'live'}         | ${{}}
-  ${'a period we do not know'}            | ${{ se_now: 'PEN' }}                                                | ${'raw'}          | ${{ text: 'PEN' }}
+  ${'an unknown period'}                  | ${{ se_now: 'PEN' }}                                                | ${'raw'}          | ${{ text: 'PEN' }}
 `('SPT-06 $rule', ({ wire, key, values }) => {
   expect(getClockLabel(toMatch(wireGame('1', wire), 'FT.RB'))).toEqual({ key: `sports.clock.${key}`, values });
 });

@@ -10,7 +10,10 @@ const KEEP_RULES: Readonly<Record<SlipMode, (selections: readonly Selection[]) =
   series: (selections) => selections,
 };
 
-/** Changes the mode and removes selections that it does not allow. Single mode keeps the last selection only (§4, SLP-04). */
+/**
+ * Changes the mode and removes selections that it does not allow. Single mode keeps the last selection only (§4,
+ * SLP-04).
+ */
 export function changeMode(slip: Slip, mode: SlipMode): Slip {
   if (mode === slip.mode) return slip;
   const selections = KEEP_RULES[mode](slip.selections);

@@ -14,7 +14,9 @@ export interface SlipFollowerPorts {
   readonly send: (action: SlipAction) => void;
 }
 
-/** Returns the keys of the subscriptions: `p` for prices, `m` for matches and `c` for channels, each followed by the id. */
+/**
+ * Returns the keys of the subscriptions: `p` for prices, `m` for matches and `c` for channels, each followed by the id.
+ */
 const getSubscriptionKeys = ({ selections }: Slip): readonly string[] => [
   ...new Set(
     selections.flatMap(({ id, gameId, gameType, showType }) => [

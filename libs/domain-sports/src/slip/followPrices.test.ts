@@ -61,8 +61,8 @@ it('SLP-10 a price that moves back requires no acceptance', () => {
 it.each`
   rule                                 | seen
   ${'an older version'}                | ${{ price: 9900, version: 0 }}
-  ${'the same again'}                  | ${{ price: 9500, line: '-0.25', version: 1 }}
-  ${'an older version of its closing'} | ${{ version: 0, status: 'closed' }}
+  ${'the same quote again'}            | ${{ price: 9500, line: '-0.25', version: 1 }}
+  ${'an older version that closes it'} | ${{ version: 0, status: 'closed' }}
 `('F-BET-13 ignores $rule', ({ seen }) => {
   const slip = slipWith('none');
   expect(see(slip, seen)).toBe(slip);

@@ -5,7 +5,9 @@ import type { SlipPrice } from './slipActions.ts';
 /** Change of a price since the player agreed to it. */
 export type QuoteChange = 'none' | 'better' | 'worse' | 'line';
 
-/** Compares the latest quote with the agreed one. A moved line is neither better nor worse, because it is another bet. */
+/**
+ * Compares the latest quote with the agreed one. A moved line is neither better nor worse, because it is another bet.
+ */
 export function compareQuotes(agreed: Quote, latest: Quote): QuoteChange {
   if (agreed.line !== latest.line) return 'line';
   if (agreed.price === latest.price) return 'none';
@@ -44,7 +46,10 @@ const follow = (held: Selection, seen: SlipPrice | undefined, rule: OddsRule): S
   return { ...held, latest, agreed, status: seen.status };
 };
 
-/** Finds the last entry of a price. It is a loop because it runs for every selection with every delta that affects the slip. */
+/**
+ * Finds the last entry of a price. It is a loop because it runs for every selection with every delta that affects the
+ * slip.
+ */
 function findLatestPrice(seen: readonly SlipPrice[], id: string): SlipPrice | undefined {
   for (let at = seen.length - 1; at >= 0; at -= 1) if (seen[at]?.id === id) return seen[at];
   return undefined;
@@ -56,7 +61,9 @@ export const applySlipPrices = (slip: Slip, seen: readonly SlipPrice[]): Slip =>
 
 const isClosedOrStarted = (status: Selection['status']): boolean => status === 'closed' || status === 'started';
 
-/** Closes the selections of removed matches. They stay on the slip, marked, until the player removes them (F-BET-16). */
+/**
+ * Closes the selections of removed matches. They stay on the slip, marked, until the player removes them (F-BET-16).
+ */
 export const closeGames = (slip: Slip, gameIds: readonly string[]): Slip =>
   mapSelections(slip, (held) =>
     !isClosedOrStarted(held.status) && gameIds.includes(held.gameId) ? { ...held, status: 'closed' } : held,

@@ -14,15 +14,15 @@ it('F-BET-20 restores a stored slip without its confirming order', () => {
 });
 
 it.each`
-  rule                        | text
-  ${'nothing'}                | ${undefined}
-  ${'an empty text'}          | ${''}
-  ${'no JSON'}                | ${'{'}
-  ${'null'}                   | ${'null'}
-  ${'a number'}               | ${'7'}
-  ${'another version'}        | ${'{"v":99,"selections":[]}'}
-  ${'selections of nonsense'} | ${'{"v":1,"selections":[null,1,{},{"id":"a"}]}'}
-  ${'no list'}                | ${'{"v":1,"selections":"a"}'}
+  rule                    | text
+  ${'nothing'}            | ${undefined}
+  ${'an empty text'}      | ${''}
+  ${'no JSON'}            | ${'{'}
+  ${'null'}               | ${'null'}
+  ${'a number'}           | ${'7'}
+  ${'another version'}    | ${'{"v":99,"selections":[]}'}
+  ${'invalid selections'} | ${'{"v":1,"selections":[null,1,{},{"id":"a"}]}'}
+  ${'no list'}            | ${'{"v":1,"selections":"a"}'}
 `('restores $rule as an empty slip', ({ text }) => expect(restoreSlip(text)).toEqual(emptySlip));
 
 it('omits only selections that cannot be read', () => {

@@ -31,14 +31,14 @@ const toggle = (slip: Slip, system: SystemName): Slip => slipReducer(slip, slipA
 
 describe('systems on the slip', () => {
   it.each`
-    rule                                      | count | systems            | played            | units | stake
-    ${'none chosen plays all legs in one'}    | ${3}  | ${[]}              | ${['3x1']}        | ${1}  | ${10_000n}
-    ${'a chosen one is played alone'}         | ${3}  | ${['2x1']}         | ${['2x1']}        | ${3}  | ${30_000n}
-    ${'several add up'}                       | ${3}  | ${['2x1', '3x1']}  | ${['2x1', '3x1']} | ${4}  | ${40_000n}
-    ${'a mixed type has its own units'}       | ${4}  | ${['4x11']}        | ${['4x11']}       | ${11} | ${110_000n}
-    ${'one that fits no more is passed over'} | ${3}  | ${['4x11', '2x1']} | ${['2x1']}        | ${3}  | ${30_000n}
-    ${'none that fits plays all legs in one'} | ${2}  | ${['4x11']}        | ${['2x1']}        | ${1}  | ${10_000n}
-    ${'a single leg plays nothing'}           | ${1}  | ${['2x1']}         | ${[]}             | ${0}  | ${0n}
+    rule                                                      | count | systems            | played            | units | stake
+    ${'no system plays all legs in one'}                      | ${3}  | ${[]}              | ${['3x1']}        | ${1}  | ${10_000n}
+    ${'a chosen system is played alone'}                      | ${3}  | ${['2x1']}         | ${['2x1']}        | ${3}  | ${30_000n}
+    ${'several systems are added'}                            | ${3}  | ${['2x1', '3x1']}  | ${['2x1', '3x1']} | ${4}  | ${40_000n}
+    ${'a mixed system has its own units'}                     | ${4}  | ${['4x11']}        | ${['4x11']}       | ${11} | ${110_000n}
+    ${'a system that no longer fits is ignored'}              | ${3}  | ${['4x11', '2x1']} | ${['2x1']}        | ${3}  | ${30_000n}
+    ${'without a fitting system, all legs are played in one'} | ${2}  | ${['4x11']}        | ${['2x1']}        | ${1}  | ${10_000n}
+    ${'a single leg has no system'}                           | ${1}  | ${['2x1']}         | ${[]}             | ${0}  | ${0n}
   `('$rule: $units units', ({ count, systems, played, units, stake }) => {
     const slip = series(count, { systems });
     expect([slipSystems(slip), seriesQuote(slip)]).toMatchObject([played, { units, stake, systems: played }]);
@@ -110,14 +110,14 @@ describe('the amount to be won (B6)', () => {
 
 describe('blocked bets', () => {
   it.each`
-    rule                               | mode          | over                                      | mark
-    ${'F-BET-16 closed'}               | ${'multiple'} | ${{ status: 'closed' }}                   | ${'closed'}
-    ${'F-BET-16 started'}              | ${'multiple'} | ${{ status: 'started' }}                  | ${'started'}
-    ${'SPT-08 suspended'}              | ${'series'}   | ${{ status: 'suspended' }}                | ${'suspended'}
-    ${'SLP-05 a champion in a series'} | ${'series'}   | ${{ isChampion: true }}                   | ${'champion'}
-    ${'SLP-05 a champion by itself'}   | ${'multiple'} | ${{ isChampion: true }}                   | ${undefined}
-    ${'SLP-06 twice the same match'}   | ${'series'}   | ${{ gameId: 'b' }}                        | ${'sameGame'}
-    ${'a state before a mode'}         | ${'series'}   | ${{ isChampion: true, status: 'closed' }} | ${'closed'}
+    rule                                     | mode          | over                                      | mark
+    ${'F-BET-16 closed'}                     | ${'multiple'} | ${{ status: 'closed' }}                   | ${'closed'}
+    ${'F-BET-16 started'}                    | ${'multiple'} | ${{ status: 'started' }}                  | ${'started'}
+    ${'SPT-08 suspended'}                    | ${'series'}   | ${{ status: 'suspended' }}                | ${'suspended'}
+    ${'SLP-05 a champion in series mode'}    | ${'series'}   | ${{ isChampion: true }}                   | ${'champion'}
+    ${'SLP-05 a champion in multiple mode'}  | ${'multiple'} | ${{ isChampion: true }}                   | ${undefined}
+    ${'SLP-06 the same match twice'}         | ${'series'}   | ${{ gameId: 'b' }}                        | ${'sameGame'}
+    ${'a status has priority over the mode'} | ${'series'}   | ${{ isChampion: true, status: 'closed' }} | ${'closed'}
   `('$rule: $mark', ({ mode, over, mark }) => {
     const own = { ...held('a'), ...over } as Selection;
     expect(selectionMark(createSlip(mode as SlipMode, own, held('b')), own)).toBe(mark);
@@ -125,21 +125,21 @@ describe('blocked bets', () => {
 
   const limits = { min: '10.00', max: '500.00' };
   it.each`
-    rule                                     | slip                                                                                                       | block
-    ${'every bet good'}                      | ${createSlip('multiple', staked('a', '100'), staked('b', '100'))}                                          | ${undefined}
-    ${'what has no stake stays behind'}      | ${createSlip('multiple', staked('a', '100'), staked('b', ''))}                                             | ${undefined}
-    ${'what is closed stays behind'}         | ${createSlip('multiple', staked('a', '100'), staked('b', '100', { status: 'closed' }))}                    | ${undefined}
-    ${'no stake at all'}                     | ${createSlip('multiple', staked('a', ''), staked('b', ''))}                                                | ${'stakeMissing'}
-    ${'everything closed'}                   | ${createSlip('multiple', staked('a', '1', { status: 'closed' }), staked('b', '1', { status: 'started' }))} | ${'closed'}
-    ${'one of them too small'}               | ${createSlip('multiple', staked('a', '100'), staked('b', '5'))}                                            | ${'belowMinimum'}
-    ${'a price to agree to'}                 | ${createSlip('multiple', staked('a', '100'), staked('b', '100', { latest: quote(9000) }))}                 | ${'changed'}
-    ${'each within the balance, not both'}   | ${createSlip('multiple', staked('a', '150'), staked('b', '150'))}                                          | ${'insufficientBalance'}
-    ${'one held in multiple mode'}           | ${createSlip('multiple', staked('a', '100'))}                                                              | ${undefined}
-    ${'nothing'}                             | ${emptySlip}                                                                                               | ${'empty'}
-    ${'a series whose units exceed it'}      | ${series(3, { systems: ['2x1'] })}                                                                         | ${'insufficientBalance'}
-    ${'a series with a unit too large'}      | ${series(2, { seriesStake: '501' })}                                                                       | ${'aboveMaximum'}
-    ${'F-BET-21 a series with a leg closed'} | ${{ ...series(3), selections: [held('a'), held('b'), { ...held('c'), status: 'closed' }] }}                | ${'closed'}
-    ${'F-BET-21 a series with a leg moved'}  | ${{ ...series(3), selections: [held('a'), { ...held('b'), latest: quote(9000) }] }}                        | ${'changed'}
+    rule                                            | slip                                                                                                       | block
+    ${'all bets valid'}                             | ${createSlip('multiple', staked('a', '100'), staked('b', '100'))}                                          | ${undefined}
+    ${'a selection without a stake is not placed'}  | ${createSlip('multiple', staked('a', '100'), staked('b', ''))}                                             | ${undefined}
+    ${'a closed selection is not placed'}           | ${createSlip('multiple', staked('a', '100'), staked('b', '100', { status: 'closed' }))}                    | ${undefined}
+    ${'no stake'}                                   | ${createSlip('multiple', staked('a', ''), staked('b', ''))}                                                | ${'stakeMissing'}
+    ${'all closed'}                                 | ${createSlip('multiple', staked('a', '1', { status: 'closed' }), staked('b', '1', { status: 'started' }))} | ${'closed'}
+    ${'one stake too low'}                          | ${createSlip('multiple', staked('a', '100'), staked('b', '5'))}                                            | ${'belowMinimum'}
+    ${'a changed price'}                            | ${createSlip('multiple', staked('a', '100'), staked('b', '100', { latest: quote(9000) }))}                 | ${'changed'}
+    ${'the sum above the balance'}                  | ${createSlip('multiple', staked('a', '150'), staked('b', '150'))}                                          | ${'insufficientBalance'}
+    ${'one selection in multiple mode'}             | ${createSlip('multiple', staked('a', '100'))}                                                              | ${undefined}
+    ${'nothing'}                                    | ${emptySlip}                                                                                               | ${'empty'}
+    ${'a parlay above the balance'}                 | ${series(3, { systems: ['2x1'] })}                                                                         | ${'insufficientBalance'}
+    ${'a parlay with a unit stake above the limit'} | ${series(2, { seriesStake: '501' })}                                                                       | ${'aboveMaximum'}
+    ${'F-BET-21 a parlay with a closed leg'}        | ${{ ...series(3), selections: [held('a'), held('b'), { ...held('c'), status: 'closed' }] }}                | ${'closed'}
+    ${'F-BET-21 a parlay with a moved leg'}         | ${{ ...series(3), selections: [held('a'), { ...held('b'), latest: quote(9000) }] }}                        | ${'changed'}
   `('SLP-08 the whole slip, $rule: $block', ({ slip, block }) => {
     expect(findSlipBlock({ ...slip, limits }, '250.00')).toBe(block);
   });

@@ -39,7 +39,10 @@ interface Payloads {
   /** The player agrees to the new prices and lines (SLP-10). */
   readonly changesAccepted: undefined;
   readonly confirmingStarted: undefined;
-  /** The order has ended; `placedIds` leave the slip. It is the only action that is accepted while an order is confirming. */
+  /**
+   * The order has ended; `placedIds` leave the slip. It is the only action that is accepted while an order is
+   * confirming.
+   */
   readonly confirmingEnded: { readonly placedIds: readonly string[] };
   readonly slipRestored: Slip;
 }

@@ -39,12 +39,12 @@ it('an empty slip does not start confirming', () => {
 });
 
 it.each`
-  rule                                                          | slip                                                    | mode          | after
-  ${'SLP-04 turning multi off keeps only the last'}             | ${createSlip('multiple', held('a'), held('b'))}         | ${'single'}   | ${'b'}
-  ${'SLP-04 turning series off keeps only the last'}            | ${createSlip('series', held('a'), held('b'))}           | ${'single'}   | ${'b'}
-  ${'SLP-04 series to multiple keeps the later of a same game'} | ${createSlip('series', held('a', 'g'), held('b', 'g'))} | ${'multiple'} | ${'b'}
-  ${'SLP-06 multiple to series keeps all'}                      | ${createSlip('multiple', held('a'), held('b'))}         | ${'series'}   | ${'a,b'}
-  ${'SLP-04 single to multiple keeps the one'}                  | ${createSlip('single', held('a'))}                      | ${'multiple'} | ${'a'}
+  rule                                                        | slip                                                    | mode          | after
+  ${'SLP-04 multiple to single keeps only the last'}          | ${createSlip('multiple', held('a'), held('b'))}         | ${'single'}   | ${'b'}
+  ${'SLP-04 series to single keeps only the last'}            | ${createSlip('series', held('a'), held('b'))}           | ${'single'}   | ${'b'}
+  ${'SLP-04 series to multiple keeps the later of one match'} | ${createSlip('series', held('a', 'g'), held('b', 'g'))} | ${'multiple'} | ${'b'}
+  ${'SLP-06 multiple to series keeps all'}                    | ${createSlip('multiple', held('a'), held('b'))}         | ${'series'}   | ${'a,b'}
+  ${'SLP-04 single to multiple keeps the selection'}          | ${createSlip('single', held('a'))}                      | ${'multiple'} | ${'a'}
 `('$rule', ({ slip, mode, after }) => {
   const changed = slipReducer(slip, slipActions.modeChanged(mode));
   expect([ids(changed), changed.mode]).toEqual([after, mode]);
@@ -55,16 +55,16 @@ it('SLP-06 series mode forces Hong Kong odds and restores the choice afterwards'
 });
 
 it.each`
-  rule                            | action
-  ${'the mode it is in'}          | ${slipActions.modeChanged('single')}
-  ${'the rule it has'}            | ${slipActions.oddsRuleChanged('none')}
-  ${'a stake it has'}             | ${slipActions.stakeChanged({ id: 'a', stake: '' })}
-  ${'a stake of nothing on it'}   | ${slipActions.stakeChanged({ id: 'x', stake: '5' })}
-  ${'removing what is not on it'} | ${slipActions.selectionRemoved('x')}
-  ${'a price it does not hold'}   | ${slipActions.pricesSeen([{ id: 'x', price: 1, version: 9, status: 'open' }])}
-  ${'a match it does not hold'}   | ${slipActions.gamesRemoved(['x'])}
-  ${'accepting without a change'} | ${slipActions.changesAccepted()}
-  ${'an action of somebody else'} | ${{ type: 'toString' }}
+  rule                                    | action
+  ${'the current mode'}                   | ${slipActions.modeChanged('single')}
+  ${'the current rule'}                   | ${slipActions.oddsRuleChanged('none')}
+  ${'the current stake'}                  | ${slipActions.stakeChanged({ id: 'a', stake: '' })}
+  ${'a stake of a missing selection'}     | ${slipActions.stakeChanged({ id: 'x', stake: '5' })}
+  ${'the removal of a missing selection'} | ${slipActions.selectionRemoved('x')}
+  ${'a price of a missing selection'}     | ${slipActions.pricesSeen([{ id: 'x', price: 1, version: 9, status: 'open' }])}
+  ${'a match of a missing selection'}     | ${slipActions.gamesRemoved(['x'])}
+  ${'acceptance without a change'}        | ${slipActions.changesAccepted()}
+  ${'an unknown action'}                  | ${{ type: 'toString' }}
 `('returns the same reference for $rule', ({ action }) => {
   const slip = createSlip('single', held('a'));
   expect(slipReducer(slip, action)).toBe(slip);

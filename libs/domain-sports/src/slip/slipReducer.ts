@@ -85,12 +85,17 @@ export function changeSlip(slip: Slip, action: SlipAction): SlipChange {
   return typeof result === 'string' ? { slip, rejection: result } : { slip: result };
 }
 
-/** Reducer of the slip for any store. A refused action returns the same reference; `slipRejection` returns the reason. */
+/**
+ * Reducer of the slip for any store. A refused action returns the same reference; `slipRejection` returns the reason.
+ */
 export function slipReducer(slip: Slip = emptySlip, action: { readonly type: string }): Slip {
   const result = isSlipAction(action) ? step(slip, action) : slip;
   return typeof result === 'string' ? slip : result;
 }
 
-/** Returns the reason why an action would be refused, otherwise `undefined`. Call it before dispatching to show the message. */
+/**
+ * Returns the reason why an action would be refused, otherwise `undefined`. Call it before dispatching to show the
+ * message.
+ */
 export const slipRejection = (slip: Slip, action: SlipAction): SlipRejection | undefined =>
   changeSlip(slip, action).rejection;

@@ -41,19 +41,19 @@ it('SLP-12 a parlay has the lowest cap of its legs, a single bet its own', () =>
 });
 
 it.each`
-  rule                            | slip                                                                                                   | block
-  ${'an empty slip'}              | ${createSlip('single')}                                                                                | ${'empty'}
-  ${'no stake'}                   | ${createSlip('single', held('a'))}                                                                     | ${'stakeMissing'}
-  ${'a good bet'}                 | ${createSlip('single', staked('a', '100'))}                                                            | ${undefined}
-  ${'below goldMin'}              | ${createSlip('single', staked('a', '9.99'))}                                                           | ${'belowMinimum'}
-  ${'above goldMax'}              | ${createSlip('single', staked('a', '500.01'))}                                                         | ${'aboveMaximum'}
-  ${'above the balance'}          | ${createSlip('single', staked('a', '300'))}                                                            | ${'insufficientBalance'}
-  ${'a suspended price'}          | ${createSlip('single', staked('a', '100', { status: 'suspended' }))}                                   | ${'suspended'}
-  ${'a changed price'}            | ${createSlip('single', staked('a', '100', { latest: quote(9000) }))}                                   | ${'changed'}
-  ${'a series of one'}            | ${{ ...createSlip('series', held('a')), seriesStake: '50' }}                                           | ${'tooFewLegs'}
-  ${'F-BET-21 a leg that closed'} | ${{ ...createSlip('series', held('a'), staked('b', '', { status: 'closed' })), seriesStake: '50' }}    | ${'closed'}
-  ${'F-BET-21 a leg that moved'}  | ${{ ...createSlip('series', held('a'), staked('b', '', { latest: quote(9000) })), seriesStake: '50' }} | ${'changed'}
-  ${'a good series'}              | ${{ ...createSlip('series', held('a'), held('b')), seriesStake: '50' }}                                | ${undefined}
+  rule                       | slip                                                                                                   | block
+  ${'an empty slip'}         | ${createSlip('single')}                                                                                | ${'empty'}
+  ${'no stake'}              | ${createSlip('single', held('a'))}                                                                     | ${'stakeMissing'}
+  ${'a good bet'}            | ${createSlip('single', staked('a', '100'))}                                                            | ${undefined}
+  ${'below goldMin'}         | ${createSlip('single', staked('a', '9.99'))}                                                           | ${'belowMinimum'}
+  ${'above goldMax'}         | ${createSlip('single', staked('a', '500.01'))}                                                         | ${'aboveMaximum'}
+  ${'above the balance'}     | ${createSlip('single', staked('a', '300'))}                                                            | ${'insufficientBalance'}
+  ${'a suspended price'}     | ${createSlip('single', staked('a', '100', { status: 'suspended' }))}                                   | ${'suspended'}
+  ${'a changed price'}       | ${createSlip('single', staked('a', '100', { latest: quote(9000) }))}                                   | ${'changed'}
+  ${'a parlay of one leg'}   | ${{ ...createSlip('series', held('a')), seriesStake: '50' }}                                           | ${'tooFewLegs'}
+  ${'F-BET-21 a closed leg'} | ${{ ...createSlip('series', held('a'), staked('b', '', { status: 'closed' })), seriesStake: '50' }}    | ${'closed'}
+  ${'F-BET-21 a moved leg'}  | ${{ ...createSlip('series', held('a'), staked('b', '', { latest: quote(9000) })), seriesStake: '50' }} | ${'changed'}
+  ${'a good series'}         | ${{ ...createSlip('series', held('a'), held('b')), seriesStake: '50' }}                                | ${undefined}
 `('SLP-08 placement with $rule: $block', ({ slip, block }: { slip: Slip; block: string | undefined }) => {
   expect(findPlacementBlock({ ...slip, limits }, slip.selections[0], '200.00')).toBe(block);
 });

@@ -21,7 +21,10 @@ export function selectionMark(slip: Slip, selection: Selection): SelectionMark |
   return hasSameMatchSelection(slip, selection) ? 'sameGame' : undefined;
 }
 
-/** Returns the difference between the latest and the agreed quote. Any value but `none` requires acceptance (B7, SLP-10). */
+/**
+ * Returns the difference between the latest and the agreed quote. Any value but `none` requires acceptance (B7,
+ * SLP-10).
+ */
 export const selectionChange = ({ agreed, latest }: Selection): QuoteChange => compareQuotes(agreed, latest);
 
 /** Whether a price is on the slip. */

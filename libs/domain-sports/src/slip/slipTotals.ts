@@ -42,7 +42,9 @@ export interface SeriesQuote {
   readonly stake: Minor;
   /** Winnings if every leg wins. */
   readonly maxWinnings: Minor;
-  /** Winnings if only the legs of the smallest combination win, those of the lowest prices; negative if below the stake. */
+  /**
+   * Winnings if only the legs of the smallest combination win, those of the lowest prices; negative if below the stake.
+   */
   readonly minWinnings: Minor;
 }
 
@@ -62,7 +64,10 @@ function unitToWin(win: Minor, { legs, sizes, units }: Combinations): Minor {
   return net > 0n ? computeRisk(win, ratio(net, denominator)) : 0n;
 }
 
-/** Computes stake and winnings of the parlay, exact to the cent of the ledger: each combination is rounded by itself (B5). */
+/**
+ * Computes stake and winnings of the parlay, exact to the cent of the ledger: each combination is rounded by itself
+ * (B5).
+ */
 export function seriesQuote(slip: Slip): SeriesQuote {
   const [legs, systems] = [seriesLegs(slip), slipSystems(slip)];
   const sizes = getCombinationSizes(systems, legs.length);

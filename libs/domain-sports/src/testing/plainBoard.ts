@@ -8,7 +8,10 @@ const getDirection = (before: PriceCell, line: string, price: number | undefined
   return price > before.price ? 'up' : 'down';
 };
 
-/** Returns the cell after a change. A price move or a change of line starts a flash; any other change keeps the last one. */
+/**
+ * Returns the cell after a change. A price move or a change of line starts a flash; any other change keeps the last
+ * one.
+ */
 function after(
   before: PriceCell,
   to: Pick<PriceCell, 'line' | 'price' | 'isActive' | 'version'>,

@@ -1,7 +1,10 @@
 import styled, { type StyledComponent } from 'styled-components';
 import { token } from '../theme/token.ts';
 
-/** A count on a round background, such as unread messages or selections. Set `aria-label` if the number alone is unclear. */
+/**
+ * A count on a round background, such as unread messages or selections. Set `aria-label` if the number alone is
+ * unclear.
+ */
 export const Badge: StyledComponent<'span'> = styled.span`
   display: inline-grid;
   place-items: center;

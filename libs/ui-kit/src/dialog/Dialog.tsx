@@ -18,7 +18,9 @@ export interface DialogProps {
   readonly actions?: ReactNode;
   /** Width at the design width: `small` 360, `medium` 480, `large` 720. @default 'medium' */
   readonly size?: 'small' | 'medium' | 'large';
-  /** Element that is focused first. The default is the first field, button or link of the body, not the close button. */
+  /**
+   * Element that is focused first. The default is the first field, button or link of the body, not the close button.
+   */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   /** `alertdialog` is for interruptions, such as a confirmation. @default 'dialog' */
   readonly role?: 'dialog' | 'alertdialog';

@@ -70,10 +70,10 @@ describe('DLG-02 ConfirmDialog', () => {
   };
 
   it.each`
-    rule                                  | props                                  | confirmed | cancelled
-    ${'Escape answers no'}                | ${{ cancelLabel: 'no' }}               | ${0}      | ${1}
-    ${'a tip must be read'}               | ${{}}                                  | ${0}      | ${0}
-    ${'what is under way is not escaped'} | ${{ cancelLabel: 'no', isBusy: true }} | ${0}      | ${0}
+    rule                                    | props                                  | confirmed | cancelled
+    ${'Escape cancels'}                     | ${{ cancelLabel: 'no' }}               | ${0}      | ${1}
+    ${'a hint ignores Escape'}              | ${{}}                                  | ${0}      | ${0}
+    ${'a busy confirmation ignores Escape'} | ${{ cancelLabel: 'no', isBusy: true }} | ${0}      | ${0}
   `('$rule', async ({ props, confirmed, cancelled }) => {
     const calls = show(props);
     await screen.findByRole('alertdialog', { name: 'cancel the bet?' });

@@ -12,7 +12,10 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffi
   readonly hideLabel: string;
 }
 
-/** A password field with a button that shows the password. Set `autoComplete` to `current-password` or `new-password` (F-UI-03). */
+/**
+ * A password field with a button that shows the password. Set `autoComplete` to `current-password` or `new-password`
+ * (F-UI-03).
+ */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
   { showLabel, hideLabel, ...field },
   ref,

@@ -22,7 +22,9 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   readonly size?: 'medium' | 'large';
 }
 
-/** A labelled text field whose hint and error are linked for screen readers. It allows pasting and password managers. */
+/**
+ * A labelled text field whose hint and error are linked for screen readers. It allows pasting and password managers.
+ */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
   const {
     label,

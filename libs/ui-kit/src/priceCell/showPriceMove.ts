@@ -1,7 +1,10 @@
 /** Duration of the flash in milliseconds. */
 const MOVE_SHOWN_MS = 1_200;
 
-/** Flashes that end within this time of each other are removed together: one style pass instead of twenty. In milliseconds. */
+/**
+ * Flashes that end within this time of each other are removed together: one style pass instead of twenty. In
+ * milliseconds.
+ */
 const GATHER_MS = 100;
 
 interface ShownMove {

@@ -10,7 +10,7 @@ describe('NAV-11 the progress bar', () => {
     ${'waits 800 ms for the first step'} | ${799}    | ${0.08}
     ${'then steps by 0.02'}              | ${800}    | ${0.1}
     ${'and again'}                       | ${1_600}  | ${0.12}
-    ${'never looks done before it is'}   | ${90_000} | ${0.994}
+    ${'never reaches 1 before the end'}  | ${90_000} | ${0.994}
   `('$rule', ({ after, value }) => {
     const progress = createProgress();
     progress.start();

@@ -23,8 +23,8 @@ it.each`
 
 it.each`
   rule                               | one          | other        | ratio
-  ${'black on white is the most'}    | ${'#000000'} | ${'#ffffff'} | ${21}
-  ${'a colour on itself is nothing'} | ${'#b23a1f'} | ${'#b23a1f'} | ${1}
+  ${'black on white is the maximum'} | ${'#000000'} | ${'#ffffff'} | ${21}
+  ${'a colour on itself is 1'}       | ${'#b23a1f'} | ${'#b23a1f'} | ${1}
   ${'the order does not matter'}     | ${'#ffffff'} | ${'#767676'} | ${4.54}
 `('$rule', ({ one, other, ratio }) => {
   expect(computeContrastRatio(one, other)).toBeCloseTo(ratio, 2);

@@ -54,7 +54,9 @@ const pairs: readonly (readonly [foreground: string, background: string, kind: '
   ['status.info', 'surface.panel', 'ui'],
 ];
 
-/** Measures all pairs of roles that components draw on each other. The minimum is 4.5 for text, 3 for edges and marks. */
+/**
+ * Measures all pairs of roles that components draw on each other. The minimum is 4.5 for text, 3 for edges and marks.
+ */
 export function checkContrast(tokens: ThemeTokens): readonly ContrastPair[] {
   return pairs.map(([foreground, background, kind]) => {
     const ratio = computeContrastRatio(colorAt(tokens, foreground), colorAt(tokens, background));

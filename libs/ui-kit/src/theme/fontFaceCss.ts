@@ -19,7 +19,9 @@ export function fontFaceCss(url: string): string {
   ].join('');
 }
 
-/** Formats a scaled Arial. Ascent and descent are divided by the scale, so that the line height equals that of the font. */
+/**
+ * Formats a scaled Arial. Ascent and descent are divided by the scale, so that the line height equals that of the font.
+ */
 function formatFallbackFace(sizePercent: number, range: string): string {
   const ascent = (9688 / sizePercent).toFixed(2);
   const descent = (2415 / sizePercent).toFixed(2);

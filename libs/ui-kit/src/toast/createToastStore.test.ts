@@ -57,11 +57,11 @@ describe('F-UI-09 the loading toast is counted', () => {
 
 describe('messages', () => {
   it.each`
-    rule                               | text               | tone         | milliseconds
-    ${'a short one stays 4 s'}         | ${'ok'}            | ${'success'} | ${4_000}
-    ${'bad news stays 6 s'}            | ${'no'}            | ${'danger'}  | ${6_000}
-    ${'a long one stays to be read'}   | ${'x'.repeat(40)}  | ${'info'}    | ${7_300}
-    ${'the longest leaves after 12 s'} | ${'x'.repeat(500)} | ${'info'}    | ${12_000}
+    rule                                   | text               | tone         | milliseconds
+    ${'a short one is shown for 4 s'}      | ${'ok'}            | ${'success'} | ${4_000}
+    ${'an error is shown for 6 s'}         | ${'no'}            | ${'danger'}  | ${6_000}
+    ${'a long one is shown longer'}        | ${'x'.repeat(40)}  | ${'info'}    | ${7_300}
+    ${'the longest is removed after 12 s'} | ${'x'.repeat(500)} | ${'info'}    | ${12_000}
   `('F-UI-04 $rule', ({ text, tone, milliseconds }) => {
     expect(computeToastDuration({ text, tone })).toBe(milliseconds);
   });

@@ -32,7 +32,9 @@ export interface LoadingOptions {
 
 /** Toasts of one page, created by the shell and shown by `ToastRegion`. */
 export interface ToastStore {
-  /** Shows a message and returns its id. The same text twice in a row restarts its duration instead of adding a toast. */
+  /**
+   * Shows a message and returns its id. The same text twice in a row restarts its duration instead of adding a toast.
+   */
   readonly show: (text: string, tone?: ToastTone) => number;
   readonly dismiss: (id: number) => void;
   /**
@@ -53,7 +55,9 @@ export interface ToastStore {
 const autoCloseAfter = 3_000;
 const MAX_TOASTS = 4;
 
-/** Returns the duration of a toast in milliseconds: at least 4 s, more for long texts, warnings and errors (F-UI-04). */
+/**
+ * Returns the duration of a toast in milliseconds: at least 4 s, more for long texts, warnings and errors (F-UI-04).
+ */
 export function computeToastDuration({ text, tone }: Pick<Toast, 'text' | 'tone'>): number {
   const reading = 2_500 + text.length * 120;
   return Math.min(12_000, Math.max(tone === 'danger' ? 6_000 : 4_000, reading));

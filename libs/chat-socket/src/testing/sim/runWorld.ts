@@ -17,7 +17,9 @@ const fail = (seed: number, what: string): never => {
   throw new Error(`runWorld: seed ${seed}: ${what}. Repeat with CHAT_SIM_SEED=${seed} npx jest world.`);
 };
 
-/** Checks that every sent message is on the server once, under the right identity and in order. Returns their number. */
+/**
+ * Checks that every sent message is on the server once, under the right identity and in order. Returns their number.
+ */
 function checkSent(player: SimPlayer, server: SimServer, wrong: (what: string) => never): number {
   let count = 0;
   for (const rid of ROOMS) {

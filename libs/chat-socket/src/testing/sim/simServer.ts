@@ -78,7 +78,9 @@ interface Login {
 
 const ROOMS = ['lobby', 'sport'];
 
-/** Creates a server of the protocol with optional faults. It numbers and deduplicates messages as PROTOCOL.md defines. */
+/**
+ * Creates a server of the protocol with optional faults. It numbers and deduplicates messages as PROTOCOL.md defines.
+ */
 export function createSimServer(clock: Clock, random: () => number): SimServer {
   const serverFaults = createServerFaults();
   const logs = new Map<string, ChatMessage[]>(ROOMS.map((rid) => [rid, []]));

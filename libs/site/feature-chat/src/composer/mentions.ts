@@ -13,7 +13,10 @@ export function findMentionQuery(text: string, caret: number): string | undefine
   return /(?:^|\s)@([^\s@]{0,24})$/.exec(text.slice(0, caret))?.[1];
 }
 
-/** Returns authors of the room whose name begins with the query, latest first. `hidden` contains the player and blocked members. */
+/**
+ * Returns authors of the room whose name begins with the query, latest first. `hidden` contains the player and blocked
+ * members.
+ */
 export function listMentionables(
   messages: readonly ChatMessage[],
   query: string,

@@ -1,7 +1,9 @@
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 
-/** Scrolling area of the messages. Scroll anchoring of the browser is off, because `useRowWindow` keeps the position. */
+/**
+ * Scrolling area of the messages. Scroll anchoring of the browser is off, because `useRowWindow` keeps the position.
+ */
 export const Scroller = styled.div`
   display: flex;
   flex: 1;

@@ -5,15 +5,15 @@ const far = 5_000;
 const newest = NEWEST_ROWS;
 
 it.each`
-  rule                                                  | held         | above  | below  | range
-  ${'CHT-06 at the foot the newest are drawn'}          | ${undefined} | ${far} | ${0}   | ${[300 - NEWEST_ROWS, 300]}
-  ${'CHT-06 a step up holds the first row drawn'}       | ${undefined} | ${700} | ${200} | ${[300 - NEWEST_ROWS, 300]}
-  ${'CHT-06 a tall view is filled, with rows to spare'} | ${undefined} | ${200} | ${0}   | ${[300 - NEWEST_ROWS - 12, 300]}
-  ${'CHT-06 near the top of what is drawn, more come'}  | ${keys[100]} | ${100} | ${far} | ${[70, 70 + READ_ROWS]}
-  ${'CHT-06 near its foot the window moves down'}       | ${keys[100]} | ${far} | ${100} | ${[130, 130 + READ_ROWS]}
-  ${'CHT-06 in its middle nothing is drawn anew'}       | ${keys[100]} | ${far} | ${far} | ${[100, 100 + READ_ROWS]}
-  ${'CHT-06 back at the newest it stays with them'}     | ${keys[250]} | ${far} | ${10}  | ${[300 - NEWEST_ROWS, 300]}
-  ${'CHT-06 a row that is gone is the oldest'}          | ${'m0'}      | ${far} | ${far} | ${[0, READ_ROWS]}
+  rule                                                           | held         | above  | below  | range
+  ${'CHT-06 renders the newest rows at the end'}                 | ${undefined} | ${far} | ${0}   | ${[300 - NEWEST_ROWS, 300]}
+  ${'CHT-06 keeps the first rendered row after a step up'}       | ${undefined} | ${700} | ${200} | ${[300 - NEWEST_ROWS, 300]}
+  ${'CHT-06 adds rows for a tall view'}                          | ${undefined} | ${200} | ${0}   | ${[300 - NEWEST_ROWS - 12, 300]}
+  ${'CHT-06 adds older rows near the first rendered one'}        | ${keys[100]} | ${100} | ${far} | ${[70, 70 + READ_ROWS]}
+  ${'CHT-06 moves the window down near the last rendered row'}   | ${keys[100]} | ${far} | ${100} | ${[130, 130 + READ_ROWS]}
+  ${'CHT-06 keeps the window in its middle'}                     | ${keys[100]} | ${far} | ${far} | ${[100, 100 + READ_ROWS]}
+  ${'CHT-06 follows the newest rows when back at the end'}       | ${keys[250]} | ${far} | ${10}  | ${[300 - NEWEST_ROWS, 300]}
+  ${'CHT-06 starts with the oldest row if the first is missing'} | ${'m0'}      | ${far} | ${far} | ${[0, READ_ROWS]}
 `('$rule', ({ held, above, below, range }) => {
   const before: RowWindow = { from: held as string | undefined, newest };
   const place = { above: above as number, below: below as number, view: 800 };

@@ -4,7 +4,10 @@ export interface RowWindow {
   readonly newest: number;
 }
 
-/** Initial number of rows at the end of the list. It is small because a flood renders them ten times a second (F-CHT-14). */
+/**
+ * Initial number of rows at the end of the list. It is small because a flood renders them ten times a second
+ * (F-CHT-14).
+ */
 export const NEWEST_ROWS = 28;
 /** Rows added if the rendered ones do not fill one and a half views, so that scrolling up is possible. */
 const MORE_ROWS = 12;

@@ -12,7 +12,10 @@ export interface ComposerNoticeProps {
   readonly room: ChatRoom;
 }
 
-/** Formats the reason why the player may not read or write, or the interval between messages; `undefined` without a restriction. */
+/**
+ * Formats the reason why the player may not read or write, or the interval between messages; `undefined` without a
+ * restriction.
+ */
 function formatComposerNotice(
   { state: { me }, room }: Pick<ComposerNoticeProps, 'state' | 'room'>,
   now: number,

@@ -14,7 +14,10 @@ const socketOrigin = (): string => window.location.origin.replace(/^http/, 'ws')
 const isLoginOver = (error: unknown): boolean =>
   isCallError(error) && error.kind === 'api' && error.code === LOGIN_EXPIRED;
 
-/** Returns the chat client of the site, created when the chat is first opened. Messages are outside Redux, as prices are. */
+/**
+ * Returns the chat client of the site, created when the chat is first opened. Messages are outside Redux, as prices
+ * are.
+ */
 export function getChatClient(services: Services): ChatClient {
   const known = clients.get(services);
   if (known) return known;

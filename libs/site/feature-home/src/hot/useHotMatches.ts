@@ -23,7 +23,9 @@ export function useHotMatches(): { readonly list: ChannelList; readonly matchIds
   return { list, matchIds };
 }
 
-/** Changes a subscription without a gap: the new one starts before the old one ends, so the channel is never dropped. */
+/**
+ * Changes a subscription without a gap: the new one starts before the old one ends, so the channel is never dropped.
+ */
 function useStableSubscription(ids: string): void {
   const { sportFeed } = useServices();
   const held = useRef(noSubscription);

@@ -5,7 +5,10 @@ export type Notice = ResponseOf<'advertising.queryNoticeListByPage'>['list'][num
 
 const none: readonly Notice[] = [];
 
-/** Reads the newest notices. The list is empty until they arrive and after a failure, because home does not depend on them. */
+/**
+ * Reads the newest notices. The list is empty until they arrive and after a failure, because home does not depend on
+ * them.
+ */
 export function useNotices(): readonly Notice[] {
   const { data } = useRead('advertising.queryNoticeListByPage', { pageNum: 1, pageSize: 5 });
   return data?.list ?? none;
