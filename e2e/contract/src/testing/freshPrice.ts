@@ -4,8 +4,8 @@ import type { PlacedBet, Player } from './createPlayer.ts';
 const taken = new WeakMap<Player['session'], Set<string>>();
 
 /**
- * Returns a bet on the home win of a coming football match that was not returned for the player before, because a second
- * bet on a match is refused. The bet accepts any price and has no line, so a restarted world with new prices accepts it.
+ * Returns a bet on the home win of a coming football match. Each match is returned once per player, because a second
+ * bet on it is refused. The bet accepts any price and has no line, so a restarted world with new prices accepts it.
  */
 export async function createFreshBet(player: Player, stake = '10.00'): Promise<PlacedBet> {
   const own = taken.get(player.session) ?? new Set();
