@@ -19,15 +19,15 @@ const LONGEST = [
 ];
 
 /** @param {{ path: string }} test */
-const placeOf = ({ path }) => {
-  const place = LONGEST.findIndex((name) => path.endsWith(`/${name}.test.ts`));
-  return place < 0 ? LONGEST.length : place;
+const getPriority = ({ path }) => {
+  const position = LONGEST.findIndex((name) => path.endsWith(`/${name}.test.ts`));
+  return position < 0 ? LONGEST.length : position;
 };
 
 /** Starts long suites first, so that no worker is idle at the end of the run. */
 module.exports = class LongestFirst {
   sort(tests) {
-    return [...tests].sort((a, b) => placeOf(a) - placeOf(b) || a.path.localeCompare(b.path));
+    return [...tests].sort((a, b) => getPriority(a) - getPriority(b) || a.path.localeCompare(b.path));
   }
   allFailedTests(tests) {
     return tests;

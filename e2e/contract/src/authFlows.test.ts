@@ -77,10 +77,10 @@ interface Flow<State> {
 }
 
 /** Waits for a state of a flow; the error contains its last state. */
-function until<State>(flow: Flow<State>, isThere: (state: State) => boolean): Promise<State> {
+function until<State>(flow: Flow<State>, isReached: (state: State) => boolean): Promise<State> {
   return new Promise((resolve, reject) => {
-    const look = () => {
-      if (!isThere(flow.getState())) return;
+    const check = () => {
+      if (!isReached(flow.getState())) return;
       clearTimeout(timer);
       stop();
       resolve(flow.getState());
@@ -92,38 +92,43 @@ function until<State>(flow: Flow<State>, isThere: (state: State) => boolean): Pr
         ),
       );
     const timer = setTimeout(fail, 20_000);
-    const stop = flow.subscribe(look);
-    look();
+    const stop = flow.subscribe(check);
+    check();
   });
 }
 
-const answerTo = (captcha: CaptchaState) => {
+const solveCaptcha = (captcha: CaptchaState) => {
   const shown = sandbox.console.captchas().find(({ id }) => captcha.step === 'picture' && id === captcha.codeId);
   return captchaActions.answerEntered({ code: shown?.answer ?? '' });
 };
 
 const lastCode = (to: string) => sandbox.console.inbox().find((sent) => sent.to === to)?.code ?? '';
 
-const typed = (username: string) => ({ username, password: 'abcd1234', repeatPassword: 'abcd1234', isAgree: true });
+const createInput = (username: string) => ({
+  username,
+  password: 'abcd1234',
+  repeatPassword: 'abcd1234',
+  isAgree: true,
+});
 
 describe('authentication flows against the platform', () => {
   it('AUT-08 CAP-01 CAP-02 registers with a picture captcha, logs in and reserves the name', async () => {
     const { ports } = createVisitor();
     const flow = createRegisterController(ports);
-    flow.send(registerActions.registerRequested(typed('lily88')));
+    flow.send(registerActions.registerRequested(createInput('lily88')));
     await until(flow, ({ captcha }) => captcha.step === 'picture');
     flow.send(captchaActions.answerEntered({ code: 'nope' }));
     const { captcha } = await until(
       flow,
       (state) => state.captcha.step === 'picture' && state.captcha.wrong !== undefined,
     );
-    flow.send(answerTo(captcha));
+    flow.send(solveCaptcha(captcha));
     await until(flow, ({ login }) => login.step === 'succeeded');
     flow.dispose();
 
     const second = createRegisterController(createVisitor().ports);
-    second.send(registerActions.registerRequested(typed('lily88')));
-    second.send(answerTo((await until(second, (state) => state.captcha.step === 'picture')).captcha));
+    second.send(registerActions.registerRequested(createInput('lily88')));
+    second.send(solveCaptcha((await until(second, (state) => state.captcha.step === 'picture')).captcha));
     const { register } = await until(second, (state) => state.register.step === 'refused');
     expect(register).toMatchObject({ username: 'lily88', failure: { code: 6009 } });
     second.dispose();
@@ -131,13 +136,13 @@ describe('authentication flows against the platform', () => {
 
   it('W3 returns the stored response when a registration with a lost response is sent again', async () => {
     const flow = createRegisterController(createVisitor().ports);
-    flow.send(registerActions.registerRequested(typed('lost88')));
+    flow.send(registerActions.registerRequested(createInput('lost88')));
     const { captcha } = await until(flow, (state) => state.captcha.step === 'picture');
     sandbox.console.addFault({ endpoint: 'user.register', kind: 'lostAnswer', count: 1 });
-    flow.send(answerTo(captcha));
+    flow.send(solveCaptcha(captcha));
     const { register } = await until(flow, (state) => state.register.step === 'refused');
     expect(register).toMatchObject({ failure: { kind: 'transport' } });
-    flow.send(registerActions.registerRequested(typed('lost88')));
+    flow.send(registerActions.registerRequested(createInput('lost88')));
     await until(flow, ({ login }) => login.step === 'succeeded');
     flow.dispose();
   });
@@ -163,7 +168,7 @@ describe('authentication flows against the platform', () => {
     const flow = createForgotController(ports);
     flow.send(forgotActions.forgotOpened());
     flow.send(forgotActions.identityRequested({ by: 'phone', username: 'forgot01', phone: '13912340007' }));
-    flow.send(answerTo((await until(flow, ({ captcha }) => captcha.step === 'picture')).captcha));
+    flow.send(solveCaptcha((await until(flow, ({ captcha }) => captcha.step === 'picture')).captcha));
     await until(flow, ({ forgot }) => forgot.step === 'code');
     flow.send(forgotActions.codeEntered({ code: lastCode('13912340007') === '000000' ? '000001' : '000000' }));
     expect(

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSandbox } from './testing/buildSandbox.ts';
-import { runToEnd, startProcess } from './testing/runSandbox.ts';
+import { runUntilExit, startProcess } from './testing/runSandbox.ts';
 
 /** Start mistakes of a user: one clear line, an exit code other than 0, no data lost (issue 2, must show 5). */
 describe('sandbox start with invalid input', () => {
@@ -23,8 +23,8 @@ describe('sandbox start with invalid input', () => {
   beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'sandbox-bad-'))));
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  const fails = async (env: Record<string, string>, args: string[] = []) => {
-    const { code, out, err } = await runToEnd(program, args, { SANDBOX_PORT: '0', SANDBOX_DATA: folder, ...env });
+  const expectFailedStart = async (env: Record<string, string>, args: string[] = []) => {
+    const { code, out, err } = await runUntilExit(program, args, { SANDBOX_PORT: '0', SANDBOX_DATA: folder, ...env });
     expect(code).toBe(1);
     expect(out).toBe('');
     expect(err.trim().split('\n')).toHaveLength(1);
@@ -32,7 +32,7 @@ describe('sandbox start with invalid input', () => {
     return err.trim();
   };
 
-  const occupied = () =>
+  const occupyPort = () =>
     new Promise<{ server: Server; port: number }>((resolve) => {
       const server = createServer().listen(0, '127.0.0.1', () => {
         const address = server.address();
@@ -41,8 +41,8 @@ describe('sandbox start with invalid input', () => {
     });
 
   it('reports a port in use', async () => {
-    const { server, port } = await occupied();
-    expect(await fails({ SANDBOX_DATA: good, SANDBOX_PORT: String(port) })).toBe(
+    const { server, port } = await occupyPort();
+    expect(await expectFailedStart({ SANDBOX_DATA: good, SANDBOX_PORT: String(port) })).toBe(
       `Port ${port} on 127.0.0.1 is taken. Stop what runs there, or name another in SANDBOX_PORT.`,
     );
     server.close();
@@ -54,7 +54,7 @@ describe('sandbox start with invalid input', () => {
     mkdirSync(closed);
     chmodSync(closed, 0o500);
     const target = process.getuid?.() === 0 ? '/proc/sandbox' : closed;
-    expect(await fails({ SANDBOX_DATA: target })).toMatch(
+    expect(await expectFailedStart({ SANDBOX_DATA: target })).toMatch(
       /^The data folder .* cannot be written \((EACCES|ENOENT|EPERM)\)/,
     );
   });
@@ -64,31 +64,32 @@ describe('sandbox start with invalid input', () => {
     ['unreachable', 'postgresql://user:hunter2@127.0.0.1:1/none'],
     ['not PostgreSQL', 'mysql://user:hunter2@127.0.0.1/none'],
   ])('reports a broken DATABASE_URL: %s', async (_what, url) => {
-    const text = await fails({ DATABASE_URL: url });
+    const text = await expectFailedStart({ DATABASE_URL: url });
     expect(text).toMatch(/^DATABASE_URL leads nowhere: /);
     expect(text).not.toContain('hunter2');
   });
 
-  const books = () => join(folder, 'books');
+  const findDataFolder = () => join(folder, 'books');
 
   it.each([
-    ['control file overwritten', () => writeFileSync(join(books(), 'global/pg_control'), 'garbage')],
-    ['catalogue files missing', () => rmSync(join(books(), 'base'), { recursive: true })],
+    ['control file overwritten', () => writeFileSync(join(findDataFolder(), 'global/pg_control'), 'garbage')],
+    ['catalogue files missing', () => rmSync(join(findDataFolder(), 'base'), { recursive: true })],
     [
       'tables overwritten',
       () => {
-        for (const name of readdirSync(join(books(), 'base/5')))
-          writeFileSync(join(books(), 'base/5', name), 'x'.repeat(9_000));
+        for (const name of readdirSync(join(findDataFolder(), 'base/5')))
+          writeFileSync(join(findDataFolder(), 'base/5', name), 'x'.repeat(9_000));
       },
     ],
   ])(
     'reports a corrupt data folder: %s',
-    async (_what, spoil) => {
+    async (_what, corrupt) => {
       cpSync(good, folder, { recursive: true });
-      spoil();
-      const tables = () => readdirSync(books(), { recursive: true }).filter((name) => /^base.*\d$/.test(String(name)));
+      corrupt();
+      const tables = () =>
+        readdirSync(findDataFolder(), { recursive: true }).filter((name) => /^base.*\d$/.test(String(name)));
       const before = tables();
-      expect(await fails({})).toMatch(
+      expect(await expectFailedStart({})).toMatch(
         /is damaged and was left as it is\. Restore a copy, move the folder away, or start with --fresh/,
       );
       expect(tables()).toEqual(before);
@@ -97,9 +98,9 @@ describe('sandbox start with invalid input', () => {
   );
 
   it('recreates damaged data with --fresh', async () => {
-    mkdirSync(books());
-    writeFileSync(join(books(), 'PG_VERSION'), 'garbage');
-    expect(await fails({})).toMatch(/is damaged/);
+    mkdirSync(findDataFolder());
+    writeFileSync(join(findDataFolder(), 'PG_VERSION'), 'garbage');
+    expect(await expectFailedStart({})).toMatch(/is damaged/);
     const fresh = await startProcess(program, { SANDBOX_DATA: folder }, ['--fresh']);
     expect((await fetch(`${fresh.url}/console/api/audit`)).status).toBe(200);
     await fresh.end('SIGTERM');
@@ -107,14 +108,16 @@ describe('sandbox start with invalid input', () => {
 
   it('rejects a second sandbox on the same folder and keeps the first running', async () => {
     const first = await startProcess(program, { SANDBOX_DATA: good });
-    expect(await fails({ SANDBOX_DATA: good })).toMatch(/is in use by another sandbox \(process \d+\)/);
-    expect(await fails({ SANDBOX_DATA: good }, ['--fresh'])).toMatch(/is in use by another sandbox/);
+    expect(await expectFailedStart({ SANDBOX_DATA: good })).toMatch(/is in use by another sandbox \(process \d+\)/);
+    expect(await expectFailedStart({ SANDBOX_DATA: good }, ['--fresh'])).toMatch(/is in use by another sandbox/);
     expect((await fetch(`${first.url}/console/api/state`)).status).toBe(200);
     await first.end('SIGTERM');
   }, 60_000);
 
   it('reports an unknown argument or value', async () => {
-    expect(await fails({}, ['--speed', 'warp'])).toBe('--speed has to be a whole number from 1 to 600, not "warp".');
-    expect(await fails({}, ['destroy'])).toMatch(/^There is no command "destroy"/);
+    expect(await expectFailedStart({}, ['--speed', 'warp'])).toBe(
+      '--speed has to be a whole number from 1 to 600, not "warp".',
+    );
+    expect(await expectFailedStart({}, ['destroy'])).toMatch(/^There is no command "destroy"/);
   });
 });

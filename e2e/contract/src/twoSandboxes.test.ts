@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buildSandbox } from './testing/buildSandbox.ts';
 import { createPlayer } from './testing/createPlayer.ts';
 import { startProcess, type SandboxProcess } from './testing/runSandbox.ts';
-import { freePort } from './testing/startPostgres.ts';
+import { findFreePort } from './testing/startPostgres.ts';
 
 const VENUE_OFFSET = 10;
 
@@ -17,7 +17,7 @@ const isFree = (port: number): Promise<boolean> =>
 
 async function freePortWithVenuePort(): Promise<number> {
   for (;;) {
-    const port = await freePort();
+    const port = await findFreePort();
     if (await isFree(port + VENUE_OFFSET)) return port;
   }
 }

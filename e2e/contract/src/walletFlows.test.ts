@@ -44,9 +44,9 @@ const opened: { readonly dispose: () => void }[] = [];
 afterEach(() => opened.splice(0).forEach(({ dispose }) => dispose()));
 
 /** Waits up to 30 s, because a flow waits seconds between two queries. */
-async function until(isSo: () => boolean): Promise<void> {
+async function until(isMet: () => boolean): Promise<void> {
   for (const end = Date.now() + 30_000; Date.now() < end;) {
-    if (isSo()) return;
+    if (isMet()) return;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   throw new Error('until: the condition was not met within 30 s.');
@@ -62,7 +62,7 @@ const newPlayer = () =>
   });
 
 /** Opens a flow of the library over HTTP, with storage that survives a reload. */
-function open<Draft, Answer, Secret>(
+function openFlow<Draft, Answer, Secret>(
   kind: MoneyAction<Draft, Answer, Secret>,
   calls: Pick<MoneyActionPorts<Draft, Answer, Secret>, 'send' | 'queryOutcome' | 'statusOf'>,
   store = createMemoryStore(),
@@ -79,7 +79,7 @@ function open<Draft, Answer, Secret>(
     submit: (wish: MoneyActionRequest<Draft, Secret>) => flow.send(kind.actions.submitRequested(wish)),
     reload: () => {
       flow.dispose();
-      return open(kind, calls, store);
+      return openFlow(kind, calls, store);
     },
     reaches: (...steps: readonly string[]) => until(() => steps.includes(flow.getState().step)),
   };
@@ -98,7 +98,7 @@ describe('wallet flows against the platform', () => {
     'F-WAL-04 F-WAL-05 moves a transfer with %s once and queries it by its id after a reload',
     async (kind) => {
       const player = await newPlayer();
-      const before = open(venueTransfer, transferCalls(player));
+      const before = openFlow(venueTransfer, transferCalls(player));
       sandbox.console.addFault({ endpoint: 'venue.transfer', kind });
       before.submit({ draft: { channelCode: 'BGDZ', amount: '250.5', ty: '1' } });
       await before.reaches('unknown', 'refused');
@@ -113,7 +113,7 @@ describe('wallet flows against the platform', () => {
 
   it('F-WAL-08 has a pending transfer to a slow venue, returned money of a refusing one, and recalls all', async () => {
     const player = await newPlayer();
-    const moving = open(venueTransfer, transferCalls(player));
+    const moving = openFlow(venueTransfer, transferCalls(player));
     await sandbox.console.venues.addFault({ channelCode: 'BGDZ', kind: 'slow', delayMs: 2_600, count: 1 });
     moving.submit({ draft: { channelCode: 'BGDZ', amount: '100', ty: '1' } });
     await moving.reaches('pending');
@@ -122,7 +122,7 @@ describe('wallet flows against the platform', () => {
     await sandbox.console.venues.addFault({ channelCode: 'BGDZ', kind: 'refuse', count: 1 });
     moving.submit({ draft: { channelCode: 'BGDZ', amount: '10', ty: '1' } });
     await moving.reaches('refused');
-    const home = open(recycle, recycleCalls(player));
+    const home = openFlow(recycle, recycleCalls(player));
     sandbox.console.addFault({ endpoint: 'venue.recycle', kind: 'lostAnswer', count: 1 });
     home.submit({ draft: {} });
     await home.reaches('done');
@@ -132,7 +132,7 @@ describe('wallet flows against the platform', () => {
   it('F-WAL-05 creates one order for a deposit with a lost response and polls it to its receipt', async () => {
     await sandbox.console.setSettings({ depositConfirmMs: 200 });
     const player = await newPlayer();
-    const paying = open(deposit, depositCalls(player));
+    const paying = openFlow(deposit, depositCalls(player));
     sandbox.console.addFault({ endpoint: 'payment.pay', kind: 'lostAnswer', count: 1 });
     paying.submit({ draft: { payType: 'bank', amount: '1000' } });
     await paying.reaches('done');
@@ -157,18 +157,18 @@ describe('wallet flows against the platform', () => {
       number: `${player.name}@example.com`,
       holder: NAME,
     });
-    const taking = open(withdrawal, withdrawalCalls(player));
-    const wish = (password: string) => ({
+    const taking = openFlow(withdrawal, withdrawalCalls(player));
+    const createRequest = (password: string) => ({
       draft: { cardId, amount: '500' },
       secret: { secondPassword: md5Hex(password), cardholderName: NAME },
     });
-    taking.submit(wish('wrong1234'));
+    taking.submit(createRequest('wrong1234'));
     await taking.reaches('refused');
     expect(taking.flow.getState()).toMatchObject({
       failure: { reason: 'secondPasswordWrong', details: { triesLeft: 4 } },
     });
     sandbox.console.addFault({ endpoint: 'withdraw.new', kind: 'lostAnswer', count: 1 });
-    taking.submit(wish('money5678'));
+    taking.submit(createRequest('money5678'));
     await taking.reaches('done');
     expect([await player.wallet(), await player.locked(), await fetchTotalMoney(player)]).toEqual([
       '9500.00',
@@ -179,7 +179,7 @@ describe('wallet flows against the platform', () => {
 
   it('F-WAL-04 applies an exchange with a lost response once at the displayed rate', async () => {
     const player = await newPlayer();
-    const changing = open(coinExchange, exchangeCalls(player));
+    const changing = openFlow(coinExchange, exchangeCalls(player));
     const { buyRate } = await player.call('transfer.getTransferRate', {});
     sandbox.console.addFault({ endpoint: 'transfer.utcTransfer', kind: 'lostAnswer', count: 1 });
     changing.submit({ draft: { ty: '1', amount: '720', rate: buyRate } });
@@ -196,7 +196,10 @@ describe('wallet flows against the platform', () => {
   it('F-WAL-10 accepts one transfer of the whole balance from two tabs and never overdraws', async () => {
     const player = await newPlayer();
     const store = createMemoryStore();
-    const tabs = [open(venueTransfer, transferCalls(player), store), open(venueTransfer, transferCalls(player), store)];
+    const tabs = [
+      openFlow(venueTransfer, transferCalls(player), store),
+      openFlow(venueTransfer, transferCalls(player), store),
+    ];
     for (const tab of tabs) tab.submit({ draft: { channelCode: 'BGDZ', amount: '10000', ty: '1' } });
     for (const tab of tabs) await tab.reaches('done');
     expect([await player.wallet(), await fetchTotalMoney(player)]).toEqual(['0.00', '10000.00']);

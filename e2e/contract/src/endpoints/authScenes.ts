@@ -1,6 +1,6 @@
 import type { EndpointId } from '@pavilion/api-client/protocol';
 import type { Player } from '../testing/createPlayer.ts';
-import { type CodeRequest, sendCodeBody } from '../testing/sentCode.ts';
+import { type CodeRequest, createSendCodeBody } from '../testing/sentCode.ts';
 import type { Scene } from './endpointRow.ts';
 
 type AnyScene = Pick<Scene<EndpointId>, 'control' | 'player'>;
@@ -22,7 +22,7 @@ export async function withCaptchas<Result>(
 }
 
 /** Runs a callback with the platform's clock advanced by some minutes. */
-export async function later<Result>(
+export async function runLater<Result>(
   { control }: AnyScene,
   minutes: number,
   work: () => Promise<Result>,
@@ -38,10 +38,10 @@ export async function later<Result>(
 let numbers = 0;
 
 /** Creates an unused mobile number. */
-export const newNumber = (): string => `134${String(++numbers).padStart(8, '0')}`;
+export const createNumber = (): string => `134${String(++numbers).padStart(8, '0')}`;
 
 /** Creates an unused email address. */
-export const newMailbox = (): string => `row${++numbers}@example.com`;
+export const createEmail = (): string => `row${++numbers}@example.com`;
 
 /** Tries ten unknown captchas, after which the platform rejects the device for a while. */
 export async function exhaustCaptchas({ player }: AnyScene): Promise<void> {
@@ -51,9 +51,9 @@ export async function exhaustCaptchas({ player }: AnyScene): Promise<void> {
 
 /** Requests a code for the member, to bind something or to set a password. */
 export const requestOwnCode = async (player: Player, type: '4' | '5' | '6', request: Omit<CodeRequest, 'name'>) =>
-  player.call('user.sendCodeTwo', { ...(await sendCodeBody({ ...request, name: '' })), type });
+  player.call('user.sendCodeTwo', { ...(await createSendCodeBody({ ...request, name: '' })), type });
 
 /** Runs a callback five times and ignores failures. */
-export async function fiveTimes(work: () => Promise<unknown>): Promise<void> {
+export async function repeatFiveTimes(work: () => Promise<unknown>): Promise<void> {
   for (let i = 0; i < 5; i++) await work().catch(() => undefined);
 }

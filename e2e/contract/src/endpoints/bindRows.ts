@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD, md5Of } from '@pavilion/sandbox';
-import { codeSentTo, otherThan } from '../testing/sentCode.ts';
-import { requestOwnCode, fiveTimes, later, newMailbox, newNumber } from './authScenes.ts';
+import { getSentCode, changeCode } from '../testing/sentCode.ts';
+import { requestOwnCode, repeatFiveTimes, runLater, createEmail, createNumber } from './authScenes.ts';
 import { type EndpointRows, noObject, type Scene } from './endpointRow.ts';
 
 const hash = md5Of(DEMO_PASSWORD);
@@ -17,12 +17,12 @@ type CodeScene<Body extends Bound> = {
 /** Refusals of a wrong code, equal for all calls that require one. */
 const codeRefusals = {
   6036: async <Body extends Bound>({ body, send }: CodeScene<Body>) => {
-    const right = await body();
-    return send({ ...right, code: otherThan(right.code) });
+    const correctCode = await body();
+    return send({ ...correctCode, code: changeCode(correctCode.code) });
   },
   6038: async <Body extends Bound>(scene: CodeScene<Body>) => {
     const body = await scene.body();
-    return later(scene, 11, () => scene.send(body));
+    return runLater(scene, 11, () => scene.send(body));
   },
 };
 
@@ -58,42 +58,46 @@ export const bindRows = {
     by: 'own',
     member: unbound,
     body: async ({ player, control }) => {
-      const phone = newNumber();
+      const phone = createNumber();
       await requestOwnCode(player, '4', { number: phone });
-      return { areaCode: '+86', phone, code: await codeSentTo(control, phone) };
+      return { areaCode: '+86', phone, code: await getSentCode(control, phone) };
     },
     refusals: {
       6007: async ({ body, send }) => send({ ...(await body()), areaCode: '+852' }),
       6009: async ({ body, send }) => send({ ...(await body()), phone: '13800000001' }),
-      6035: async ({ body, send }) => send({ ...(await body()), phone: newNumber() }),
+      6035: async ({ body, send }) => send({ ...(await body()), phone: createNumber() }),
       ...codeRefusals,
       6037: async ({ body, player, send }) => {
-        const right = await body();
-        await fiveTimes(() => player.call('user.bindPhone', { ...right, code: otherThan(right.code) }));
-        return send(right);
+        const correctCode = await body();
+        await repeatFiveTimes(() =>
+          player.call('user.bindPhone', { ...correctCode, code: changeCode(correctCode.code) }),
+        );
+        return send(correctCode);
       },
     },
   },
   'user.bindEmail': {
     by: 'own',
     body: async ({ player, control }) => {
-      const email = newMailbox();
+      const email = createEmail();
       await requestOwnCode(player, '5', { number: email, cate: 1 });
-      return { email, code: await codeSentTo(control, email) };
+      return { email, code: await getSentCode(control, email) };
     },
     refusals: {
       6007: async ({ body, send }) => send({ ...(await body()), email: 'a@b' }),
       6009: async ({ body, player, send }) => {
-        const right = await body();
-        await player.call('user.bindEmail', right);
-        return send(right);
+        const correctCode = await body();
+        await player.call('user.bindEmail', correctCode);
+        return send(correctCode);
       },
-      6035: async ({ body, send }) => send({ ...(await body()), email: newMailbox() }),
+      6035: async ({ body, send }) => send({ ...(await body()), email: createEmail() }),
       ...codeRefusals,
       6037: async ({ body, player, send }) => {
-        const right = await body();
-        await fiveTimes(() => player.call('user.bindEmail', { ...right, code: otherThan(right.code) }));
-        return send(right);
+        const correctCode = await body();
+        await repeatFiveTimes(() =>
+          player.call('user.bindEmail', { ...correctCode, code: changeCode(correctCode.code) }),
+        );
+        return send(correctCode);
       },
     },
   },
@@ -107,9 +111,9 @@ export const bindRows = {
         return send({ target: 'second', password: newPassword, newPassword: hash });
       },
       6037: async ({ body, player, send }) => {
-        const right = await body();
-        await fiveTimes(() => player.call('user.bindPassword', { ...right, password: newPassword }));
-        return send(right);
+        const correctCode = await body();
+        await repeatFiveTimes(() => player.call('user.bindPassword', { ...correctCode, password: newPassword }));
+        return send(correctCode);
       },
       6100: ({ send }) => send({ target: 'second', password: newPassword, newPassword }),
     },
@@ -119,7 +123,7 @@ export const bindRows = {
     body: async ({ player, control }) => {
       const { phone } = await control.members.get(player.name);
       await requestOwnCode(player, '6', { number: phone });
-      return { target: 'second', newPassword, code: await codeSentTo(control, phone) };
+      return { target: 'second', newPassword, code: await getSentCode(control, phone) };
     },
     refusals: {
       6007: noObject,
@@ -130,29 +134,33 @@ export const bindRows = {
       6017: ({ send }) => send({ target: 'login', newPassword, code: '123456' }),
       ...codeRefusals,
       6037: async ({ body, player, send }) => {
-        const right = await body();
-        await fiveTimes(() => player.call('user.bindPasswordByPhone', { ...right, code: otherThan(right.code) }));
-        return send(right);
+        const correctCode = await body();
+        await repeatFiveTimes(() =>
+          player.call('user.bindPasswordByPhone', { ...correctCode, code: changeCode(correctCode.code) }),
+        );
+        return send(correctCode);
       },
     },
   },
   'user.bindPasswordByEmail': {
     by: 'own',
     body: async ({ player, control }) => {
-      const email = newMailbox();
+      const email = createEmail();
       await requestOwnCode(player, '5', { number: email, cate: 1 });
-      await player.call('user.bindEmail', { email, code: await codeSentTo(control, email) });
+      await player.call('user.bindEmail', { email, code: await getSentCode(control, email) });
       await requestOwnCode(player, '6', { number: email, cate: 1 });
-      return { target: 'login', newPassword, code: await codeSentTo(control, email) };
+      return { target: 'login', newPassword, code: await getSentCode(control, email) };
     },
     refusals: {
       6007: noObject,
       6035: ({ send }) => send({ target: 'login', newPassword, code: '123456' }),
       ...codeRefusals,
       6037: async ({ body, player, send }) => {
-        const right = await body();
-        await fiveTimes(() => player.call('user.bindPasswordByEmail', { ...right, code: otherThan(right.code) }));
-        return send(right);
+        const correctCode = await body();
+        await repeatFiveTimes(() =>
+          player.call('user.bindPasswordByEmail', { ...correctCode, code: changeCode(correctCode.code) }),
+        );
+        return send(correctCode);
       },
     },
   },

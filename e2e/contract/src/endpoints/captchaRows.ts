@@ -1,14 +1,17 @@
 import type { RequestOf } from '@pavilion/api-client';
 import { DEMO_PASSWORD, md5Of } from '@pavilion/sandbox';
-import { slider, solvePicture } from '../testing/solveCaptcha.ts';
+import { loadSlider, solvePicture } from '../testing/solveCaptcha.ts';
 import { exhaustCaptchas, withCaptchas } from './authScenes.ts';
 import { type EndpointRows, noObject, type Scene } from './endpointRow.ts';
 
 let names = 0;
-const newName = (): string => `row${(process.pid % 1000).toString(36)}${++names}`;
+const createName = (): string => `row${(process.pid % 1000).toString(36)}${++names}`;
 
-const registration = async ({ player, control }: Scene<'user.register'>): Promise<RequestOf<'user.register'>> => ({
-  name: newName(),
+const createRegistration = async ({
+  player,
+  control,
+}: Scene<'user.register'>): Promise<RequestOf<'user.register'>> => ({
+  name: createName(),
   password: md5Of(DEMO_PASSWORD),
   secondPassword: md5Of(DEMO_PASSWORD),
   ...(await solvePicture(player, control)),
@@ -17,8 +20,8 @@ const registration = async ({ player, control }: Scene<'user.register'>): Promis
   iCode: '',
 });
 
-const tokens = async ({ player, control }: Scene<'user.validateGeeCheck'>) => ({
-  ...(await player.call('user.geeVerify', await slider(player, control, 'drag'))),
+const createTokens = async ({ player, control }: Scene<'user.validateGeeCheck'>) => ({
+  ...(await player.call('user.geeVerify', await loadSlider(player, control, 'drag'))),
   validate_way: 0 as const,
 });
 
@@ -27,7 +30,7 @@ const noLot = 'f'.repeat(32);
 /** Rows of registration and captchas. */
 export const captchaRows = {
   'user.register': {
-    body: registration,
+    body: createRegistration,
     check: (answer) => expect(answer).toMatchObject({ userId: expect.stringMatching(/^\d+$/) as string }),
     refusals: {
       6007: async ({ body, send }) => send({ ...(await body()), name: '1abc' }),
@@ -69,7 +72,7 @@ export const captchaRows = {
     },
   },
   'user.geeVerify': {
-    body: ({ player, control }) => slider(player, control, 'drag'),
+    body: ({ player, control }) => loadSlider(player, control, 'drag'),
     refusals: {
       6007: noObject,
       6011: async (scene) => {
@@ -82,7 +85,7 @@ export const captchaRows = {
     },
   },
   'user.validateGeeCheck': {
-    body: tokens,
+    body: createTokens,
     check: (answer) => expect(answer).toMatchObject({ code: expect.stringMatching(/^[\w-]{32}$/) as string }),
     refusals: {
       6007: noObject,

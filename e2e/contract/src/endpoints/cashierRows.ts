@@ -1,6 +1,6 @@
 import { createId } from '@pavilion/kernel';
 import { DEMO_PASSWORD, md5Of } from '@pavilion/sandbox';
-import { bankNumber, NAME, SECOND } from '../suites/cashierPlatform.ts';
+import { createBankNumber, REAL_NAME, SECOND_PASSWORD_HASH } from '../suites/cashierPlatform.ts';
 import { type EndpointRows, noObject, outside, type Scene } from './endpointRow.ts';
 
 type AnyScene = Pick<Scene<'payment.pay'>, 'control' | 'player' | 'platform'>;
@@ -22,19 +22,24 @@ const whileClosed = async ({ control }: AnyScene, call: () => Promise<unknown>) 
   return answer;
 };
 
-const newCard = () => ({ kind: 'bank' as const, issuer: 'ICBC', number: bankNumber(), holder: NAME });
-const addCard = async ({ player }: AnyScene) => (await player.call('bankCard.withdrawAdd', newCard())).cardId;
+const createCard = () => ({ kind: 'bank' as const, issuer: 'ICBC', number: createBankNumber(), holder: REAL_NAME });
+const addCard = async ({ player }: AnyScene) => (await player.call('bankCard.withdrawAdd', createCard())).cardId;
 
 let addresses = 0;
-const newAddress = () => {
+const createAddress = () => {
   const number = `0x${(++addresses).toString(16).padStart(40, '0')}`;
   return { kind: 'coin' as const, issuer: 'ERC20', number };
 };
 
 /** Creates a withdrawal that makes no progress, so that its bookings do not depend on the duration of the test. */
-const withdrawal = async (scene: AnyScene) => {
+const createWithdrawal = async (scene: AnyScene) => {
   await scene.control.setSettings({ withdrawStepMs: 0 });
-  return { cardId: await addCard(scene), amount: '500.00', secondPassword: SECOND, cardholderName: NAME };
+  return {
+    cardId: await addCard(scene),
+    amount: '500.00',
+    secondPassword: SECOND_PASSWORD_HASH,
+    cardholderName: REAL_NAME,
+  };
 };
 
 /** Rows of deposits, coin wallet and record. */
@@ -47,7 +52,7 @@ const depositRows = {
   'payment.pay': {
     by: 'own',
     body: () => deposit,
-    ways: {
+    variants: {
       'by bank': { body: () => ({ payType: 'bank', amount: '500.00' }) },
       'in coins': { body: () => ({ payType: 'usdt-trc20', amount: '500.00' }) },
     },
@@ -103,7 +108,7 @@ const depositRows = {
   'transfer.utcTransfer': {
     by: 'own',
     body: () => ({ ty: '1', amount: '720.00', rate: '7.2' }),
-    ways: {
+    variants: {
       'back into yuan': {
         body: async ({ player }) => {
           const coins = { ty: '1', amount: '720.00', rate: '7.2' } as const;
@@ -165,14 +170,20 @@ const withdrawRows = {
   'withdraw.new': {
     by: 'own',
     member,
-    body: withdrawal,
-    ways: {
+    body: createWithdrawal,
+    variants: {
       'in coins': {
         member,
         body: async (scene) => {
-          const { cardId } = await scene.player.call('bankCard.withdrawAdd', newAddress());
+          const { cardId } = await scene.player.call('bankCard.withdrawAdd', createAddress());
           await scene.control.setSettings({ withdrawStepMs: 0 });
-          return { cardId, amount: '720.00', secondPassword: SECOND, cardholderName: NAME, rate: '7.2' };
+          return {
+            cardId,
+            amount: '720.00',
+            secondPassword: SECOND_PASSWORD_HASH,
+            cardholderName: REAL_NAME,
+            rate: '7.2',
+          };
         },
       },
     },
@@ -181,20 +192,21 @@ const withdrawRows = {
       6004: async ({ body, send }) => send({ ...(await body()), cardId: '999999' }),
       6007: async ({ body, send }) => send({ ...(await body()), amount: '1.00' }),
       6008: async ({ body, send }) => {
-        const asked = await body();
-        await send(asked);
-        return send({ ...asked, amount: '600.00' });
+        const depositFixture = await body();
+        await send(depositFixture);
+        return send({ ...depositFixture, amount: '600.00' });
       },
       6012: async ({ body, send }) => send({ ...(await body()), amount: '10000.01' }),
       6015: async ({ platform, body }) => {
-        const phoneless = await platform.newPlayer({ realName: NAME, ...member });
+        const phoneless = await platform.newPlayer({ realName: REAL_NAME, ...member });
         return phoneless.call('withdraw.new', await body(), { requestId: createId() });
       },
       6037: async ({ body, send, player }) => {
-        const asked = await body();
-        const guess = () => player.call('withdraw.new', { ...asked, secondPassword: WRONG }, { requestId: createId() });
-        for (let tries = 0; tries < 5; tries++) await guess().catch(() => undefined);
-        return send(asked);
+        const depositFixture = await body();
+        const guessPassword = () =>
+          player.call('withdraw.new', { ...depositFixture, secondPassword: WRONG }, { requestId: createId() });
+        for (let tries = 0; tries < 5; tries++) await guessPassword().catch(() => undefined);
+        return send(depositFixture);
       },
       6100: async ({ body, send }) => send({ ...(await body()), secondPassword: WRONG }),
       6413: async (scene) => {
@@ -223,23 +235,23 @@ const withdrawRows = {
   },
   'bankCard.withdrawAdd': {
     by: 'own',
-    body: newCard,
+    body: createCard,
     check: ({ cardNo }) => expect(cardNo).toMatch(/^6222 \*{4} \*{4} \d{4}$/),
     refusals: {
       6007: noObject,
       6009: async ({ send, player }) => {
-        const card = newCard();
+        const card = createCard();
         await player.call('bankCard.withdrawAdd', card);
         return send(card);
       },
-      6012: ({ send }) => send({ ...newCard(), holder: '李四' }),
+      6012: ({ send }) => send({ ...createCard(), holder: '李四' }),
       6015: async ({ platform }) => {
-        const phoneless = await platform.newPlayer({ realName: NAME });
-        return phoneless.call('bankCard.withdrawAdd', newCard());
+        const phoneless = await platform.newPlayer({ realName: REAL_NAME });
+        return phoneless.call('bankCard.withdrawAdd', createCard());
       },
       6449: async ({ platform }) => {
         const nameless = await platform.newPlayer({ phone: `135${String(Date.now()).slice(-8)}` });
-        return nameless.call('bankCard.withdrawAdd', newCard());
+        return nameless.call('bankCard.withdrawAdd', createCard());
       },
     },
   },

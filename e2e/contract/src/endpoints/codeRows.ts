@@ -1,15 +1,15 @@
 import type { CallResultOf, RequestOf } from '@pavilion/api-client';
 import { DEMO_PASSWORD, md5Of } from '@pavilion/sandbox';
-import { loginBody } from '../testing/createPlayer.ts';
-import { codeSentTo, otherThan, sendCodeBody } from '../testing/sentCode.ts';
+import { createLoginBody } from '../testing/createPlayer.ts';
+import { getSentCode, changeCode, createSendCodeBody } from '../testing/sentCode.ts';
 import { solvePicture } from '../testing/solveCaptcha.ts';
 import {
   requestOwnCode,
   exhaustCaptchas,
-  fiveTimes,
-  later,
-  newMailbox,
-  newNumber,
+  repeatFiveTimes,
+  runLater,
+  createEmail,
+  createNumber,
   withCaptchas,
 } from './authScenes.ts';
 import { type EndpointRows, noObject, type Scene } from './endpointRow.ts';
@@ -18,42 +18,45 @@ const hash = md5Of(DEMO_PASSWORD);
 const picture = { kaptchcate: 1, codeId: 'f'.repeat(32), code: 'ZZZZZ' };
 
 /** Creates a member whose login requires a code, after the correct password was sent. */
-async function checkedLogin({ platform, control, player }: Scene<'user.sendCodeOne'>) {
-  const [phone, name] = [newNumber(), `${(await platform.newPlayer()).name}s`];
+async function createCheckedLogin({ platform, control, player }: Scene<'user.sendCodeOne'>) {
+  const [phone, name] = [createNumber(), `${(await platform.newPlayer()).name}s`];
   await control.members.add({ name, phone, loginRefusal: 6026 });
-  await player.call('user.login', loginBody(name)).catch(() => undefined);
+  await player.call('user.login', createLoginBody(name)).catch(() => undefined);
   return { phone, name };
 }
 
 type SendOne = Scene<'user.sendCodeOne'>;
-const loginCodeBody = async (scene: SendOne): Promise<RequestOf<'user.sendCodeOne'>> => {
-  const { phone, name } = await checkedLogin(scene);
-  return { ...(await sendCodeBody({ number: phone, name })), type: '3' };
+const createLoginCodeBody = async (scene: SendOne): Promise<RequestOf<'user.sendCodeOne'>> => {
+  const { phone, name } = await createCheckedLogin(scene);
+  return { ...(await createSendCodeBody({ number: phone, name })), type: '3' };
 };
 
-const bindCodeBody = async (number = newNumber()): Promise<RequestOf<'user.sendCodeTwo'>> => ({
-  ...(await sendCodeBody({ number, name: '' })),
+const createBindCodeBody = async (number = createNumber()): Promise<RequestOf<'user.sendCodeTwo'>> => ({
+  ...(await createSendCodeBody({ number, name: '' })),
   type: '4',
 });
 
 /** Sends a request ten times, two minutes apart, and returns the eleventh result. */
-async function eleventh<Answer>(scene: Pick<Scene<'user.login'>, 'control' | 'player'>, send: () => Promise<Answer>) {
-  for (let minute = 1; minute <= 20; minute += 2) await later(scene, minute, () => send().catch(() => undefined));
-  return later(scene, 23, send);
+async function sendElevenTimes<Answer>(
+  scene: Pick<Scene<'user.login'>, 'control' | 'player'>,
+  send: () => Promise<Answer>,
+) {
+  for (let minute = 1; minute <= 20; minute += 2) await runLater(scene, minute, () => send().catch(() => undefined));
+  return runLater(scene, 23, send);
 }
 
-const wantsCaptcha = {
+const captchaRefusals = {
   6021: <Answer>(scene: Scene<never>, send: () => Promise<Answer>) => withCaptchas(scene, 'picture', send),
   6022: <Answer>(scene: Scene<never>, send: () => Promise<Answer>) => withCaptchas(scene, 'slider', send),
 };
 
 type ResetMedium = 'Phone' | 'Email';
-const seconds = (answer: CallResultOf<'user.sendCodeTwo'>) => expect(answer).toEqual({ seconds: 60 });
+const expectWait = (answer: CallResultOf<'user.sendCodeTwo'>) => expect(answer).toEqual({ seconds: 60 });
 
 /** Returns the bodies of the three steps of a password reset; each one performs the previous steps. */
-function resetBodies(way: ResetMedium) {
-  const number = way === 'Phone' ? newNumber : newMailbox;
-  const field = way === 'Phone' ? 'phone' : 'email';
+function createResetBodies(medium: ResetMedium) {
+  const number = medium === 'Phone' ? createNumber : createEmail;
+  const field = medium === 'Phone' ? 'phone' : 'email';
   const member = async ({ platform }: Scene<never>) => {
     const to = number();
     return { to, name: (await platform.newPlayer({ [field]: to })).name };
@@ -64,13 +67,13 @@ function resetBodies(way: ResetMedium) {
   };
   const two = async (scene: Scene<never>) => {
     const body = await one(scene);
-    await scene.player.call(`user.forgetBy${way}One`, body as never);
+    await scene.player.call(`user.forgetBy${medium}One`, body as never);
     const to = String(body[field as 'name']);
-    return { [field]: to, name: String(body['name']), code: await codeSentTo(scene.control, to) };
+    return { [field]: to, name: String(body['name']), code: await getSentCode(scene.control, to) };
   };
   const three = async (scene: Scene<never>) => {
     const body = await two(scene);
-    const { ticket } = await scene.player.call(`user.forgetBy${way}Two`, body as never);
+    const { ticket } = await scene.player.call(`user.forgetBy${medium}Two`, body as never);
     return { account: body[field] ?? '', name: body.name, password: hash, secondPassword: hash, ticket };
   };
   return { one, two, three };
@@ -83,7 +86,7 @@ type Any = Omit<Scene<never>, 'body' | 'send'> & {
 };
 
 /** Refusals of step one, equal for both media. */
-const createStepOneRefusals = (way: ResetMedium) => ({
+const createStepOneRefusals = (medium: ResetMedium) => ({
   6007: noObject,
   6011: async (scene: Any) => {
     const body = await scene.body();
@@ -98,42 +101,42 @@ const createStepOneRefusals = (way: ResetMedium) => ({
   6034: async (scene: Any) => {
     const body = await scene.body();
     return withCaptchas(scene, 'off', () =>
-      eleventh(scene, () => scene.player.call(`user.forgetBy${way}One`, body as never)),
+      sendElevenTimes(scene, () => scene.player.call(`user.forgetBy${medium}One`, body as never)),
     );
   },
   6036: async (scene: Any) => scene.send({ ...(await scene.body()), code: 'ZZZZZ' }),
   6037: async (scene: Any) => {
     const body = await scene.body();
-    await scene.player.call(`user.forgetBy${way}One`, body as never);
+    await scene.player.call(`user.forgetBy${medium}One`, body as never);
     const wrong = Object.fromEntries(['phone', 'email', 'name'].map((field) => [field, body[field]]));
-    await fiveTimes(() => scene.player.call(`user.forgetBy${way}Two`, { ...wrong, code: '000000' } as never));
+    await repeatFiveTimes(() => scene.player.call(`user.forgetBy${medium}Two`, { ...wrong, code: '000000' } as never));
     return scene.send({ ...body, ...(await solvePicture(scene.player, scene.control)) });
   },
   6038: async (scene: Any) => scene.send({ ...(await scene.body()), ...picture }),
   6066: async (scene: Any) => {
     const body = await scene.body();
-    await scene.player.call(`user.forgetBy${way}One`, body as never);
+    await scene.player.call(`user.forgetBy${medium}One`, body as never);
     return scene.send({ ...body, ...(await solvePicture(scene.player, scene.control)) });
   },
 });
 
-const wrongCode = async (scene: Any) => {
+const createWrongCode = async (scene: Any) => {
   const body = await scene.body();
-  return { ...body, code: otherThan(String(body['code'])) };
+  return { ...body, code: changeCode(String(body['code'])) };
 };
 
-const createStepTwoRefusals = (way: ResetMedium) => ({
+const createStepTwoRefusals = (medium: ResetMedium) => ({
   6007: noObject,
   6035: async (scene: Any) => scene.send({ ...(await scene.body()), name: 'nobody93' }),
-  6036: async (scene: Any) => scene.send(await wrongCode(scene)),
+  6036: async (scene: Any) => scene.send(await createWrongCode(scene)),
   6037: async (scene: Any) => {
-    const body = await wrongCode(scene);
-    await fiveTimes(() => scene.player.call(`user.forgetBy${way}Two`, body as never));
+    const body = await createWrongCode(scene);
+    await repeatFiveTimes(() => scene.player.call(`user.forgetBy${medium}Two`, body as never));
     return scene.send(body);
   },
   6038: async (scene: Any) => {
     const body = await scene.body();
-    return later(scene, 11, () => scene.send(body));
+    return runLater(scene, 11, () => scene.send(body));
   },
 });
 
@@ -142,25 +145,25 @@ const stepThreeRefusals = {
   6035: async (scene: Any) => scene.send({ ...(await scene.body()), ticket: 'nobodys' }),
   6038: async (scene: Any) => {
     const body = await scene.body();
-    return later(scene, 11, () => scene.send(body));
+    return runLater(scene, 11, () => scene.send(body));
   },
 };
 
 /** Creates the rows of one medium. The steps of both media differ only in their names. */
-function resetRows<Rows extends EndpointRows>(way: ResetMedium): Rows {
-  const { one, two, three } = resetBodies(way);
+function createResetRows<Rows extends EndpointRows>(medium: ResetMedium): Rows {
+  const { one, two, three } = createResetBodies(medium);
   return {
-    [`user.forgetBy${way}One`]: { body: one, check: seconds, refusals: createStepOneRefusals(way) },
-    [`user.forgetBy${way}Two`]: { body: two, refusals: createStepTwoRefusals(way) },
-    [`user.forgetBy${way}Three`]: { body: three, refusals: stepThreeRefusals },
+    [`user.forgetBy${medium}One`]: { body: one, check: expectWait, refusals: createStepOneRefusals(medium) },
+    [`user.forgetBy${medium}Two`]: { body: two, refusals: createStepTwoRefusals(medium) },
+    [`user.forgetBy${medium}Three`]: { body: three, refusals: stepThreeRefusals },
   } as unknown as Rows;
 }
 
 /** Rows of verification codes and password resets. */
 export const codeRows = {
   'user.sendCodeOne': {
-    body: loginCodeBody,
-    check: seconds,
+    body: createLoginCodeBody,
+    check: expectWait,
     refusals: {
       6007: noObject,
       6008: async ({ body, send }) => send({ ...(await body()), SendName: md5Of('nobody93') }),
@@ -168,42 +171,50 @@ export const codeRows = {
         const body = await scene.body();
         await exhaustCaptchas(scene);
         return withCaptchas(scene, 'picture', async () =>
-          scene.send({ ...body, ...(await sendCodeBody({ number: '1', name: 'x', captcha: picture })), type: '2' }),
+          scene.send({
+            ...body,
+            ...(await createSendCodeBody({ number: '1', name: 'x', captcha: picture })),
+            type: '2',
+          }),
         );
       },
       6017: async (scene) => {
-        const { name } = await checkedLogin(scene);
-        return scene.send({ ...(await sendCodeBody({ number: newNumber(), name })), type: '3' });
+        const { name } = await createCheckedLogin(scene);
+        return scene.send({ ...(await createSendCodeBody({ number: createNumber(), name })), type: '3' });
       },
       6021: async (scene) => {
         const body = await scene.body();
-        return wantsCaptcha[6021](scene, () => scene.send(body));
+        return captchaRefusals[6021](scene, () => scene.send(body));
       },
       6022: async (scene) => {
         const body = await scene.body();
-        return wantsCaptcha[6022](scene, () => scene.send(body));
+        return captchaRefusals[6022](scene, () => scene.send(body));
       },
       6034: async (scene) => {
-        const { name, phone } = await checkedLogin(scene);
-        const wrong = { ...(await sendCodeBody({ number: newNumber(), name })), type: '3' as const };
-        await fiveTimes(() => scene.player.call('user.sendCodeOne', wrong));
-        return scene.send({ ...(await sendCodeBody({ number: phone, name })), type: '3' });
+        const { name, phone } = await createCheckedLogin(scene);
+        const wrong = { ...(await createSendCodeBody({ number: createNumber(), name })), type: '3' as const };
+        await repeatFiveTimes(() => scene.player.call('user.sendCodeOne', wrong));
+        return scene.send({ ...(await createSendCodeBody({ number: phone, name })), type: '3' });
       },
-      6035: async ({ send }) => send({ ...(await sendCodeBody({ number: '13800000001', name: 'demo01' })), type: '3' }),
+      6035: async ({ send }) =>
+        send({ ...(await createSendCodeBody({ number: '13800000001', name: 'demo01' })), type: '3' }),
       6036: async ({ player, control, send }) => {
         const captcha = { ...(await solvePicture(player, control)), code: 'ZZZZZ' };
-        return send({ ...(await sendCodeBody({ number: newNumber(), name: 'demo01', captcha })), type: '2' });
+        return send({ ...(await createSendCodeBody({ number: createNumber(), name: 'demo01', captcha })), type: '2' });
       },
       6037: async (scene) => {
-        const { name, phone } = await checkedLogin(scene);
-        const body = { ...(await sendCodeBody({ number: phone, name })), type: '3' as const };
+        const { name, phone } = await createCheckedLogin(scene);
+        const body = { ...(await createSendCodeBody({ number: phone, name })), type: '3' as const };
         await scene.player.call('user.sendCodeOne', body);
-        const wrong = { ...loginBody(name), sendCodeNum: otherThan(await codeSentTo(scene.control, phone)) };
-        await fiveTimes(() => scene.player.call('user.login', wrong));
+        const wrong = { ...createLoginBody(name), sendCodeNum: changeCode(await getSentCode(scene.control, phone)) };
+        await repeatFiveTimes(() => scene.player.call('user.login', wrong));
         return scene.send(body);
       },
       6038: async ({ send }) =>
-        send({ ...(await sendCodeBody({ number: newNumber(), name: 'demo01', captcha: picture })), type: '2' }),
+        send({
+          ...(await createSendCodeBody({ number: createNumber(), name: 'demo01', captcha: picture })),
+          type: '2',
+        }),
       6066: async (scene) => {
         const body = await scene.body();
         await scene.player.call('user.sendCodeOne', body);
@@ -214,43 +225,46 @@ export const codeRows = {
   'user.sendCodeTwo': {
     by: 'own',
     member: { phone: undefined },
-    body: () => bindCodeBody(),
-    check: seconds,
+    body: () => createBindCodeBody(),
+    check: expectWait,
     refusals: {
-      6007: async ({ send }) => send(await bindCodeBody('123')),
+      6007: async ({ send }) => send(await createBindCodeBody('123')),
       6008: async ({ body, send }) => send({ ...(await body()), SendName: md5Of('nobody93') }),
-      6009: async ({ send }) => send(await bindCodeBody('13800000001')),
+      6009: async ({ send }) => send(await createBindCodeBody('13800000001')),
       6011: async (scene) => {
         await exhaustCaptchas(scene);
         const body = {
-          ...(await sendCodeBody({ number: newNumber(), name: '', captcha: picture })),
+          ...(await createSendCodeBody({ number: createNumber(), name: '', captcha: picture })),
           type: '4' as const,
         };
         return withCaptchas(scene, 'picture', () => scene.send(body));
       },
-      6015: async ({ send }) => send({ ...(await sendCodeBody({ number: '', name: '' })), type: '6' }),
-      6021: (scene) => wantsCaptcha[6021](scene, async () => scene.send(await bindCodeBody())),
-      6022: (scene) => wantsCaptcha[6022](scene, async () => scene.send(await bindCodeBody())),
+      6015: async ({ send }) => send({ ...(await createSendCodeBody({ number: '', name: '' })), type: '6' }),
+      6021: (scene) => captchaRefusals[6021](scene, async () => scene.send(await createBindCodeBody())),
+      6022: (scene) => captchaRefusals[6022](scene, async () => scene.send(await createBindCodeBody())),
       6034: async (scene) => {
         const body = await scene.body();
-        return eleventh(scene, () => scene.player.call('user.sendCodeTwo', body));
+        return sendElevenTimes(scene, () => scene.player.call('user.sendCodeTwo', body));
       },
-      6035: async ({ send }) => send({ ...(await sendCodeBody({ number: '', name: '', cate: 1 })), type: '6' }),
+      6035: async ({ send }) => send({ ...(await createSendCodeBody({ number: '', name: '', cate: 1 })), type: '6' }),
       6036: async (scene) => {
         const captcha = { ...(await solvePicture(scene.player, scene.control)), code: 'ZZZZZ' };
-        const body = { ...(await sendCodeBody({ number: newNumber(), name: '', captcha })), type: '4' as const };
+        const body = {
+          ...(await createSendCodeBody({ number: createNumber(), name: '', captcha })),
+          type: '4' as const,
+        };
         return withCaptchas(scene, 'picture', () => scene.send(body));
       },
       6037: async ({ player, control, send }) => {
-        const phone = newNumber();
+        const phone = createNumber();
         await requestOwnCode(player, '4', { number: phone });
-        const code = otherThan(await codeSentTo(control, phone));
-        await fiveTimes(() => player.call('user.bindPhone', { areaCode: '+86', phone, code }));
-        return send(await bindCodeBody(phone));
+        const code = changeCode(await getSentCode(control, phone));
+        await repeatFiveTimes(() => player.call('user.bindPhone', { areaCode: '+86', phone, code }));
+        return send(await createBindCodeBody(phone));
       },
       6038: async (scene) => {
         const body = {
-          ...(await sendCodeBody({ number: newNumber(), name: '', captcha: picture })),
+          ...(await createSendCodeBody({ number: createNumber(), name: '', captcha: picture })),
           type: '4' as const,
         };
         return withCaptchas(scene, 'picture', () => scene.send(body));
@@ -262,10 +276,10 @@ export const codeRows = {
       },
     },
   },
-  ...resetRows<Pick<EndpointRows, 'user.forgetByPhoneOne' | 'user.forgetByPhoneTwo' | 'user.forgetByPhoneThree'>>(
+  ...createResetRows<Pick<EndpointRows, 'user.forgetByPhoneOne' | 'user.forgetByPhoneTwo' | 'user.forgetByPhoneThree'>>(
     'Phone',
   ),
-  ...resetRows<Pick<EndpointRows, 'user.forgetByEmailOne' | 'user.forgetByEmailTwo' | 'user.forgetByEmailThree'>>(
+  ...createResetRows<Pick<EndpointRows, 'user.forgetByEmailOne' | 'user.forgetByEmailTwo' | 'user.forgetByEmailThree'>>(
     'Email',
   ),
 } satisfies EndpointRows;

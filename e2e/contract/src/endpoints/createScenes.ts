@@ -17,18 +17,18 @@ export interface SceneMode {
 
 let phones = 0;
 /** Returns a member with bound phone and real name, so that rows are not blocked by missing bindings. */
-const settledMember = () => ({ phone: `139${String(++phones).padStart(8, '0')}`, realName: '陈测试' });
+const createBoundMember = () => ({ phone: `139${String(++phones).padStart(8, '0')}`, realName: '陈测试' });
 
 /** Creates scenes on one platform. Rows that do not change their member share one. */
 export function createScenes(platform: Platform) {
   const { url, console: control } = platform.sandbox;
   let shared: Promise<NamedPlayer> | undefined;
 
-  const cast = async <Id extends EndpointId>(id: Id, row: EndpointRow<Id>): Promise<NamedPlayer> => {
+  const createCaller = async <Id extends EndpointId>(id: Id, row: EndpointRow<Id>): Promise<NamedPlayer> => {
     const by = row.by ?? (getEndpoint(id).auth === 'guest' ? 'guest' : 'shared');
     if (by === 'guest') return { ...createPlayer(url, { isSafe: false }), name: '' };
-    if (by === 'own') return platform.newPlayer({ ...settledMember(), ...row.member });
-    return (shared ??= platform.newPlayer(settledMember()));
+    if (by === 'own') return platform.newPlayer({ ...createBoundMember(), ...row.member });
+    return (shared ??= platform.newPlayer(createBoundMember()));
   };
 
   /** Creates a client for the session of a player in the mode under test. */
@@ -42,8 +42,12 @@ export function createScenes(platform: Platform) {
       ...(isChecked ? { schemas: () => Promise.resolve(schemas) } : {}),
     });
 
-  const set = async <Id extends EndpointId>(id: Id, row: EndpointRow<Id>, mode: SceneMode): Promise<Scene<Id>> => {
-    const player = await cast(id, row);
+  const createScene = async <Id extends EndpointId>(
+    id: Id,
+    row: EndpointRow<Id>,
+    mode: SceneMode,
+  ): Promise<Scene<Id>> => {
+    const player = await createCaller(id, row);
     const requestId = createId();
     const tab = (by: SceneMode) => {
       const call = createSessionClient(player, by).call as (
@@ -69,8 +73,8 @@ export function createScenes(platform: Platform) {
   };
 
   /** Creates clients with a session that has ended on the platform only. */
-  const deadSession = async () => {
-    const { name, session } = await platform.newPlayer(settledMember());
+  const createDeadSession = async () => {
+    const { name, session } = await platform.newPlayer(createBoundMember());
     const login = { token: session.token(), userId: session.getState().userId ?? '' };
     await control.members.kick(name);
     return () => {
@@ -80,7 +84,7 @@ export function createScenes(platform: Platform) {
     };
   };
 
-  return { set, deadSession };
+  return { set: createScene, deadSession: createDeadSession };
 }
 
 export type Scenes = ReturnType<typeof createScenes>;

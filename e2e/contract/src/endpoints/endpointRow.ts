@@ -37,7 +37,7 @@ export interface OutsideCause {
 type Generic = 6001;
 
 /** Variant of a money call: its differences from the row. */
-export type MoneyWay<Id extends EndpointId> = Pick<EndpointRow<Id>, 'member' | 'body'>;
+export type MoneyVariant<Id extends EndpointId> = Pick<EndpointRow<Id>, 'member' | 'body'>;
 
 /** Test data of one endpoint. See README.md. */
 export interface EndpointRow<Id extends EndpointId> {
@@ -48,7 +48,7 @@ export interface EndpointRow<Id extends EndpointId> {
   /** Prepares the call and returns a valid body. */
   readonly body: (scene: Scene<Id>) => Promise<RequestOf<Id>> | RequestOf<Id>;
   /** Variants of a money call by name. The long run of the money suites tests each of them. */
-  readonly ways?: Readonly<Record<string, MoneyWay<Id>>>;
+  readonly variants?: Readonly<Record<string, MoneyVariant<Id>>>;
   /** Checks a successful response beyond its schema. */
   readonly check?: (answer: CallResultOf<Id>, scene: Scene<Id>) => Promise<void> | void;
   /** Provocation of each code in the catalogue. */

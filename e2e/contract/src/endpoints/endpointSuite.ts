@@ -24,7 +24,7 @@ const refusals = rows.flatMap(({ id, row }) =>
 );
 
 /** Endpoints without a row and listed codes without a cause. */
-const unexplained = ids.flatMap((id) => {
+const problems = ids.flatMap((id) => {
   const listed = rows.find((each) => each.id === id);
   if (!listed) return [`${id} has no row: see e2e/contract/src/endpoints/README.md`];
   const codes = getEndpoint(id).errors.filter((code) => code !== LOGIN_EXPIRED && !findCause(listed.row, code));
@@ -48,7 +48,7 @@ const modes = [
 /** Tests every endpoint of the catalogue: its example, its round trip in every mode, its refusals. */
 export function endpointSuite(databases: () => DatabaseProvider): void {
   it('API-07 has a row for every endpoint and a cause for every listed code', () => {
-    expect(unexplained).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it.each(ids)('API-07 accepts the example of %s by its schema', (id) => {
@@ -91,9 +91,9 @@ export function endpointSuite(databases: () => DatabaseProvider): void {
     });
 
     it('API-09 ERR-02 refuses every call of a member with 6001 after the session has ended', async () => {
-      const dead = await scenes.deadSession();
+      const createDeadClient = await scenes.deadSession();
       for (const id of ids.filter((each) => getEndpoint(each).auth === 'member')) {
-        const code = await catchRefusalCode(dead().call(id, schemas[id].example.request));
+        const code = await catchRefusalCode(createDeadClient().call(id, schemas[id].example.request));
         expect({ id, code }).toEqual({ id, code: LOGIN_EXPIRED });
       }
     });

@@ -1,18 +1,22 @@
 import { createId } from '@pavilion/kernel';
 import type { EndpointId } from '@pavilion/api-client/protocol';
-import { betBody, resource, seriesBody } from '../testing/createPlayer.ts';
-import { freshPrice } from '../testing/freshPrice.ts';
+import { createBetBody, createResourceFields, createParlayBody } from '../testing/createPlayer.ts';
+import { createFreshBet } from '../testing/freshPrice.ts';
 import { type EndpointRows, noObject, type Provocation, type Scene } from './endpointRow.ts';
 
-const call = <Method extends string>(method: Method) => ({ method, enName: 'crty' as const, Request: resource() });
+const call = <Method extends string>(method: Method) => ({
+  method,
+  enName: 'crty' as const,
+  Request: createResourceFields(),
+});
 
 /** Makes a call while the sport venue is under maintenance. */
-const inMaintenance =
+const provokeMaintenance =
   <Id extends EndpointId>(): Provocation<Id> =>
   async ({ control, body, send }) => {
-    const asked = await body();
+    const maintenanceRequest = await body();
     await control.setSettings({ maintainedVenues: ['crty'] });
-    const answer = send(asked);
+    const answer = send(maintenanceRequest);
     await answer.catch(() => undefined);
     await control.setSettings({ maintainedVenues: [] });
     return answer;
@@ -25,18 +29,18 @@ const fetchCursor = async ({ player }: Scene<'sport.changes'>) => (await player.
 export const gameRows = {
   'sport.session': {
     body: () => call('session'),
-    refusals: { 6415: inMaintenance() },
+    refusals: { 6415: provokeMaintenance() },
   },
   'sport.board': {
     body: () => ({ ...call('board'), gameType: 'FT', showType: 'FT' }),
     check: ({ games }) => expect(games.length).toBeGreaterThan(0),
-    refusals: { 6415: inMaintenance() },
+    refusals: { 6415: provokeMaintenance() },
   },
   'sport.changes': {
     body: async (scene) => ({ ...call('changes'), channel: 'FT.FT', cursor: await fetchCursor(scene) }),
     refusals: {
       6303: ({ send }) => send({ ...call('changes'), channel: 'FT.FT', cursor: 1 }),
-      6415: inMaintenance(),
+      6415: provokeMaintenance(),
     },
   },
   'sport.game': {
@@ -45,11 +49,11 @@ export const gameRows = {
       expect(channel).toBe(`GAME.${game?.gameId}`);
       expect(new Set(game?.odds.map(({ w }) => w)).size).toBeGreaterThan(6);
     },
-    refusals: { 6415: inMaintenance() },
+    refusals: { 6415: provokeMaintenance() },
   },
   'sport.placeBet': {
     by: 'own',
-    body: async ({ player, requestId }) => betBody(await freshPrice(player), requestId),
+    body: async ({ player, requestId }) => createBetBody(await createFreshBet(player), requestId),
     check: (outcome) => expect(outcome).toMatchObject({ status: 'ACCEPTED', stake: '10.00' }),
     refusals: {
       6008: async ({ body, send }) => {
@@ -58,14 +62,14 @@ export const gameRows = {
         return send({ ...bet, stake: '20.00' });
       },
       6301: async ({ body, send }) => send({ ...(await body()), requestId: createId() }),
-      6415: inMaintenance(),
+      6415: provokeMaintenance(),
     },
   },
   'sport.placeSeries': {
     by: 'own',
     body: async ({ player, requestId }) => {
-      const legs = [await freshPrice(player), await freshPrice(player)];
-      return seriesBody({ legs, unitStake: '10.00', oddsRule: 'any' }, requestId);
+      const legs = [await createFreshBet(player), await createFreshBet(player)];
+      return createParlayBody({ legs, unitStake: '10.00', oddsRule: 'any' }, requestId);
     },
     check: (outcome) => expect(outcome).toMatchObject({ status: 'ACCEPTED', units: 1, stake: '10.00' }),
     refusals: {
@@ -79,7 +83,7 @@ export const gameRows = {
         const [first, ...rest] = series.legs;
         return send({ ...series, legs: [{ ...first!, gameId: 'another' }, ...rest] });
       },
-      6415: inMaintenance(),
+      6415: provokeMaintenance(),
     },
   },
   'sport.betStatus': {

@@ -15,6 +15,6 @@ export const moneyCalls: readonly MoneyCall[] = money.map((listed) => ({ ...list
 export const everyMoneyCall: readonly MoneyCall[] = [
   ...moneyCalls,
   ...money.flatMap(({ id, row }) =>
-    Object.entries(row.ways ?? {}).map(([way, own]) => ({ id, row: { ...row, ...own }, name: `${id} ${way}` })),
+    Object.entries(row.variants ?? {}).map(([way, own]) => ({ id, row: { ...row, ...own }, name: `${id} ${way}` })),
   ),
 ];

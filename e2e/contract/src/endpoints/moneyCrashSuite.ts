@@ -2,13 +2,13 @@ import type { SandboxDatabase } from '@pavilion/sandbox';
 import { createPlatform } from '../suites/platform.ts';
 import { buildSandbox } from '../testing/buildSandbox.ts';
 import { type RemoteSandbox, startRemoteSandbox } from '../testing/remoteSandbox.ts';
-import { readBookings, isBookedLike } from './readBookings.ts';
+import { readBookings, waitForBookings } from './readBookings.ts';
 import { createScenes } from './createScenes.ts';
 import { moneyCalls } from './listMoneyCalls.ts';
 
 /** Number of kills; the ledger's 200 are `CRASH_ROUNDS=200 npx jest src/money.pglite`. */
 const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? 3);
-const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Kills the server while all money calls of the catalogue are in progress. */
 export function moneyCrashSuite(database: () => SandboxDatabase): void {
@@ -31,7 +31,7 @@ export function moneyCrashSuite(database: () => SandboxDatabase): void {
         for (const { id, row } of moneyCalls) {
           const scene = await scenes.set(id, row, mode);
           await scene.send(await scene.body());
-          await later(200);
+          await wait(200);
           wanted.set(id, await readBookings(scene));
         }
         for (let round = 0; round < ROUNDS; round++) {
@@ -41,13 +41,13 @@ export function moneyCrashSuite(database: () => SandboxDatabase): void {
             calls.push({ id, scene, body: await scene.body() });
           }
           const sent = calls.map(({ scene, body }) => scene.send(body).catch(() => undefined));
-          await later((round * 7) % 40);
+          await wait((round * 7) % 40);
           await sandbox.kill();
           await Promise.all(sent);
           await sandbox.start();
           for (const { id, scene, body } of calls) {
             await expect(scene.send(body)).resolves.toBeDefined();
-            await isBookedLike(scene, wanted.get(id) ?? []);
+            await waitForBookings(scene, wanted.get(id) ?? []);
             expect({ id, round, booked: await readBookings(scene) }).toEqual({ id, round, booked: wanted.get(id) });
           }
           expect(await sandbox.console.audit()).toEqual({ ok: true });

@@ -1,11 +1,11 @@
 import { isDefiniteRefusal, isOutcomeUnknown } from '@pavilion/api-client';
 import { type Platform, type SandboxConsole, startPlatform } from '../suites/platform.ts';
 import type { DatabaseProvider } from '../testing/books.ts';
-import { hastyClock } from '../testing/hastyClock.ts';
+import { createFastClock } from '../testing/hastyClock.ts';
 import { createScenes, type Scenes } from './createScenes.ts';
 import type { Scene } from './endpointRow.ts';
 import { everyMoneyCall, type MoneyCall, moneyCalls } from './listMoneyCalls.ts';
-import { readBookings, isBookedLike } from './readBookings.ts';
+import { readBookings, waitForBookings } from './readBookings.ts';
 
 type Fault = Omit<Parameters<SandboxConsole['addFault']>[0], 'endpoint' | 'count'>;
 
@@ -24,7 +24,7 @@ const faults: readonly (readonly [name: string, fault: Fault, usesFastClock?: 'f
 const isLong = process.env['MONEY_FAULTS'] === 'all';
 const money = isLong ? everyMoneyCall : moneyCalls;
 const matrix = money.flatMap((call) =>
-  faults.map(([when, fault, usesFastClock]) => ({ ...call, when, fault, usesFastClock })),
+  faults.map(([condition, fault, usesFastClock]) => ({ ...call, when: condition, fault, usesFastClock })),
 );
 
 /** Kinds of faults that end in a timeout; they are tested with a fast clock. */
@@ -59,13 +59,13 @@ const CODES = [
 ];
 
 /** Returns 40 kinds of faults (issue 6) for the long run, `npm run bench -- --only moneyFaults`. */
-const everyKind = (): readonly Fault[] => [
+const listFaultKinds = (): readonly Fault[] => [
   ...KINDS.map((kind) => ({ kind, ...(kind === 'delay' && { delayMs: 700 }) })),
   ...CODES.map((code) => ({ kind: 'error' as const, code })),
 ];
-const everyFault = isLong ? money.flatMap((call) => everyKind().map((fault) => ({ ...call, fault }))) : [];
+const everyFault = isLong ? money.flatMap((call) => listFaultKinds().map((fault) => ({ ...call, fault }))) : [];
 
-const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Tests every money call under every kind of fault: nothing happens twice, nothing is lost (issue 3; I4, I5, I9). */
 export function moneyFaultSuite(databases: () => DatabaseProvider): void {
@@ -83,22 +83,22 @@ export function moneyFaultSuite(databases: () => DatabaseProvider): void {
       scenes.set(id, row, { isSafe: true, isChecked: true, ...clock });
 
     /** Bookings of each call without a fault, the reference for all others. */
-    const undisturbed = new Map<string, ReturnType<typeof readBookings>>();
-    const expected = (call: MoneyCall) => {
+    const referenceBookings = new Map<string, ReturnType<typeof readBookings>>();
+    const getReference = (call: MoneyCall) => {
       const run = async () => {
         const scene = await createScene(call);
         const body = await scene.body();
         await scene.send(body);
-        await later(200);
+        await wait(200);
         return readBookings(scene);
       };
-      const known = undisturbed.get(call.name) ?? run();
-      undisturbed.set(call.name, known);
+      const known = referenceBookings.get(call.name) ?? run();
+      referenceBookings.set(call.name, known);
       return known;
     };
     const expectOnce = async (scene: Scene<MoneyCall['id']>, call: MoneyCall) => {
-      const wanted = await expected(call);
-      await isBookedLike(scene, wanted);
+      const wanted = await getReference(call);
+      await waitForBookings(scene, wanted);
       expect(await readBookings(scene)).toEqual(wanted);
     };
 
@@ -109,7 +109,7 @@ export function moneyFaultSuite(databases: () => DatabaseProvider): void {
     it.each(matrix)(
       'F-API-03 F-WAL-04 applies $name once when $when',
       async ({ when: _when, fault, usesFastClock, ...call }) => {
-        const scene = await createScene(call, usesFastClock ? { clock: hastyClock() } : {});
+        const scene = await createScene(call, usesFastClock ? { clock: createFastClock() } : {});
         const body = await scene.body();
         platform.sandbox.console.addFault({ endpoint: call.id, count: 1, ...fault });
         const first = await scene.send(body).then(
@@ -118,7 +118,7 @@ export function moneyFaultSuite(databases: () => DatabaseProvider): void {
         );
         expect(first).toBe(fault.kind === 'duplicate' ? 'answered' : 'unknown');
         await expect(scene.secondTab(body)).resolves.toBeDefined();
-        if (fault.kind === 'delay') await later(700);
+        if (fault.kind === 'delay') await wait(700);
         await expectOnce(scene, call);
       },
     );
@@ -127,7 +127,7 @@ export function moneyFaultSuite(databases: () => DatabaseProvider): void {
       ({ fault, ...call }: (typeof everyFault)[number]) =>
       async () => {
         const isWaiting = WAITING.includes(fault.kind);
-        const scene = await createScene(call, isWaiting ? { clock: hastyClock() } : {});
+        const scene = await createScene(call, isWaiting ? { clock: createFastClock() } : {});
         const body = await scene.body();
         const before = await readBookings(scene);
         platform.sandbox.console.addFault({ endpoint: call.id, count: 1, ...fault });
@@ -138,7 +138,7 @@ export function moneyFaultSuite(databases: () => DatabaseProvider): void {
         // A definite refusal must not have moved money: an unknown outcome is never reported as a failure.
         if (refusal !== undefined && isDefiniteRefusal(refusal)) expect(await readBookings(scene)).toEqual(before);
         await expect(scene.secondTab(body)).resolves.toBeDefined();
-        if (isWaiting) await later(700);
+        if (isWaiting) await wait(700);
         await expectOnce(scene, call);
       };
     for (const each of everyFault)

@@ -7,7 +7,7 @@ const BETTING = { activityId: '1010', rewardId: 'tier1' };
 const UNKNOWN = { activityId: '99' };
 let phones = 0;
 /** Creates an unused phone number. */
-const newPhone = () => `137${String(++phones).padStart(8, '0')}`;
+const createPhone = () => `137${String(++phones).padStart(8, '0')}`;
 
 const page = { pageNum: 1, pageSize: 10 };
 
@@ -27,7 +27,7 @@ export const promotionRows = {
   'promotion.joinActivity': {
     by: 'own',
     body: () => SIGN,
-    ways: {
+    variants: {
       // This member has seven gifts; one claim must take one of them.
       'of an upgrade gift': { member: { vipGrade: 8 }, body: () => ({ activityId: '1011', rewardId: 'upgrade' }) },
     },
@@ -48,7 +48,7 @@ export const promotionRows = {
         return bare.call('promotion.joinActivity', FIRST_DEPOSIT, { requestId: createId() });
       },
       6449: async ({ platform }) => {
-        const nameless = await platform.newPlayer({ phone: newPhone() });
+        const nameless = await platform.newPlayer({ phone: createPhone() });
         return nameless.call('promotion.joinActivity', FIRST_DEPOSIT, { requestId: createId() });
       },
     },

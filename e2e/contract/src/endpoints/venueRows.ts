@@ -8,12 +8,12 @@ const page = { category: 'DZ' as const, pageNum: 1, pageSize: 20 };
 type VenueState = 'open' | 'maintenance' | 'regionLimited';
 
 /** Makes a call while the venue is in the given state. */
-const whileVenue =
+const provokeVenueState =
   <Id extends EndpointId>(channelCode: string, state: VenueState): Provocation<Id> =>
   async ({ control, body, send }) => {
-    const asked = await body();
+    const request = await body();
     await control.venues.setState(channelCode, state);
-    const answer = send(asked);
+    const answer = send(request);
     await answer.catch(() => undefined);
     await control.venues.setState(channelCode, 'open');
     return answer;
@@ -27,7 +27,7 @@ const reuseRequestId =
     return send(other);
   };
 
-const fill = ({ player }: Pick<Scene<EndpointId>, 'player'>, channelCode: string) =>
+const fillBody = ({ player }: Pick<Scene<EndpointId>, 'player'>, channelCode: string) =>
   player.call('venue.transfer', { channelCode, amount: '100.00', ty: '1' }, { requestId: createId() });
 
 /** Rows of venues, their money, games, favourites and streams. */
@@ -48,10 +48,10 @@ export const venueRows = {
   'venue.transfer': {
     by: 'own',
     body: () => ({ channelCode: 'BGDZ', amount: '100.00', ty: '1' }),
-    ways: {
+    variants: {
       'back home': {
         body: async (scene) => {
-          await fill(scene, 'CLBY');
+          await fillBody(scene, 'CLBY');
           return { channelCode: 'CLBY', amount: '60.00', ty: '2' };
         },
       },
@@ -64,20 +64,20 @@ export const venueRows = {
         await control.venues.addFault({ channelCode: 'BGDZ', kind: 'refuse', count: 1 });
         return send(await body());
       },
-      6031: whileVenue('BGDZ', 'regionLimited'),
+      6031: provokeVenueState('BGDZ', 'regionLimited'),
       6301: ({ send }) => send({ channelCode: 'BGDZ', amount: '10000.01', ty: '1' }),
       6413: async (scene) => {
-        await fill(scene, 'BGDZ');
+        await fillBody(scene, 'BGDZ');
         await scene.control.venues.setTurnover(scene.player.name, { channelCode: 'BGDZ', required: '50.00' });
         return scene.send({ channelCode: 'BGDZ', amount: '100.00', ty: '2' });
       },
-      6415: whileVenue('BGDZ', 'maintenance'),
+      6415: provokeVenueState('BGDZ', 'maintenance'),
     },
   },
   'venue.recycle': {
     by: 'own',
     body: async (scene) => {
-      await fill(scene, 'CLBY');
+      await fillBody(scene, 'CLBY');
       return {};
     },
     check: async ({ list, totalMoney }, { player }) => {
@@ -103,12 +103,12 @@ export const venueRows = {
     refusals: {
       6004: ({ send }) => send({ enName: 'bgdz', gameCode: 'XCDZ-0001' }),
       6008: reuseRequestId({ enName: 'bgdz', gameCode: '' }),
-      6031: whileVenue('BGDZ', 'regionLimited'),
+      6031: provokeVenueState('BGDZ', 'regionLimited'),
       6413: async ({ control, player, body, send }) => {
         await control.venues.setTurnover(player.name, { channelCode: 'XCDZ', required: '50.00' });
         return send(await body());
       },
-      6415: whileVenue('BGDZ', 'maintenance'),
+      6415: provokeVenueState('BGDZ', 'maintenance'),
     },
   },
   'venue.getVenueInfoByCategory': {

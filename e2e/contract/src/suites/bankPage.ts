@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@pavilion/api-client/protocol';
 import type { DatabaseProvider } from '../testing/books.ts';
-import { type CashierPlatform, pay, startCashier } from './cashierPlatform.ts';
+import { type CashierPlatform, requestDeposit, startCashier } from './cashierPlatform.ts';
 import type { NamedPlayer } from './platform.ts';
 
 type Order = ResponseOf<'payment.pay'>;
@@ -22,7 +22,7 @@ export function bankPageSuite(databases: () => DatabaseProvider): void {
       (await player.call('payment.getDepositOrderStatus', { orderNo })).order?.status;
 
     it('WAL-04 shows the order in the reader’s script and forbids scripts and external content by its policy', async () => {
-      const order = await pay(player, { payType: 'bank', amount: '500.00' });
+      const order = await requestDeposit(player, { payType: 'bank', amount: '500.00' });
       const page = await fetch(buildPageUrl(order), { headers: { 'accept-language': 'zh-TW' } });
       const html = await page.text();
       for (const text of [order.orderNo, order.payAmount, order.payTo.accountNo, order.payTo.remark, '模擬付款']) {
@@ -41,7 +41,7 @@ export function bankPageSuite(databases: () => DatabaseProvider): void {
     `(
       'WAL-04 sets status $status: $does',
       async ({ fields, status }: { fields: Record<string, string>; status: string }) => {
-        const order = await pay(player, { payType: 'alipay', amount: '500.00' });
+        const order = await requestDeposit(player, { payType: 'alipay', amount: '500.00' });
         const answer = await submit(order, fields);
         expect([answer.status, answer.headers.get('location')]).toEqual([303, order.payUrl]);
         expect(await fetchStatus(order)).toBe(status);
@@ -52,7 +52,7 @@ export function bankPageSuite(databases: () => DatabaseProvider): void {
     );
 
     it('refuses operator actions, forms of another site and unknown pages', async () => {
-      const order = await pay(player, { payType: 'alipay', amount: '500.00' });
+      const order = await requestDeposit(player, { payType: 'alipay', amount: '500.00' });
       expect((await submit(order, { action: 'confirm' })).status).toBe(400);
       expect((await submit(order, { action: 'pay' }, { 'sec-fetch-site': 'cross-site' })).status).toBe(400);
       expect((await submit(order, { action: 'wrong', amount: 'much' })).status).toBe(303);

@@ -1,7 +1,7 @@
 import { createId } from '@pavilion/kernel';
 import type { DatabaseProvider } from '../testing/books.ts';
 import { catchErrorCode, type Player } from '../testing/createPlayer.ts';
-import { betOn, createPicker } from './betPicks.ts';
+import { createBet, createPicker } from './betPicks.ts';
 import { type Platform, startPlatform } from './platform.ts';
 
 /** Tests bets as user actions: lost responses, reused ids, simultaneous requests. */
@@ -18,7 +18,7 @@ export function betActionSuite(databases: () => DatabaseProvider): void {
     it('F-BET-05 F-API-03 finds a bet with a lost response by its request id and places it once', async () => {
       const member = await platform.newPlayer();
       const { game, odds } = await choose(member, 'FT', ({ w }) => w === 'OU');
-      const bet = betOn({ game, odds }, '10.00');
+      const bet = createBet({ game, odds }, '10.00');
       const requestId = createId();
       platform.sandbox.console.addFault({ endpoint: 'sport.placeBet', kind: 'lostAnswer', count: 1 });
       await expect(member.place(bet, requestId)).rejects.toMatchObject({ kind: 'transport', outcome: 'unknown' });
@@ -37,8 +37,8 @@ export function betActionSuite(databases: () => DatabaseProvider): void {
       const member = await platform.newPlayer();
       const { game, odds } = await choose(member, 'FT', ({ w }) => w === 'OU');
       const requestId = createId();
-      await member.place(betOn({ game, odds }, '10.00'), requestId);
-      expect(await catchErrorCode(member.place(betOn({ game, odds }, '20.00'), requestId))).toBe(6008);
+      await member.place(createBet({ game, odds }, '10.00'), requestId);
+      expect(await catchErrorCode(member.place(createBet({ game, odds }, '20.00'), requestId))).toBe(6008);
       expect(await member.wallet()).toBe('9990.00');
     });
 
@@ -46,7 +46,7 @@ export function betActionSuite(databases: () => DatabaseProvider): void {
       const member = await platform.newPlayer();
       const { game, odds } = await choose(member, 'FT', ({ w }) => w === 'OU');
       const requestId = createId();
-      const bet = betOn({ game, odds }, '10.00');
+      const bet = createBet({ game, odds }, '10.00');
       const answers = await Promise.all(Array.from({ length: 20 }, () => member.place(bet, requestId)));
       expect(new Set(answers.map(({ ticketId }) => ticketId)).size).toBe(1);
       expect(await member.wallet()).toBe('9990.00');
@@ -61,7 +61,7 @@ export function betActionSuite(databases: () => DatabaseProvider): void {
           game.odds
             .filter(({ w, r, active }) => w === 'OU' && r === 'O' && active === 'Y')
             .slice(0, 1)
-            .map((odds) => betOn({ game, odds }, '30.00')),
+            .map((odds) => createBet({ game, odds }, '30.00')),
         )
         .slice(0, 20);
       const answers = await Promise.all(prices.map((bet) => member.place(bet)));

@@ -13,7 +13,7 @@ export interface BoardPrice {
 }
 
 /** Creates the bet of a player on a displayed price. */
-export const betOn = ({ game, odds }: BoardPrice, stake: string, more: Partial<PlacedBet> = {}): PlacedBet => ({
+export const createBet = ({ game, odds }: BoardPrice, stake: string, more: Partial<PlacedBet> = {}): PlacedBet => ({
   gameId: game.gameId,
   oddsId: odds.id,
   w: odds.w,
@@ -27,20 +27,20 @@ export const betOn = ({ game, odds }: BoardPrice, stake: string, more: Partial<P
 type Fits = (odds: Odds, game: Game) => boolean;
 
 /** Returns the first matching price of a board. */
-export function pick(board: Board, fits: Fits, skip: ReadonlySet<string> = new Set()) {
+export function findPrice(board: Board, fits: Fits, skip: ReadonlySet<string> = new Set()) {
   for (const game of board.games) {
     if (skip.has(game.gameId)) continue;
     const odds = game.odds.find((each) => each.active === 'Y' && fits(each, game));
     if (odds) return { game, odds };
   }
-  throw new Error('pick: no price of the board matches.');
+  throw new Error('findPrice: no price of the board matches.');
 }
 
 /** Creates a function that returns football prices, each of a match that was not returned before. */
 export function createPicker() {
   const used = new Set<string>();
   const choose = async (member: Player, showType: 'FT' | 'RB', fits: Fits) => {
-    const found = pick(await member.board('FT', showType), fits, used);
+    const found = findPrice(await member.board('FT', showType), fits, used);
     used.add(found.game.gameId);
     return found;
   };
@@ -50,5 +50,5 @@ export function createPicker() {
 const toMinor = (text: string): bigint => parseMinor(text) ?? 0n;
 
 /** Subtracts decimal texts exactly. */
-export const minus = (text: string, amount: string): string => formatMinor(toMinor(text) - toMinor(amount));
-export const plus = (text: string, amount: string): string => formatMinor(toMinor(text) + toMinor(amount));
+export const subtractAmounts = (text: string, amount: string): string => formatMinor(toMinor(text) - toMinor(amount));
+export const addAmounts = (text: string, amount: string): string => formatMinor(toMinor(text) + toMinor(amount));

@@ -2,7 +2,7 @@ import { createId } from '@pavilion/kernel';
 import type { DatabaseProvider } from '../testing/books.ts';
 import { catchErrorCode } from '../testing/createPlayer.ts';
 import { until } from '../testing/until.ts';
-import { betOn, createPicker, minus, type Odds, pick, plus } from './betPicks.ts';
+import { createBet, createPicker, subtractAmounts, type Odds, findPrice, addAmounts } from './betPicks.ts';
 import { type NamedPlayer, type Platform, startPlatform } from './platform.ts';
 
 /** Computes the winnings, rounded half up, independently of the platform's arithmetic. */
@@ -30,7 +30,7 @@ export function bettingSuite(databases: () => DatabaseProvider): void {
       const found = quarters === 0 ? 'whole' : quarters === 2 ? 'half' : 'quarter';
       return odds.w === 'R' && odds.r === 'H' && odds.line !== '' && found === kind;
     };
-    const scoreFor = (line: string, margin: number) => {
+    const computeScore = (line: string, margin: number) => {
       const lead = margin - Number(line);
       return lead >= 0 ? { home: lead, away: 0 } : { home: 0, away: -lead };
     };
@@ -47,7 +47,7 @@ export function bettingSuite(databases: () => DatabaseProvider): void {
       const member = await platform.newPlayer();
       const withScore = (odds: Odds) => fits(odds) && Number.isInteger((margin as number) - Number(odds.line));
       const { game, odds } = await choose(member, 'FT', withScore);
-      const placed = await member.place(betOn({ game, odds }, '100.33'));
+      const placed = await member.place(createBet({ game, odds }, '100.33'));
       expect(placed).toMatchObject({
         status: 'ACCEPTED',
         stake: '100.33',
@@ -55,7 +55,7 @@ export function bettingSuite(databases: () => DatabaseProvider): void {
       });
       expect([await member.wallet(), await member.locked()]).toEqual(['9899.67', '100.33']);
 
-      const score = scoreFor(odds.line, margin as number);
+      const score = computeScore(odds.line, margin as number);
       await platform.sandbox.console.matches.end(game.gameId, score);
       const expected = (net as (stake: string, price: string) => string)('100.33', odds.price);
       expect((await record(member)).list[0]).toMatchObject({
@@ -65,7 +65,7 @@ export function bettingSuite(databases: () => DatabaseProvider): void {
         scoreFinal: `${score.home}-${score.away}`,
         team_h: game.team_h,
       });
-      expect(await member.wallet()).toBe(plus('10000.00', expected));
+      expect(await member.wallet()).toBe(addAmounts('10000.00', expected));
       expect(await member.locked()).toBe('0.00');
       expect(await member.call('record.betRecordTotal', { status: 'settled' })).toEqual({
         count: 1,
@@ -78,7 +78,7 @@ export function bettingSuite(databases: () => DatabaseProvider): void {
       const member = await platform.newPlayer();
       const { game, odds } = await choose(member, 'RB', ({ w }) => w === 'ROU');
       const requestId = createId();
-      expect(await member.place(betOn({ game, odds }, '50.00'), requestId)).toMatchObject({
+      expect(await member.place(createBet({ game, odds }, '50.00'), requestId)).toMatchObject({
         status: 'PENDING',
         requestId,
       });
@@ -108,7 +108,7 @@ export function bettingSuite(databases: () => DatabaseProvider): void {
         ({ w }, { gameStatus }) => gameStatus === 'live' && (w === 'RE' || w === 'ROU'),
       );
       const requestId = createId();
-      await member.place(betOn({ game, odds }, '50.00', { oddsRule: 'any' }), requestId);
+      await member.place(createBet({ game, odds }, '50.00', { oddsRule: 'any' }), requestId);
       await (change as (id: string, control: unknown) => Promise<unknown>)(game.gameId, platform.sandbox.console);
       const outcome = await until(
         () => member.status(requestId),
@@ -125,7 +125,7 @@ export function bettingSuite(databases: () => DatabaseProvider): void {
       const isHalf = (odds: Odds) => odds.w === 'RE' && odds.r === 'H' && odds.line === '-0.5';
       const { game, odds } = await choose(member, 'RB', (odds) => isWhole(odds) || isHalf(odds));
       const requestId = createId();
-      await member.place(betOn({ game, odds }, '100.00'), requestId);
+      await member.place(createBet({ game, odds }, '100.00'), requestId);
       const accepted = await until(
         () => member.status(requestId),
         ({ status }) => status !== 'PENDING',
@@ -140,7 +140,7 @@ export function bettingSuite(databases: () => DatabaseProvider): void {
     it('returns the stake of a void match with its code', async () => {
       const member = await platform.newPlayer();
       const { game, odds } = await choose(member, 'FT', ({ w }) => w === 'M');
-      await member.place(betOn({ game, odds }, '20.00'));
+      await member.place(createBet({ game, odds }, '20.00'));
       await platform.sandbox.console.matches.void(game.gameId, 'DD');
       expect((await record(member)).list[0]).toMatchObject({ status: 'settled', resultCode: 'DD', net: '0.00' });
       expect(await member.wallet()).toBe('10000.00');
@@ -149,7 +149,7 @@ export function bettingSuite(databases: () => DatabaseProvider): void {
     it('settles first-half bets at half-time', async () => {
       const member = await platform.newPlayer();
       const { game, odds } = await choose(member, 'FT', ({ w, r }) => w === 'HM' && r === 'H');
-      await member.place(betOn({ game, odds }, '20.00'));
+      await member.place(createBet({ game, odds }, '20.00'));
       await platform.sandbox.console.matches.end(game.gameId, { home: 1, away: 3 }, { home: 1, away: 0 });
       expect((await record(member)).list[0]).toMatchObject({ resultCode: 'W', scoreFinal: '1-0' });
     });
@@ -163,19 +163,19 @@ export function bettingSuite(databases: () => DatabaseProvider): void {
       ${'F-BET-19 F-WAL-11 more than the balance'} | ${'10000.01'} | ${'insufficientBalance'}
     `('refuses $rule', async ({ stake, reason }: Record<string, string>) => {
       const member = await platform.newPlayer();
-      const { game, odds } = pick(await member.board('FT', 'FT'), ({ w }) => w === 'OU', used);
-      expect(await member.place(betOn({ game, odds }, stake ?? ''))).toMatchObject({ status: 'REJECTED', reason });
+      const { game, odds } = findPrice(await member.board('FT', 'FT'), ({ w }) => w === 'OU', used);
+      expect(await member.place(createBet({ game, odds }, stake ?? ''))).toMatchObject({ status: 'REJECTED', reason });
       expect([await member.wallet(), await member.locked()]).toEqual(['10000.00', '0.00']);
       expect((await record(member)).total).toBe(0);
     });
 
     it('F-BET-06 refuses a changed price and returns the new one', async () => {
       const member = await platform.newPlayer();
-      const { game, odds } = pick(await member.board('FT', 'FT'), ({ w }) => w === 'OU', used);
-      const seen = betOn({ game, odds }, '10.00', { price: '9.99' });
+      const { game, odds } = findPrice(await member.board('FT', 'FT'), ({ w }) => w === 'OU', used);
+      const seen = createBet({ game, odds }, '10.00', { price: '9.99' });
       expect(await member.place(seen)).toMatchObject({ status: 'REJECTED', reason: 'priceChanged', price: odds.price });
       expect(await member.place({ ...seen, oddsRule: 'better' })).toMatchObject({ reason: 'priceChanged' });
-      const line = betOn({ game, odds }, '10.00', { line: '99.5', oddsRule: 'any' });
+      const line = createBet({ game, odds }, '10.00', { line: '99.5', oddsRule: 'any' });
       expect(await member.place(line)).toMatchObject({ reason: 'lineChanged', line: odds.line });
       expect(await member.place({ ...seen, oddsRule: 'any' })).toMatchObject({ status: 'ACCEPTED', price: odds.price });
     });
@@ -184,7 +184,7 @@ export function bettingSuite(databases: () => DatabaseProvider): void {
       const member = await platform.newPlayer();
       const { game, odds } = await choose(member, 'FT', ({ w }) => w === 'R');
       await platform.sandbox.console.matches.kickOff(game.gameId);
-      expect(await member.place(betOn({ game, odds }, '10.00'))).toMatchObject({
+      expect(await member.place(createBet({ game, odds }, '10.00'))).toMatchObject({
         status: 'REJECTED',
         reason: 'started',
       });
@@ -193,7 +193,7 @@ export function bettingSuite(databases: () => DatabaseProvider): void {
     it('F-BET-09 refuses a second bet on the same selection while the first is open', async () => {
       const member = await platform.newPlayer();
       const { game, odds } = await choose(member, 'FT', ({ w }) => w === 'OU');
-      const bet = betOn({ game, odds }, '10.00');
+      const bet = createBet({ game, odds }, '10.00');
       expect(await member.place(bet)).toMatchObject({ status: 'ACCEPTED' });
       expect(await member.place(bet)).toMatchObject({ status: 'REJECTED', reason: 'duplicate' });
       expect((await record(member)).total).toBe(1);
@@ -203,7 +203,9 @@ export function bettingSuite(databases: () => DatabaseProvider): void {
       const member = await platform.newPlayer();
       const { game, odds } = await choose(member, 'FT', ({ w }) => w === 'OU');
       const { game: other } = await choose(member, 'FT', ({ w }) => w === 'OU');
-      expect(await catchErrorCode(member.place(betOn({ game, odds }, '10.00', { gameId: other.gameId })))).toBe(6301);
+      expect(await catchErrorCode(member.place(createBet({ game, odds }, '10.00', { gameId: other.gameId })))).toBe(
+        6301,
+      );
     });
 
     it('pages the record, newest bet first', async () => {
@@ -214,7 +216,7 @@ export function bettingSuite(databases: () => DatabaseProvider): void {
         .slice(0, 3);
       for (const game of games) {
         const odds = game.odds.find(({ w }) => w === 'OU');
-        if (odds) await member.place(betOn({ game, odds }, '10.00'));
+        if (odds) await member.place(createBet({ game, odds }, '10.00'));
       }
       const page = (pageNum: number) => member.call('record.betRecordList', { status: 'open', pageNum, pageSize: 2 });
       const [first, second] = [await page(1), await page(2)];
@@ -225,7 +227,7 @@ export function bettingSuite(databases: () => DatabaseProvider): void {
       expect(await catchErrorCode(member.call('record.betRecordTotal', { status: '', beginTime: 2, endTime: 1 }))).toBe(
         6007,
       );
-      expect(minus('10000.00', '30.00')).toBe(await member.wallet());
+      expect(subtractAmounts('10000.00', '30.00')).toBe(await member.wallet());
     });
   });
 }

@@ -2,7 +2,13 @@ import { md5Of } from '@pavilion/sandbox';
 import type { DatabaseProvider } from '../testing/books.ts';
 import { catchErrorCode, createPlayer, type Player } from '../testing/createPlayer.ts';
 import { createTimeShift } from '../testing/createTimeShift.ts';
-import { codeSentTo, otherThan, sendCodeBody, corruptSealedText, type CodeTarget } from '../testing/sentCode.ts';
+import {
+  getSentCode,
+  changeCode,
+  createSendCodeBody,
+  corruptSealedText,
+  type CodeTarget,
+} from '../testing/sentCode.ts';
 import { startPlatform, type Platform } from './platform.ts';
 
 const MINUTE = 60_000;
@@ -19,9 +25,9 @@ export function bindingSuite(databases: () => DatabaseProvider): void {
     afterAll(() => platform.sandbox.close());
     const control = () => platform.sandbox.console;
     const member = platformMember;
-    const profile = async (player: Player) => (await player.call('user.memberInfo', {})).profile;
+    const fetchProfile = async (player: Player) => (await player.call('user.memberInfo', {})).profile;
     const requestCode = async (player: Player, type: '4' | '5' | '6', { number, cate = 0 }: CodeTarget) =>
-      player.call('user.sendCodeTwo', { ...(await sendCodeBody({ number, name: '', cate })), type });
+      player.call('user.sendCodeTwo', { ...(await createSendCodeBody({ number, name: '', cate })), type });
     const newPhone = () => `135${String(++count).padStart(8, '0')}`;
 
     async function platformMember(options: object = {}) {
@@ -36,7 +42,7 @@ export function bindingSuite(databases: () => DatabaseProvider): void {
       expect(sent).toMatchObject({ channel: 'voice', to: phone, purpose: 'bindPhone' });
       await player.call('user.bindPhone', { areaCode: '+86', phone, code: sent?.code ?? '' });
       await requestCode(player, '5', { number: email, cate: 1 });
-      await player.call('user.bindEmail', { email, code: await codeSentTo(control(), email) });
+      await player.call('user.bindEmail', { email, code: await getSentCode(control(), email) });
       const info = await player.call('user.memberInfo', {});
       expect(info).toMatchObject({ bindPhone: true, phone: `${phone.slice(0, 3)}****${phone.slice(-4)}` });
       expect(info.profile).toMatchObject({ email: 'n***@example.com', areaCode: '+86', securityLevel: 'medium' });
@@ -55,8 +61,8 @@ export function bindingSuite(databases: () => DatabaseProvider): void {
         catchErrorCode(who.call('user.bindPhone', { areaCode: '+86', phone: number, code }));
       expect(await bind(player, phone, '123456')).toBe(6035);
       await requestCode(player, '4', { number: phone });
-      const code = await codeSentTo(control(), phone);
-      expect(await bind(player, phone, otherThan(code))).toBe(6036);
+      const code = await getSentCode(control(), phone);
+      expect(await bind(player, phone, changeCode(code))).toBe(6036);
       expect(await bind(player, newPhone(), code)).toBe(6035);
       expect(await bind(other, phone, code)).toBe(6035);
       await player.call('user.bindPhone', { areaCode: '+86', phone, code });
@@ -68,7 +74,7 @@ export function bindingSuite(databases: () => DatabaseProvider): void {
       const player = await member();
       const phone = newPhone();
       await requestCode(player, '4', { number: phone });
-      const wrong = otherThan(await codeSentTo(control(), phone));
+      const wrong = changeCode(await getSentCode(control(), phone));
       const codes = [];
       for (let i = 0; i < 6; i++) {
         codes.push(await catchErrorCode(player.call('user.bindPhone', { areaCode: '+86', phone, code: wrong })));
@@ -124,10 +130,15 @@ export function bindingSuite(databases: () => DatabaseProvider): void {
       const bind = (options: object) => catchErrorCode(player.call('user.bindOther', options));
       expect(await bind({})).toBe(6007);
       expect(await bind({ gender: 'male', birthday: '2019-01-01' })).toBe(6007);
-      expect(await profile(player)).toMatchObject({ gender: '', birthday: '', realName: '', securityLevel: 'low' });
+      expect(await fetchProfile(player)).toMatchObject({
+        gender: '',
+        birthday: '',
+        realName: '',
+        securityLevel: 'low',
+      });
       await player.call('user.bindOther', { gender: 'female', birthday: '1990-05-17' });
       await player.call('user.bindFromDeposit', { realName: '欧阳娜娜' });
-      expect(await profile(player)).toMatchObject({ gender: 'female', birthday: '1990-05-17', realName: '欧***' });
+      expect(await fetchProfile(player)).toMatchObject({ gender: 'female', birthday: '1990-05-17', realName: '欧***' });
       expect(await bind({ gender: 'male' })).toBe(6009);
       expect(await bind({ birthday: '1991-05-17' })).toBe(6009);
       expect(await catchErrorCode(player.call('user.bindFromDeposit', { realName: '张三' }))).toBe(6009);
@@ -136,12 +147,12 @@ export function bindingSuite(databases: () => DatabaseProvider): void {
     it('USR-01 S3 computes the age of 18 by the calendar of UTC+8', async () => {
       const player = await member();
       const today = new Date(time.now() + 8 * 60 * MINUTE);
-      const eighteen = (days: number) => {
+      const computeBirthday = (days: number) => {
         const day = new Date(Date.UTC(today.getUTCFullYear() - 18, today.getUTCMonth(), today.getUTCDate() + days));
         return day.toISOString().slice(0, 10);
       };
-      expect(await catchErrorCode(player.call('user.bindOther', { birthday: eighteen(1) }))).toBe(6007);
-      await player.call('user.bindOther', { birthday: eighteen(0) });
+      expect(await catchErrorCode(player.call('user.bindOther', { birthday: computeBirthday(1) }))).toBe(6007);
+      await player.call('user.bindOther', { birthday: computeBirthday(0) });
     });
 
     it('USR-02 sets the second password with the login password and changes it with itself', async () => {
@@ -154,7 +165,7 @@ export function bindingSuite(databases: () => DatabaseProvider): void {
         });
       expect(await catchErrorCode(set('wrong1234', NEW))).toBe(6100);
       await set(OLD, NEW);
-      expect(await profile(player)).toMatchObject({ hasSecondPassword: true });
+      expect(await fetchProfile(player)).toMatchObject({ hasSecondPassword: true });
       expect(await catchErrorCode(set(OLD, 'third9999'))).toBe(6100);
       await set(NEW, 'third9999');
       for (let i = 0; i < 5; i++) expect(await catchErrorCode(set('wrong1234', NEW))).toBe(6100);
@@ -171,8 +182,8 @@ export function bindingSuite(databases: () => DatabaseProvider): void {
       expect(await catchErrorCode(player.call('user.bindPassword', { ...body, password: md5Of(NEW) }))).toBe(6016);
       expect(await catchErrorCode(player.call('user.bindPasswordByPhone', { ...body, code: '123456' }))).toBe(6017);
       await requestCode(player, '6', { number: phone });
-      const code = await codeSentTo(control(), phone);
-      expect(await catchErrorCode(player.call('user.bindPasswordByPhone', { ...body, code: otherThan(code) }))).toBe(
+      const code = await getSentCode(control(), phone);
+      expect(await catchErrorCode(player.call('user.bindPasswordByPhone', { ...body, code: changeCode(code) }))).toBe(
         6036,
       );
       await player.call('user.bindPasswordByPhone', { ...body, code });
@@ -183,7 +194,7 @@ export function bindingSuite(databases: () => DatabaseProvider): void {
       const email = `pass${++count}@example.com`;
       const player = await member({ email });
       await requestCode(player, '6', { number: '', cate: 1 });
-      const code = await codeSentTo(control(), email);
+      const code = await getSentCode(control(), email);
       await player.call('user.bindPasswordByEmail', { target: 'login', code, newPassword: md5Of(NEW) });
       expect(await player.wallet()).toBe('10000.00');
       const guest = () => createPlayer(platform.sandbox.url);
@@ -203,7 +214,7 @@ export function bindingSuite(databases: () => DatabaseProvider): void {
     it('API-05 opens a sealed value only for its owner', async () => {
       const phone = newPhone();
       const [player, other] = [await member({ phone, realName: '张三丰' }), await member()];
-      const { sealed } = await profile(player);
+      const { sealed } = await fetchProfile(player);
       const open = (who: Player, data: string) => who.call('site.singleDataDecryption', { data });
       expect(await open(player, sealed.phone)).toEqual({ d: phone, v: true });
       expect(await open(player, sealed.realName)).toEqual({ d: '张三丰', v: true });

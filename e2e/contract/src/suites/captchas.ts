@@ -1,9 +1,16 @@
 import { isCaptchaDemand } from '@pavilion/api-client';
 import type { DatabaseProvider } from '../testing/books.ts';
-import { catchErrorCode, createPlayer, loginBody, type Player } from '../testing/createPlayer.ts';
+import { catchErrorCode, createPlayer, createLoginBody, type Player } from '../testing/createPlayer.ts';
 import { createTimeShift } from '../testing/createTimeShift.ts';
 import { sealTestRequest, sendRaw } from '../testing/rawCall.ts';
-import { handTo, keysTo, slider, type Solved, solvePicture, solveSlider } from '../testing/solveCaptcha.ts';
+import {
+  createDragTrack,
+  createKeyTrack,
+  loadSlider,
+  type SolvedCaptcha,
+  solvePicture,
+  solveSlider,
+} from '../testing/solveCaptcha.ts';
 import { startPlatform, type Platform } from './platform.ts';
 
 const WRONG = 6036;
@@ -23,13 +30,13 @@ export function captchaSuite(databases: () => DatabaseProvider): void {
     afterAll(() => platform.sandbox.close());
     const control = () => platform.sandbox.console;
     const guest = () => createPlayer(platform.sandbox.url);
-    const login = (player: Player, captcha: Partial<Solved> = {}, password?: string) =>
-      player.call('user.login', { ...loginBody(name, password), ...captcha });
+    const login = (player: Player, captcha: Partial<SolvedCaptcha> = {}, password?: string) =>
+      player.call('user.login', { ...createLoginBody(name, password), ...captcha });
     const mode = (captchaMode: 'default' | 'picture' | 'slider' | 'risk' | 'off') =>
       control().setSettings({ captchaMode });
     afterEach(() => mode('default'));
 
-    const failThrice = async () => {
+    const failThreeTimes = async () => {
       const player = guest();
       for (let i = 0; i < 3; i++) expect(await catchErrorCode(login(player, {}, 'wrong1234'))).toBe(6002);
       return player;
@@ -47,7 +54,7 @@ export function captchaSuite(databases: () => DatabaseProvider): void {
     `(
       'CAP-01 uses the captcha of the server: $captchaMode',
       async ({ captchaMode, ...expected }: { captchaMode: 'risk' } & Record<string, number>) => {
-        const failed = await failThrice();
+        const failed = await failThreeTimes();
         await mode(captchaMode);
         const player = guest();
         expect({
@@ -67,7 +74,7 @@ export function captchaSuite(databases: () => DatabaseProvider): void {
     });
 
     it('CAP-04 F-AUTH-23 requires a picture captcha after three failed logins of a device', async () => {
-      const player = await failThrice();
+      const player = await failThreeTimes();
       const demand = await login(player);
       expect(isCaptchaDemand(demand) && demand).toMatchObject({ captcha: 'picture', code: 6021 });
       expect(await login(player, await solvePicture(player, control()))).toHaveProperty('token');
@@ -100,16 +107,18 @@ export function captchaSuite(databases: () => DatabaseProvider): void {
     });
 
     it.each`
-      fault                      | spoil                                                          | code
-      ${'a wrong text'}          | ${(solved: Solved) => ({ ...solved, code: 'ZZZZZ' })}          | ${WRONG}
-      ${'an empty text'}         | ${(solved: Solved) => ({ ...solved, code: '' })}               | ${WRONG}
-      ${'an unknown id'}         | ${(solved: Solved) => ({ ...solved, codeId: 'f'.repeat(32) })} | ${SPENT}
-      ${'a picture as a slider'} | ${(solved: Solved) => ({ ...solved, kaptchcate: 2 })}          | ${SPENT}
+      fault                      | spoil                                                                 | code
+      ${'a wrong text'}          | ${(solved: SolvedCaptcha) => ({ ...solved, code: 'ZZZZZ' })}          | ${WRONG}
+      ${'an empty text'}         | ${(solved: SolvedCaptcha) => ({ ...solved, code: '' })}               | ${WRONG}
+      ${'an unknown id'}         | ${(solved: SolvedCaptcha) => ({ ...solved, codeId: 'f'.repeat(32) })} | ${SPENT}
+      ${'a picture as a slider'} | ${(solved: SolvedCaptcha) => ({ ...solved, kaptchcate: 2 })}          | ${SPENT}
     `('F-SRV-14 allows one attempt: $fault is refused', async ({ spoil, code }) => {
       await mode('picture');
       const player = guest();
       const solved = await solvePicture(player, control());
-      expect(await catchErrorCode(login(player, (spoil as (solved: Solved) => Solved)(solved)))).toBe(code);
+      expect(await catchErrorCode(login(player, (spoil as (solved: SolvedCaptcha) => SolvedCaptcha)(solved)))).toBe(
+        code,
+      );
       if (code === WRONG) expect(await catchErrorCode(login(player, solved))).toBe(SPENT);
     });
 
@@ -151,17 +160,17 @@ export function captchaSuite(databases: () => DatabaseProvider): void {
 
     it.each`
       robot                      | change
-      ${'seven pixels off'}      | ${(x: number) => ({ x: x + 7, track: handTo(x + 7) })}
+      ${'seven pixels off'}      | ${(x: number) => ({ x: x + 7, track: createDragTrack(x + 7) })}
       ${'perfectly even'}        | ${(x: number) => ({ x, track: Array.from({ length: 20 }, (_, i) => [(x * i) / 19, 0, i * 30]) })}
-      ${'too fast'}              | ${(x: number) => ({ x, track: handTo(x).map(([a, b], i) => [a, b, i]) })}
+      ${'too fast'}              | ${(x: number) => ({ x, track: createDragTrack(x).map(([a, b], i) => [a, b, i]) })}
       ${'moving in one jump'}    | ${(x: number) => ({ x, track: [[0, 0, 0], [x, 0, 400]] })}
-      ${'going back in time'}    | ${(x: number) => ({ x, track: handTo(x).map(([a, b, t], i) => [a, b, i === 9 ? 1 : t]) })}
-      ${'releasing elsewhere'}   | ${(x: number) => ({ x, track: handTo(x - 20) })}
-      ${'using keys too fast'}   | ${(x: number) => ({ mode: 'keys', x, track: keysTo(x).map(([a], i) => [a, 0, i]) })}
+      ${'going back in time'}    | ${(x: number) => ({ x, track: createDragTrack(x).map(([a, b, t], i) => [a, b, i === 9 ? 1 : t]) })}
+      ${'releasing elsewhere'}   | ${(x: number) => ({ x, track: createDragTrack(x - 20) })}
+      ${'using keys too fast'}   | ${(x: number) => ({ mode: 'keys', x, track: createKeyTrack(x).map(([a], i) => [a, 0, i]) })}
       ${'without proof of work'} | ${() => ({ mode: 'work', nonce: 'never' })}
     `('CAP-03 rejects a robot that is $robot and invalidates the slider', async ({ change }) => {
       const player = guest();
-      const solution = await slider(player, control(), 'drag');
+      const solution = await loadSlider(player, control(), 'drag');
       const x = 'x' in solution ? solution.x : 0;
       const corrupted = { ...solution, ...(change as (x: number) => object)(x) };
       expect(await catchErrorCode(player.call('user.geeVerify', corrupted))).toBe(WRONG);
@@ -171,7 +180,7 @@ export function captchaSuite(databases: () => DatabaseProvider): void {
     it('F-AUTH-06 verifies all tokens once, on their device and in time', async () => {
       const player = guest();
       const solve = async () => ({
-        ...(await player.call('user.geeVerify', await slider(player, control(), 'drag'))),
+        ...(await player.call('user.geeVerify', await loadSlider(player, control(), 'drag'))),
         validate_way: 0 as const,
       });
       const check = (tokens: Awaited<ReturnType<typeof solve>>, by = player) =>

@@ -6,10 +6,10 @@ import type { NamedPlayer } from './platform.ts';
 import {
   addBankCard,
   type CashierPlatform,
-  cents,
+  parseCents,
   fetchBalances,
-  NAME,
-  SECOND,
+  REAL_NAME,
+  SECOND_PASSWORD_HASH,
   startCashier,
 } from './cashierPlatform.ts';
 
@@ -37,7 +37,7 @@ const CLIENTS = 4;
 const STEPS = Number(process.env['BANK_STEPS'] ?? 200);
 
 /** Repeats a call with its id until there is a response, and returns the response of a successful call (W3). */
-async function insist<Answer>(send: () => Promise<Answer>): Promise<Answer | undefined> {
+async function retryUntilResponse<Answer>(send: () => Promise<Answer>): Promise<Answer | undefined> {
   for (let attempt = 0; attempt < 5; attempt++) {
     try {
       return await send();
@@ -45,7 +45,7 @@ async function insist<Answer>(send: () => Promise<Answer>): Promise<Answer | und
       if ((error as { kind?: string }).kind === 'api') return undefined;
     }
   }
-  throw new Error('no response after 5 attempts');
+  throw new Error('retryUntilResponse: no response after 5 attempts.');
 }
 
 /** Moves random amounts of a few members over several clients, with repeated ids and faults, and checks all balances. */
@@ -70,15 +70,15 @@ export function cashierBankTest(databases: () => DatabaseProvider): void {
     const pickPlayer = ({ players }: ExpectedWallet) => players[dice(CLIENTS)] as NamedPlayer;
 
     /** Plans a network fault or a duplicate for 10 % of the calls. */
-    const disturb = (endpoint: 'payment.pay' | 'withdraw.new' | 'transfer.utcTransfer') => {
+    const planFault = (endpoint: 'payment.pay' | 'withdraw.new' | 'transfer.utcTransfer') => {
       const kind = (['lostAnswer', 'drop', 'duplicate', 'corrupt'] as const)[dice(4)] ?? 'drop';
       if (dice(10) === 0) cashier.control.addFault({ endpoint, kind, count: 1 });
     };
-    const money = async <Answer>(
+    const sendMoneyCall = async <Answer>(
       expectedWallet: ExpectedWallet,
       send: () => Promise<Answer>,
     ): Promise<Answer | undefined> => {
-      const answer = await insist(send);
+      const answer = await retryUntilResponse(send);
       if (answer !== undefined) sent.push({ expectedWallet, send, answer: JSON.stringify(answer) });
       return answer;
     };
@@ -87,47 +87,53 @@ export function cashierBankTest(databases: () => DatabaseProvider): void {
       const player = pickPlayer(expectedWallet);
       const requestId = createId();
       const body = { payType: ['bank', 'alipay', 'huiwang'][dice(3)] ?? 'bank', amount: amount() };
-      disturb('payment.pay');
-      const order = await money(expectedWallet, () => player.call('payment.pay', body, { requestId }));
+      planFault('payment.pay');
+      const order = await sendMoneyCall(expectedWallet, () => player.call('payment.pay', body, { requestId }));
       if (!order) return;
       const command = (['confirm', 'fail', 'expire', 'late'] as const)[dice(4)] ?? 'confirm';
       const after = await cashier.control.deposits.command(order.orderNo, command);
-      expectedWallet.wallet += after.credited === undefined ? 0n : cents(after.credited);
+      expectedWallet.wallet += after.credited === undefined ? 0n : parseCents(after.credited);
     };
     const withdrawal = async (expectedWallet: ExpectedWallet) => {
       const player = pickPlayer(expectedWallet);
       const requestId = createId();
-      const body = { cardId: expectedWallet.cardId, amount: amount(), secondPassword: SECOND, cardholderName: NAME };
-      disturb('withdraw.new');
-      const order = await money(expectedWallet, () => player.call('withdraw.new', body, { requestId }));
+      const body = {
+        cardId: expectedWallet.cardId,
+        amount: amount(),
+        secondPassword: SECOND_PASSWORD_HASH,
+        cardholderName: REAL_NAME,
+      };
+      planFault('withdraw.new');
+      const order = await sendMoneyCall(expectedWallet, () => player.call('withdraw.new', body, { requestId }));
       if (!order) return;
-      expectedWallet.wallet -= cents(body.amount);
+      expectedWallet.wallet -= parseCents(body.amount);
       if (dice(2) === 0) {
         await cashier.control.withdrawals.command(order.orderNo, 'reject');
-        expectedWallet.wallet += cents(body.amount);
+        expectedWallet.wallet += parseCents(body.amount);
       } else if (dice(2) === 0) {
-        for (const step of ['review', 'approve', 'pay']) await cashier.control.withdrawals.command(order.orderNo, step);
-      } else expectedWallet.locked += cents(body.amount);
+        for (const runStep of ['review', 'approve', 'pay'])
+          await cashier.control.withdrawals.command(order.orderNo, runStep);
+      } else expectedWallet.locked += parseCents(body.amount);
     };
     const coins = async (expectedWallet: ExpectedWallet) => {
       const player = pickPlayer(expectedWallet);
       const requestId = createId();
       const isIn = dice(2) === 0;
       const body = { ty: isIn ? ('1' as const) : ('2' as const), amount: amount(), rate: isIn ? '7.2' : '7.1' };
-      disturb('transfer.utcTransfer');
-      const done = await money(expectedWallet, () => player.call('transfer.utcTransfer', body, { requestId }));
+      planFault('transfer.utcTransfer');
+      const done = await sendMoneyCall(expectedWallet, () => player.call('transfer.utcTransfer', body, { requestId }));
       if (!done) return;
-      expectedWallet.wallet += isIn ? -cents(done.amount) : cents(done.amount);
-      expectedWallet.coin += isIn ? cents(done.coins) : -cents(done.coins);
+      expectedWallet.wallet += isIn ? -parseCents(done.amount) : parseCents(done.amount);
+      expectedWallet.coin += isIn ? parseCents(done.coins) : -parseCents(done.coins);
     };
     /** Repeats an old id: the stored response is returned and there is no effect. */
-    const repeat = async () => {
+    const repeatOldId = async () => {
       const old = sent[dice(Math.max(1, sent.length))];
-      if (old) expect(JSON.stringify(await insist(old.send))).toBe(old.answer);
+      if (old) expect(JSON.stringify(await retryUntilResponse(old.send))).toBe(old.answer);
     };
-    const step = (expectedWallet: ExpectedWallet) => {
+    const runStep = (expectedWallet: ExpectedWallet) => {
       const at = dice(20);
-      if (at < 2) return repeat();
+      if (at < 2) return repeatOldId();
       if (at < 9) return coins(expectedWallet);
       return expectedWallet.isDepositor ? deposit(expectedWallet) : withdrawal(expectedWallet);
     };
@@ -140,7 +146,7 @@ export function cashierBankTest(databases: () => DatabaseProvider): void {
         // Members act at the same time. The actions of one member are sequential, so that its balances are predictable.
         await Promise.all(
           expectedWallets.map(async (expectedWallet) => {
-            for (let each = 0; each < 25; each++) await step(expectedWallet);
+            for (let each = 0; each < 25; each++) await runStep(expectedWallet);
           }),
         );
         // Continue on the next day, because the daily withdrawal limit is reached.

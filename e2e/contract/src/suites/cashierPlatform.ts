@@ -6,15 +6,15 @@ import { createTimeShift } from '../testing/createTimeShift.ts';
 import { type MemberOptions, type NamedPlayer, type Platform, type SandboxConsole, startPlatform } from './platform.ts';
 
 /** Real name of every player of these suites. */
-export const NAME = '陈测试';
+export const REAL_NAME = '陈测试';
 
 /** md5 of the second password. */
-export const SECOND = md5Of(DEMO_PASSWORD);
+export const SECOND_PASSWORD_HASH = md5Of(DEMO_PASSWORD);
 
 /** Parses decimal text to cents. */
-export const cents = (text: string): bigint => {
+export const parseCents = (text: string): bigint => {
   const amount = parseMinor(text);
-  if (amount === undefined) throw new Error(`cents: "${text}" is no amount.`);
+  if (amount === undefined) throw new Error(`parseCents: "${text}" is no amount.`);
   return amount;
 };
 
@@ -22,7 +22,7 @@ let phones = 0;
 let numbers = 0;
 
 /** Creates a card number with its check digit, computed independently of the platform (ISO/IEC 7812). */
-export function bankNumber(): string {
+export function createBankNumber(): string {
   const body = `622202${String(++numbers).padStart(9, '0')}`;
   const digitFor = (candidate: number) =>
     [...`${body}${candidate}`].reduceRight(
@@ -57,7 +57,7 @@ export async function startCashier(databases: DatabaseProvider, settings = {}): 
     newPlayer: (options = {}) =>
       platform.newPlayer({
         phone: `137${String(++phones).padStart(8, '0')}`,
-        realName: NAME,
+        realName: REAL_NAME,
         secondPassword: DEMO_PASSWORD,
         ...options,
       }),
@@ -70,12 +70,12 @@ export async function startCashier(databases: DatabaseProvider, settings = {}): 
 }
 
 /** Requests a deposit. */
-export const pay = (player: NamedPlayer, body: RequestOf<'payment.pay'>, requestId = createId()) =>
+export const requestDeposit = (player: NamedPlayer, body: RequestOf<'payment.pay'>, requestId = createId()) =>
   player.call('payment.pay', body, { requestId });
 
 /** Saves a new bank card of the player and returns its id. */
 export const addBankCard = async ({ call }: NamedPlayer): Promise<string> => {
-  const card = { kind: 'bank' as const, issuer: 'ICBC', number: bankNumber(), holder: NAME };
+  const card = { kind: 'bank' as const, issuer: 'ICBC', number: createBankNumber(), holder: REAL_NAME };
   return (await call('bankCard.withdrawAdd', card)).cardId;
 };
 
@@ -87,12 +87,12 @@ export interface WithdrawalDraft {
 }
 
 /** Requests a withdrawal to a saved account. */
-export const withdraw = (
+export const requestWithdrawal = (
   player: NamedPlayer,
   { cardId, amount, change = {} }: WithdrawalDraft,
   requestId = createId(),
 ) => {
-  const body = { cardId, amount, secondPassword: SECOND, cardholderName: NAME, ...change };
+  const body = { cardId, amount, secondPassword: SECOND_PASSWORD_HASH, cardholderName: REAL_NAME, ...change };
   return player.call('withdraw.new', body, { requestId });
 };
 
@@ -103,10 +103,10 @@ export async function fetchBalances({ call, wallet, locked }: NamedPlayer) {
 }
 
 /** Adds decimal texts. */
-export const plus = (a: string, b: string): string => formatMinor(cents(a) + cents(b));
+export const addAmounts = (a: string, b: string): string => formatMinor(parseCents(a) + parseCents(b));
 
 /** Subtracts decimal texts. */
-export const minus = (a: string, b: string): string => formatMinor(cents(a) - cents(b));
+export const subtractAmounts = (a: string, b: string): string => formatMinor(parseCents(a) - parseCents(b));
 
 /** Returns code, reason and text of a refusal. Throws if the call succeeds. */
 export async function catchRefusal(

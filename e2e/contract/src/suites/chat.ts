@@ -1,6 +1,6 @@
 import { createId } from '@pavilion/kernel';
 import type { DatabaseProvider } from '../testing/books.ts';
-import { callChat, type ChatCaller } from '../testing/chatCaller.ts';
+import { createChatCaller, type ChatCaller } from '../testing/chatCaller.ts';
 import { createTimeShift } from '../testing/createTimeShift.ts';
 import { until } from '../testing/until.ts';
 import { startPlatform, type NamedPlayer, type Platform } from './platform.ts';
@@ -36,8 +36,8 @@ export function chatSuite(databases: () => DatabaseProvider): void {
     let demo: NamedPlayer;
     const lines: ChatCaller[] = [];
     const chat = () => platform.sandbox.console.chat;
-    const call = async (options?: Parameters<typeof callChat>[1]) => {
-      const line = await callChat(platform.sandbox.url, options);
+    const call = async (options?: Parameters<typeof createChatCaller>[1]) => {
+      const line = await createChatCaller(platform.sandbox.url, options);
       lines.push(line);
       return line;
     };
@@ -98,8 +98,10 @@ export function chatSuite(databases: () => DatabaseProvider): void {
       expect(mids).toEqual(mids.map((_, at) => (mids[0] ?? 0) + at));
       expect((await reader.waitForPushes(MESSAGE, 32)).map(({ msg }) => msg)).toEqual(texts);
       const pages = await Promise.all([1, 2, 3].map((pageNum) => reader.history({ rid: 'basketball', pageNum })));
-      const said = pages.toReversed().flatMap(({ messages }) => (messages as { msg: string }[]).map(({ msg }) => msg));
-      expect(said).toEqual(texts);
+      const serverMessage = pages
+        .toReversed()
+        .flatMap(({ messages }) => (messages as { msg: string }[]).map(({ msg }) => msg));
+      expect(serverMessage).toEqual(texts);
       expect(pages.map(({ hasMore }) => hasMore)).toEqual([true, true, false]);
       const gap = await reader.history({ rid: 'basketball', afterMid: mids[3], beforeMid: mids[6] });
       expect(gap).toMatchObject({ hasMore: false, messages: [{ mid: mids[4] }, { mid: mids[5] }] });
@@ -219,12 +221,12 @@ export function chatSuite(databases: () => DatabaseProvider): void {
       const [line, tw] = [await enter(demo), await enter(await platform.newPlayer(), 'lobby', 'zh-TW')];
       const plain = await enter(await platform.newPlayer(), 'traditional');
       await platform.sandbox.console.setSettings({ chatBotsPerMinute: 600 });
-      const said = await until(
+      const serverMessage = await until(
         async () => [...line.getReceived(MESSAGE), ...plain.getReceived(MESSAGE)],
         (all) => ['lobby', 'traditional'].every((rid) => all.some((message) => message['rid'] === rid)),
       );
       await platform.sandbox.console.setSettings({ chatBotsPerMinute: 0 });
-      expect(said.map(({ role }) => role)).toEqual(said.map(() => 'bot'));
+      expect(serverMessage.map(({ role }) => role)).toEqual(serverMessage.map(() => 'bot'));
       await chat().say('lobby', { text: '今晚维护', textTw: '今晚維護' });
       const mid = await until(
         async () => tw.getReceived(MESSAGE).find(({ role }) => role === 'system')?.['mid'],
@@ -238,7 +240,7 @@ export function chatSuite(databases: () => DatabaseProvider): void {
       const listTexts = (all: readonly Record<string, unknown>[]) =>
         all.map(({ msg, nickname }) => `${String(nickname)}${String(msg)}`).join('');
       expect(listTexts([...other, ...plain.getReceived(MESSAGE)])).not.toMatch(/[们这场对还别赛进个让级]/);
-      expect(listTexts([...said, ...cn, ...other])).not.toMatch(/[{}]|undefined/);
+      expect(listTexts([...serverMessage, ...cn, ...other])).not.toMatch(/[{}]|undefined/);
     });
   });
 }

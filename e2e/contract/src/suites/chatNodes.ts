@@ -1,7 +1,7 @@
 import { createSandbox, startChatNode, type ChatNode, type Sandbox } from '@pavilion/sandbox';
 import pg from 'pg';
 import type { DatabaseProvider } from '../testing/books.ts';
-import { callChat } from '../testing/chatCaller.ts';
+import { createChatCaller } from '../testing/chatCaller.ts';
 import { until } from '../testing/until.ts';
 import { createPlatform, type Platform } from './platform.ts';
 
@@ -30,7 +30,7 @@ export function chatNodeSuite(databases: () => DatabaseProvider): void {
 
     const enter = async (at: string) => {
       const player = await platform.newPlayer();
-      const line = await callChat(at);
+      const line = await createChatCaller(at);
       await line.member((await player.call('user.jwt', {})).jwt);
       await line.join('lobby');
       return line;
@@ -64,8 +64,8 @@ export function chatNodeSuite(databases: () => DatabaseProvider): void {
       );
       await server.end();
       await Promise.all(Array.from({ length: 5 }, (_, at) => here.sendText(`断线时说的第 ${at} 句`)));
-      const heard = await there.waitForPushes(MESSAGE, 6);
-      expect(heard.map(({ mid }) => Number(mid) - Number(before))).toEqual([0, 1, 2, 3, 4, 5]);
+      const receivedTexts = await there.waitForPushes(MESSAGE, 6);
+      expect(receivedTexts.map(({ mid }) => Number(mid) - Number(before))).toEqual([0, 1, 2, 3, 4, 5]);
       here.socket.close();
       there.socket.close();
     });

@@ -7,20 +7,20 @@ import { buildSandbox } from '../testing/buildSandbox.ts';
 import { createPlayer } from '../testing/createPlayer.ts';
 import { readSocketText } from '../testing/readSocketText.ts';
 import { startProcess, type SandboxProcess } from '../testing/runSandbox.ts';
-import { freePort } from '../testing/startPostgres.ts';
+import { findFreePort } from '../testing/startPostgres.ts';
 
 /** Number of clients; the bench `chatRestart` uses 200 and 2,000. */
 const CLIENTS = Number(process.env['CHAT_CLIENTS'] ?? 20);
 /** Number of writers. Every message goes to every client, so only some of many clients write. */
-const SPEAKERS = Math.min(CLIENTS, 40_000 / CLIENTS);
+const WRITERS = Math.min(CLIENTS, 40_000 / CLIENTS);
 const BACK_WITHIN_MS = 15_000;
 /** Every n-th client is a member, the others are guests. */
 const MEMBER_EVERY = 5;
 const ROOM = 'lobby';
 /** Room that one of the members must not enter. */
-const SHUT_ROOM = 'football';
+const CLOSED_ROOM = 'football';
 /** Connection rate that delays even a few clients; many clients use the default of the sandbox. */
-const NARROW = CLIENTS > 100 ? {} : { arrivals: { burst: 5, perMinute: 1_200 } };
+const RATE_LIMITS = CLIENTS > 100 ? {} : { arrivals: { burst: 5, perMinute: 1_200 } };
 /** Step of the measured rates, milliseconds. */
 const STEP_MS = 100;
 /** Polling interval, milliseconds; reading the state of many clients is expensive. */
@@ -42,7 +42,7 @@ type Kind = (typeof KINDS)[number];
 type Mark = (kind: Kind) => void;
 
 /** Creates a recorder of event times, milliseconds UTC. */
-function createTimes() {
+function createEventRecorder() {
   const times: Record<Kind, number[]> = { knocks: [], refusals: [], handshakes: [], logins: [] };
   const mark: Mark = (kind) => times[kind].push(Date.now());
   const since = (kind: Kind, from: number) => times[kind].filter((time) => time >= from);
@@ -50,7 +50,7 @@ function createTimes() {
 }
 
 /** Creates a socket factory that adapts a socket of `ws` to the client's port. */
-const opener =
+const createSocketOpener =
   (url: string, mark: Mark): ChatPorts['openSocket'] =>
   ({ onOpen, onMessage, onClose }) => {
     mark('knocks');
@@ -77,7 +77,7 @@ async function startClient(url: string, at: number, mark: Mark) {
     await player.login(name);
   }
   const client = createChatClient({
-    openSocket: opener(chatUrl(url.replace('http', 'ws'), 3000), mark),
+    openSocket: createSocketOpener(chatUrl(url.replace('http', 'ws'), 3000), mark),
     fetchJwt: async () => (await player.call('user.jwt', {})).jwt,
     clock: systemClock,
     createId,
@@ -103,7 +103,7 @@ const isIn = (client: ChatClient): boolean => {
 };
 
 /** Whether the client has the room up to its newest message, each once, in order and without a gap. */
-const isWhole = (client: ChatClient, newest: number): boolean => {
+const isComplete = (client: ChatClient, newest: number): boolean => {
   const held = client.getState().rooms[ROOM]?.messages ?? [];
   return held.length > 0 && held.every(({ mid }, at) => mid === newest - held.length + 1 + at);
 };
@@ -135,25 +135,25 @@ export function chatRestartSuite(env: () => Record<string, string>): void {
 
     it(`F-CHT-07 F-CHT-08 reconnects ${CLIENTS} clients in time, within the rate limit, with every message once`, async () => {
       const program = buildSandbox();
-      const port = String(await freePort());
+      const port = String(await findFreePort());
       const ports = { SANDBOX_PORT: port, SANDBOX_VENUE_PORT: '0' };
       const start = async () => (running = await startProcess(program, { ...env(), ...ports }));
       const configureChat = async (url: string) => {
         const fast = { burst: 10_000, perMinute: 600_000 };
         await postToConsole(url, 'settings', { chatBotsPerMinute: 0 });
-        await postToConsole(url, 'chat/limits', { member: fast, guest: fast, ...NARROW });
+        await postToConsole(url, 'chat/limits', { member: fast, guest: fast, ...RATE_LIMITS });
       };
       const { url, end } = await start();
       await configureChat(url);
-      const { mark, since } = createTimes();
+      const { mark, since } = createEventRecorder();
       const visits = await Promise.all(Array.from({ length: CLIENTS }, (_, at) => startClient(url, at, mark)));
       const clients = visits.map(({ client }) => client);
-      const speakers = visits.filter((_, at) => at % (CLIENTS / SPEAKERS) === 0);
+      const speakers = visits.filter((_, at) => at % (CLIENTS / WRITERS) === 0);
       const sendText = (text: string) => speakers.forEach(({ client }) => client.send({ rid: ROOM, msg: text }));
       await waitFor(() => clients.every(isIn), 30_000 + CLIENTS * 10);
       sendText('之前');
       const [out] = visits;
-      await postToConsole(url, 'chat/putOut', { who: out?.name, rid: SHUT_ROOM });
+      await postToConsole(url, 'chat/putOut', { who: out?.name, rid: CLOSED_ROOM });
       const killedAt = Date.now();
       await end('SIGKILL');
       sendText('断线时的第一句');
@@ -161,22 +161,22 @@ export function chatRestartSuite(env: () => Record<string, string>): void {
       const again = await start();
       const upAt = Date.now();
       await configureChat(again.url);
-      const back = () => clients.filter(isIn).length;
-      await waitFor(() => back() >= CLIENTS * 0.99, BACK_WITHIN_MS * Math.max(1, CLIENTS / 200));
+      const countReconnected = () => clients.filter(isIn).length;
+      await waitFor(() => countReconnected() >= CLIENTS * 0.99, BACK_WITHIN_MS * Math.max(1, CLIENTS / 200));
       const backMs = Date.now() - upAt;
       sendText('之后');
       await waitFor(() => speakers.every(({ delivered }) => delivered.length === 4), 60_000);
       const mids = visits.flatMap(({ delivered }) => delivered);
       // Complete from some message to the newest: missed messages were fetched page by page.
-      await waitFor(() => clients.every((client) => isWhole(client, mids.length)), 20_000);
+      await waitFor(() => clients.every((client) => isComplete(client, mids.length)), 20_000);
 
       const inOrder = Array.from({ length: mids.length }, (_, at) => at + 1);
       expect([...mids].sort((a, b) => a - b)).toEqual(inOrder);
       expect(
         visits.every(({ delivered }) => delivered.every((mid, at) => at === 0 || mid > (delivered[at - 1] ?? 0))),
       ).toBe(true);
-      out?.client.join(SHUT_ROOM);
-      await waitFor(() => out?.client.getState().rooms[SHUT_ROOM]?.shut?.why === 'removed', 5_000);
+      out?.client.join(CLOSED_ROOM);
+      await waitFor(() => out?.client.getState().rooms[CLOSED_ROOM]?.shut?.why === 'removed', 5_000);
 
       const { limits } = (await (await fetch(`${again.url}/console/api/chat`)).json()) as { limits: ChatRateLimits };
       const letIn = countPerStep(since('handshakes', killedAt), killedAt, 1_000);

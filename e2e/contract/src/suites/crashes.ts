@@ -1,9 +1,9 @@
 import { createId } from '@pavilion/kernel';
 import { createPlayer, type PlacedBet, type Player } from '../testing/createPlayer.ts';
 import { buildSandbox } from '../testing/buildSandbox.ts';
-import { runToEnd, startProcess, type SandboxProcess } from '../testing/runSandbox.ts';
+import { runUntilExit, startProcess, type SandboxProcess } from '../testing/runSandbox.ts';
 
-const console_ = async (url: string, path: string, body?: unknown): Promise<Record<string, unknown>> => {
+const postToConsole = async (url: string, path: string, body?: unknown): Promise<Record<string, unknown>> => {
   const response = await fetch(`${url}/console/api/${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
@@ -11,7 +11,7 @@ const console_ = async (url: string, path: string, body?: unknown): Promise<Reco
   return (await response.json()) as Record<string, unknown>;
 };
 
-const overPrices = async (player: Player): Promise<PlacedBet[]> => {
+const listOverBets = async (player: Player): Promise<PlacedBet[]> => {
   const board = await player.board('FT', 'FU');
   return board.games.flatMap((game) => {
     const odds = game.odds.find(({ w, r, active }) => w === 'OU' && r === 'O' && active === 'Y');
@@ -38,7 +38,7 @@ export function crashSuite(env: () => Record<string, string>): void {
       for (let round = 0; round < ROUNDS; round++) {
         const { url, end } = await start();
         if (!player) {
-          await console_(url, 'members', { name: `crash${process.pid}`, money: '100000.00' });
+          await postToConsole(url, 'members', { name: `crash${process.pid}`, money: '100000.00' });
         }
         const next = createPlayer(url);
         await next.login(`crash${process.pid}`);
@@ -47,7 +47,7 @@ export function crashSuite(env: () => Record<string, string>): void {
           const again = await next.place(bet, requestId);
           if (ticket !== undefined) expect(again).toMatchObject({ status: 'ACCEPTED', ticketId: ticket });
         }
-        const bets = (await overPrices(next)).slice(at, at + 30);
+        const bets = (await listOverBets(next)).slice(at, at + 30);
         at += 30;
         const inFlight = bets.map(async (bet) => {
           const requestId = createId();
@@ -60,9 +60,9 @@ export function crashSuite(env: () => Record<string, string>): void {
         await Promise.all(inFlight);
       }
       const { url, end } = await start();
-      expect(await console_(url, 'audit')).toEqual({ ok: true });
+      expect(await postToConsole(url, 'audit')).toEqual({ ok: true });
       const tickets = [...sent.values()].flatMap(({ ticket }) => ticket ?? []);
-      const bets = (await console_(url, 'bets?limit=500')) as unknown as { ticketId: string; requestId: string }[];
+      const bets = (await postToConsole(url, 'bets?limit=500')) as unknown as { ticketId: string; requestId: string }[];
       expect(new Set(bets.map(({ requestId }) => requestId)).size).toBe(bets.length);
       expect(bets.map(({ ticketId }) => ticketId)).toEqual(expect.arrayContaining(tickets));
       await end('SIGTERM');
@@ -71,39 +71,41 @@ export function crashSuite(env: () => Record<string, string>): void {
     it('keeps an ended match and pays its bets after a kill right after its end', async () => {
       const first = await start();
       const name = `after${process.pid}`;
-      await console_(first.url, 'members', { name, money: '100.00' });
+      await postToConsole(first.url, 'members', { name, money: '100.00' });
       const player = createPlayer(first.url);
       await player.login(name);
-      const bet = (await overPrices(player)).at(-1);
+      const bet = (await listOverBets(player)).at(-1);
       if (!bet) throw new Error('crashes: the board has no suitable price.');
       expect(await player.place(bet)).toMatchObject({ status: 'ACCEPTED' });
-      await console_(first.url, `matches/${bet.gameId}/end`, { home: 9, away: 9, halfHome: 0, halfAway: 0 });
+      await postToConsole(first.url, `matches/${bet.gameId}/end`, { home: 9, away: 9, halfHome: 0, halfAway: 0 });
       await first.end('SIGKILL');
       const second = await start();
-      expect(await console_(second.url, `matches/${bet.gameId}`)).toMatchObject({
+      expect(await postToConsole(second.url, `matches/${bet.gameId}`)).toMatchObject({
         status: 'ended',
         score: { home: 9, away: 9 },
       });
-      expect(await console_(second.url, `bets?member=${name}`)).toMatchObject([{ status: 'settled', resultCode: 'W' }]);
+      expect(await postToConsole(second.url, `bets?member=${name}`)).toMatchObject([
+        { status: 'settled', resultCode: 'W' },
+      ]);
       await second.end('SIGTERM');
     }, 60_000);
 
     it('F-SRV-11 completes open calls on SIGTERM under load, exits with code 0 and loses nothing', async () => {
       const { url, end } = await start();
       const name = `term${process.pid}`;
-      await console_(url, 'members', { name, money: '1000.00' });
+      await postToConsole(url, 'members', { name, money: '1000.00' });
       const player = createPlayer(url);
       await player.login(name);
-      const bets = (await overPrices(player)).slice(-40, -10);
+      const bets = (await listOverBets(player)).slice(-40, -10);
       const answers = bets.map((bet) => player.place(bet).catch(() => undefined));
       await new Promise((resolve) => setTimeout(resolve, 60));
       const began = Date.now();
       expect(await end('SIGTERM')).toBe(0);
       expect(Date.now() - began).toBeLessThan(10_000);
       const accepted = (await Promise.all(answers)).filter((answer) => answer?.status === 'ACCEPTED').length;
-      expect(await runToEnd(program, ['audit'], env())).toMatchObject({ code: 0, out: 'OK\n' });
+      expect(await runUntilExit(program, ['audit'], env())).toMatchObject({ code: 0, out: 'OK\n' });
       const again = await start();
-      const kept = (await console_(again.url, `bets?member=${name}&limit=100`)) as unknown as unknown[];
+      const kept = (await postToConsole(again.url, `bets?member=${name}&limit=100`)) as unknown as unknown[];
       expect(kept.length).toBeGreaterThanOrEqual(accepted);
       await again.end('SIGTERM');
     }, 60_000);

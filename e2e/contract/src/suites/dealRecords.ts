@@ -2,7 +2,14 @@ import type { RequestOf } from '@pavilion/api-client/protocol';
 import { createId } from '@pavilion/kernel';
 import type { DatabaseProvider } from '../testing/books.ts';
 import { catchErrorCode } from '../testing/createPlayer.ts';
-import { addBankCard, type CashierPlatform, pay, plus, startCashier, withdraw } from './cashierPlatform.ts';
+import {
+  addBankCard,
+  type CashierPlatform,
+  requestDeposit,
+  addAmounts,
+  startCashier,
+  requestWithdrawal,
+} from './cashierPlatform.ts';
 import type { NamedPlayer } from './platform.ts';
 
 type Query = RequestOf<'transactions.queryDealRecord'>;
@@ -26,11 +33,11 @@ export function dealRecordSuite(databases: () => DatabaseProvider): void {
       cashier = await startCashier(databases());
       player = await cashier.newPlayer();
       const cardId = await addBankCard(player);
-      const out = await withdraw(player, { cardId, amount: '100.00' });
+      const out = await requestWithdrawal(player, { cardId, amount: '100.00' });
       await cashier.advance(1_000);
       const deposits = [];
       for (const payType of ['bank', 'alipay', 'huiwang']) {
-        deposits.push(await pay(player, { payType, amount: '500.00' }));
+        deposits.push(await requestDeposit(player, { payType, amount: '500.00' }));
         await cashier.advance(1_000);
       }
       const [confirmed, closed] = deposits;
@@ -50,7 +57,7 @@ export function dealRecordSuite(databases: () => DatabaseProvider): void {
     it('WAL-07 lists all transactions, newest first, with totals of the successful ones', async () => {
       const answer = await fetchRecords({});
       expect(answer.list.map(({ orderNo }) => orderNo)).toEqual([...made].reverse());
-      expect(answer).toMatchObject({ total: 6, totalIn: plus('0.00', credited), totalOut: '172.00' });
+      expect(answer).toMatchObject({ total: 6, totalIn: addAmounts('0.00', credited), totalOut: '172.00' });
       const names = answer.list.map(({ methodName }) => methodName);
       expect(names.slice(1)).toEqual(['USDT 钱包', '汇旺支付', '支付宝扫码', '银行卡转账', '中国工商银行']);
       expect(names[0]).toMatch(/[一-鿿]/);

@@ -4,11 +4,11 @@ import type { DatabaseProvider } from '../testing/books.ts';
 import { catchErrorCode } from '../testing/createPlayer.ts';
 import {
   type CashierPlatform,
-  cents,
-  minus,
+  parseCents,
+  subtractAmounts,
   fetchBalances,
-  pay,
-  plus,
+  requestDeposit,
+  addAmounts,
   catchRefusal,
   startCashier,
 } from './cashierPlatform.ts';
@@ -29,7 +29,7 @@ const roundHalfUp = (numerator: bigint, denominator: bigint): bigint =>
 
 /** Computes the credited amount independently of the platform: base less fee plus discount, in hundredths of a percent. */
 function computeExpectedCredit(order: Order, fee: bigint, discount: bigint): bigint {
-  const paid = cents(order.payAmount);
+  const paid = parseCents(order.payAmount);
   const base = order.rate === '' ? paid : roundHalfUp(paid * BigInt(Math.round(Number(order.rate) * 10_000)), 10_000n);
   return base - roundHalfUp(base * fee, 10_000n) + roundHalfUp(base * discount, 10_000n);
 }
@@ -41,7 +41,7 @@ export function depositSuite(databases: () => DatabaseProvider): void {
     beforeAll(async () => (cashier = await startCashier(databases())));
     afterAll(() => cashier.close());
     afterEach(async () => expect(await cashier.control.audit()).toEqual({ ok: true }));
-    const console_ = () => cashier.control.deposits;
+    const runConsole = () => cashier.control.deposits;
 
     it.each`
       payType         | kind          | fee    | discount
@@ -53,16 +53,16 @@ export function depositSuite(databases: () => DatabaseProvider): void {
     `('WAL-04 credits a paid $payType order to the cent in wallet and record', async (row) => {
       const { payType, kind, fee, discount } = row as { payType: string; kind: string; fee: bigint; discount: bigint };
       const player = await cashier.newPlayer();
-      const order = await pay(player, { payType, amount: '1000.00' });
+      const order = await requestDeposit(player, { payType, amount: '1000.00' });
       expect(order).toMatchObject({ status: 'created', kind, amount: '1000.00' });
       expect(await player.wallet()).toBe('10000.00');
-      await console_().command(order.orderNo, 'pay');
+      await runConsole().command(order.orderNo, 'pay');
       expect((await fetchDepositOrder(player, order)).status).toBe('paid');
       expect(await player.wallet()).toBe('10000.00');
-      await console_().command(order.orderNo, 'confirm');
-      const credited = plus('0.00', (await fetchDepositOrder(player, order)).credited ?? '');
-      expect(cents(credited)).toBe(computeExpectedCredit(order, fee, discount));
-      expect(await player.wallet()).toBe(plus('10000.00', credited));
+      await runConsole().command(order.orderNo, 'confirm');
+      const credited = addAmounts('0.00', (await fetchDepositOrder(player, order)).credited ?? '');
+      expect(parseCents(credited)).toBe(computeExpectedCredit(order, fee, discount));
+      expect(await player.wallet()).toBe(addAmounts('10000.00', credited));
       const filter = { type: 'deposit', status: 'success', pageNum: 1, pageSize: 10 } as const;
       expect(await player.call('transactions.queryDealRecord', filter)).toMatchObject({
         total: 1,
@@ -83,12 +83,12 @@ export function depositSuite(databases: () => DatabaseProvider): void {
       const [player, other] = [await cashier.newPlayer(), await cashier.newPlayer()];
       const { signalCode } = await player.call('payment.createSignalCode', {});
       const body = { payType: 'bank', amount: '500.00', signalCode };
-      expect((await catchRefusal(pay(other, body))).reason).toBe('badSignalCode');
-      expect((await pay(player, body)).payTo.remark).toBe(signalCode);
-      expect(await catchRefusal(pay(player, body))).toMatchObject({ code: 6007, reason: 'badSignalCode' });
+      expect((await catchRefusal(requestDeposit(other, body))).reason).toBe('badSignalCode');
+      expect((await requestDeposit(player, body)).payTo.remark).toBe(signalCode);
+      expect(await catchRefusal(requestDeposit(player, body))).toMatchObject({ code: 6007, reason: 'badSignalCode' });
       const late = await player.call('payment.createSignalCode', {});
       await cashier.advance(30 * MINUTE + 1);
-      const tooLate = pay(player, { ...body, signalCode: late.signalCode });
+      const tooLate = requestDeposit(player, { ...body, signalCode: late.signalCode });
       expect((await catchRefusal(tooLate)).reason).toBe('badSignalCode');
     });
 
@@ -102,7 +102,7 @@ export function depositSuite(databases: () => DatabaseProvider): void {
       ${'payment by another person'} | ${{ payType: 'bank', amount: '500.00', payerName: '李四' }} | ${6012} | ${'holderDiffers'}
     `('WAL-04 refuses $rule', async ({ body, code, reason }) => {
       const player = await cashier.newPlayer();
-      const refusal = await catchRefusal(pay(player, body as { payType: string; amount: string }));
+      const refusal = await catchRefusal(requestDeposit(player, body as { payType: string; amount: string }));
       expect(refusal).toMatchObject({ code, reason });
       expect(refusal.message).toMatch(/[一-鿿]/);
       const all = { type: '', status: '', pageNum: 1, pageSize: 10 } as const;
@@ -111,15 +111,17 @@ export function depositSuite(databases: () => DatabaseProvider): void {
 
     it('GRD-03 requires a bound name for a bank transfer and limits the unpaid orders', async () => {
       const nameless = await cashier.platform.newPlayer({});
-      expect(await catchErrorCode(pay(nameless, { payType: 'bank', amount: '500.00' }))).toBe(6449);
+      expect(await catchErrorCode(requestDeposit(nameless, { payType: 'bank', amount: '500.00' }))).toBe(6449);
       const player = await cashier.newPlayer();
       const orders = [];
-      for (let i = 0; i < 3; i++) orders.push(await pay(player, { payType: 'alipay', amount: '500.00' }));
-      expect(await catchErrorCode(pay(player, { payType: 'alipay', amount: '500.00' }))).toBe(6011);
+      for (let i = 0; i < 3; i++) orders.push(await requestDeposit(player, { payType: 'alipay', amount: '500.00' }));
+      expect(await catchErrorCode(requestDeposit(player, { payType: 'alipay', amount: '500.00' }))).toBe(6011);
       const { openOrders } = await player.call('payment.getCustomerInfo', {});
       expect(openOrders).toEqual(orders.map(({ orderNo }) => orderNo));
       await player.call('payment.closeOrder', { orderNo: openOrders[0] ?? '' });
-      expect(await pay(player, { payType: 'alipay', amount: '500.00' })).toMatchObject({ status: 'created' });
+      expect(await requestDeposit(player, { payType: 'alipay', amount: '500.00' })).toMatchObject({
+        status: 'created',
+      });
     });
 
     it('GRD-05 F-WAL-20 refuses methods, codes and orders while deposits are disabled', async () => {
@@ -127,56 +129,56 @@ export function depositSuite(databases: () => DatabaseProvider): void {
       await cashier.control.setSettings({ depositSwitch: '0' });
       expect(await catchErrorCode(player.call('payment.types', {}))).toBe(6003);
       expect(await catchErrorCode(player.call('payment.createSignalCode', {}))).toBe(6003);
-      expect(await catchErrorCode(pay(player, { payType: 'alipay', amount: '500.00' }))).toBe(6003);
+      expect(await catchErrorCode(requestDeposit(player, { payType: 'alipay', amount: '500.00' }))).toBe(6003);
       await cashier.control.setSettings({ depositSwitch: '1' });
     });
 
     it('F-WAL-13 lets the owner close an order once and keeps a later payment', async () => {
       const [player, other] = [await cashier.newPlayer(), await cashier.newPlayer()];
-      const order = await pay(player, { payType: 'huiwang', amount: '300.00' });
+      const order = await requestDeposit(player, { payType: 'huiwang', amount: '300.00' });
       const close = (who: NamedPlayer) => who.call('payment.closeOrder', { orderNo: order.orderNo });
       expect(await catchErrorCode(close(other))).toBe(6004);
       expect(await close(player)).toMatchObject({ status: 'closed' });
       expect(await catchErrorCode(close(player))).toBe(6012);
-      await console_().command(order.orderNo, 'pay');
+      await runConsole().command(order.orderNo, 'pay');
       expect((await fetchDepositOrder(player, order)).status).toBe('late');
-      await console_().command(order.orderNo, 'confirm');
+      await runConsole().command(order.orderNo, 'confirm');
       expect((await fetchDepositOrder(player, order)).status).toBe('confirmed');
-      expect(cents(await player.wallet())).toBe(cents('10000.00') + computeExpectedCredit(order, 0n, 50n));
+      expect(parseCents(await player.wallet())).toBe(parseCents('10000.00') + computeExpectedCredit(order, 0n, 50n));
     });
 
     it('F-WAL-13 expires an order by the clock; the operator decides on a late payment', async () => {
       const player = await cashier.newPlayer();
-      const order = await pay(player, { payType: 'alipay', amount: '500.00' });
+      const order = await requestDeposit(player, { payType: 'alipay', amount: '500.00' });
       await cashier.advance(10 * MINUTE - 5_000);
       expect((await fetchDepositOrder(player, order)).status).toBe('created');
       await cashier.advance(5_001);
       const expired = await fetchDepositOrder(player, order);
       expect(expired).toMatchObject({ status: 'expired', finishedAt: order.expiresAt });
       expect(await catchErrorCode(player.call('payment.closeOrder', { orderNo: order.orderNo }))).toBe(6012);
-      await expect(console_().command(order.orderNo, 'confirm')).rejects.toMatchObject({ status: 409 });
-      await console_().command(order.orderNo, 'pay');
-      await console_().command(order.orderNo, 'fail');
+      await expect(runConsole().command(order.orderNo, 'confirm')).rejects.toMatchObject({ status: 409 });
+      await runConsole().command(order.orderNo, 'pay');
+      await runConsole().command(order.orderNo, 'fail');
       expect((await fetchDepositOrder(player, order)).status).toBe('failed');
       expect(await player.wallet()).toBe('10000.00');
     });
 
     it('WAL-04 waits for the operator if another amount was paid, who credits that amount', async () => {
       const player = await cashier.newPlayer();
-      const order = await pay(player, { payType: 'bank', amount: '1000.00' });
-      await console_().command(order.orderNo, 'wrong', { amount: '123.45' });
+      const order = await requestDeposit(player, { payType: 'bank', amount: '1000.00' });
+      await runConsole().command(order.orderNo, 'wrong', { amount: '123.45' });
       expect(await fetchDepositOrder(player, order)).toMatchObject({ status: 'wrongAmount', paidAmount: '123.45' });
-      await console_().command(order.orderNo, 'confirm');
+      await runConsole().command(order.orderNo, 'confirm');
       expect(await fetchDepositOrder(player, order)).toMatchObject({ status: 'confirmed', credited: '123.45' });
       expect(await player.wallet()).toBe('10123.45');
     });
 
     it('WAL-04 confirms coins block by block by the clock', async () => {
       const player = await cashier.newPlayer();
-      const order = await pay(player, { payType: 'usdt-trc20', amount: '7100.00' });
+      const order = await requestDeposit(player, { payType: 'usdt-trc20', amount: '7100.00' });
       expect(order.payTo.accountNo).toMatch(/^T[1-9A-HJ-NP-Za-km-z]{33}$/);
       expect(order).toMatchObject({ confirmations: 0, confirmationsNeeded: 20, payCurrency: 'USDT', rate: '7.1' });
-      await console_().command(order.orderNo, 'pay');
+      await runConsole().command(order.orderNo, 'pay');
       await cashier.advance(30_000);
       const half = await fetchDepositOrder(player, order);
       expect(half.status).toBe('paid');
@@ -190,24 +192,24 @@ export function depositSuite(databases: () => DatabaseProvider): void {
     it('WAL-10 assigns different pay amounts to 40 simultaneous orders of one amount', async () => {
       const players = await Promise.all(Array.from({ length: 20 }, () => cashier.newPlayer()));
       const orders = await Promise.all(
-        players.flatMap((player) => [0, 1].map(() => pay(player, { payType: 'bank', amount: '800.00' }))),
+        players.flatMap((player) => [0, 1].map(() => requestDeposit(player, { payType: 'bank', amount: '800.00' }))),
       );
       const targets = orders.map(({ payTo, payAmount }) => `${payTo.accountNo} ${payAmount}`);
       expect(new Set(targets).size).toBe(orders.length);
       for (const { payAmount } of orders) {
-        const off = cents(minus('800.00', payAmount));
+        const off = parseCents(subtractAmounts('800.00', payAmount));
         expect(off > 0n && off < 100n).toBe(true);
       }
     });
 
     it('WAL-10 credits once for ten simultaneous confirmations', async () => {
       const player = await cashier.newPlayer();
-      const order = await pay(player, { payType: 'bank', amount: '600.00' });
+      const order = await requestDeposit(player, { payType: 'bank', amount: '600.00' });
       const outcomes = await Promise.allSettled(
-        Array.from({ length: 10 }, () => console_().command(order.orderNo, 'confirm')),
+        Array.from({ length: 10 }, () => runConsole().command(order.orderNo, 'confirm')),
       );
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-      expect(await player.wallet()).toBe(plus('10000.00', order.payAmount));
+      expect(await player.wallet()).toBe(addAmounts('10000.00', order.payAmount));
     });
 
     it('F-WAL-04 F-API-03 W3 finds an order with a response lost after commit by its id and creates it once', async () => {
@@ -215,12 +217,15 @@ export function depositSuite(databases: () => DatabaseProvider): void {
       const requestId = createId();
       const body = { payType: 'alipay', amount: '500.00' };
       cashier.control.addFault({ endpoint: 'payment.pay', kind: 'lostAnswer', count: 1 });
-      await expect(pay(player, body, requestId)).rejects.toMatchObject({ kind: 'transport', outcome: 'unknown' });
+      await expect(requestDeposit(player, body, requestId)).rejects.toMatchObject({
+        kind: 'transport',
+        outcome: 'unknown',
+      });
       const { order } = await player.call('payment.getDepositOrderStatus', { requestId });
       expect(order).toMatchObject({ status: 'created', requestId });
-      const again = await pay(player, body, requestId);
+      const again = await requestDeposit(player, body, requestId);
       expect(again.orderNo).toBe(order?.orderNo);
-      expect(await catchErrorCode(pay(player, { ...body, amount: '600.00' }, requestId))).toBe(6008);
+      expect(await catchErrorCode(requestDeposit(player, { ...body, amount: '600.00' }, requestId))).toBe(6008);
       expect((await player.call('payment.getCustomerInfo', {})).openOrders).toEqual([again.orderNo]);
     });
 

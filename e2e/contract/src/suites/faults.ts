@@ -3,44 +3,53 @@ import { connect } from 'node:net';
 import { systemClock } from '@pavilion/kernel';
 import type { DatabaseProvider } from '../testing/books.ts';
 import { createPlayer } from '../testing/createPlayer.ts';
-import { hastyClock } from '../testing/hastyClock.ts';
+import { createFastClock } from '../testing/hastyClock.ts';
 import { type NamedPlayer, type Platform, startPlatform, type SandboxConsole } from './platform.ts';
 
 type Fault = Parameters<SandboxConsole['addFault']>[0];
 
-const fine = { centerWalletBalance: '10000.00' };
-const api = (code: number) => ({ kind: 'api', code });
-const protocol = (reason: string) => ({ kind: 'protocol', reason });
-const transport = (reason: string, attempts = 1) => ({ kind: 'transport', reason, attempts, outcome: 'none' });
+const expectSuccess = { centerWalletBalance: '10000.00' };
+const expectApiError = (code: number) => ({ kind: 'api', code });
+const expectProtocolError = (reason: string) => ({ kind: 'protocol', reason });
+const expectTransportError = (reason: string, attempts = 1) => ({
+  kind: 'transport',
+  reason,
+  attempts,
+  outcome: 'none',
+});
 
 /** Outcome of a read under every kind of fault, sealed and, if different, plain. */
 const outcomes: readonly (readonly [row: string, fault: Omit<Fault, 'endpoint'>, sealed: object, plain?: object])[] = [
-  ['F-API-08', { kind: 'error', code: 6777 }, api(6777)],
-  ['F-API-08', { kind: 'error', code: 0 }, api(0)],
-  ['F-API-08', { kind: 'error', code: -1 }, api(-1)],
-  ['F-API-08', { kind: 'error', code: 1e9 }, api(1e9)],
-  ['F-API-01', { kind: 'delay', delayMs: 600 }, transport('timeout')],
-  ['F-API-02', { kind: 'drop' }, transport('network', 3)],
-  ['F-SRV-08', { kind: 'duplicate' }, fine],
-  ['F-API-02', { kind: 'lostAnswer' }, transport('network', 3)],
-  ['F-API-05', { kind: 'corrupt' }, protocol('undecryptable'), protocol('notJson')],
-  ['F-API-04', { kind: 'stall' }, transport('timeout')],
-  ['F-API-06', { kind: 'html' }, protocol('notJson')],
-  ['F-API-11', { kind: 'unauthorized' }, api(6001)],
-  ['F-API-11', { kind: 'unauthorizedSuccess' }, api(6001)],
-  ['F-API-13', { kind: 'unavailable', delayMs: 120_000 }, { ...transport('unavailable'), retryAfterMs: 120_000 }],
-  ['F-API-07', { kind: 'codeMissing' }, protocol('envelope')],
-  ['F-API-07', { kind: 'codeText' }, fine],
-  ['F-API-07', { kind: 'codeNull' }, protocol('envelope')],
-  ['F-API-07', { kind: 'codeArray' }, protocol('envelope')],
-  ['F-API-07', { kind: 'dataMissing' }, protocol('envelope')],
-  ['F-API-07', { kind: 'messageObject' }, fine],
-  ['F-API-20', { kind: 'huge' }, protocol('tooLarge')],
-  ['F-API-20', { kind: 'deep' }, protocol('tooLarge')],
-  ['F-API-19', { kind: 'poison' }, fine],
-  ['F-CRY-10', { kind: 'flaggedPlain' }, protocol('undecryptable')],
-  ['F-CRY-10', { kind: 'unflagged' }, protocol('downgraded'), protocol('envelope')],
-  ['F-CRY-10', { kind: 'cutSealed' }, protocol('undecryptable')],
+  ['F-API-08', { kind: 'error', code: 6777 }, expectApiError(6777)],
+  ['F-API-08', { kind: 'error', code: 0 }, expectApiError(0)],
+  ['F-API-08', { kind: 'error', code: -1 }, expectApiError(-1)],
+  ['F-API-08', { kind: 'error', code: 1e9 }, expectApiError(1e9)],
+  ['F-API-01', { kind: 'delay', delayMs: 600 }, expectTransportError('timeout')],
+  ['F-API-02', { kind: 'drop' }, expectTransportError('network', 3)],
+  ['F-SRV-08', { kind: 'duplicate' }, expectSuccess],
+  ['F-API-02', { kind: 'lostAnswer' }, expectTransportError('network', 3)],
+  ['F-API-05', { kind: 'corrupt' }, expectProtocolError('undecryptable'), expectProtocolError('notJson')],
+  ['F-API-04', { kind: 'stall' }, expectTransportError('timeout')],
+  ['F-API-06', { kind: 'html' }, expectProtocolError('notJson')],
+  ['F-API-11', { kind: 'unauthorized' }, expectApiError(6001)],
+  ['F-API-11', { kind: 'unauthorizedSuccess' }, expectApiError(6001)],
+  [
+    'F-API-13',
+    { kind: 'unavailable', delayMs: 120_000 },
+    { ...expectTransportError('unavailable'), retryAfterMs: 120_000 },
+  ],
+  ['F-API-07', { kind: 'codeMissing' }, expectProtocolError('envelope')],
+  ['F-API-07', { kind: 'codeText' }, expectSuccess],
+  ['F-API-07', { kind: 'codeNull' }, expectProtocolError('envelope')],
+  ['F-API-07', { kind: 'codeArray' }, expectProtocolError('envelope')],
+  ['F-API-07', { kind: 'dataMissing' }, expectProtocolError('envelope')],
+  ['F-API-07', { kind: 'messageObject' }, expectSuccess],
+  ['F-API-20', { kind: 'huge' }, expectProtocolError('tooLarge')],
+  ['F-API-20', { kind: 'deep' }, expectProtocolError('tooLarge')],
+  ['F-API-19', { kind: 'poison' }, expectSuccess],
+  ['F-CRY-10', { kind: 'flaggedPlain' }, expectProtocolError('undecryptable')],
+  ['F-CRY-10', { kind: 'unflagged' }, expectProtocolError('downgraded'), expectProtocolError('envelope')],
+  ['F-CRY-10', { kind: 'cutSealed' }, expectProtocolError('undecryptable')],
 ];
 /** Kinds with a delayed outcome. */
 const slow: readonly string[] = ['delay', 'stall', 'drop', 'lostAnswer', 'unavailable'];
@@ -73,7 +82,7 @@ export function faultSuite(databases: () => DatabaseProvider): void {
       '$row X1 returns the expected outcome of $fault, safe switch $isSafe',
       async ({ fault, isSafe, expected }) => {
         const login = { token: member.session.token(), userId: member.session.getState().userId ?? '' };
-        const clock = slow.includes(fault.kind) ? hastyClock() : systemClock;
+        const clock = slow.includes(fault.kind) ? createFastClock() : systemClock;
         const player = createPlayer(platform.sandbox.url, { isSafe, clock });
         player.session.login(login);
         platform.sandbox.console.addFault({ endpoint: 'transfer.getBalance', ...fault });

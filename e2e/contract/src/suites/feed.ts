@@ -16,7 +16,7 @@ interface Frame {
 }
 
 /** Opens a socket that records received frames. */
-async function listen(url: string, headers: Record<string, string> = {}) {
+async function openListener(url: string, headers: Record<string, string> = {}) {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/ws/sport`, { headers });
   const frames: Frame[] = [];
   let closed: number | undefined;
@@ -37,7 +37,7 @@ async function listen(url: string, headers: Record<string, string> = {}) {
     refused,
     until,
     closed: () => closed,
-    say: (frame: object) => socket.send(JSON.stringify(frame)),
+    send: (frame: object) => socket.send(JSON.stringify(frame)),
   };
 }
 
@@ -67,8 +67,8 @@ export function feedSuite(databases: () => DatabaseProvider): void {
     it('B3 pushes console changes without a gap, equal to the polled ones', async () => {
       const member = await platform.newPlayer();
       const board = await member.board('FT', 'RB');
-      const guest = await listen(url());
-      guest.say({ type: 'subscribe', channel: 'FT.RB', cursor: board.cursor, langx: 'zh-tw' });
+      const guest = await openListener(url());
+      guest.send({ type: 'subscribe', channel: 'FT.RB', cursor: board.cursor, langx: 'zh-tw' });
       const live = board.games.filter(({ gameStatus }) => gameStatus === 'live').slice(0, 3);
       for (const { gameId } of live) {
         await platform.sandbox.console.matches.goal(gameId, 'H');
@@ -100,9 +100,9 @@ export function feedSuite(databases: () => DatabaseProvider): void {
       const today = await member.board('FT', 'FT');
       const live = await member.board('FT', 'RB');
       const gameId = today.games[0]?.gameId ?? '';
-      const guest = await listen(url());
-      guest.say({ type: 'subscribe', channel: 'FT.FT', cursor: today.cursor, langx: 'zh-tw' });
-      guest.say({ type: 'subscribe', channel: 'FT.RB', cursor: live.cursor, langx: 'zh-tw' });
+      const guest = await openListener(url());
+      guest.send({ type: 'subscribe', channel: 'FT.FT', cursor: today.cursor, langx: 'zh-tw' });
+      guest.send({ type: 'subscribe', channel: 'FT.RB', cursor: live.cursor, langx: 'zh-tw' });
       const match = await platform.sandbox.console.matches.kickOff(gameId);
       await guest.until(() => guest.frames.some(({ added }) => added?.some((game) => game.gameId === gameId)));
       const added = guest.frames.flatMap((frame) => frame.added ?? []).find((game) => game.gameId === gameId);
@@ -114,30 +114,30 @@ export function feedSuite(databases: () => DatabaseProvider): void {
     it('sends only the subscribed matches', async () => {
       const board = await liveBoard();
       const [wanted, other] = board.games.filter(({ gameStatus }) => gameStatus === 'live').map(({ gameId }) => gameId);
-      const guest = await listen(url());
-      guest.say({ type: 'subscribe', channel: 'FT.RB', cursor: board.cursor, langx: 'zh-cn', gameIds: [wanted] });
+      const guest = await openListener(url());
+      guest.send({ type: 'subscribe', channel: 'FT.RB', cursor: board.cursor, langx: 'zh-cn', gameIds: [wanted] });
       await platform.sandbox.console.matches.goal(other ?? '', 'C');
       await platform.sandbox.console.matches.goal(wanted ?? '', 'C');
       await guest.until(() => guest.frames.length > 0);
-      const heard = guest.frames.flatMap((frame) => [
+      const receivedIds = guest.frames.flatMap((frame) => [
         ...frame.games.map(({ gameId }) => gameId),
         ...frame.prices.map(([id]) => id.split('.')[0]),
       ]);
-      expect(new Set(heard)).toEqual(new Set([wanted]));
+      expect(new Set(receivedIds)).toEqual(new Set([wanted]));
       guest.socket.close();
     });
 
     it('sends a reset for a cursor that it cannot continue', async () => {
-      const guest = await listen(url());
-      guest.say({ type: 'subscribe', channel: 'FT.RB', cursor: 1, langx: 'zh-cn' });
+      const guest = await openListener(url());
+      guest.send({ type: 'subscribe', channel: 'FT.RB', cursor: 1, langx: 'zh-cn' });
       await guest.until(() => guest.frames.length > 0);
       expect(guest.frames[0]).toEqual({ type: 'reset', channel: 'FT.RB' });
       guest.socket.close();
     });
 
     it('F-SRV-06 refuses a page of another site', async () => {
-      expect((await listen(url(), { origin: 'https://evil.example' })).refused).toBe(403);
-      const own = await listen(url(), { origin: url() });
+      expect((await openListener(url(), { origin: 'https://evil.example' })).refused).toBe(403);
+      const own = await openListener(url(), { origin: url() });
       expect(own.refused).toBeUndefined();
       own.socket.close();
     });
@@ -148,7 +148,7 @@ export function feedSuite(databases: () => DatabaseProvider): void {
       ${'200 messages in a minute'} | ${(socket: WebSocket) => Array.from({ length: 200 }, () => socket.send('{}')).length} | ${1008}
       ${'a binary frame'}           | ${(socket: WebSocket) => socket.send(Buffer.from([1, 2, 3]))}                         | ${1003}
     `('F-SRV-06 closes with $code on $fault', async ({ spoil, code }) => {
-      const guest = await listen(url());
+      const guest = await openListener(url());
       (spoil as (socket: WebSocket) => void)(guest.socket);
       await guest.until(() => guest.closed() !== undefined);
       expect(guest.closed()).toBe(code);
@@ -156,7 +156,7 @@ export function feedSuite(databases: () => DatabaseProvider): void {
 
     it('F-SRV-11 closes with 1001 when the platform stops', async () => {
       const other = await startPlatform(databases());
-      const guest = await listen(other.sandbox.url);
+      const guest = await openListener(other.sandbox.url);
       await other.sandbox.close();
       await guest.until(() => guest.closed() !== undefined);
       expect(guest.closed()).toBe(1001);

@@ -4,7 +4,7 @@ import { createId } from '@pavilion/kernel';
 import { schemas } from '@pavilion/api-client/schemas';
 import { DEMO_PASSWORD, md5Of } from '@pavilion/sandbox';
 import type { DatabaseProvider } from '../testing/books.ts';
-import { betBody, loginBody, resource } from '../testing/createPlayer.ts';
+import { createBetBody, createLoginBody, createResourceFields } from '../testing/createPlayer.ts';
 import { LEAKS } from '../testing/leaks.ts';
 import { sealTestRequest, type RawAnswer, sendRaw, resignRequest } from '../testing/rawCall.ts';
 import { sharedVectors } from '@pavilion/testing';
@@ -33,7 +33,7 @@ const naughty = sharedVectors<readonly string[]>('naughty_strings.json') ?? ["';
 const cbc = sharedVectors<SecuritySets>('security.json')?.sets.find(({ id }) => id === 'aes-cbc-pkcs7-wycheproof');
 const paddings = cbc?.vectors ?? [{ iv: '00'.repeat(16), ct: '00'.repeat(16) }];
 
-const harmless = ({ status, envelope, body }: RawAnswer) =>
+const expectHarmless = ({ status, envelope, body }: RawAnswer) =>
   status < 500 && envelope !== undefined && envelope.status_code !== SERVER_ERROR && !LEAKS.test(body);
 
 /** Sends published malicious bodies and strings in bulk. */
@@ -59,14 +59,14 @@ export function hostileSuite(databases: () => DatabaseProvider): void {
         const body = Buffer.from(b64, 'base64').toString('utf8');
         for (const path of [LOGIN, RESOURCE]) {
           const answer = await post(path, body);
-          if (!harmless(answer) || answer.status < 400) bad.push({ name, path, status: answer.status });
+          if (!expectHarmless(answer) || answer.status < 400) bad.push({ name, path, status: answer.status });
         }
       }
       expect(bad).toEqual([]);
     });
 
     it(`F-SRV-02 resists prototype pollution by ${protoBodies.length} bodies`, async () => {
-      for (const body of protoBodies) expect(harmless(await post(LOGIN, body))).toBe(true);
+      for (const body of protoBodies) expect(expectHarmless(await post(LOGIN, body))).toBe(true);
       expect(({} as { isVip?: boolean; polluted?: unknown }).isVip).toBeUndefined();
       expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
     });
@@ -75,7 +75,7 @@ export function hostileSuite(databases: () => DatabaseProvider): void {
       const bad: unknown[] = [];
       for (const text of naughty) {
         const login = { ...schemas['user.login'].example.request, name: text, code: text, codeId: text };
-        const bet = betBody(
+        const bet = createBetBody(
           { gameId: text, oddsId: text, w: text, r: text, line: text, price: text, stake: text },
           text,
         );
@@ -83,11 +83,14 @@ export function hostileSuite(databases: () => DatabaseProvider): void {
           [LOGIN, login],
           [RESOURCE, bet],
           [RESOURCE, { ...bet, method: 'betStatus' }],
-          [RESOURCE, { method: 'changes', enName: 'crty', Request: resource(text), channel: text, cursor: 1 }],
+          [
+            RESOURCE,
+            { method: 'changes', enName: 'crty', Request: createResourceFields(text), channel: text, cursor: 1 },
+          ],
         ] as const;
         for (const [path, body] of calls) {
           const answer = await post(path, JSON.stringify(body));
-          if (!harmless(answer)) bad.push({ text, path, status: answer.status });
+          if (!expectHarmless(answer)) bad.push({ text, path, status: answer.status });
         }
       }
       expect(bad).toEqual([]);
@@ -96,7 +99,7 @@ export function hostileSuite(databases: () => DatabaseProvider): void {
     });
 
     it(`F-CRY-03 returns one response for ${paddings.length} signed texts of valid and invalid padding`, async () => {
-      const good = await sealTestRequest({ path: LOGIN, body: JSON.stringify(loginBody('demo01')) });
+      const good = await sealTestRequest({ path: LOGIN, body: JSON.stringify(createLoginBody('demo01')) });
       const answers = new Set<string>();
       for (const { iv, ct } of paddings) {
         const sealed = Buffer.from(iv + ct, 'hex').toString('base64url');
@@ -152,11 +155,11 @@ export function hostileSuite(databases: () => DatabaseProvider): void {
       const { console: control } = platform.sandbox;
       const { name } = await platform.newPlayer({ phone: '13912345678', realName: '欧阳秘密' });
       control.setPlatformFault({ database: 'deadlock' });
-      await post(LOGIN, JSON.stringify(loginBody(name)), '');
+      await post(LOGIN, JSON.stringify(createLoginBody(name)), '');
       control.clearPlatformFault();
       control.addFault({ endpoint: '*', kind: 'error', code: SERVER_ERROR, count: 1 });
-      await post(LOGIN, JSON.stringify(loginBody(name, 'another1')), '');
-      await post(RESOURCE, JSON.stringify(betBody({ ...nowhere, gameId: '9'.repeat(400) }, createId())));
+      await post(LOGIN, JSON.stringify(createLoginBody(name, 'another1')), '');
+      await post(RESOURCE, JSON.stringify(createBetBody({ ...nowhere, gameId: '9'.repeat(400) }, createId())));
       const secrets = [
         member.session.token(),
         createHash('sha256').update(member.session.token()).digest('base64url'),

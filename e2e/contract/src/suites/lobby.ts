@@ -21,7 +21,7 @@ export function lobbySuite(databases: () => DatabaseProvider): void {
     });
     afterAll(() => platform.sandbox.close());
     const guest = () => createPlayer(platform.sandbox.url);
-    const venues = () => platform.sandbox.console.venues;
+    const listVenues = () => platform.sandbox.console.venues;
     const page = (change: Partial<RequestOf<'venue.gameList'>> = {}) => ({
       category: 'DZ' as const,
       pageNum: 1,
@@ -146,19 +146,19 @@ export function lobbySuite(databases: () => DatabaseProvider): void {
 
     it('ERR-06 ERR-07 refuses a launch by a guest, and that of a closed venue with a reason', async () => {
       expect(await catchErrorCode(launch(guest(), 'BGDZ'))).toBe(6001);
-      await venues().setState('BGDZ', 'maintenance');
+      await listVenues().setState('BGDZ', 'maintenance');
       expect(await catchErrorCode(launch(player, 'BGDZ'))).toBe(6415);
       const { list } = await guest().call('venue.getVenueInfoByCategory', { category: 'DZ' });
       expect(list.find(({ channelCode }) => channelCode === 'BGDZ')?.state).toBe('maintenance');
-      await venues().setState('BGDZ', 'regionLimited');
+      await listVenues().setState('BGDZ', 'regionLimited');
       expect(await catchErrorCode(launch(player, 'BGDZ'))).toBe(6031);
-      await venues().setState('BGDZ', 'open');
+      await listVenues().setState('BGDZ', 'open');
       await expect(launch(player, 'BGDZ')).resolves.toBeDefined();
     });
 
     it('GAM-03 ERR-07 refuses a launch with money bound elsewhere unless isActivity is sent', async () => {
       const bound = await platform.newPlayer('500.00');
-      await venues().setTurnover(bound.name, { channelCode: 'XCDZ', required: '100.00' });
+      await listVenues().setTurnover(bound.name, { channelCode: 'XCDZ', required: '100.00' });
       expect(await catchErrorCode(launch(bound, 'BGDZ'))).toBe(6413);
       await expect(launch(bound, 'XCDZ')).resolves.toBeDefined();
       await expect(launch(bound, 'BGDZ', { isActivity: 1 })).resolves.toBeDefined();
@@ -198,7 +198,7 @@ export function lobbySuite(databases: () => DatabaseProvider): void {
         const expected = ((parseMinor(pool.perHour) ?? 0n) * BigInt(after.time - before.time)) / 3_600_000n;
         expect([expected, expected + 1n]).toContain(gained);
       }
-      await venues().winPool('DZ-GRAND');
+      await listVenues().winPool('DZ-GRAND');
       const grand = (await read()).list.find(({ poolCode }) => poolCode === 'DZ-GRAND');
       const was = after.list.find(({ poolCode }) => poolCode === 'DZ-GRAND');
       expect(grand).toMatchObject({ amount: '5000000.00', lastWin: { amount: was?.amount, time: after.time } });

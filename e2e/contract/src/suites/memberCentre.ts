@@ -16,14 +16,15 @@ export function memberCentreSuite(databases: () => DatabaseProvider): void {
     afterAll(() => platform.sandbox.close());
     afterEach(async () => expect(await platform.sandbox.console.audit()).toEqual({ ok: true }));
 
-    const loggedIn = async (name: string, locale = 'zh-CN') => {
+    const createLoggedInPlayer = async (name: string, locale = 'zh-CN') => {
       const player = createPlayer(platform.sandbox.url, { locale: () => locale });
       await player.login(name);
       return player;
     };
     /** Advances the platform's clock. */
-    const pass = (ms: number) => platform.sandbox.console.setPlatformFault({ clockOffsetMs: (ahead += ms) });
-    const unread = (player: Pick<NamedPlayer, 'call'>) => player.call('letter.getUnreadForType', { userSystem: 1 });
+    const advance = (ms: number) => platform.sandbox.console.setPlatformFault({ clockOffsetMs: (ahead += ms) });
+    const countUnread = (player: Pick<NamedPlayer, 'call'>) =>
+      player.call('letter.getUnreadForType', { userSystem: 1 });
     const claim = (player: NamedPlayer, activityId: string, rewardId?: string) =>
       player.call(
         'promotion.joinActivity',
@@ -37,7 +38,7 @@ export function memberCentreSuite(databases: () => DatabaseProvider): void {
         ${'zh-CN'} | ${'防诈骗提醒'}
         ${'zh-TW'} | ${'防詐騙提醒'}
       `('USR-06 returns the messages and counts of demo01 in $locale', async ({ locale, title }) => {
-        const demo = await loggedIn('demo01', locale as string);
+        const demo = await createLoggedInPlayer('demo01', locale as string);
         const { list, total } = await demo.call('letter.list', page);
         expect(total).toBe(list.length);
         expect(list.map((letter) => letter.title)).toContain(title);
@@ -45,21 +46,21 @@ export function memberCentreSuite(databases: () => DatabaseProvider): void {
         for (const { type, isRead } of list) {
           if (!isRead) counted[`${type}_count`] = (counted[`${type}_count`] ?? 0) + 1;
         }
-        expect(await unread(demo)).toEqual({ ...(await unread(demo)), ...counted });
-        expect(Object.values(await unread(demo)).reduce((sum, count) => sum + count)).toBe(list.length);
+        expect(await countUnread(demo)).toEqual({ ...(await countUnread(demo)), ...counted });
+        expect(Object.values(await countUnread(demo)).reduce((sum, count) => sum + count)).toBe(list.length);
       });
 
       it('USR-06 updates the counts of one member when messages are read or deleted', async () => {
-        const vip = await loggedIn('vip001');
-        const before = await unread(vip);
+        const vip = await createLoggedInPlayer('vip001');
+        const before = await countUnread(vip);
         const { list } = await vip.call('letter.list', { ...page, type: 'brnotice' });
         const [letter] = list;
         await vip.call('letter.read', { letterId: letter?.letterId ?? '' });
-        expect(await unread(vip)).toEqual({ ...before, brnotice_count: before.brnotice_count - 1 });
-        expect((await unread(await loggedIn('fresh01'))).brnotice_count).toBe(before.brnotice_count);
+        expect(await countUnread(vip)).toEqual({ ...before, brnotice_count: before.brnotice_count - 1 });
+        expect((await countUnread(await createLoggedInPlayer('fresh01'))).brnotice_count).toBe(before.brnotice_count);
         expect((await vip.call('letter.onekeyRead', { type: 'activity' })).read).toBe(before.activity_count);
         await vip.call('letter.onekeyRead', {});
-        expect(new Set(Object.values(await unread(vip)))).toEqual(new Set([0]));
+        expect(new Set(Object.values(await countUnread(vip)))).toEqual(new Set([0]));
         await vip.call('letter.delete', { letterIds: [letter?.letterId ?? ''] });
         expect((await vip.call('letter.list', { ...page, type: 'brnotice' })).total).toBe(list.length - 1);
         expect(await catchErrorCode(vip.call('letter.read', { letterId: letter?.letterId ?? '' }))).toBe(6004);
@@ -73,12 +74,12 @@ export function memberCentreSuite(databases: () => DatabaseProvider): void {
         const foreign = (await other.call('letter.list', page)).list[0]?.letterId ?? '';
         expect(await catchErrorCode(mine.call('letter.read', { letterId: foreign }))).toBe(6004);
         expect(await catchErrorCode(mine.call('letter.delete', { letterIds: [own, foreign] }))).toBe(6004);
-        expect((await unread(other)).activity_count).toBe(1);
+        expect((await countUnread(other)).activity_count).toBe(1);
         expect((await mine.call('letter.list', page)).total).toBe(1);
       });
 
       it('USR-06 returns pages without overlap, newest message first', async () => {
-        const demo = await loggedIn('demo01');
+        const demo = await createLoggedInPlayer('demo01');
         const all = (await demo.call('letter.list', page)).list;
         const pages = await Promise.all(
           [1, 2, 3].map((pageNum) => demo.call('letter.list', { pageNum, pageSize: 2 }).then(({ list }) => list)),
@@ -96,9 +97,9 @@ export function memberCentreSuite(databases: () => DatabaseProvider): void {
         const { feedbackId } = await member.call('feedback.addFeedBack', report);
         const open = () => member.call('feedback.getFeedbackInfo', { feedbackId });
         expect(await open()).toMatchObject({ state: 'waiting' });
-        expect([await unreadNum(), (await unread(member)).fd_count]).toEqual([0, 0]);
-        pass(10_001);
-        expect([await unreadNum(), (await unread(member)).fd_count]).toEqual([1, 1]);
+        expect([await unreadNum(), (await countUnread(member)).fd_count]).toEqual([0, 0]);
+        advance(10_001);
+        expect([await unreadNum(), (await countUnread(member)).fd_count]).toEqual([1, 1]);
         const answered = await member.call('feedback.getFeedBackList', { ...page, state: 'answered' });
         expect(answered.list).toMatchObject([{ feedbackId, state: 'answered', content: report.content }]);
         expect(await open()).toMatchObject({
@@ -122,7 +123,7 @@ export function memberCentreSuite(databases: () => DatabaseProvider): void {
       it('USR-07 removes a deleted item from list and counts', async () => {
         const member = await platform.newPlayer();
         const { feedbackId } = await member.call('feedback.addFeedBack', report);
-        pass(10_001);
+        advance(10_001);
         await member.call('feedback.delFeedback', { feedbackId });
         expect((await member.call('feedback.getFeedBackList', page)).total).toBe(0);
         expect((await member.call('feedback.unreadNum', {})).unreadNum).toBe(0);
@@ -215,7 +216,7 @@ export function memberCentreSuite(databases: () => DatabaseProvider): void {
       });
 
       it('accepts the largest allowed picture, sealed', async () => {
-        const member = await loggedIn((await platform.newPlayer()).name);
+        const member = await createLoggedInPlayer((await platform.newPlayer()).name);
         const padding = Buffer.alloc(512 * 1024);
         const jpeg = Buffer.from('/9j/4AAQSkZJRgABAQEASABIAAD/wAALCAABAAEBAREA/9oACAEBAAA/ACo=', 'base64');
         const image = Buffer.concat([

@@ -1,8 +1,14 @@
 import { isCaptchaDemand } from '@pavilion/api-client';
 import type { DatabaseProvider } from '../testing/books.ts';
-import { catchErrorCode, createPlayer, loginBody, type Player } from '../testing/createPlayer.ts';
+import { catchErrorCode, createPlayer, createLoginBody, type Player } from '../testing/createPlayer.ts';
 import { createTimeShift } from '../testing/createTimeShift.ts';
-import { codeSentTo, otherThan, sendCodeBody, corruptSealedText, type CodeTarget } from '../testing/sentCode.ts';
+import {
+  getSentCode,
+  changeCode,
+  createSendCodeBody,
+  corruptSealedText,
+  type CodeTarget,
+} from '../testing/sentCode.ts';
 import { startPlatform, type Platform } from './platform.ts';
 
 const MINUTE = 60_000;
@@ -24,10 +30,10 @@ export function newDeviceSuite(databases: () => DatabaseProvider): void {
     const control = () => platform.sandbox.console;
     const guest = () => createPlayer(platform.sandbox.url);
     const confirm = (player: Player, name: string, sendCodeNum: string) =>
-      player.call('user.login', { ...loginBody(name), sendCodeNum });
+      player.call('user.login', { ...createLoginBody(name), sendCodeNum });
 
     /** Creates a member with the new-device check who has logged in once, from `home`. */
-    const guarded = async (
+    const createCheckedMember = async (
       bound: { phone?: string; email?: string } = { phone: `136${String(++count).padStart(8, '0')}` },
     ) => {
       const home = await platform.newPlayer(bound);
@@ -35,7 +41,7 @@ export function newDeviceSuite(databases: () => DatabaseProvider): void {
       return { home, name: home.name, phone: bound.phone ?? '', email: bound.email ?? '' };
     };
     const requestCode = async (player: Player, name: string, { number, cate = 0 }: CodeTarget) =>
-      player.call('user.sendCodeOne', { ...(await sendCodeBody({ number, name, cate })), type: '3' });
+      player.call('user.sendCodeOne', { ...(await createSendCodeBody({ number, name, cate })), type: '3' });
 
     it('NEW-01 lets every device log in and remembers it while the check is off', async () => {
       const { name } = await platform.newPlayer({ phone: '13500000001' });
@@ -71,7 +77,7 @@ export function newDeviceSuite(databases: () => DatabaseProvider): void {
       ${'known device and address'} | ${0}    | ${undefined}   | ${'home'} | ${undefined}
       ${'absent for 29 days'}       | ${0}    | ${undefined}   | ${'home'} | ${29}
     `('NEW-01 F-AUTH-14 returns $code: $what', async ({ code, forget, from, absentDays }) => {
-      const { home, name, phone } = await guarded();
+      const { home, name, phone } = await createCheckedMember();
       await control().devices.change(name, {
         ...(forget ? { forget: forget as 'both' } : {}),
         ...(absentDays === undefined ? {} : { absentDays: absentDays as number }),
@@ -83,18 +89,18 @@ export function newDeviceSuite(databases: () => DatabaseProvider): void {
       if (!code) return;
       await expect(home.wallet()).resolves.toEqual(expect.any(String));
       await requestCode(player, name, { number: phone });
-      expect(await confirm(player, name, await codeSentTo(control(), phone))).toHaveProperty('token');
+      expect(await confirm(player, name, await getSentCode(control(), phone))).toHaveProperty('token');
       await player.login(name);
     });
 
     it('NEW-01 F-AUTH-14 returns 6029 after many failed attempts, even on a known device', async () => {
-      const { home, name, phone } = await guarded();
+      const { home, name, phone } = await createCheckedMember();
       await control().setSettings({ captchaMode: 'off' });
       try {
         for (let i = 0; i < 5; i++) await catchErrorCode(guest().login(name, 'wrong1234'));
         expect(await catchErrorCode(home.login(name))).toBe(6029);
         await requestCode(home, name, { number: phone });
-        await confirm(home, name, await codeSentTo(control(), phone));
+        await confirm(home, name, await getSentCode(control(), phone));
         await home.login(name);
       } finally {
         await control().setSettings({ captchaMode: 'default' });
@@ -115,15 +121,15 @@ export function newDeviceSuite(databases: () => DatabaseProvider): void {
 
     it('NEW-03 sends an email to a member without a phone', async () => {
       const email = `away${++count}@example.com`;
-      const { name } = await guarded({ email });
+      const { name } = await createCheckedMember({ email });
       const player = guest();
       expect(await catchError(player.login(name))).toMatchObject({ code: 6026, data: { email: 'a***@example.com' } });
       await requestCode(player, name, { number: email, cate: 1 });
-      expect(await confirm(player, name, await codeSentTo(control(), email))).toHaveProperty('token');
+      expect(await confirm(player, name, await getSentCode(control(), email))).toHaveProperty('token');
     });
 
     it('NEW-02 requires the complete number before a code is sent and allows five attempts', async () => {
-      const { name, phone } = await guarded();
+      const { name, phone } = await createCheckedMember();
       const player = guest();
       await catchErrorCode(player.login(name));
       const before = control().inbox().length;
@@ -137,7 +143,7 @@ export function newDeviceSuite(databases: () => DatabaseProvider): void {
     });
 
     it('NEW-01 sends no code without a recent correct password on this device', async () => {
-      const { name, phone } = await guarded();
+      const { name, phone } = await createCheckedMember();
       const [player, stranger] = [guest(), guest()];
       expect(await catchErrorCode(requestCode(player, name, { number: phone }))).toBe(6035);
       await catchErrorCode(player.login(name));
@@ -147,13 +153,13 @@ export function newDeviceSuite(databases: () => DatabaseProvider): void {
     });
 
     it('F-AUTH-09 refuses a login code that is not requested, wrong, used, late or of another device', async () => {
-      const { name, phone } = await guarded();
+      const { name, phone } = await createCheckedMember();
       const player = guest();
       await catchErrorCode(player.login(name));
       expect(await catchErrorCode(confirm(player, name, '123456'))).toBe(6035);
       await requestCode(player, name, { number: phone });
-      const code = await codeSentTo(control(), phone);
-      expect(await catchErrorCode(confirm(player, name, otherThan(code)))).toBe(6036);
+      const code = await getSentCode(control(), phone);
+      expect(await catchErrorCode(confirm(player, name, changeCode(code)))).toBe(6036);
       const stranger = guest();
       await catchErrorCode(stranger.login(name));
       expect(await catchErrorCode(confirm(stranger, name, code))).toBe(6035);
@@ -163,41 +169,41 @@ export function newDeviceSuite(databases: () => DatabaseProvider): void {
       time.advance(MINUTE);
       await catchErrorCode(player.login(name));
       await requestCode(player, name, { number: phone });
-      const late = await codeSentTo(control(), phone);
+      const late = await getSentCode(control(), phone);
       time.advance(10 * MINUTE);
       expect(await catchErrorCode(confirm(player, name, late))).toBe(6038);
     });
 
     it('F-AUTH-09 refuses the code of a password reset for a login', async () => {
-      const { name, phone } = await guarded();
+      const { name, phone } = await createCheckedMember();
       const player = guest();
       await control().setSettings({ captchaMode: 'off' });
       await player.call('user.forgetByPhoneOne', { phone, name, kaptchcate: 0, codeId: '', code: '' });
       await control().setSettings({ captchaMode: 'default' });
       await catchErrorCode(player.login(name));
-      expect(await catchErrorCode(confirm(player, name, await codeSentTo(control(), phone)))).toBe(6035);
+      expect(await catchErrorCode(confirm(player, name, await getSentCode(control(), phone)))).toBe(6035);
     });
 
     it('CAP-04 requires no second captcha for the confirmation of a login', async () => {
-      const { name, phone } = await guarded();
+      const { name, phone } = await createCheckedMember();
       const player = guest();
       await catchErrorCode(player.login(name));
       await requestCode(player, name, { number: phone });
       await control().setSettings({ captchaMode: 'picture' });
       try {
         expect(isCaptchaDemand(await confirm(guest(), name, '123456'))).toBe(true);
-        expect(await confirm(player, name, await codeSentTo(control(), phone))).toHaveProperty('token');
+        expect(await confirm(player, name, await getSentCode(control(), phone))).toHaveProperty('token');
       } finally {
         await control().setSettings({ captchaMode: 'default' });
       }
     });
 
     it('API-10 requires identifiers that are sealed under their names and match their hashes', async () => {
-      const { name, phone } = await guarded();
+      const { name, phone } = await createCheckedMember();
       const player = guest();
       await catchErrorCode(player.login(name));
-      const good = { ...(await sendCodeBody({ number: phone, name })), type: '3' as const };
-      const other = await sendCodeBody({ number: '13900009999', name: 'nobody94' });
+      const good = { ...(await createSendCodeBody({ number: phone, name })), type: '3' as const };
+      const other = await createSendCodeBody({ number: '13900009999', name: 'nobody94' });
       const changes = [
         { sendCodeNumV2: good.sendNameV2, sendNameV2: good.sendCodeNumV2 },
         { SendCodeNum: other.SendCodeNum },
@@ -213,7 +219,7 @@ export function newDeviceSuite(databases: () => DatabaseProvider): void {
     });
 
     it('A4 refuses an eleventh device with 6039, with a correct or wrong code', async () => {
-      const { name, phone } = await guarded();
+      const { name, phone } = await createCheckedMember();
       await control().devices.change(name, { rule: 'off' });
       for (let i = 0; i < 9; i++) await guest().login(name);
       await control().devices.change(name, { rule: 'on' });
@@ -221,7 +227,7 @@ export function newDeviceSuite(databases: () => DatabaseProvider): void {
       const player = guest();
       expect(await catchErrorCode(player.login(name))).toBe(6026);
       await requestCode(player, name, { number: phone });
-      expect(await catchErrorCode(confirm(player, name, await codeSentTo(control(), phone)))).toBe(6039);
+      expect(await catchErrorCode(confirm(player, name, await getSentCode(control(), phone)))).toBe(6039);
     });
   });
 }

@@ -1,8 +1,8 @@
 import { createId } from '@pavilion/kernel';
 import type { DatabaseProvider } from '../testing/books.ts';
 import { catchErrorCode, createPlayer } from '../testing/createPlayer.ts';
-import { betOn, pick } from './betPicks.ts';
-import { cents, pay } from './cashierPlatform.ts';
+import { createBet, findPrice } from './betPicks.ts';
+import { parseCents, requestDeposit } from './cashierPlatform.ts';
 import { type NamedPlayer, startPlatform, type Platform } from './platform.ts';
 
 const KINDS = [
@@ -52,12 +52,14 @@ export function promotionSuite(databases: () => DatabaseProvider): void {
       ${'VIP month gift'}       | ${{ vipGrade: 8 }}          | ${{ activityId: '1011', rewardId: 'month' }} | ${'10888.00'}
     `('F-WAL-19 grants $gift once for two tabs and refuses the other with 6009', async ({ facts, body, wallet }) => {
       const member = await platform.newPlayer(facts as object);
-      const wish = body as { activityId: string };
-      expect(await codes([claim(member, wish), claim(member, wish)])).toEqual([6000, 6009]);
-      expect(await catchErrorCode(claim(member, wish))).toBe(6009);
+      const claimRequest = body as { activityId: string };
+      expect(await codes([claim(member, claimRequest), claim(member, claimRequest)])).toEqual([6000, 6009]);
+      expect(await catchErrorCode(claim(member, claimRequest))).toBe(6009);
       expect(await member.wallet()).toBe(wallet);
       expect((await member.call('letter.list', { type: 'activity', pageNum: 1, pageSize: 9 })).total).toBe(1);
-      expect((await member.call('promotion.confirmInfo', { activityId: wish.activityId })).claims).toHaveLength(1);
+      expect((await member.call('promotion.confirmInfo', { activityId: claimRequest.activityId })).claims).toHaveLength(
+        1,
+      );
     });
 
     it('F-WAL-19 grants a reward once for two requests with one id and returns equal responses', async () => {
@@ -107,8 +109,8 @@ export function promotionSuite(databases: () => DatabaseProvider): void {
 
     it('USR-04 USR-05 USR-06 USR-07 counts a lost bet in all programmes at once', async () => {
       const member = await platform.newPlayer({ phone: '13600000002' });
-      const { game, odds } = pick(await member.board('FT', 'FT'), ({ w, r }) => w === 'M' && r === 'H');
-      const { ticketId } = await member.place(betOn({ game, odds }, '1050.00'));
+      const { game, odds } = findPrice(await member.board('FT', 'FT'), ({ w, r }) => w === 'M' && r === 'H');
+      const { ticketId } = await member.place(createBet({ game, odds }, '1050.00'));
       await platform.sandbox.console.matches.end(game.gameId, { home: 0, away: 1 });
       const page = { pageNum: 1, pageSize: 10 };
       expect((await member.call('feedback.queryMemberBetList', page)).list).toMatchObject([
@@ -134,18 +136,18 @@ export function promotionSuite(databases: () => DatabaseProvider): void {
 
     it('F-WAL-19 WAL-07 pays the first-deposit bonus of 50 % once for two tabs and lists it in the record', async () => {
       const member = await platform.newPlayer({ phone: '13600000003', realName: '陈测试', money: '0.00' });
-      const { orderNo } = await pay(member, { payType: 'bank', amount: '1000.00' });
+      const { orderNo } = await requestDeposit(member, { payType: 'bank', amount: '1000.00' });
       for (const command of ['pay', 'confirm'] as const)
         await platform.sandbox.console.deposits.command(orderNo, command);
-      const credited = cents(await member.wallet());
+      const credited = parseCents(await member.wallet());
       expect(await codes([claim(member, { activityId: '1002' }), claim(member, { activityId: '1002' })])).toEqual([
         6000, 6009,
       ]);
       const bonus = (credited + 1n) / 2n;
-      expect(cents(await member.wallet())).toBe(credited + bonus);
+      expect(parseCents(await member.wallet())).toBe(credited + bonus);
       const filter = { type: 'gift', status: 'success', pageNum: 1, pageSize: 10 } as const;
       const { list } = await member.call('transactions.queryDealRecord', filter);
-      expect(list.map(({ methodName, amount }) => [methodName, cents(amount)])).toEqual([['首存礼金', bonus]]);
+      expect(list.map(({ methodName, amount }) => [methodName, parseCents(amount)])).toEqual([['首存礼金', bonus]]);
     });
 
     it('ACT-02 lists ads of running activities, claimable ones first', async () => {
@@ -162,11 +164,11 @@ export function promotionSuite(databases: () => DatabaseProvider): void {
 
     it('API-06 fetches sponsor content once for 50 callers', async () => {
       let sent = 0;
-      const counted: typeof fetch = (...args) => {
+      const countCalls: typeof fetch = (...args) => {
         sent += 1;
         return fetch(...args);
       };
-      const guest = createPlayer(platform.sandbox.url, { fetch: counted });
+      const guest = createPlayer(platform.sandbox.url, { fetch: countCalls });
       const answers = await Promise.all(Array.from({ length: 50 }, () => guest.call('advertising.sponsorContent', {})));
       expect([sent, answers[0]?.[0]?.name]).toEqual([1, '海港城足球俱乐部']);
     });

@@ -3,7 +3,7 @@ import { createId } from '@pavilion/kernel';
 import { Client } from 'pg';
 import type { DatabaseProvider } from '../testing/books.ts';
 import { catchErrorCode, type PlacedBet } from '../testing/createPlayer.ts';
-import { freshPrice } from '../testing/freshPrice.ts';
+import { createFreshBet } from '../testing/freshPrice.ts';
 import { type NamedPlayer, type Platform, createPlatform } from './platform.ts';
 
 const BUSY = 6317;
@@ -13,7 +13,7 @@ const OTHERS = 'datname = current_database() and pid <> pg_backend_pid()';
 export function externalFaultSuite(databases: () => DatabaseProvider): void {
   describe('database with interfering clients', () => {
     let platform: Platform;
-    let rival: Client;
+    let otherClient: Client;
     beforeAll(async () => {
       const database = await databases().make();
       if (database.kind !== 'postgres')
@@ -21,11 +21,11 @@ export function externalFaultSuite(databases: () => DatabaseProvider): void {
       platform = createPlatform(
         await createSandbox({ database, running: false, liveMatches: 40, seed: 7, answerLimitMs: 500 }),
       );
-      rival = new Client({ connectionString: database.url });
-      await rival.connect();
+      otherClient = new Client({ connectionString: database.url });
+      await otherClient.connect();
     });
     afterAll(async () => {
-      await rival.end();
+      await otherClient.end();
       await platform.sandbox.close();
     });
 
@@ -45,22 +45,22 @@ export function externalFaultSuite(databases: () => DatabaseProvider): void {
 
     it('F-SRV-05 reports "busy" while a table is locked and completes the same action afterwards', async () => {
       const member = await platform.newPlayer('100.00');
-      const bet = await freshPrice(member);
+      const bet = await createFreshBet(member);
       const requestId = createId();
-      await rival.query('begin');
-      await rival.query('lock table bets in access exclusive mode');
+      await otherClient.query('begin');
+      await otherClient.query('lock table bets in access exclusive mode');
       expect(await catchErrorCode(member.place(bet, requestId))).toBe(BUSY);
-      await rival.query('rollback');
+      await otherClient.query('rollback');
       expect(await retryUntilHealthy(member, bet, requestId)).toMatchObject({ status: 'ACCEPTED' });
       await expectOneBet(member);
     });
 
     it('F-SRV-05 places one bet and recovers when connections end during a bet', async () => {
       const member = await platform.newPlayer('100.00');
-      const bet = await freshPrice(member);
+      const bet = await createFreshBet(member);
       const requestId = createId();
       const first = member.place(bet, requestId).catch(() => undefined);
-      await rival.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${OTHERS}`);
+      await otherClient.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${OTHERS}`);
       await first;
       expect(await retryUntilHealthy(member, bet, requestId)).toMatchObject({ status: 'ACCEPTED' });
       await expectOneBet(member);

@@ -2,13 +2,13 @@ import { createId } from '@pavilion/kernel';
 import { isCaptchaDemand, type RequestOf } from '@pavilion/api-client';
 import { DEMO_PASSWORD, md5Of } from '@pavilion/sandbox';
 import type { DatabaseProvider } from '../testing/books.ts';
-import { catchErrorCode, createPlayer, loginBody, type Player } from '../testing/createPlayer.ts';
+import { catchErrorCode, createPlayer, createLoginBody, type Player } from '../testing/createPlayer.ts';
 import { createTimeShift } from '../testing/createTimeShift.ts';
 import { solvePicture } from '../testing/solveCaptcha.ts';
 import { startPlatform, type Platform } from './platform.ts';
 
 let count = 0;
-const newName = (): string => `reg${(process.pid % 1000).toString(36)}${++count}`;
+const createName = (): string => `reg${(process.pid % 1000).toString(36)}${++count}`;
 
 /** Tests registration and the login that follows it. */
 export function registrationSuite(databases: () => DatabaseProvider): void {
@@ -35,10 +35,10 @@ export function registrationSuite(databases: () => DatabaseProvider): void {
     const register = async (player: Player, name: string, change: Partial<RequestOf<'user.register'>> = {}) =>
       player.call('user.register', createBody(name, { ...(await solvePicture(player, control())), ...change }));
     const login = (player: Player, name: string, kaptchcate = 0) =>
-      player.call('user.login', { ...loginBody(name), kaptchcate });
+      player.call('user.login', { ...createLoginBody(name), kaptchcate });
 
     it('AUT-08 registers with a captcha and logs in with kaptchcate 99', async () => {
-      const [player, name] = [guest(), newName()];
+      const [player, name] = [guest(), createName()];
       const demand = await player.call('user.register', createBody(name));
       expect(isCaptchaDemand(demand) && demand.captcha).toBe('picture');
       const { userId } = (await register(player, name)) as { userId: string };
@@ -51,16 +51,16 @@ export function registrationSuite(databases: () => DatabaseProvider): void {
 
     it('AUT-08 accepts kaptchcate 99 once, on the same device, for 2 minutes', async () => {
       await control().setSettings({ captchaMode: 'picture' });
-      const isWaved = async (player: Player, name: string) => !isCaptchaDemand(await login(player, name, 99));
+      const acceptsPass = async (player: Player, name: string) => !isCaptchaDemand(await login(player, name, 99));
       try {
-        const [player, name, late] = [guest(), newName(), newName()];
+        const [player, name, late] = [guest(), createName(), createName()];
         await register(player, name);
-        expect(await isWaved(guest(), name)).toBe(false);
-        expect(await isWaved(player, name)).toBe(true);
-        expect(await isWaved(player, name)).toBe(false);
+        expect(await acceptsPass(guest(), name)).toBe(false);
+        expect(await acceptsPass(player, name)).toBe(true);
+        expect(await acceptsPass(player, name)).toBe(false);
         await register(player, late);
         time.advance(120_000);
-        expect(await isWaved(player, late)).toBe(false);
+        expect(await acceptsPass(player, late)).toBe(false);
       } finally {
         await control().setSettings({ captchaMode: 'default' });
       }
@@ -77,11 +77,11 @@ export function registrationSuite(databases: () => DatabaseProvider): void {
       ${'two different passwords'} | ${{ secondPassword: md5Of('other1234') }}
     `('AUT-06 refuses $rule regardless of client validation', async ({ change }) => {
       const player = guest();
-      expect(await catchErrorCode(register(player, newName(), change as object))).toBe(6007);
+      expect(await catchErrorCode(register(player, createName(), change as object))).toBe(6007);
     });
 
     it('AUT-06 registers a name once, case-insensitively, for simultaneous requests', async () => {
-      const name = newName();
+      const name = createName();
       const players = [guest(), guest(), guest()];
       const codes = await Promise.all(
         players.map((player, i) =>
@@ -96,22 +96,22 @@ export function registrationSuite(databases: () => DatabaseProvider): void {
 
     it('W3 returns the stored response for a repeated registration and creates one member', async () => {
       const [player, requestId] = [guest(), createId()];
-      const body = createBody(newName(), await solvePicture(player, control()));
+      const body = createBody(createName(), await solvePicture(player, control()));
       const first = await player.client.call('user.register', body, { requestId });
       expect(await player.client.call('user.register', body, { requestId })).toEqual(first);
     });
 
     it('AUT-08 creates no member with a wrong picture and one with the next', async () => {
-      const [player, name] = [guest(), newName()];
+      const [player, name] = [guest(), createName()];
       expect(await catchErrorCode(register(player, name, { code: 'ZZZZZ' }))).toBe(6036);
       await expect(register(player, name)).resolves.toHaveProperty('userId');
     });
 
     it('A4 allows five registrations per device and hour', async () => {
       const player = guest();
-      for (let i = 0; i < 5; i++) await register(player, newName());
-      expect(await catchErrorCode(register(player, newName()))).toBe(6011);
-      await expect(register(guest(), newName())).resolves.toHaveProperty('userId');
+      for (let i = 0; i < 5; i++) await register(player, createName());
+      expect(await catchErrorCode(register(player, createName()))).toBe(6011);
+      await expect(register(guest(), createName())).resolves.toHaveProperty('userId');
     });
   });
 }

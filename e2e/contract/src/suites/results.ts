@@ -1,7 +1,7 @@
 import { createId, formatMinor, parseMinor } from '@pavilion/kernel';
 import type { DatabaseProvider } from '../testing/books.ts';
 import { until } from '../testing/until.ts';
-import { betOn, createPicker, type Odds, pick, plus } from './betPicks.ts';
+import { createBet, createPicker, type Odds, findPrice, addAmounts } from './betPicks.ts';
 import { type NamedPlayer, type Platform, startPlatform } from './platform.ts';
 
 /** Tests bets on corrected results, cancelled goals and void matches, and bets on sports other than football. */
@@ -15,7 +15,7 @@ export function resultSuite(databases: () => DatabaseProvider): void {
 
     const isOver = ({ w, r }: Odds) => w === 'OU' && r === 'O';
     /** Returns the winnings of 100.00 at a price. */
-    const odds100 = ({ price }: Odds) => formatMinor((parseMinor(price) ?? 0n) * 100n);
+    const computeWinnings100 = ({ price }: Odds) => formatMinor((parseMinor(price) ?? 0n) * 100n);
     const records = async (member: NamedPlayer) => {
       const { list } = await member.call('record.betRecordList', { status: '', pageNum: 1, pageSize: 20 });
       return list;
@@ -25,20 +25,20 @@ export function resultSuite(databases: () => DatabaseProvider): void {
       const { matches } = platform.sandbox.console;
       const member = await platform.newPlayer();
       const { game, odds } = await choose(member, 'FT', isOver);
-      await member.place(betOn({ game, odds }, '100.00'));
+      await member.place(createBet({ game, odds }, '100.00'));
       await matches.end(game.gameId, { home: 0, away: 0 });
       expect(await member.wallet()).toBe('9900.00');
       await matches.correct(game.gameId, { home: 9, away: 9 });
       const [corrected] = await records(member);
       expect(corrected).toMatchObject({
         resultCode: 'W',
-        net: odds100(odds),
+        net: computeWinnings100(odds),
         scoreFinal: '9-9',
         formerResultCode: 'L',
         formerNet: '-100.00',
         resettledAt: expect.any(Number) as number,
       });
-      expect(await member.wallet()).toBe(plus('10000.00', odds100(odds)));
+      expect(await member.wallet()).toBe(addAmounts('10000.00', computeWinnings100(odds)));
       await matches.correct(game.gameId, { home: 0, away: 1 });
       expect(await member.wallet()).toBe('9900.00');
       const kinds = (await platform.sandbox.console.members.statement(member.name)).map(({ kind }) => kind);
@@ -53,9 +53,9 @@ export function resultSuite(databases: () => DatabaseProvider): void {
       await matches.goal(game.gameId, 'H');
       await matches.resume(game.gameId);
       const board = await member.board('FT', 'RB');
-      const now = pick(board, ({ w, r }, { gameId }) => gameId === game.gameId && w === 'ROU' && r === 'O');
+      const now = findPrice(board, ({ w, r }, { gameId }) => gameId === game.gameId && w === 'ROU' && r === 'O');
       const requestId = createId();
-      await member.place(betOn(now, '10.00', { oddsRule: 'any' }), requestId);
+      await member.place(createBet(now, '10.00', { oddsRule: 'any' }), requestId);
       await until(
         () => member.status(requestId),
         ({ status }) => status === 'ACCEPTED',
@@ -70,7 +70,7 @@ export function resultSuite(databases: () => DatabaseProvider): void {
       async (code) => {
         const member = await platform.newPlayer();
         const { game, odds } = await choose(member, 'FT', isOver);
-        await member.place(betOn({ game, odds }, '20.00'));
+        await member.place(createBet({ game, odds }, '20.00'));
         await platform.sandbox.console.matches.void(game.gameId, code);
         expect((await records(member))[0]).toMatchObject({ status: 'settled', resultCode: code, net: '0.00' });
         expect(await member.wallet()).toBe('10000.00');
@@ -82,8 +82,8 @@ export function resultSuite(databases: () => DatabaseProvider): void {
       const { games } = await member.board('FS', 'FSFU');
       const game = games.find(({ odds }) => odds.length > 2)!;
       const [winner, loser] = game.odds as [Odds, Odds];
-      expect(await member.place(betOn({ game, odds: winner }, '10.00'))).toMatchObject({ status: 'ACCEPTED' });
-      expect(await member.place(betOn({ game, odds: loser }, '10.00'))).toMatchObject({ status: 'ACCEPTED' });
+      expect(await member.place(createBet({ game, odds: winner }, '10.00'))).toMatchObject({ status: 'ACCEPTED' });
+      expect(await member.place(createBet({ game, odds: loser }, '10.00'))).toMatchObject({ status: 'ACCEPTED' });
       await platform.sandbox.console.matches.winner(game.gameId, winner.r);
       const [second, first] = await records(member);
       expect(first).toMatchObject({ w: 'FS', runner: winner.name, team_h: game.team_h, resultCode: 'W' });
@@ -96,7 +96,7 @@ export function resultSuite(databases: () => DatabaseProvider): void {
       const [game] = (await member.game(gameId)).games;
       const plays = new Map(game!.odds.filter(({ active }) => active === 'Y').map((odds) => [odds.w, odds]));
       for (const odds of plays.values()) {
-        expect(await member.place(betOn({ game: game!, odds }, '10.00'))).toMatchObject({ status: 'ACCEPTED' });
+        expect(await member.place(createBet({ game: game!, odds }, '10.00'))).toMatchObject({ status: 'ACCEPTED' });
       }
       const scores = game!.odds.flatMap(({ r }) => /^H([23])C(\d)$/.exec(r)?.slice(1) ?? []);
       const [home, away] = scores;

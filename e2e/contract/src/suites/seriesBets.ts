@@ -2,7 +2,7 @@ import { createId, parseMinor } from '@pavilion/kernel';
 import type { DatabaseProvider } from '../testing/books.ts';
 import type { PlacedSeries, Player } from '../testing/createPlayer.ts';
 import { until } from '../testing/until.ts';
-import { betOn, createPicker, type Game, type Odds } from './betPicks.ts';
+import { createBet, createPicker, type Game, type Odds } from './betPicks.ts';
 import { type Platform, startPlatform } from './platform.ts';
 
 type Console = Platform['sandbox']['console'];
@@ -29,13 +29,13 @@ export function seriesBetSuite(databases: () => DatabaseProvider): void {
     const findLive = (member: Player): Promise<Found> =>
       choose(member, 'RB', ({ w }, { gameStatus }) => gameStatus === 'live' && w === 'ROU');
     const createSeries = (found: readonly Found[], more: Partial<PlacedSeries> = {}): PlacedSeries => ({
-      legs: found.map((price) => betOn(price, '')),
+      legs: found.map((price) => createBet(price, '')),
       unitStake: '10.00',
       ...more,
     });
     const records = async (member: Player) =>
       member.call('record.betRecordList', { status: '', pageNum: 1, pageSize: 20 });
-    const decided = (member: Player, requestId: string) =>
+    const waitForDecision = (member: Player, requestId: string) =>
       until(
         () => member.status(requestId),
         ({ status }) => status !== 'PENDING',
@@ -121,20 +121,20 @@ export function seriesBetSuite(databases: () => DatabaseProvider): void {
       const series = createSeries([await findLive(member), ...(await find(member, 1))], { oddsRule: 'any' });
       expect(await member.placeSeries(series, requestId)).toMatchObject({ status: 'PENDING', requestId });
       expect([await member.wallet(), await member.locked()]).toEqual(['9990.00', '10.00']);
-      expect(await decided(member, requestId)).toMatchObject({ status: 'ACCEPTED' });
+      expect(await waitForDecision(member, requestId)).toMatchObject({ status: 'ACCEPTED' });
     });
 
     it.each<[string, (id: string, control: Console) => Promise<unknown>]>([
       ['goal', (id, { matches }) => matches.goal(id, 'C')],
       ['suspension', (id, { matches }) => matches.suspend(id)],
       ['end of the match', (id, { matches }) => matches.end(id)],
-    ])('F-BET-07 rejects a pending parlay, names the leg and returns the stake: %s', async (_what, happen) => {
+    ])('F-BET-07 rejects a pending parlay, names the leg and returns the stake: %s', async (_what, applyEvent) => {
       const member = await platform.newPlayer();
       const live = await findLive(member);
       const requestId = createId();
       await member.placeSeries(createSeries([...(await find(member, 1)), live], { oddsRule: 'any' }), requestId);
-      await happen(live.game.gameId, platform.sandbox.console);
-      const outcome = await decided(member, requestId);
+      await applyEvent(live.game.gameId, platform.sandbox.console);
+      const outcome = await waitForDecision(member, requestId);
       expect(outcome).toMatchObject({ status: 'REJECTED', reason: expect.any(String) as string });
       expect(outcome.legs?.map(({ reason }) => reason)).toEqual([undefined, outcome.reason]);
       expect([await member.wallet(), await member.locked()]).toEqual(['10000.00', '0.00']);

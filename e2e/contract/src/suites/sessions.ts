@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import { createId } from '@pavilion/kernel';
 import type { DatabaseProvider } from '../testing/books.ts';
-import { catchErrorCode, createPlayer, loginBody } from '../testing/createPlayer.ts';
+import { catchErrorCode, createPlayer, createLoginBody } from '../testing/createPlayer.ts';
 import { startPlatform, type Platform } from './platform.ts';
 
 const catchError = (work: Promise<unknown>): Promise<object> =>
@@ -55,7 +55,7 @@ export function sessionSuite(databases: () => DatabaseProvider): void {
 
     it('F-AUTH-13 hashes the password for an unknown name as for a known one', async () => {
       const scrypt = jest.spyOn(crypto, 'scrypt');
-      const workFor = async (name: string) => {
+      const countHashes = async (name: string) => {
         scrypt.mockClear();
         await catchErrorCode(player().login(name, 'wrong1234'));
         return scrypt.mock.calls.map(([password, salt, bytes, cost]) => ({
@@ -63,9 +63,9 @@ export function sessionSuite(databases: () => DatabaseProvider): void {
           cost,
         }));
       };
-      const known = await workFor('vip001');
+      const known = await countHashes('vip001');
       expect(known).toHaveLength(1);
-      expect(await workFor('nobody99')).toEqual(known);
+      expect(await countHashes('nobody99')).toEqual(known);
       scrypt.mockRestore();
     });
 
@@ -116,8 +116,8 @@ export function sessionSuite(databases: () => DatabaseProvider): void {
       const { name } = await platform.newPlayer();
       const requestId = createId();
       const member = player();
-      await member.client.call('user.login', loginBody(name), { requestId });
-      expect(await catchErrorCode(member.client.call('user.login', loginBody(name), { requestId }))).toBe(6008);
+      await member.client.call('user.login', createLoginBody(name), { requestId });
+      expect(await catchErrorCode(member.client.call('user.login', createLoginBody(name), { requestId }))).toBe(6008);
     });
 
     it.each`

@@ -5,9 +5,9 @@ import { type Platform, startPlatform } from './platform.ts';
 const [CONTINUATION, TEXT, CLOSE, PING, PONG] = [0, 1, 8, 9, 10];
 
 /** Valid message of a listener. The reply is a `reset`, which proves that the text arrived. */
-const QUESTION = JSON.stringify({ type: 'subscribe', channel: 'FT.RB', cursor: 1, langx: 'zh-cn', note: '赛事' });
+const MESSAGE = JSON.stringify({ type: 'subscribe', channel: 'FT.RB', cursor: 1, langx: 'zh-cn', note: '赛事' });
 /** Pads the message with spaces to an exact number of bytes. */
-const question = (bytes: number): string => QUESTION + ' '.repeat(bytes - Buffer.byteLength(QUESTION));
+const padMessage = (bytes: number): string => MESSAGE + ' '.repeat(bytes - Buffer.byteLength(MESSAGE));
 
 const createCloseFrame = (code: number, reason: Buffer | string = ''): FrameParts => {
   const head = Buffer.alloc(2);
@@ -16,7 +16,7 @@ const createCloseFrame = (code: number, reason: Buffer | string = ''): FramePart
 };
 
 /** Splits a text into frames at the given bytes. */
-function inPieces(text: string, ...cuts: readonly number[]): FrameParts[] {
+function splitFrames(text: string, ...cuts: readonly number[]): FrameParts[] {
   const bytes = Buffer.from(text);
   const ends = [...cuts, bytes.length];
   return ends.map((end, at) => ({
@@ -28,36 +28,36 @@ function inPieces(text: string, ...cuts: readonly number[]): FrameParts[] {
 
 const bad = Buffer.from([0xff, 0xfe]);
 /** Offset of 赛 plus one byte, so that a split falls inside a character. */
-const inside = Buffer.from(QUESTION).indexOf(Buffer.from('赛')) + 1;
+const inside = Buffer.from(MESSAGE).indexOf(Buffer.from('赛')) + 1;
 const ping = (payload = '') => ({ opcode: PING, payload });
 
 /** Messages that must be accepted, by section of the Autobahn suite. */
-const understood: readonly (readonly [section: string, frames: readonly FrameParts[]])[] = [
+const validCases: readonly (readonly [section: string, frames: readonly FrameParts[]])[] = [
   ...[126, 127, 128, 65_535, 65_536].map(
-    (length) => [`1 text of ${length} bytes`, [{ payload: question(length) }]] as const,
+    (length) => [`1 text of ${length} bytes`, [{ payload: padMessage(length) }]] as const,
   ),
-  ['2 an unsolicited pong', [{ opcode: PONG, payload: 'x' }, { payload: QUESTION }]],
-  ['5 text in two fragments', inPieces(QUESTION, 10)],
-  ['5 text in fragments of one byte', inPieces(QUESTION, ...Array.from({ length: 40 }, (_, at) => at + 1))],
-  ['5 an empty fragment', inPieces(QUESTION, 0, 10, 10)],
+  ['2 an unsolicited pong', [{ opcode: PONG, payload: 'x' }, { payload: MESSAGE }]],
+  ['5 text in two fragments', splitFrames(MESSAGE, 10)],
+  ['5 text in fragments of one byte', splitFrames(MESSAGE, ...Array.from({ length: 40 }, (_, at) => at + 1))],
+  ['5 an empty fragment', splitFrames(MESSAGE, 0, 10, 10)],
   [
     '5 a ping between fragments',
-    inPieces(QUESTION, 10).flatMap((piece, at) => (at === 0 ? [piece, ping('x')] : [piece])),
+    splitFrames(MESSAGE, 10).flatMap((piece, at) => (at === 0 ? [piece, ping('x')] : [piece])),
   ],
-  ['6 a split character', inPieces(QUESTION, inside)],
+  ['6 a split character', splitFrames(MESSAGE, inside)],
 ];
 
 /** Protocol violations and the close code of the server. */
-const broken: readonly (readonly [section: string, frames: readonly FrameParts[], code: number])[] = [
+const invalidCases: readonly (readonly [section: string, frames: readonly FrameParts[], code: number])[] = [
   ['2 a ping of 126 bytes', [ping('x'.repeat(126))], 1002],
   ...[1, 2, 3, 4, 5, 6, 7].map(
-    (reserved) => [`3 reserved bits ${reserved}`, [{ payload: QUESTION, reserved }], 1002] as const,
+    (reserved) => [`3 reserved bits ${reserved}`, [{ payload: MESSAGE, reserved }], 1002] as const,
   ),
   ...[3, 4, 5, 6, 7, 11, 12, 13, 14, 15].map((opcode) => [`4 reserved opcode ${opcode}`, [{ opcode }], 1002] as const),
   ['5 a fragmented ping', [{ opcode: PING, isFinal: false }], 1002],
   ['5 a continuation without a start', [{ opcode: CONTINUATION, payload: 'x' }], 1002],
   ['5 a new text inside another', [{ payload: '{', isFinal: false }, { payload: '}' }], 1002],
-  ['5 a frame without its mask', [{ payload: QUESTION, isMasked: false }], 1002],
+  ['5 a frame without its mask', [{ payload: MESSAGE, isMasked: false }], 1002],
   ['6 bytes that are not UTF-8', [{ payload: bad }], 1007],
   [
     '6 the same in the second piece',
@@ -77,7 +77,7 @@ const broken: readonly (readonly [section: string, frames: readonly FrameParts[]
     (code) => [`7 close code ${code}`, [createCloseFrame(code)], 1002] as const,
   ),
 ];
-const fairCodes = [1000, 1001, 1002, 1003, 1007, 1008, 1009, 1010, 1011, 3000, 3999, 4000, 4999];
+const validCloseCodes = [1000, 1001, 1002, 1003, 1007, 1008, 1009, 1010, 1011, 3000, 3999, 4000, 4999];
 
 /**
  * Tests the sport socket against RFC 6455 on raw sockets: the cases of Autobahn sections 1 to 7 that apply to a server
@@ -97,7 +97,7 @@ export function socketConformanceSuite(databases: () => DatabaseProvider): void 
       line.end();
     });
 
-    it.each(understood)('F-SRV-07 accepts §%s', async (_section, frames) => {
+    it.each(validCases)('F-SRV-07 accepts §%s', async (_section, frames) => {
       const line = await open();
       line.send(...frames.map(encodeRawFrame));
       expect(JSON.parse(String((await line.waitForFrame(TEXT))?.payload))).toEqual({ type: 'reset', channel: 'FT.RB' });
@@ -115,7 +115,7 @@ export function socketConformanceSuite(databases: () => DatabaseProvider): void 
       const line = await open();
       line.send(
         ...Array.from({ length: 10 }, (_, at) => encodeRawFrame(ping(String(at)))),
-        encodeRawFrame({ payload: QUESTION }),
+        encodeRawFrame({ payload: MESSAGE }),
       );
       await line.waitForFrame(TEXT);
       const pongs = line.frames.filter(({ opcode }) => opcode === PONG).map(({ payload }) => String(payload));
@@ -123,16 +123,16 @@ export function socketConformanceSuite(databases: () => DatabaseProvider): void 
       line.end();
     });
 
-    it.each(broken)('F-SRV-07 closes the connection on §%s', async (_section, frames, code) => {
+    it.each(invalidCases)('F-SRV-07 closes the connection on §%s', async (_section, frames, code) => {
       const line = await open();
       line.send(...frames.map(encodeRawFrame));
       expect((await line.waitForFrame(CLOSE))?.payload.readUInt16BE(0)).toBe(code);
       expect(await line.closed()).toBe(true);
     });
 
-    it.each(fairCodes)('F-SRV-07 returns §7 close code %i and disconnects', async (code) => {
+    it.each(validCloseCodes)('F-SRV-07 returns §7 close code %i and disconnects', async (code) => {
       const line = await open();
-      line.send(encodeRawFrame(createCloseFrame(code, '再见')), encodeRawFrame({ payload: QUESTION }));
+      line.send(encodeRawFrame(createCloseFrame(code, '再见')), encodeRawFrame({ payload: MESSAGE }));
       expect((await line.waitForFrame(CLOSE))?.payload.readUInt16BE(0)).toBe(code);
       expect(await line.closed()).toBe(true);
       expect(line.frames.some(({ opcode }) => opcode === TEXT)).toBe(false);

@@ -36,7 +36,7 @@ interface Sent {
   readonly outcome: Outcome;
 }
 
-const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Makes random transfers with several clients while the sandbox is killed and restarted, and checks all balances. */
 export function transferBankTest(name: string, database: () => SandboxDatabase): void {
@@ -49,7 +49,7 @@ export function transferBankTest(name: string, database: () => SandboxDatabase):
     afterAll(() => sandbox.close());
 
     /** Repeats a transfer with its id until there is a response, across faults and restarts (W3). */
-    const insist = async (player: Player, transfer: Transfer, requestId: string): Promise<Outcome> => {
+    const retryUntilResponse = async (player: Player, transfer: Transfer, requestId: string): Promise<Outcome> => {
       for (let attempt = 0; attempt < 200; attempt++) {
         await isUp;
         try {
@@ -60,10 +60,10 @@ export function transferBankTest(name: string, database: () => SandboxDatabase):
             const { code } = error as { readonly code?: number };
             if (code !== undefined) return { code };
           }
-          await later(10);
+          await wait(10);
         }
       }
-      throw new Error('insist: no response after 200 attempts.');
+      throw new Error('retryUntilResponse: no response after 200 attempts.');
     };
 
     const kill = () => {
@@ -95,9 +95,9 @@ export function transferBankTest(name: string, database: () => SandboxDatabase):
         const counts = { transfers: 0, repeats: 0, faults: 0, unlike: 0 };
         let next = 0;
         // Due repeats: at the beginning there may be no transfer to repeat.
-        let owed = 0;
+        let dueRepeats = 0;
 
-        const disturb = async () => {
+        const planFault = async () => {
           counts.faults += 1;
           const at = dice(LINE_FAULTS.length + 2);
           const channelCode = VENUES[dice(VENUES.length)] ?? 'BGDZ';
@@ -107,29 +107,30 @@ export function transferBankTest(name: string, database: () => SandboxDatabase):
             await sandbox.console.venues.addFault({ channelCode, kind: 'refuse', count: 1 });
           else await sandbox.console.venues.addFault({ channelCode, kind: 'slow', delayMs: 200, count: 1 });
         };
-        const isLike = (before: Outcome, now: Outcome) =>
+        const isSameOutcome = (before: Outcome, now: Outcome) =>
           // A pending outcome may have been decided since; any other outcome stays the same.
           JSON.stringify(before) === JSON.stringify(now) || ('status' in before && before.status === 'pending');
         const repeat = async ({ member, player }: (typeof clients)[number]) => {
           const own = sent.filter((one) => one.member === member);
           const old = own[dice(Math.max(1, own.length))];
           if (!old) return;
-          owed -= 1;
+          dueRepeats -= 1;
           counts.repeats += 1;
-          if (!isLike(old.outcome, await insist(player, old.transfer, old.requestId))) counts.unlike += 1;
+          if (!isSameOutcome(old.outcome, await retryUntilResponse(player, old.transfer, old.requestId)))
+            counts.unlike += 1;
         };
         const step = async (client: (typeof clients)[number], at: number) => {
-          if (at % 10 === 4) owed += 1;
-          if (owed > 0) await repeat(client);
+          if (at % 10 === 4) dueRepeats += 1;
+          if (dueRepeats > 0) await repeat(client);
           // A command to a process that is being killed gets no response.
-          if (at % 10 === 9) await Promise.race([isUp.then(disturb).catch(() => undefined), later(500)]);
+          if (at % 10 === 9) await Promise.race([isUp.then(planFault).catch(() => undefined), wait(500)]);
           const transfer: Transfer = {
             channelCode: VENUES[dice(VENUES.length)] ?? 'BGDZ',
             amount: formatMinor(BigInt(1_000 + dice(60_000))),
             ty: dice(2) === 0 ? '1' : '2',
           };
           const requestId = createId();
-          const outcome = await insist(client.player, transfer, requestId);
+          const outcome = await retryUntilResponse(client.player, transfer, requestId);
           counts.transfers += 1;
           // A refusal without a booking is decided again on a repeat, so it is not repeated here.
           if ('status' in outcome || outcome.code === REVERSED)
@@ -150,15 +151,15 @@ export function transferBankTest(name: string, database: () => SandboxDatabase):
         for (const { name: member } of members) {
           for (let attempt = 0; (await readMemberMoney(member)).pending !== '0.00'; attempt++) {
             if (attempt > 200) throw new Error('repeatTransfers: a transfer is still pending.');
-            await later(50);
+            await wait(50);
           }
         }
         // Every id is queried once more; the ledger must match the outcomes to the cent.
         const wanted = members.map(() => parseMinor(MONEY) ?? 0n);
         const repeatTransfers = async ({ member, player }: (typeof clients)[number], own: readonly Sent[]) => {
           for (const { transfer, requestId, outcome } of own) {
-            const now = await insist(player, transfer, requestId);
-            if (!isLike(outcome, now)) counts.unlike += 1;
+            const now = await retryUntilResponse(player, transfer, requestId);
+            if (!isSameOutcome(outcome, now)) counts.unlike += 1;
             if (!('status' in now) || now.status !== 'done') continue;
             const amount = parseMinor(transfer.amount) ?? 0n;
             wanted[member] = (wanted[member] ?? 0n) + (transfer.ty === '1' ? -amount : amount);

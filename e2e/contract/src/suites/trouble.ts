@@ -3,7 +3,7 @@ import { defaultWireProfile, nobleCrypto, type WireProfile } from '@pavilion/api
 import { createId } from '@pavilion/kernel';
 import type { DatabaseProvider } from '../testing/books.ts';
 import { catchErrorCode, createPlayer } from '../testing/createPlayer.ts';
-import { freshPrice } from '../testing/freshPrice.ts';
+import { createFreshBet } from '../testing/freshPrice.ts';
 import { type Platform, startPlatform } from './platform.ts';
 
 const BUSY = 6317;
@@ -32,7 +32,7 @@ export function platformFaultSuite(databases: () => DatabaseProvider): void {
       'F-SRV-05 reports "busy", leaves no partial effect and recovers with a database that is $database',
       async (facts) => {
         const member = await platform.newPlayer('100.00');
-        const bet = await freshPrice(member);
+        const bet = await createFreshBet(member);
         const requestId = createId();
         getConsole().setPlatformFault(facts as object);
         expect(await catchErrorCode(member.place(bet, requestId))).toBe(BUSY);
@@ -49,7 +49,7 @@ export function platformFaultSuite(databases: () => DatabaseProvider): void {
     it('F-SRV-05 leaves no partial bet when the database stops during bets', async () => {
       const member = await platform.newPlayer('1000.00');
       const bets = [];
-      for (let i = 0; i < 12; i++) bets.push({ bet: await freshPrice(member), requestId: createId() });
+      for (let i = 0; i < 12; i++) bets.push({ bet: await createFreshBet(member), requestId: createId() });
       const answers = bets.map(async ({ bet, requestId }, at) => {
         if (at === 4) getConsole().setPlatformFault({ database: 'down' });
         return member.place(bet, requestId).catch(() => undefined);
@@ -64,7 +64,7 @@ export function platformFaultSuite(databases: () => DatabaseProvider): void {
 
     it.each([-HOUR, HOUR])('F-SRV-17 works after a jump of the server clock by %i ms', async (clockOffsetMs) => {
       const member = await platform.newPlayer();
-      const bet = await freshPrice(member);
+      const bet = await createFreshBet(member);
       const requestId = createId();
       expect(await member.place(bet, requestId)).toMatchObject({ status: 'ACCEPTED' });
       getConsole().setPlatformFault({ clockOffsetMs });
@@ -80,11 +80,11 @@ export function platformFaultSuite(databases: () => DatabaseProvider): void {
     it('F-CRY-16 returns one clear error per call with another key and recovers with the former one', async () => {
       const { session } = await platform.newPlayer();
       let sent = 0;
-      const counted: typeof fetch = (input, init) => {
+      const countCalls: typeof fetch = (input, init) => {
         sent += 1;
         return fetch(input, init);
       };
-      const options = { session, baseUrl: platform.sandbox.url, fetch: counted, wire: { crypto: nobleCrypto } };
+      const options = { session, baseUrl: platform.sandbox.url, fetch: countCalls, wire: { crypto: nobleCrypto } };
       const client = createApiClient(options);
       const placeBet = () => client.call('transfer.getBalance', { withLockMoney: true });
       getConsole().setPlatformFault({ key: OTHER_KEY });
@@ -96,7 +96,7 @@ export function platformFaultSuite(databases: () => DatabaseProvider): void {
 
     it('F-CRY-16 recovers from a key change with one refetch, one retry and one effect', async () => {
       const { session, place } = await platform.newPlayer('100.00');
-      const bet = await freshPrice(await platform.newPlayer());
+      const bet = await createFreshBet(await platform.newPlayer());
       let fetched = 0;
       const refetchProfile = async () => {
         fetched += 1;

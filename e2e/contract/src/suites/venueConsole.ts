@@ -36,8 +36,8 @@ export function venueConsoleSuite(databases: () => DatabaseProvider): void {
       expect((await callConsole('DELETE', 'venue-faults?channelCode=clby')).answer).toEqual([]);
       await callConsole('POST', 'venue-faults', { ...fault, channelCode: '*' });
       const player = await platform.newPlayer('100.00');
-      const asked = { channelCode: 'CLBY', amount: '60.00', ty: '1' as const };
-      expect(await player.call('venue.transfer', asked)).toMatchObject({ status: 'pending' });
+      const transferRequest = { channelCode: 'CLBY', amount: '60.00', ty: '1' as const };
+      expect(await player.call('venue.transfer', transferRequest)).toMatchObject({ status: 'pending' });
       expect((await callConsole('GET', `venue-transfers?member=${player.name}&status=pending`)).answer).toMatchObject([
         { channelCode: 'CLBY', amount: '60.00', direction: 'in', cause: 'member' },
       ]);

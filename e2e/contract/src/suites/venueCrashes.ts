@@ -9,7 +9,7 @@ import { createPlatform } from './platform.ts';
 const SOON_MS = 5_000;
 const LATE_MS = 600_000;
 
-const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Kills the sandbox between debit and credit of a venue transfer (F-WAL-08). */
 export function venueCrashSuite(database: () => SandboxDatabase): void {
@@ -28,13 +28,13 @@ export function venueCrashSuite(database: () => SandboxDatabase): void {
     const untilOver = async (name: string) => {
       for (let attempt = 0; attempt < 300; attempt++) {
         if ((await money(name)).pending === '0.00') return;
-        await later(50);
+        await wait(50);
       }
       throw new Error('untilOver: the transfer is still pending.');
     };
 
     /** Creates a member with 500.00 on each side and a transfer of 200.00 that the venue has received but not decided. */
-    const interrupt = async (kind: 'slow' | 'refuse', ty: '1' | '2', delayMs: number) => {
+    const startInterruptedTransfer = async (kind: 'slow' | 'refuse', ty: '1' | '2', delayMs: number) => {
       const player = await createPlatform(sandbox).newPlayer('1000.00');
       const send = (amount: string, way: '1' | '2', requestId = createId()) =>
         player.call('venue.transfer', { channelCode: 'BGDZ', amount, ty: way }, { requestId });
@@ -66,7 +66,7 @@ export function venueCrashSuite(database: () => SandboxDatabase): void {
         between: object;
         after: object;
       }) => {
-        const { name, repeatTransfer } = await interrupt(kind, ty, LATE_MS);
+        const { name, repeatTransfer } = await startInterruptedTransfer(kind, ty, LATE_MS);
         expect(await money(name)).toEqual({ ...between, pending: '200.00' });
         expect(await repeatTransfer()).toMatchObject({ status: 'pending' });
         expect(await sandbox.console.audit()).toEqual({ ok: true });
@@ -111,7 +111,7 @@ export function venueCrashSuite(database: () => SandboxDatabase): void {
     }, 60_000);
 
     it('F-WAL-08 ends interrupted transfers after the restart without a request', async () => {
-      const { name } = await interrupt('slow', '1', SOON_MS);
+      const { name } = await startInterruptedTransfer('slow', '1', SOON_MS);
       await untilOver(name);
       expect(await money(name)).toEqual({ wallet: '300.00', pending: '0.00', venue: '700.00' });
       expect(await sandbox.console.audit()).toEqual({ ok: true });

@@ -27,11 +27,11 @@ export function venueGamesSuite(databases: () => DatabaseProvider): void {
     afterAll(() => platform.sandbox.close());
     const control = () => platform.sandbox.console;
 
-    const bring = (player: Player, channelCode: string, amount: string) =>
+    const transferIn = (player: Player, channelCode: string, amount: string) =>
       player.call('venue.transfer', { channelCode, amount, ty: '1' }, { requestId: createId() });
     async function enter(gameCode: string, amount = '400.00', given?: NamedPlayer) {
       const player = given ?? (await platform.newPlayer('1000.00'));
-      if (amount !== '0.00') await bring(player, gameCode.split('-')[0] ?? '', amount);
+      if (amount !== '0.00') await transferIn(player, gameCode.split('-')[0] ?? '', amount);
       return { player, visit: await createVenueClient(player, gameCode, platform.sandbox.url) };
     }
 
@@ -53,7 +53,7 @@ export function venueGamesSuite(databases: () => DatabaseProvider): void {
       'GAM-05 has exact balance, record and proof of ten rounds of $category $game',
       async ({ game, category, spots }: { game: string; category: string; spots: string[] }) => {
         const player = await platform.newPlayer('1000.00');
-        await bring(player, game.split('-')[0] ?? '', '500.00');
+        await transferIn(player, game.split('-')[0] ?? '', '500.00');
         const visit = await createVenueClient(player, game, platform.sandbox.url);
         const before = await visit.state();
         const gameCode = before.game.code;
@@ -99,19 +99,19 @@ export function venueGamesSuite(databases: () => DatabaseProvider): void {
 
     it('GAM-05 GAM-01 adds stakes to the bonus pool of the venue and pays all of it to the winner, verifiably', async () => {
       const { player, visit } = await enter('YQQP-0001');
-      const poolNow = async () => (await player.call('venue.getBonusPools', { category: 'QP' })).list[0]!;
+      const readPool = async () => (await player.call('venue.getBonusPools', { category: 'QP' })).list[0]!;
       const spot = (await visit.state()).game.spots[0]?.key ?? '';
       const play = async (stake: string) => (await visit.play([{ spot, stake }])).round!;
-      const before = await poolNow();
+      const before = await readPool();
       expect((await play('9.00')).pool).toEqual({ fed: '0.04', won: '0.00', odds: before.odds });
-      const fed = await poolNow();
+      const fed = await readPool();
       expect(cents(fed.amount) - cents(before.amount)).toBe(4n);
       await control().venues.setPoolOdds('QP-CUP', 1);
       const won = await play('10.00');
       const amount = formatMinor(cents(fed.amount) + 5n);
       expect(won.pool).toEqual({ fed: '0.05', won: amount, odds: 1 });
       const winner = `${player.name.slice(0, 2)}***${player.name.slice(-2)}`;
-      expect(await poolNow()).toMatchObject({ amount: '100000.00', lastWin: { winner, amount } });
+      expect(await readPool()).toMatchObject({ amount: '100000.00', lastWin: { winner, amount } });
       const { rounds, balance } = await visit.state();
       const back = rounds.reduce((sum, { payout, pool }) => sum + cents(payout) + cents(pool?.won), 0n);
       expect(cents(balance)).toBe(40_000n - 1_900n + back);
@@ -188,8 +188,8 @@ export function venueGamesSuite(databases: () => DatabaseProvider): void {
     `('GAM-05 refuses $what and moves no money', async ({ game, bets, reason }) => {
       const { visit } = await enter(game as string);
       const { draw } = await visit.state();
-      const asked = await visit.play(bets as [], draw ? { drawNo: draw.no - 1 } : {});
-      expect(asked.reason).toBe(reason);
+      const roundsRequest = await visit.play(bets as [], draw ? { drawNo: draw.no - 1 } : {});
+      expect(roundsRequest.reason).toBe(reason);
       expect(await visit.state()).toMatchObject({ balance: '400.00', rounds: [] });
     });
 
@@ -213,11 +213,11 @@ export function venueGamesSuite(databases: () => DatabaseProvider): void {
     it('GAM-05 counts a round for venue turnover, VIP turnover and bound money, and for the rebate once', async () => {
       const { player, visit } = await enter('LYZR-0001');
       await control().venues.setTurnover(player.name, { channelCode: 'LYZR', required: '10.00' });
-      const home = () => player.call('venue.recycle', { channelCode: 'LYZR' }, { requestId: createId() });
-      expect((await home()).list[0]).toMatchObject({ status: 'kept', reasonCode: 6413 });
+      const fetchPage = () => player.call('venue.recycle', { channelCode: 'LYZR' }, { requestId: createId() });
+      expect((await fetchPage()).list[0]).toMatchObject({ status: 'kept', reasonCode: 6413 });
       const bets = [{ spot: 'playerPair', stake: '10.00' }];
       expect(await visit.play(bets)).toMatchObject({ status: 200 });
-      expect((await home()).list[0]).toMatchObject({ status: 'done' });
+      expect((await fetchPage()).list[0]).toMatchObject({ status: 'done' });
       expect((await player.call('user.memberGradeInfoByGrade', {})).totalTurnover).toBe('10.00');
       const before = cents(await player.wallet());
       await control().payRebates();

@@ -18,12 +18,12 @@ async function fetchAllMoney({ call }: Player) {
   return { ...answer, sum: formatMinor(sum), isListed: formatMinor(listed) === answer.totalMoney };
 }
 
-async function until(isDone: () => Promise<boolean>): Promise<void> {
+async function waitFor(isDone: () => Promise<boolean>): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt++) {
     if (await isDone()) return;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
-  throw new Error('until: the condition was not met.');
+  throw new Error('waitFor: the condition was not met.');
 }
 
 /** Tests transfers between wallet and venues and all refusals (WAL-02, WAL-03, F-WAL-06 to F-WAL-10). */
@@ -199,7 +199,7 @@ export function venueMoneySuite(databases: () => DatabaseProvider): void {
         totalMoney: '0.00',
         sum: '1000.00',
       });
-      await until(async () => (await fetchAllMoney(player)).pendingMoney === '0.00');
+      await waitFor(async () => (await fetchAllMoney(player)).pendingMoney === '0.00');
       expect(await send(player, transfer('TQDZ', '250.00'), requestId)).toMatchObject({ status: 'done' });
       expect(await fetchAllMoney(player)).toMatchObject({ totalMoney: '250.00', sum: '1000.00' });
     });
@@ -228,7 +228,7 @@ export function venueMoneySuite(databases: () => DatabaseProvider): void {
       await moving;
       expect(reads).toBeGreaterThan(3);
       expect(seen.size).toBeGreaterThan(1);
-      await until(async () => (await fetchAllMoney(player)).pendingMoney === '0.00');
+      await waitFor(async () => (await fetchAllMoney(player)).pendingMoney === '0.00');
       expect(await venues().transfers({ member: player.name, status: 'pending' })).toEqual([]);
       expect((await fetchAllMoney(player)).sum).toBe('5000.00');
       const reversed = await venues().transfers({ member: player.name, status: 'reversed', limit: 100 });

@@ -11,7 +11,7 @@ import {
 import { schemas } from '@pavilion/api-client/schemas';
 import { createId } from '@pavilion/kernel';
 import type { DatabaseProvider } from '../testing/books.ts';
-import { betBody, createPlayer, resource, type Player } from '../testing/createPlayer.ts';
+import { createBetBody, createPlayer, createResourceFields, type Player } from '../testing/createPlayer.ts';
 import { LEAKS } from '../testing/leaks.ts';
 import { sealTestRequest, sendRaw } from '../testing/rawCall.ts';
 import { startPlatform, type Platform } from './platform.ts';
@@ -214,7 +214,7 @@ export function wireSuite(databases: () => DatabaseProvider): void {
         codeId: text,
         sendCodeNum: text,
       };
-      const bet = betBody(
+      const bet = createBetBody(
         { gameId: text, oddsId: text, w: text, r: text, line: '', price: '0.90', stake: '10.00' },
         text,
       );
@@ -225,7 +225,7 @@ export function wireSuite(databases: () => DatabaseProvider): void {
         ['/game/api/v1/venue/launch', { enName: text, gameCode: text }, token],
         [
           '/game/api/v1/venue/resource',
-          { method: 'changes', enName: 'crty', Request: resource(text), channel: text, cursor: 1 },
+          { method: 'changes', enName: 'crty', Request: createResourceFields(text), channel: text, cursor: 1 },
           token,
         ],
       ] as const;

@@ -3,17 +3,17 @@ import { createId } from '@pavilion/kernel';
 import { md5Of } from '@pavilion/sandbox';
 import type { DatabaseProvider } from '../testing/books.ts';
 import { catchErrorCode } from '../testing/createPlayer.ts';
-import { freshPrice } from '../testing/freshPrice.ts';
+import { createFreshBet } from '../testing/freshPrice.ts';
 import {
   addBankCard,
-  bankNumber,
+  createBankNumber,
   type CashierPlatform,
   fetchBalances,
-  NAME,
-  pay,
+  REAL_NAME,
+  requestDeposit,
   catchRefusal,
   startCashier,
-  withdraw,
+  requestWithdrawal,
 } from './cashierPlatform.ts';
 import type { NamedPlayer } from './platform.ts';
 
@@ -36,14 +36,14 @@ export function withdrawalSuite(databases: () => DatabaseProvider): void {
       );
     const fetchWithdrawalInfo = async ({ call }: NamedPlayer, { orderNo }: Order) =>
       (await call('withdraw.withdrawOrderInfo', { orderNo })).order;
-    const prepared = async (facts = {}) => {
+    const createPreparedMember = async (facts = {}) => {
       const player = await cashier.newPlayer(facts);
       return { player, cardId: await addBankCard(player) };
     };
 
     it('WAL-05 reserves, reviews and pays a withdrawal to the cent in wallet, hold and record', async () => {
-      const { player, cardId } = await prepared();
-      const order = await withdraw(player, { cardId, amount: '1234.56' });
+      const { player, cardId } = await createPreparedMember();
+      const order = await requestWithdrawal(player, { cardId, amount: '1234.56' });
       expect(order).toMatchObject({ status: 'submitted', amount: '1234.56', fee: '0.00', payAmount: '1234.56' });
       expect(await fetchBalances(player)).toMatchObject({ wallet: '8765.44', locked: '1234.56' });
       expect((await player.call('withdraw.withdrawOrderInfo', {})).order?.orderNo).toBe(order.orderNo);
@@ -63,8 +63,8 @@ export function withdrawalSuite(databases: () => DatabaseProvider): void {
     it.each([[['reject']], [['review', 'reject']], [['review', 'approve', 'reject']]])(
       'WAL-05 returns the whole amount with a reason: %j',
       async (names) => {
-        const { player, cardId } = await prepared();
-        const order = await withdraw(player, { cardId, amount: '500.00' });
+        const { player, cardId } = await createPreparedMember();
+        const order = await requestWithdrawal(player, { cardId, amount: '500.00' });
         await command(order, ...names);
         expect(await fetchWithdrawalInfo(player, order)).toMatchObject({ status: 'rejected', reason: '资料不符' });
         expect(await fetchBalances(player)).toMatchObject({ wallet: '10000.00', locked: '0.00' });
@@ -73,13 +73,13 @@ export function withdrawalSuite(databases: () => DatabaseProvider): void {
     );
 
     it('WAL-05 completes a withdrawal by the clock alone', async () => {
-      const { player, cardId } = await prepared();
+      const { player, cardId } = await createPreparedMember();
       await cashier.control.setSettings({ withdrawStepMs: 60_000 });
-      const order = await withdraw(player, { cardId, amount: '500.00' });
+      const order = await requestWithdrawal(player, { cardId, amount: '500.00' });
       for (const status of ['reviewing', 'paying', 'paid']) {
-        const sweepUnderWay = cashier.control.sweepOrders();
+        const pendingSweep = cashier.control.sweepOrders();
         await cashier.advance(60_001);
-        await sweepUnderWay;
+        await pendingSweep;
         expect((await fetchWithdrawalInfo(player, order))?.status).toBe(status);
       }
       await cashier.control.setSettings({ withdrawStepMs: 0 });
@@ -96,9 +96,9 @@ export function withdrawalSuite(databases: () => DatabaseProvider): void {
       ${'F-WAL-12 a wrong second password'}    | ${'500.00'}    | ${{ secondPassword: WRONG }}  | ${6100} | ${'secondPasswordWrong'}
       ${'F-WAL-12 an unknown account'}         | ${'500.00'}    | ${{ cardId: '999999' }}       | ${6004} | ${'cardNotFound'}
     `('refuses $rule with a text and creates no order', async ({ amount, change, code, reason }) => {
-      const { player, cardId } = await prepared();
+      const { player, cardId } = await createPreparedMember();
       const refusal = await catchRefusal(
-        withdraw(player, { cardId, amount: amount as string, change: change as object }),
+        requestWithdrawal(player, { cardId, amount: amount as string, change: change as object }),
       );
       expect(refusal).toMatchObject({ code, reason });
       expect(refusal.message).toMatch(/[一-鿿]/);
@@ -107,44 +107,48 @@ export function withdrawalSuite(databases: () => DatabaseProvider): void {
     });
 
     it.each`
-      rule                    | facts                                   | code
-      ${'no phone'}           | ${{ phone: undefined, realName: NAME }} | ${6015}
-      ${'no name'}            | ${{ realName: undefined }}              | ${6449}
-      ${'no second password'} | ${{ secondPassword: undefined }}        | ${6100}
+      rule                    | facts                                        | code
+      ${'no phone'}           | ${{ phone: undefined, realName: REAL_NAME }} | ${6015}
+      ${'no name'}            | ${{ realName: undefined }}                   | ${6449}
+      ${'no second password'} | ${{ secondPassword: undefined }}             | ${6100}
     `('F-WAL-12 GRD-03 refuses with $code: $rule', async ({ facts, code }) => {
       const player = await cashier.newPlayer(facts as object);
-      expect(await catchErrorCode(withdraw(player, { cardId: '1', amount: '500.00' }))).toBe(code);
+      expect(await catchErrorCode(requestWithdrawal(player, { cardId: '1', amount: '500.00' }))).toBe(code);
     });
 
     it('F-WAL-12 locks the second password for 30 minutes after five wrong ones, even for simultaneous requests', async () => {
-      const { player, cardId } = await prepared();
-      const before = await withdraw(player, { cardId, amount: '100.00' });
+      const { player, cardId } = await createPreparedMember();
+      const before = await requestWithdrawal(player, { cardId, amount: '100.00' });
       const guesses = Array.from({ length: 8 }, () =>
-        catchErrorCode(withdraw(player, { cardId, amount: '500.00', change: { secondPassword: WRONG } })),
+        catchErrorCode(requestWithdrawal(player, { cardId, amount: '500.00', change: { secondPassword: WRONG } })),
       );
       const codes = (await Promise.all(guesses)).sort();
       expect(codes).toEqual([6037, 6037, 6037, 6100, 6100, 6100, 6100, 6100]);
-      expect(await catchErrorCode(withdraw(player, { cardId, amount: '500.00' }))).toBe(6037);
+      expect(await catchErrorCode(requestWithdrawal(player, { cardId, amount: '500.00' }))).toBe(6037);
       expect((await player.call('withdraw.withdrawInfo', {})).secondPassword).toBe('locked');
-      expect((await withdraw(player, { cardId, amount: '100.00' }, before.requestId)).orderNo).toBe(before.orderNo);
+      expect((await requestWithdrawal(player, { cardId, amount: '100.00' }, before.requestId)).orderNo).toBe(
+        before.orderNo,
+      );
       await cashier.advance(30 * 60_000 + 1);
-      expect(await withdraw(player, { cardId, amount: '500.00' })).toMatchObject({ status: 'submitted' });
+      expect(await requestWithdrawal(player, { cardId, amount: '500.00' })).toMatchObject({ status: 'submitted' });
     });
 
     it('F-WAL-12 refuses a deleted account and completes a withdrawal in progress to it', async () => {
-      const { player, cardId } = await prepared();
-      const order = await withdraw(player, { cardId, amount: '500.00' });
+      const { player, cardId } = await createPreparedMember();
+      const order = await requestWithdrawal(player, { cardId, amount: '500.00' });
       await player.call('bankCard.withdrawDelete', { cardId });
-      expect((await catchRefusal(withdraw(player, { cardId, amount: '500.00' }))).reason).toBe('cardNotFound');
+      expect((await catchRefusal(requestWithdrawal(player, { cardId, amount: '500.00' }))).reason).toBe('cardNotFound');
       await command(order, 'review', 'approve', 'pay');
       expect((await fetchWithdrawalInfo(player, order))?.status).toBe('paid');
     });
 
     it('F-WAL-10 accepts one of two simultaneous withdrawals of the whole balance in every round', async () => {
-      const { player, cardId } = await prepared({ money: '0.00' });
+      const { player, cardId } = await createPreparedMember({ money: '0.00' });
       for (let round = 0; round < ROUNDS; round++) {
         await cashier.control.members.setMoney(player.name, '100.00');
-        const tabs = await Promise.allSettled([0, 1].map(() => withdraw(player, { cardId, amount: '100.00' })));
+        const tabs = await Promise.allSettled(
+          [0, 1].map(() => requestWithdrawal(player, { cardId, amount: '100.00' })),
+        );
         const orders = tabs.flatMap((tab) => (tab.status === 'fulfilled' ? [tab.value] : []));
         expect(orders).toHaveLength(1);
         expect(await fetchBalances(player)).toMatchObject({ wallet: '0.00', locked: '100.00' });
@@ -153,14 +157,14 @@ export function withdrawalSuite(databases: () => DatabaseProvider): void {
     });
 
     it('F-WAL-04 F-API-03 finds a withdrawal with a response lost after commit by its id and pays it once', async () => {
-      const { player, cardId } = await prepared();
+      const { player, cardId } = await createPreparedMember();
       const requestId = createId();
       cashier.control.addFault({ endpoint: 'withdraw.new', kind: 'lostAnswer', count: 1 });
-      const lost = withdraw(player, { cardId, amount: '500.00' }, requestId);
+      const lost = requestWithdrawal(player, { cardId, amount: '500.00' }, requestId);
       await expect(lost).rejects.toMatchObject({ kind: 'transport', outcome: 'unknown' });
       const { order } = await player.call('withdraw.withdrawOrderInfo', { requestId });
-      expect((await withdraw(player, { cardId, amount: '500.00' }, requestId)).orderNo).toBe(order?.orderNo);
-      expect(await catchErrorCode(withdraw(player, { cardId, amount: '600.00' }, requestId))).toBe(6008);
+      expect((await requestWithdrawal(player, { cardId, amount: '500.00' }, requestId)).orderNo).toBe(order?.orderNo);
+      expect(await catchErrorCode(requestWithdrawal(player, { cardId, amount: '600.00' }, requestId))).toBe(6008);
       expect(await player.wallet()).toBe('9500.00');
       expect(await player.call('withdraw.withdrawOrderInfo', { requestId: createId() })).toEqual({ order: null });
       expect(await catchErrorCode(player.call('withdraw.withdrawOrderInfo', { orderNo: 'W20200101000001' }))).toBe(
@@ -169,10 +173,10 @@ export function withdrawalSuite(databases: () => DatabaseProvider): void {
     });
 
     it('WAL-05 requires turnover of a deposit, refuses with the missing amount, and does not count pushes', async () => {
-      const { player, cardId } = await prepared({ money: '1000.00' });
-      const { orderNo } = await pay(player, { payType: 'bank', amount: '100.00' });
+      const { player, cardId } = await createPreparedMember({ money: '1000.00' });
+      const { orderNo } = await requestDeposit(player, { payType: 'bank', amount: '100.00' });
       const { credited = '' } = await cashier.control.deposits.command(orderNo, 'confirm');
-      expect(await catchRefusal(withdraw(player, { cardId, amount: '500.00' }))).toMatchObject({
+      expect(await catchRefusal(requestWithdrawal(player, { cardId, amount: '500.00' }))).toMatchObject({
         code: 6413,
         reason: 'turnoverUnmet',
       });
@@ -182,7 +186,7 @@ export function withdrawalSuite(databases: () => DatabaseProvider): void {
         turnover: { required: credited, done: '0.00', isMet: false },
       });
       const settle = async (end: 'end' | 'void') => {
-        const bet = { ...(await freshPrice(player)), stake: '100.00' };
+        const bet = { ...(await createFreshBet(player)), stake: '100.00' };
         expect(await player.place(bet)).toMatchObject({ status: 'ACCEPTED' });
         if (end === 'void') await cashier.control.matches.void(bet.gameId, 'DD');
         else await cashier.control.matches.end(bet.gameId, { home: 30, away: 30 }, { home: 15, away: 15 });
@@ -192,25 +196,30 @@ export function withdrawalSuite(databases: () => DatabaseProvider): void {
       for (let bets = 0; bets < 4; bets++) await settle('end');
       const after = await player.call('withdraw.withdrawInfo', {});
       expect(after.turnover).toEqual({ required: credited, done: credited, remaining: '0.00', isMet: true });
-      expect(await withdraw(player, { cardId, amount: '100.00' })).toMatchObject({ status: 'submitted' });
+      expect(await requestWithdrawal(player, { cardId, amount: '100.00' })).toMatchObject({ status: 'submitted' });
     });
 
     it('WAL-05 allows ten withdrawals per day, three of them free and the others at 0.5 %', async () => {
-      const { player, cardId } = await prepared();
+      const { player, cardId } = await createPreparedMember();
       const fees = [];
-      for (let times = 0; times < 10; times++) fees.push((await withdraw(player, { cardId, amount: '101.00' })).fee);
+      for (let times = 0; times < 10; times++)
+        fees.push((await requestWithdrawal(player, { cardId, amount: '101.00' })).fee);
       expect(fees).toEqual(['0.00', '0.00', '0.00', ...Array.from({ length: 7 }, () => '0.51')]);
-      expect((await catchRefusal(withdraw(player, { cardId, amount: '101.00' }))).reason).toBe('dailyTimesUsed');
+      expect((await catchRefusal(requestWithdrawal(player, { cardId, amount: '101.00' }))).reason).toBe(
+        'dailyTimesUsed',
+      );
       expect((await player.call('withdraw.withdrawInfo', {})).today.timesLeft).toBe(0);
       await cashier.advance(24 * 3_600_000);
-      expect(await withdraw(player, { cardId, amount: '101.00' })).toMatchObject({ fee: '0.00' });
+      expect(await requestWithdrawal(player, { cardId, amount: '101.00' })).toMatchObject({ fee: '0.00' });
     });
 
     it('WAL-05 limits the amount per day', async () => {
       const player = await cashier.newPlayer({ money: '2000000.00' });
       const cardId = await addBankCard(player);
-      for (let times = 0; times < 5; times++) await withdraw(player, { cardId, amount: '200000.00' });
-      expect((await catchRefusal(withdraw(player, { cardId, amount: '100.00' }))).reason).toBe('dailyAmountUsed');
+      for (let times = 0; times < 5; times++) await requestWithdrawal(player, { cardId, amount: '200000.00' });
+      expect((await catchRefusal(requestWithdrawal(player, { cardId, amount: '100.00' }))).reason).toBe(
+        'dailyAmountUsed',
+      );
     });
 
     it('WAL-05 pays coins at the displayed rate', async () => {
@@ -218,10 +227,10 @@ export function withdrawalSuite(databases: () => DatabaseProvider): void {
       const number = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
       const { cardId } = await player.call('bankCard.withdrawAdd', { kind: 'coin', issuer: 'TRC20', number });
       const { rate } = await player.call('withdraw.usdtWithdrawInfo', {});
-      expect((await catchRefusal(withdraw(player, { cardId, amount: '720.00', change: { rate: '7.3' } }))).reason).toBe(
-        'rateChanged',
-      );
-      const order = await withdraw(player, { cardId, amount: '720.00', change: { rate } });
+      expect(
+        (await catchRefusal(requestWithdrawal(player, { cardId, amount: '720.00', change: { rate: '7.3' } }))).reason,
+      ).toBe('rateChanged');
+      const order = await requestWithdrawal(player, { cardId, amount: '720.00', change: { rate } });
       expect(order).toMatchObject({ payAmount: '100.00', payCurrency: 'USDT', kind: 'coin' });
       await command(order, 'review', 'approve', 'pay');
       expect(await player.wallet()).toBe('9280.00');
@@ -237,8 +246,8 @@ export function withdrawalSuite(databases: () => DatabaseProvider): void {
 
     it('WAL-06 API-01 adds, lists and removes accounts and never returns their full numbers', async () => {
       const player = await cashier.newPlayer();
-      const number = bankNumber();
-      const add = (body: object) => player.call('bankCard.withdrawAdd', { holder: NAME, ...body } as never);
+      const number = createBankNumber();
+      const add = (body: object) => player.call('bankCard.withdrawAdd', { holder: REAL_NAME, ...body } as never);
       await add({ kind: 'bank', issuer: 'CMB', branch: '深圳南山支行', number: number.replaceAll(/(\d{4})/g, '$1 ') });
       await add({ kind: 'alipay', issuer: 'ALIPAY', number: '13912345678' });
       await add({ kind: 'coin', issuer: 'ERC20', number: `0x${'1a'.repeat(20)}` });
@@ -268,13 +277,13 @@ export function withdrawalSuite(databases: () => DatabaseProvider): void {
       ${'an address of another chain'} | ${{ kind: 'coin', issuer: 'TRC20', number: `0x${'1a'.repeat(20)}` }}               | ${6007} | ${'badCardNumber'}
     `('WAL-06 refuses $rule', async ({ card, code, reason }) => {
       const { call } = await cashier.newPlayer();
-      const added = call('bankCard.withdrawAdd', { holder: NAME, ...(card as object) } as never);
+      const added = call('bankCard.withdrawAdd', { holder: REAL_NAME, ...(card as object) } as never);
       expect(await catchRefusal(added)).toMatchObject({ code, reason });
     });
 
     it('WAL-06 saves a number once across members and five accounts per kind', async () => {
       const [player, other] = [await cashier.newPlayer(), await cashier.newPlayer()];
-      const card = { kind: 'bank' as const, issuer: 'ICBC', number: bankNumber(), holder: NAME };
+      const card = { kind: 'bank' as const, issuer: 'ICBC', number: createBankNumber(), holder: REAL_NAME };
       const { cardId } = await player.call('bankCard.withdrawAdd', card);
       expect(await catchErrorCode(player.call('bankCard.withdrawAdd', card))).toBe(6009);
       expect(await catchErrorCode(other.call('bankCard.withdrawAdd', card))).toBe(6009);

@@ -14,7 +14,7 @@ export interface CallerOptions {
 }
 
 /** Opens a raw chat connection that sends given frames and records received ones. */
-export async function callChat(url: string, { siteId = 3000, headers = {} }: CallerOptions = {}) {
+export async function createChatCaller(url: string, { siteId = 3000, headers = {} }: CallerOptions = {}) {
   const socket = new WebSocket(chatUrl(url.replace('http', 'ws'), siteId), { headers });
   const frames: RawFrame[] = [];
   let closed: number | undefined;
@@ -68,4 +68,4 @@ export async function callChat(url: string, { siteId = 3000, headers = {} }: Cal
   };
 }
 
-export type ChatCaller = Awaited<ReturnType<typeof callChat>>;
+export type ChatCaller = Awaited<ReturnType<typeof createChatCaller>>;

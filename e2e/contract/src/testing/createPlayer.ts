@@ -13,7 +13,7 @@ import { DEMO_PASSWORD, md5Of } from '@pavilion/sandbox';
 type BoardRequest = RequestOf<'sport.board'>;
 
 /** Creates the body of the login form. */
-export const loginBody = (name: string, password = DEMO_PASSWORD) => ({
+export const createLoginBody = (name: string, password = DEMO_PASSWORD) => ({
   isAgent: 0 as const,
   name,
   password: md5Of(password),
@@ -25,7 +25,7 @@ export const loginBody = (name: string, password = DEMO_PASSWORD) => ({
 });
 
 /** Creates the fields of every `resource` call. */
-export const resource = (langx = 'zh-cn') => ({ timestamp: Date.now(), token: '', langx, remoteip: '' });
+export const createResourceFields = (langx = 'zh-cn') => ({ timestamp: Date.now(), token: '', langx, remoteip: '' });
 
 /** Creates a player with one browser: the real client over HTTP, a session in memory, a device id. */
 export function createPlayer(url: string, options: Partial<ApiClientOptions> = {}) {
@@ -43,7 +43,7 @@ export function createPlayer(url: string, options: Partial<ApiClientOptions> = {
     client,
     call,
     login: async (name: string, password?: string) => {
-      const answer = await call('user.login', loginBody(name, password));
+      const answer = await call('user.login', createLoginBody(name, password));
       if (isCaptchaDemand(answer)) throw new Error('createPlayer: the login requires a captcha.');
       session.login(answer);
       return answer;
@@ -51,15 +51,23 @@ export function createPlayer(url: string, options: Partial<ApiClientOptions> = {
     wallet: async () => (await call('transfer.getBalance', { withLockMoney: true })).centerWalletBalance,
     locked: async () => (await call('transfer.getBalance', { withLockMoney: true })).lockMoney,
     board: (gameType: BoardRequest['gameType'], showType: BoardRequest['showType'], compact = false) =>
-      call('sport.board', { method: 'board', enName: 'crty', Request: resource(), gameType, showType, compact }),
+      call('sport.board', {
+        method: 'board',
+        enName: 'crty',
+        Request: createResourceFields(),
+        gameType,
+        showType,
+        compact,
+      }),
     /** Fetches all markets of one match. */
-    game: (gameId: string) => call('sport.game', { method: 'game', enName: 'crty', Request: resource(), gameId }),
+    game: (gameId: string) =>
+      call('sport.game', { method: 'game', enName: 'crty', Request: createResourceFields(), gameId }),
     status: (requestId: string) =>
-      call('sport.betStatus', { method: 'betStatus', enName: 'crty', Request: resource(), requestId }),
+      call('sport.betStatus', { method: 'betStatus', enName: 'crty', Request: createResourceFields(), requestId }),
     place: (bet: PlacedBet, requestId = createId()) =>
-      call('sport.placeBet', { ...betBody(bet, requestId) }, { requestId }),
+      call('sport.placeBet', { ...createBetBody(bet, requestId) }, { requestId }),
     placeSeries: (series: PlacedSeries, requestId = createId()) =>
-      call('sport.placeSeries', seriesBody(series, requestId), { requestId }),
+      call('sport.placeSeries', createParlayBody(series, requestId), { requestId }),
   };
 }
 
@@ -78,10 +86,10 @@ export interface PlacedBet {
 }
 
 /** Creates the body of a bet. */
-export const betBody = (bet: PlacedBet, requestId: string) => ({
+export const createBetBody = (bet: PlacedBet, requestId: string) => ({
   method: 'placeBet' as const,
   enName: 'crty' as const,
-  Request: resource(),
+  Request: createResourceFields(),
   requestId,
   oddsRule: 'none' as const,
   ...bet,
@@ -97,10 +105,13 @@ export interface PlacedSeries {
 }
 
 /** Creates the body of a parlay. */
-export const seriesBody = ({ legs, systems = [`${legs.length}x1`], ...series }: PlacedSeries, requestId: string) => ({
+export const createParlayBody = (
+  { legs, systems = [`${legs.length}x1`], ...series }: PlacedSeries,
+  requestId: string,
+) => ({
   method: 'placeSeries' as const,
   enName: 'crty' as const,
-  Request: resource(),
+  Request: createResourceFields(),
   requestId,
   oddsRule: 'none' as const,
   legs: legs.map(({ gameId, oddsId, w, r, line, price }) => ({ gameId, oddsId, w, r, line, price })),

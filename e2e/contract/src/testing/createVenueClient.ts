@@ -2,7 +2,7 @@ import { createId } from '@pavilion/kernel';
 import type { Player } from './createPlayer.ts';
 
 /** Response of a venue call, as far as the tests read it. */
-export interface VenueAnswer {
+export interface VenueResponse {
   readonly status: number;
   readonly reason?: string;
   readonly balance: string;
@@ -30,7 +30,7 @@ export interface VenueRound {
 }
 
 /** A stake on a spot. */
-export interface Laid {
+export interface SpotStake {
   readonly spot: string;
   readonly stake: string;
 }
@@ -52,20 +52,20 @@ export async function createVenueClient(player: Player, game: string, siteUrl: s
   const answer = await player.call('venue.launch', { enName, gameCode }, { requestId: createId() });
   const url = await resolveVenueUrl(answer.url, siteUrl);
   const token = url.pathname.split('/').at(-1) ?? '';
-  const call = async (method: string, path: string, body?: object): Promise<VenueAnswer> => {
+  const call = async (method: string, path: string, body?: object): Promise<VenueResponse> => {
     const response = await fetch(`${url.origin}/venue/api/${path}`, {
       method,
       headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
-    return { status: response.status, ...((await response.json()) as Omit<VenueAnswer, 'status'>) };
+    return { status: response.status, ...((await response.json()) as Omit<VenueResponse, 'status'>) };
   };
   return {
     url,
     token,
     call,
     state: () => call('GET', 'state'),
-    play: (bets: readonly Laid[], more: { readonly drawNo?: number; readonly requestId?: string } = {}) =>
+    play: (bets: readonly SpotStake[], more: { readonly drawNo?: number; readonly requestId?: string } = {}) =>
       call('POST', 'rounds', { requestId: createId(), gameCode, bets, ...more }),
     fetchRound: (requestId: string) => call('GET', `rounds/${requestId}`),
     rotate: (clientSeed: string) => call('POST', 'seeds', { clientSeed }),

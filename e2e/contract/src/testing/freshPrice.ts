@@ -4,10 +4,10 @@ import type { PlacedBet, Player } from './createPlayer.ts';
 const taken = new WeakMap<Player['session'], Set<string>>();
 
 /**
- * Returns a bet on the home win of a coming football match that was not returned for the player before, because a second
- * bet on a match is refused. The bet accepts any price and has no line, so a restarted world with new prices accepts it.
+ * Returns a bet on the home win of a coming football match. Each match is returned once per player, because a second
+ * bet on it is refused. The bet accepts any price and has no line, so a restarted world with new prices accepts it.
  */
-export async function freshPrice(player: Player, stake = '10.00'): Promise<PlacedBet> {
+export async function createFreshBet(player: Player, stake = '10.00'): Promise<PlacedBet> {
   const own = taken.get(player.session) ?? new Set();
   taken.set(player.session, own);
   const { games } = await player.board('FT', 'FU');
@@ -26,5 +26,5 @@ export async function freshPrice(player: Player, stake = '10.00'): Promise<Place
       oddsRule: 'any',
     };
   }
-  throw new Error('freshPrice: no unused match is left.');
+  throw new Error('createFreshBet: no unused match is left.');
 }

@@ -15,7 +15,7 @@ export interface RemoteSandbox {
 }
 
 /** Returns the program of the process: a sandbox that runs console commands from messages. */
-const program = (file: string, options: SandboxOptions) => `
+const buildProgram = (file: string, options: SandboxOptions) => `
 const { createSandbox } = await import(${JSON.stringify(pathToFileURL(file).href)});
 const sandbox = await createSandbox(${JSON.stringify(options)});
 process.on('message', async ({ id, path, args }) => {
@@ -39,19 +39,19 @@ interface Reply {
 }
 
 function launch(file: string, options: SandboxOptions): ChildProcess {
-  return spawn(process.execPath, ['--input-type=module', '-e', program(file, options)], {
+  return spawn(process.execPath, ['--input-type=module', '-e', buildProgram(file, options)], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     serialization: 'advanced',
   });
 }
 
-const listening = (child: ChildProcess): Promise<string> =>
+const waitForListening = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`startRemoteSandbox: the sandbox exited with ${code}.`)));
     child.once('message', ({ url }: Reply) => resolve(url ?? ''));
   });
 
-const ended = (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
+const waitForExit = (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
   new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
     child.once('exit', () => resolve());
@@ -75,25 +75,28 @@ const callConsole = (child: ChildProcess, path: readonly string[], args: readonl
   });
 
 /** Creates an object whose methods, at any depth, are commands sent by `send`. */
-const remoteObject = (send: (path: readonly string[], args: readonly unknown[]) => unknown, path: readonly string[]) =>
+const createRemoteObject = (
+  send: (path: readonly string[], args: readonly unknown[]) => unknown,
+  path: readonly string[],
+) =>
   new Proxy(() => undefined, {
-    get: (_, key): unknown => remoteObject(send, [...path, String(key)]),
+    get: (_, key): unknown => createRemoteObject(send, [...path, String(key)]),
     apply: (_, __, args: unknown[]) => send(path, args),
   });
 
 /** Starts the built sandbox `file` in another process. */
 export async function startRemoteSandbox(file: string, options: SandboxOptions): Promise<RemoteSandbox> {
   let child = launch(file, options);
-  const url = await listening(child);
+  const url = await waitForListening(child);
   const port = Number(new URL(url).port);
   return {
     url,
-    console: remoteObject((path, args) => callConsole(child, path, args), []) as unknown as SandboxConsole,
-    kill: () => ended(child, 'SIGKILL'),
+    console: createRemoteObject((path, args) => callConsole(child, path, args), []) as unknown as SandboxConsole,
+    kill: () => waitForExit(child, 'SIGKILL'),
     start: async () => {
       child = launch(file, { ...options, port });
-      await listening(child);
+      await waitForListening(child);
     },
-    close: () => ended(child, 'SIGKILL'),
+    close: () => waitForExit(child, 'SIGKILL'),
   };
 }

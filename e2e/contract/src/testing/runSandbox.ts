@@ -30,7 +30,11 @@ const waitForExit = (child: ChildProcess): Promise<number | null> =>
   });
 
 /** Runs the command until it exits, for `audit` and for starts that fail. */
-export async function runToEnd(program: string, args: readonly string[], env: Record<string, string>): Promise<Ended> {
+export async function runUntilExit(
+  program: string,
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<Ended> {
   const child = launch(program, args, env);
   let out = '';
   let err = '';

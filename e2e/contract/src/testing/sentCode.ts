@@ -1,7 +1,7 @@
 import type { RequestOf } from '@pavilion/api-client';
 import { createWire, defaultWireProfile, nobleCrypto, sealIdentifiers } from '@pavilion/api-client/protocol';
 import type { SandboxConsole } from '../suites/platform.ts';
-import type { Solved } from './solveCaptcha.ts';
+import type { SolvedCaptcha } from './solveCaptcha.ts';
 
 const wire = createWire(defaultWireProfile, { crypto: nobleCrypto });
 
@@ -9,7 +9,7 @@ const wire = createWire(defaultWireProfile, { crypto: nobleCrypto });
 export interface CodeRequest {
   readonly number: string;
   readonly name: string;
-  readonly captcha?: Solved;
+  readonly captcha?: SolvedCaptcha;
   /** 0 message, 1 email, 2 voice call. */
   readonly cate?: 0 | 1 | 2;
 }
@@ -18,7 +18,7 @@ export interface CodeRequest {
 export type CodeTarget = Pick<CodeRequest, 'number' | 'cate'>;
 
 /** Creates the body of a send-code call without its type. */
-export async function sendCodeBody({ number, name, captcha, cate = 0 }: CodeRequest) {
+export async function createSendCodeBody({ number, name, captcha, cate = 0 }: CodeRequest) {
   const identifiers = await sealIdentifiers(wire, { number, name, codeId: captcha?.codeId ?? '' });
   return {
     ...identifiers,
@@ -30,14 +30,14 @@ export async function sendCodeBody({ number, name, captcha, cate = 0 }: CodeRequ
 }
 
 /** Returns the newest code that was sent to a number or address. */
-export async function codeSentTo(control: Pick<SandboxConsole, 'inbox'>, to: string): Promise<string> {
+export async function getSentCode(control: Pick<SandboxConsole, 'inbox'>, to: string): Promise<string> {
   const sent = control.inbox().find((code) => code.to === to);
-  if (!sent) throw new Error(`codeSentTo: no code was sent to ${to}.`);
+  if (!sent) throw new Error(`getSentCode: no code was sent to ${to}.`);
   return sent.code;
 }
 
 /** Returns six digits that differ from a code. */
-export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+export const changeCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 /** Returns a sealed text with one changed character. */
 export const corruptSealedText = (sealed: string): string =>

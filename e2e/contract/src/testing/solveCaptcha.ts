@@ -4,30 +4,30 @@ import type { SandboxConsole } from '../suites/platform.ts';
 import type { Player } from './createPlayer.ts';
 
 /** Captcha fields of a call. */
-export interface Solved {
+export interface SolvedCaptcha {
   readonly kaptchcate: number;
   readonly codeId: string;
   readonly code: string;
 }
 
-type Eyes = Pick<SandboxConsole, 'captchas'>;
+type CaptchaReader = Pick<SandboxConsole, 'captchas'>;
 type Solution = RequestOf<'user.geeVerify'>;
 
 /** Returns the solution of a captcha from the console. */
-async function getCaptchaAnswer(eyes: Eyes, id: string): Promise<string> {
+async function getCaptchaAnswer(eyes: CaptchaReader, id: string): Promise<string> {
   const shown = eyes.captchas().find((captcha) => captcha.id === id);
   if (!shown) throw new Error(`getCaptchaAnswer: no captcha ${id} was shown.`);
   return shown.answer;
 }
 
 /** Fetches a picture captcha and returns its solution. */
-export async function solvePicture(player: Player, eyes: Eyes): Promise<Solved> {
+export async function solvePicture(player: Player, eyes: CaptchaReader): Promise<SolvedCaptcha> {
   const { 'x-code': codeId } = await player.call('user.defaultKaptcha', {});
   return { kaptchcate: 1, codeId, code: await getCaptchaAnswer(eyes, codeId) };
 }
 
 /** Returns the track of a drag to a position: fast in the middle, slow at both ends, slightly downwards. */
-export const handTo = (x: number): [number, number, number][] =>
+export const createDragTrack = (x: number): [number, number, number][] =>
   Array.from({ length: 31 }, (_, i) => [
     Math.round((x * (1 - Math.cos((i / 30) * Math.PI))) / 2),
     Math.round(3 * Math.sin(i / 5)),
@@ -35,7 +35,7 @@ export const handTo = (x: number): [number, number, number][] =>
   ]);
 
 /** Returns the track of arrow keys to a position in even steps. */
-export const keysTo = (x: number): [number, number, number][] =>
+export const createKeyTrack = (x: number): [number, number, number][] =>
   Array.from({ length: Math.floor(x / 10) + 2 }, (_, i) => [Math.min(x, i * 10), 0, i * 90]);
 
 /** Finds the proof of work that replaces a drag: a number whose digest starts with enough zero bits. */
@@ -47,19 +47,23 @@ export function findNonce(challenge: string, bits: number): string {
 }
 
 /** Loads a slider and returns its solution. */
-export async function slider(player: Player, eyes: Eyes, mode: 'drag' | 'keys' | 'work'): Promise<Solution> {
+export async function loadSlider(
+  player: Player,
+  eyes: CaptchaReader,
+  mode: 'drag' | 'keys' | 'work',
+): Promise<Solution> {
   const { lot_number, workBits } = await player.call('user.geeLoad', {});
   if (mode === 'work') return { lot_number, mode, nonce: findNonce(lot_number, workBits) };
   const x = Number(await getCaptchaAnswer(eyes, lot_number));
-  return { lot_number, mode, x, track: mode === 'drag' ? handTo(x) : keysTo(x) };
+  return { lot_number, mode, x, track: mode === 'drag' ? createDragTrack(x) : createKeyTrack(x) };
 }
 
 /** Solves a slider and returns the captcha fields of a call. */
 export async function solveSlider(
   player: Player,
-  eyes: Eyes,
+  eyes: CaptchaReader,
   mode: 'drag' | 'keys' | 'work' = 'drag',
-): Promise<Solved> {
-  const tokens = await player.call('user.geeVerify', await slider(player, eyes, mode));
+): Promise<SolvedCaptcha> {
+  const tokens = await player.call('user.geeVerify', await loadSlider(player, eyes, mode));
   return { kaptchcate: 2, ...(await player.call('user.validateGeeCheck', { ...tokens, validate_way: 0 })) };
 }

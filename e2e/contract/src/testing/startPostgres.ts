@@ -11,7 +11,7 @@ export interface TestPostgres {
   readonly stop: () => Promise<void>;
 }
 
-function binaryFolders(): string[] {
+function listBinaryFolders(): string[] {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   return [...versions.map((version) => join(debian, version, 'bin')), ...(process.env['PATH'] ?? '').split(':')];
@@ -19,11 +19,13 @@ function binaryFolders(): string[] {
 
 /** Finds the folder of the server programs; `undefined` without PostgreSQL. */
 export function findPostgres(): string | undefined {
-  return binaryFolders().find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+  return listBinaryFolders().find(
+    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+  );
 }
 
 /** Returns the user `postgres` or `nobody` for tests that run as root, because PostgreSQL refuses to run as root. */
-function borrowedUser(): { readonly uid: number; readonly gid: number } | undefined {
+function findServerUser(): { readonly uid: number; readonly gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
     try {
@@ -37,7 +39,7 @@ function borrowedUser(): { readonly uid: number; readonly gid: number } | undefi
   return undefined;
 }
 
-export const freePort = (): Promise<number> =>
+export const findFreePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
@@ -47,7 +49,7 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-async function untilReady(url: string): Promise<void> {
+async function waitUntilReady(url: string): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     const client = new pg.Client({ connectionString: url });
     try {
@@ -63,13 +65,13 @@ async function untilReady(url: string): Promise<void> {
 /** Starts a server in a temporary folder. Durability is off, because tests kill the sandbox and not the server. */
 export async function startPostgres(binaries: string): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-pg-'));
-  const user = borrowedUser();
+  const user = findServerUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const own = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
   const data = join(folder, 'data');
   const initdb = ['-D', data, '-U', 'sandbox', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
   execFileSync(join(binaries, 'initdb'), initdb, { ...own, stdio: 'pipe' });
-  const port = await freePort();
+  const port = await findFreePort();
   const settings = [
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,
@@ -82,7 +84,7 @@ export async function startPostgres(binaries: string): Promise<TestPostgres> {
     { ...own, stdio: 'ignore' },
   );
   const base = `postgresql://sandbox@127.0.0.1:${port}`;
-  await untilReady(`${base}/postgres`);
+  await waitUntilReady(`${base}/postgres`);
   let count = 0;
   return {
     newDatabase: async () => {

@@ -57,8 +57,8 @@ function setLocked(button: HTMLElement, isLocked: boolean): void {
 /**
  * Creates a writer of line, odds, lock and accessible name for a button.
  *
- * The writer keeps the last written values, so a price change updates one text node, without a render (SPT-09) and
- * without a read of the document. The accessible name is updated later. There is no live region: prices are not announced.
+ * The writer keeps the last written values. A price change updates one text node, without a render (SPT-09) or a read
+ * of the document. The accessible name is updated later. There is no live region: prices are not announced.
  */
 export function createCellWriter(button: HTMLElement, { name, sign, texts, oddsType }: CellContent): CellWriter {
   const [lineText, oddsText] = getTextNodes(button);

@@ -43,7 +43,7 @@ it.each`
 
 const buildGrid = (code: string, sides: string) => {
   const play = findPlay(code);
-  if (!play) throw new Error(`gridOf: unknown play code ${code}.`);
+  if (!play) throw new Error(`buildGrid: unknown play code ${code}.`);
   const { columns, ids } = buildPriceGrid({ code, play, lines: [line(code, sides)] });
   return `${columns}: ${ids.map((id) => id?.split('.')[1] ?? '-').join(' ')}`;
 };

@@ -252,7 +252,7 @@ async function settle<T>(start: () => Promise<T>): Promise<T> {
 
 function createSlip(board: BoardStore) {
   const [pick, quote] = [findSelectionInput(board, '1.RE.0.H'), findQuote(board, '1.RE.0.H')];
-  if (!pick || !quote) throw new Error('slipFromHome: the board has no price 1.RE.0.H. Add it to `board`.');
+  if (!pick || !quote) throw new Error('createSlip: the board has no price 1.RE.0.H. Add it to `board`.');
   return slipReducer(emptySlip, slipActions.selectionToggled({ pick, quote }));
 }
 
@@ -267,6 +267,6 @@ export async function selectPrice(cell: Element): Promise<void> {
 /** Returns the cell of a price by its id, which is faster than a search by accessible name. */
 export const getCell = (priceId: string): Element => {
   const cell = document.querySelector(`[data-price="${priceId}"]`);
-  if (!cell) throw new Error(`cellOf: no cell shows the price ${priceId}.`);
+  if (!cell) throw new Error(`getCell: no cell shows the price ${priceId}.`);
   return cell;
 };

@@ -22,8 +22,8 @@ export interface AmountFieldProps {
 }
 
 /**
- * Text field for an amount. It keeps the typed text, shows an error below, and repeats an amount of yuan in capital
- * numerals, so that a surplus zero is noticed (WAL-08).
+ * Text field for an amount. It keeps the typed text and shows an error below. An amount of yuan is repeated in
+ * capital numerals, so that a surplus zero is noticed (WAL-08).
  */
 export function AmountField({ label, value, onChange, error, hint, all, sign = YUAN }: AmountFieldProps) {
   const t = useWalletT();
