@@ -84,7 +84,7 @@ export function createScenes(platform: Platform) {
     };
   };
 
-  return { set: createScene, deadSession: createDeadSession };
+  return { createScene, createDeadSession };
 }
 
 export type Scenes = ReturnType<typeof createScenes>;

@@ -73,7 +73,7 @@ export function endpointSuite(databases: () => DatabaseProvider): void {
       it.each(rows)(
         `API-04 API-05 $id ${isRefused ? 'rejects a plain response as a downgrade' : 'succeeds'}`,
         async ({ id, row }) => {
-          const scene = await scenes.set(id, row, { isSafe: safe === 'on', isChecked: true });
+          const scene = await scenes.createScene(id, row, { isSafe: safe === 'on', isChecked: true });
           const answer = scene.send(await scene.body());
           if (isRefused) return expect(answer).rejects.toMatchObject({ kind: 'protocol', reason: 'downgraded' });
           await row.check?.(await answer, scene);
@@ -83,7 +83,7 @@ export function endpointSuite(databases: () => DatabaseProvider): void {
     });
 
     it.each(refusals)('ERR-01 $id refuses with $code, $how', async ({ id, row, code, cause }) => {
-      const scene = await scenes.set(id, row, { isSafe: true, isChecked: false });
+      const scene = await scenes.createScene(id, row, { isSafe: true, isChecked: false });
       if (!('outside' in cause)) return expect(await catchRefusalCode(cause(scene))).toBe(code);
       const body = await scene.body();
       platform.sandbox.console.addFault({ endpoint: id, kind: 'error', code, count: 1 });
@@ -91,7 +91,7 @@ export function endpointSuite(databases: () => DatabaseProvider): void {
     });
 
     it('API-09 ERR-02 refuses every call of a member with 6001 after the session has ended', async () => {
-      const createDeadClient = await scenes.deadSession();
+      const createDeadClient = await scenes.createDeadSession();
       for (const id of ids.filter((each) => getEndpoint(each).auth === 'member')) {
         const code = await catchRefusalCode(createDeadClient().call(id, schemas[id].example.request));
         expect({ id, code }).toEqual({ id, code: LOGIN_EXPIRED });

@@ -29,7 +29,7 @@ export function moneyCrashSuite(database: () => SandboxDatabase): void {
         const mode = { isSafe: true, isChecked: true };
         const wanted = new Map<string, readonly string[]>();
         for (const { id, row } of moneyCalls) {
-          const scene = await scenes.set(id, row, mode);
+          const scene = await scenes.createScene(id, row, mode);
           await scene.send(await scene.body());
           await wait(200);
           wanted.set(id, await readBookings(scene));
@@ -37,7 +37,7 @@ export function moneyCrashSuite(database: () => SandboxDatabase): void {
         for (let round = 0; round < ROUNDS; round++) {
           const calls = [];
           for (const { id, row } of moneyCalls) {
-            const scene = await scenes.set(id, row, mode);
+            const scene = await scenes.createScene(id, row, mode);
             calls.push({ id, scene, body: await scene.body() });
           }
           const sent = calls.map(({ scene, body }) => scene.send(body).catch(() => undefined));

@@ -80,7 +80,7 @@ export function moneyFaultSuite(databases: () => DatabaseProvider): void {
     afterAll(() => platform.sandbox.close());
 
     const createScene = ({ id, row }: Pick<MoneyCall, 'id' | 'row'>, clock = {}) =>
-      scenes.set(id, row, { isSafe: true, isChecked: true, ...clock });
+      scenes.createScene(id, row, { isSafe: true, isChecked: true, ...clock });
 
     /** Bookings of each call without a fault, the reference for all others. */
     const referenceBookings = new Map<string, ReturnType<typeof readBookings>>();
