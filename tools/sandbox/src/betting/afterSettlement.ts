@@ -6,7 +6,7 @@ import { raiseGrade } from '../vip/raiseGrade.ts';
 
 type SettledBet = Pick<Bet, 'id' | 'member_id' | 'ticket_id' | 'stake'> & { readonly net: Minor };
 
-/** What a settlement changes beside the money: a letter about it, and the grade its turnover may have earned. */
+/** Sends the inbox message about a settlement and updates the VIP level, which the turnover may raise. */
 export async function afterSettlement(tx: Tx, bet: SettledBet, now: Date): Promise<void> {
   const paid = formatMinor(bet.stake + bet.net);
   const texts = {
@@ -19,7 +19,7 @@ export async function afterSettlement(tx: Tx, bet: SettledBet, now: Date): Promi
 
 type ResettledBet = SettledBet & Pick<Bet, 'resettlements'> & { readonly formerNet: Minor };
 
-/** The letter about a corrected result, with what the bet paid before. */
+/** Sends the inbox message about a corrected result, with the former payout. */
 export async function afterResettlement(tx: Tx, bet: ResettledBet, now: Date): Promise<void> {
   const [former, paid] = [formatMinor(bet.stake + bet.formerNet), formatMinor(bet.stake + bet.net)];
   const texts = {

@@ -17,14 +17,14 @@ import { winAmount } from './winAmount.ts';
 export interface Decision {
   readonly world: BettingWorld;
   readonly now: Date;
-  /** Fen for one USD. */
+  /** Fen per USD. */
   readonly usdRate: Minor;
 }
 
-/** Sports whose score moves every few seconds: there the price says all, a point is no event. */
+/** Sports whose score changes every few seconds. A point is no reason for a rejection there; only the price counts. */
 const SCORE_IS_NO_EVENT: ReadonlySet<string> = new Set(['BK', 'TN', 'VB', 'TT', 'SK']);
 
-/** A goal or card while the bet waited is what the delay is there for (F-BET-07): the slip has to ask again. */
+/** Whether a goal or red card fell during the in-play delay, so that the member has to confirm the bet again (F-BET-07). */
 function hasHappened(world: BettingWorld, leg: BetLeg, { offer }: LegCheck): boolean {
   if (!offer.match || !isInPlay(leg.play as PlayCode) || SCORE_IS_NO_EVENT.has(leg.game_type)) return false;
   if (scoreText(offer.match) !== leg.score_at_bet) return true;
@@ -40,7 +40,7 @@ const toSlipPrice = ({ game_id, odds_id, play, side, line, price }: BetLeg): Sli
   price,
 });
 
-/** Judges every leg anew, those of before the start too: the whole is taken now. */
+/** Checks all legs again, pre-match legs too, because the whole bet is accepted at this moment. */
 const recheckLegs = (world: BettingWorld, { legs, odds_rule }: Bet): readonly LegCheck[] =>
   checkLegs(world, legs.map(toSlipPrice), odds_rule).map((look, at) => {
     const leg = legs[at];
@@ -48,7 +48,7 @@ const recheckLegs = (world: BettingWorld, { legs, odds_rule }: Bet): readonly Le
     return { ...look, reason: look.reason ?? (isOff ? 'priceChanged' : undefined) };
   });
 
-/** Why a pending bet is refused, and when. */
+/** Reason and time of the rejection of a pending bet. */
 interface Rejection {
   readonly reason: RejectionReason;
   readonly details: RefusalDetails;
@@ -72,7 +72,7 @@ async function release(tx: Tx, bet: Bet, { reason, details, now }: Rejection) {
   });
 }
 
-/** Prices a pending bet is accepted at, and what it then wins. */
+/** Prices at which a pending bet is accepted, and its possible win. */
 interface Acceptance {
   readonly prices: readonly PriceView[];
   readonly win: Minor;
@@ -90,7 +90,7 @@ async function accept(tx: Tx, bet: Bet, { prices, win }: Acceptance) {
   await tx.updateTable('bets').set({ status: 'open', win_amount: win }).where('id', '=', bet.id).execute();
 }
 
-/** Accepts or rejects a pending bet by the board as it stands now; a rejected stake goes back at once. */
+/** Accepts or rejects a pending bet by the current board. The stake of a rejected bet is returned in the same transaction. */
 export async function decideBet(db: Db, ticketId: string, { world, now, usdRate }: Decision): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const found = await tx.selectFrom('bets').select('id').where('ticket_id', '=', ticketId).executeTakeFirst();

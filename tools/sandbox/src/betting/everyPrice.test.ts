@@ -26,7 +26,7 @@ beforeAll(() => {
   });
 });
 
-/** A bet on a price as it stands, as far as its outcome goes. */
+/** Leg on a price, with the fields that decide its result. */
 const legOn = ({ w, r, line, price, match }: PriceView): BetLeg =>
   ({
     game_id: match.gameId,
@@ -45,7 +45,7 @@ function priceViews(gameId: string): PriceView[] {
   return (game?.odds ?? []).flatMap(({ id }) => world.price(id) ?? []);
 }
 
-/** Everything that can be bet on in some matches of a sport, read before they end. */
+/** Lists all prices of some matches of a sport before they end. */
 function listPrices(gameType: WorldGameType): PriceView[] {
   const shows = gameType === 'FS' ? ['FSFT', 'FSFU'] : ['FU', 'FT', 'RB'];
   return shows.flatMap((show) => {
@@ -54,7 +54,7 @@ function listPrices(gameType: WorldGameType): PriceView[] {
   });
 }
 
-/** A score the match can end with: of sets one that is offered, elsewhere the one that stands. */
+/** Returns a score the match can end with: an offered score in sets, else the current score. */
 function possibleEnd(prices: readonly PriceView[], gameId: string): Score | undefined {
   const offered = prices.find(
     ({ match, w, active }) => match.gameId === gameId && /PD$/.test(w) && match.sets && active,
@@ -69,7 +69,7 @@ const end = (sport: WorldGameType, prices: readonly PriceView[], gameId: string)
 const sports: readonly WorldGameType[] = ['FT', 'VF', 'BK', 'TN', 'OP', 'SK', 'VB', 'BS', 'TT', 'FS'];
 
 it.each(sports)(
-  'SPT-07 every price of %s that is offered comes out, and one side of every market wins or is pushed',
+  'SPT-07 every offered price of %s gets a result, and each market has a side that wins or is pushed',
   (sport) => {
     const prices = listPrices(sport);
     expect(prices.length).toBeGreaterThan(sport === 'VF' ? 5 : 10);

@@ -10,7 +10,7 @@ import { computeBetResult, type BetResult } from './computeBetResult.ts';
 import { type LegResult, computeLegResult } from './computeLegResult.ts';
 import { readMatchResults } from './matchResults.ts';
 
-/** How its legs came out by what is known now; `undefined` for those still open. */
+/** Computes the results of the legs; `undefined` for legs that are still open. */
 async function computeLegResults(tx: Tx, { legs }: Bet): Promise<(LegResult | undefined)[]> {
   const matchResults = await readMatchResults(
     tx,
@@ -35,7 +35,7 @@ async function storeLegResults(tx: Tx, { id, legs }: Bet, verdicts: readonly (Le
   }
 }
 
-/** How a bet came out, and when that was known. */
+/** Result of a bet and the time of its settlement. */
 interface Settlement extends BetResult {
   readonly now: Date;
 }
@@ -59,7 +59,7 @@ async function settle(tx: Tx, bet: Bet, { code, net, now }: Settlement): Promise
   await afterSettlement(tx, { ...bet, net }, now);
 }
 
-/** What goes to the wallet, or as much of what comes back from it as it still holds. */
+/** Returns the difference to post. A negative difference is limited to the balance of the wallet. */
 async function movable(tx: Tx, memberId: number, difference: Minor): Promise<Minor> {
   if (difference >= 0n) return difference;
   const { wallet } = await readBalances(tx, memberId);
@@ -67,8 +67,8 @@ async function movable(tx: Tx, memberId: number, difference: Minor): Promise<Min
 }
 
 /**
- * Brings a settled bet in line with a corrected result: one entry of the difference between what was paid and what it
- * comes to now. What the wallet no longer holds is written off, for no member owes.
+ * Adjusts a settled bet to a corrected result with one entry of the difference to the former payout. The part that the
+ * wallet does not hold is written off, because a member's balance cannot be negative.
  */
 async function resettle(tx: Tx, bet: Bet, { code, net, now }: Settlement): Promise<void> {
   const before = { code: bet.result_code ?? '', net: bet.net ?? 0n };
@@ -101,8 +101,8 @@ async function resettle(tx: Tx, bet: Bet, { code, net, now }: Settlement): Promi
 }
 
 /**
- * Brings one accepted bet in line with what is known of its matches: legs get their codes; once all have one the bet is
- * paid to the cent, or paid the difference if it had been paid before. Both or neither, and doing it again changes nothing.
+ * Settles one accepted bet by the known results: legs get their codes; once all have one, the bet is paid. A bet that was
+ * paid before is paid the difference. Both happen in one transaction, and a repeated call changes nothing.
  */
 export async function settleBet(db: Db, betId: bigint, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {

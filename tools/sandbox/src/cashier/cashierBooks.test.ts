@@ -23,7 +23,7 @@ const STEPS = 2_000;
 const MEMBERS = 8;
 const NAME = '陈测试';
 
-/** A money call that has been answered: the same id has to hear the same again. */
+/** Completed money call. A repeated call with the same id has to return the same response. */
 interface Answered {
   readonly member: Member;
   readonly requestId: string;
@@ -75,7 +75,7 @@ afterAll(() => database.close());
 const one = <Value>(list: readonly Value[]): Value => list[dice(list.length)] as Value;
 const amount = (): string => formatMinor(BigInt(10_000 + dice(60_000)));
 
-/** The power fails before the commit. */
+/** Simulated failure before the commit. */
 class Crash extends Error {}
 
 const run = (member: Member, requestId: string, work: (tx: Tx) => Promise<unknown>) =>
@@ -85,7 +85,7 @@ const run = (member: Member, requestId: string, work: (tx: Tx) => Promise<unknow
     work,
   );
 
-/** What a member may ask for, as the handlers do it. */
+/** Creates the requests of a member, with the same calls as the handlers. */
 const works = (member: Member, requestId: string): readonly ((tx: Tx) => Promise<unknown>)[] => {
   const base = { member, requestId, now: now() };
   const isIn = dice(2) === 0;
@@ -102,7 +102,7 @@ const works = (member: Member, requestId: string): readonly ((tx: Tx) => Promise
   ];
 };
 
-/** Something happens to an order of each kind, whether it fits or not. */
+/** Applies a random event to one order of each kind, whether or not it fits the state. */
 async function moveOrders(): Promise<void> {
   const { db } = database;
   await db.transaction().execute(async (tx) => {
@@ -125,7 +125,7 @@ async function requireSound(): Promise<void> {
   for (const { total, least } of rows) expect([total, least >= 0n]).toEqual([0n, true]);
 }
 
-it(`F-WAL-09 WAL-10 ${STEPS} random steps, a tenth repeated, a tenth cut before the commit: 0 violations`, async () => {
+it(`F-WAL-09 WAL-10 the audit finds no violation after ${STEPS} random steps, 10 % of them repeated and 10 % failed before the commit`, async () => {
   const answered: Answered[] = [];
   const counts = { done: 0, refused: 0, repeated: 0, cut: 0 };
   const step = async (index: number) => {
@@ -137,7 +137,7 @@ it(`F-WAL-09 WAL-10 ${STEPS} random steps, a tenth repeated, a tenth cut before 
     }
     const member = one(members);
     const requestId = `request ${index}`;
-    // Who deposits has to bet before withdrawing, and nobody bets here: every other member withdraws alone.
+    // A deposit requires turnover before a withdrawal and no member bets here, so half of the members make no deposit.
     const [deposit, ...others] = works(member, requestId);
     const work = one(member.id % 2 === 0 && deposit ? [deposit, ...others] : others);
     if (dice(10) === 0) {

@@ -6,7 +6,7 @@ import { findPaymentType } from './paymentTypes.ts';
 
 type Names = Readonly<Record<Locale, string>>;
 
-/** Gifts by the kind of activity they come from. */
+/** Names of gifts by the kind of activity. */
 const gifts: Readonly<Record<string, Names>> = {
   discount: { 'zh-CN': '优惠活动', 'zh-TW': '優惠活動' },
   racePage: { 'zh-CN': '竞赛奖金', 'zh-TW': '競賽獎金' },
@@ -22,7 +22,7 @@ const gifts: Readonly<Record<string, Names>> = {
   topGift: { 'zh-CN': '礼品兑换', 'zh-TW': '禮品兌換' },
 };
 
-/** What the record calls a rebate: it has no way of paying. */
+/** Name of a rebate in the record; a rebate has no payment method. */
 const dailyRebate: Names = { 'zh-CN': '投注返水', 'zh-TW': '投注返水' };
 
 const coinWallet: Names = { 'zh-CN': 'USDT 钱包', 'zh-TW': 'USDT 錢包' };
@@ -31,7 +31,7 @@ const venues: ReadonlyMap<string, Names> = new Map(
   venueRows.map(({ code, name: [cn, tw] }) => [code, { 'zh-CN': cn, 'zh-TW': tw }]),
 );
 
-/** What the record calls the way money went: who was paid through, or the venue it went to or came from. */
+/** Returns the name of a transaction's method: the payment type, the saved account or the venue. */
 export function formatTransactionName({ type, method }: TransactionRow, locale: Locale): string {
   const names: Readonly<Record<TransactionRow['type'], Names | undefined>> = {
     deposit: findPaymentType(method)?.names,

@@ -19,23 +19,24 @@ import { toTransactionStatus, type DepositEvent, nextDepositState } from './depo
 import { findPaymentType, type PaymentType } from './paymentTypes.ts';
 import { computeShare, yuanFor } from './rates.ts';
 
-/** Something that happens to an order, and when. */
+/** Event of a deposit order with its time. */
 export interface DepositHappening {
   readonly event: DepositEvent;
   readonly at: Date;
-  /** With `paid` and `paidWrong`: what came, in the order's currency. */
+  /** Paid amount of `paid` and `paidWrong`, in the order's currency. */
   readonly paidAmount?: Minor;
-  /** Milliseconds until a payment seen is believed, where no chain says so; 0 leaves it to the operator. */
+  /** Delay in milliseconds from payment to confirmation of orders without a chain; 0 waits for the operator. */
   readonly confirmMs: number;
 }
 
 const requirePaymentType = (order: DepositOrder): PaymentType => {
   const type = findPaymentType(order.pay_type);
-  if (!type) throw new Error(`Order ${order.order_no} was paid in a way that is gone.`);
+  if (!type)
+    throw new Error(`requirePaymentType: order ${order.order_no} has the unknown payment type ${order.pay_type}.`);
   return type;
 };
 
-/** When the clock moves an order on. */
+/** Returns the time of the automatic confirmation after a payment. */
 function nextAt(order: DepositOrder, state: DepositOrder['state'], { at, confirmMs }: DepositHappening): Date | null {
   if (state !== 'paid') return null;
   const { blocks } = requirePaymentType(order);
@@ -43,7 +44,7 @@ function nextAt(order: DepositOrder, state: DepositOrder['state'], { at, confirm
   return waitMs > 0 ? new Date(at.getTime() + waitMs) : null;
 }
 
-/** What a payment is worth: CNY, the fee and what is given on top. */
+/** Computes the value of a payment in CNY, its fee and discount. */
 function computeCredit(order: DepositOrder, paid: Minor) {
   const { feeRate, discountRate } = requirePaymentType(order);
   const base = order.rate === null ? paid : yuanFor(paid, order.rate);
@@ -52,7 +53,7 @@ function computeCredit(order: DepositOrder, paid: Minor) {
   return { base, fee, discount, credited: base - fee + discount };
 }
 
-/** Credits what was paid; coins are changed on the way. */
+/** Credits the paid amount; coins are exchanged for CNY. */
 async function credit(tx: Tx, order: DepositOrder, at: Date): Promise<Partial<DepositOrder>> {
   const paid = order.paid_amount ?? order.pay_amount;
   const { base, fee, discount, credited } = computeCredit(order, paid);
@@ -86,9 +87,9 @@ const arrival = (order: DepositOrder, { at, paidAmount }: DepositHappening): Par
 });
 
 /**
- * Lets something happen to an order taken in this transaction, money and record with it.
+ * Applies an event to an order that is locked in this transaction, and updates money and record.
  *
- * @returns the order as it then is, or nothing when the event does not fit its state
+ * @returns the updated order, or `undefined` if the event does not fit its state
  */
 export async function happenToDeposit(
   tx: Tx,
@@ -119,19 +120,19 @@ export async function happenToDeposit(
   return changed;
 }
 
-/** What the clock has for an order by now. */
+/** Returns the event that is due for an order. */
 function dueEvent(order: DepositOrder, now: Date): DepositEvent | undefined {
   if (order.next_at === null || order.next_at > now) return undefined;
   return order.state === 'created' ? 'expire' : 'confirm';
 }
 
-/** A member's order. */
+/** Order number and member. */
 export interface MemberOrderKey {
   readonly orderNo: string;
   readonly memberId: number;
 }
 
-/** Takes an order for this transaction alone, as the clock has it by now; of any member unless one is named. */
+/** Locks an order and applies its due event. Without `memberId` the order may belong to any member. */
 export async function lockDeposit(
   tx: Tx,
   { orderNo, memberId }: Pick<MemberOrderKey, 'orderNo'> & Partial<MemberOrderKey>,
@@ -144,7 +145,7 @@ export async function lockDeposit(
   return order && event ? happenToDeposit(tx, order, { event, at: order.next_at ?? now, confirmMs: 0 }) : order;
 }
 
-/** Reads a member's order as the clock has it by now; only an order that is due is taken and moved on. */
+/** Reads a member's order in its current state; only an order with a due event is locked. */
 export async function readDeposit(db: Db, key: MemberOrderKey, now: Date): Promise<DepositOrder | undefined> {
   const order = await db
     .selectFrom('deposit_orders')
@@ -156,7 +157,7 @@ export async function readDeposit(db: Db, key: MemberOrderKey, now: Date): Promi
   return db.transaction().execute((tx) => lockDeposit(tx, key, now));
 }
 
-/** Does what the clock has for one order; nothing when it is not due. */
+/** Applies the due event of one order, if there is one. */
 export async function advanceDeposit(db: Db, orderNo: string, now: Date): Promise<void> {
   await db.transaction().execute((tx) => lockDeposit(tx, { orderNo }, now));
 }

@@ -6,13 +6,13 @@ import { issuerName } from './banks.ts';
 import { NO_PAYEE, findPayee } from './payees.ts';
 import { findPaymentType } from './paymentTypes.ts';
 
-/** A deposit order as the wire has it. */
+/** Deposit order on the wire. */
 export type WireDeposit = ResponseOf<'payment.pay'>;
 
-/** Path of the payment simulator's page of an order, on the platform's origin. */
+/** Builds the path of the payment simulator's page of an order, on the platform's origin. */
 export const buildBankPath = (token: string): `/${string}` => `/fd/api/bank/${token}`;
 
-/** Text of the code a player scans: a coin address, or the page that takes the payment. */
+/** Builds the text of the QR code: a coin address, or the URL of the payment page. */
 function buildQrText(order: DepositOrder, accountNo: string): string {
   const kind = findPaymentType(order.pay_type)?.kind;
   if (kind === 'coin') return accountNo;
@@ -32,7 +32,7 @@ function toPayTo(order: DepositOrder, locale: Locale): WireDeposit['payTo'] {
   };
 }
 
-/** How many blocks stand on a payment by now. */
+/** Counts the blocks that confirm a payment so far. */
 function countConfirmations(order: DepositOrder, now: Date) {
   const blocks = findPaymentType(order.pay_type)?.blocks;
   if (!blocks) return { confirmations: 0, confirmationsNeeded: 0 };
@@ -44,7 +44,7 @@ function countConfirmations(order: DepositOrder, now: Date) {
   };
 }
 
-/** Shows an order to its member, in the member's script, as of now. */
+/** Converts an order to its wire form at a moment, in the script of the locale. */
 export function depositView(order: DepositOrder, locale: Locale, now: Date): WireDeposit {
   return {
     orderNo: order.order_no,

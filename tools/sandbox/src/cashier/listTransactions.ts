@@ -22,7 +22,7 @@ function matching(db: Db, memberId: number, { type, status, beginTime, endTime }
   return query;
 }
 
-/** A line of the page beside the totals; without a line where the page has none. */
+/** Row of the page together with the totals; `id` is null if the page is empty. */
 type Line = TransactionTotals & (TransactionRow | { readonly id: null });
 const isDeal = (line: Line): line is TransactionTotals & TransactionRow => line.id !== null;
 
@@ -40,7 +40,7 @@ const dealView = (deal: TransactionRow, locale: Locale): WireTransaction => ({
   ...(deal.finished_at === null ? {} : { finishedAt: deal.finished_at.getTime() }),
 });
 
-/** One page of a member's record of transactions, newest first, with what the whole filter comes to: one statement. */
+/** Reads one page of a member's transactions, newest first, and the totals of the filter in one statement. */
 export async function listTransactions(
   db: Db,
   { memberId, locale }: Reader,

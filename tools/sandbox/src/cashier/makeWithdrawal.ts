@@ -15,25 +15,25 @@ import { coinsFor } from './rates.ts';
 import { readTurnover } from './turnover.ts';
 import { computeWithdrawalFee, requireWithinDailyLimits, withdrawLimits, withdrawnToday } from './withdrawLimits.ts';
 
-/** A member's wish to withdraw; the second password was judged before. */
+/** Request of a member to withdraw. The second password has been checked before. */
 export interface WithdrawalRequest {
   readonly member: Member;
   readonly request: RequestOf<'withdraw.new'>;
   readonly requestId: string;
-  /** CNY for one coin. */
+  /** CNY per coin. */
   readonly rate: string;
   readonly now: Date;
-  /** Milliseconds until the clock takes the order a step on; 0 leaves it to the operator. */
+  /** Milliseconds until the next automatic step; 0 waits for the operator. */
   readonly stepMs: number;
 }
 
-/** @throws Refusal 6015 or 6449 while phone or name are not bound (GRD-03) */
+/** Requires a bound phone and real name. @throws Refusal 6015 or 6449 (GRD-03) */
 export function requireBound(member: Member): void {
   if (member.phone === null) throw cashierRefusal('phoneUnbound');
   if (member.real_name === null) throw cashierRefusal('realNameUnbound');
 }
 
-/** The owner of the account is the member: by the card's own holder, and by the name the player states (§1). */
+/** Requires that the account belongs to the member, by its stored holder and by the name in the request (§1). */
 function requireHolder(card: PayCard, { member, request }: WithdrawalRequest): void {
   if (card.kind === 'coin') return;
   const isOwn = card.holder === member.real_name && request.cardholderName?.trim() === member.real_name;
@@ -73,10 +73,10 @@ async function reserve(
 }
 
 /**
- * Takes a withdrawal, or says why not. Its money leaves the wallet in the same transaction and waits apart until it is
- * paid out or comes back.
+ * Creates a withdrawal. Its money moves from the wallet to the hold account in the same transaction, until it is paid
+ * or returned.
  *
- * @throws Refusal in the words of `cashierRefusal`
+ * @throws Refusal of `cashierRefusal`
  */
 export async function makeWithdrawal(tx: Tx, withdrawal: WithdrawalRequest): Promise<WithdrawOrder> {
   const { member, request, requestId, rate, now, stepMs } = withdrawal;

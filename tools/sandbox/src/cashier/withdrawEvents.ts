@@ -14,17 +14,17 @@ import { post, type Posting } from '../ledger/post.ts';
 import { updateTransaction } from './deals.ts';
 import { clockSteps, nextWithdrawState, type WithdrawEvent } from './withdrawStates.ts';
 
-/** Something that happens to a withdrawal, and when. */
+/** Event of a withdrawal with its time. */
 export interface WithdrawHappening {
   readonly event: WithdrawEvent;
   readonly at: Date;
-  /** Why it is rejected. */
+  /** Reason of a rejection. */
   readonly reason?: string;
-  /** Milliseconds until the clock takes the order a step on; 0 leaves it to the operator. */
+  /** Milliseconds until the next automatic step; 0 waits for the operator. */
   readonly stepMs: number;
 }
 
-/** Out of the house, in coins where the account is a coin address. */
+/** Builds the postings of the payment, in coins for a coin address. */
 function payout({ amount, fee, pay_amount, rate }: WithdrawOrder): readonly Posting[] {
   const net = amount - fee;
   if (rate === null) return [{ account: CASHIER, amount: net }];
@@ -35,7 +35,7 @@ function payout({ amount, fee, pay_amount, rate }: WithdrawOrder): readonly Post
   ];
 }
 
-/** The money goes out, or comes back whole. */
+/** Pays the money out or returns it to the wallet in full. */
 async function settleMoney(
   tx: Tx,
   order: WithdrawOrder,
@@ -55,10 +55,10 @@ async function settleMoney(
 }
 
 /**
- * Takes a withdrawal one step on, money and record with it.
+ * Applies an event to a withdrawal, and updates money and record.
  *
- * @param order taken in this transaction
- * @returns the order as it then is, or nothing when the event does not fit its state
+ * @param order withdrawal that is locked in this transaction
+ * @returns the updated order, or `undefined` if the event does not fit its state
  */
 export async function happenToWithdrawal(
   tx: Tx,
@@ -83,12 +83,12 @@ export async function happenToWithdrawal(
     .executeTakeFirstOrThrow();
 }
 
-/** Takes a withdrawal for this transaction alone. */
+/** Reads a withdrawal and locks it. */
 export function lockWithdrawal(tx: Tx, orderNo: string): Promise<WithdrawOrder | undefined> {
   return tx.selectFrom('withdraw_orders').selectAll().where('order_no', '=', orderNo).forUpdate().executeTakeFirst();
 }
 
-/** Does what the clock has for one withdrawal; nothing when it is not due. */
+/** Applies the due step of one withdrawal, if there is one. */
 export async function advanceWithdrawal(
   db: Db,
   orderNo: string,

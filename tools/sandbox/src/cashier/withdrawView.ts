@@ -4,10 +4,10 @@ import type { Locale } from '../content/locale.ts';
 import type { WithdrawOrder } from '../db/cashierTables.ts';
 import { issuerName } from './banks.ts';
 
-/** A withdrawal as the wire has it. */
+/** Withdrawal on the wire. */
 export type WireWithdrawal = ResponseOf<'withdraw.new'>;
 
-/** Shows a withdrawal to its member, in the member's script, as of now. */
+/** Converts a withdrawal to its wire form at a moment, in the script of the locale. */
 export function withdrawView(order: WithdrawOrder, locale: Locale, now: Date): WireWithdrawal {
   return {
     orderNo: order.order_no,

@@ -28,31 +28,31 @@ const BAD_PARAMETER = 6007;
 const UNWANTED = 6008;
 const TOO_OFTEN = 6011;
 
-/** Why a question is answered with no. */
+/** Refusal of a chat request. */
 export interface ChatRefusal extends Partial<Denied> {
   readonly code: number;
   readonly msg?: string;
   readonly retryMs?: number;
 }
 
-/** An answer before it bears the question's number. */
+/** Reply without the `cid` of the request. */
 export type ChatAnswerBody = object | ChatRefusal;
 
-/** Who has logged in, and until when. */
+/** Person and lifetime of a chat login. */
 export interface ChatLoginState {
   readonly person: Person;
-  /** When the token was given out and when it ends, milliseconds UTC; a guest's does not. */
+  /** Issue and expiry of the token, milliseconds UTC; absent for guests. */
   readonly issued?: number;
   readonly expires?: number;
 }
 
-/** The connection that asks. */
+/** Connection that sent the request. */
 export interface RequestingConnection extends Listener {
   readonly logIn: (login: ChatLoginState) => void;
   readonly rateLimiter: () => RateLimiter;
 }
 
-/** What answers are made of. */
+/** Ports of the request handlers. */
 export interface DeskPorts {
   readonly db: Db;
   readonly clock: Clock;
@@ -118,13 +118,13 @@ function join(
   return room ? { code: OK, room } : refuse(NOT_FOUND);
 }
 
-/** Logged-in person with the connection of the message. */
+/** Author of a message and the author's connection. */
 interface Author {
   readonly connection: RequestingConnection;
   readonly person: Person;
 }
 
-/** Whether somebody may write that here; asks the pace last, so that only what may be said takes a turn. */
+/** Returns the refusal of a message. The rate limit is checked last, so that a refused message does not count. */
 function objection({ hub, clock }: DeskPorts, { connection, person }: Author, data: RequestData<10003>) {
   const { rid, category, body } = data;
   if (!hub.has(rid)) return refuse(NOT_FOUND);
@@ -140,7 +140,7 @@ function objection({ hub, clock }: DeskPorts, { connection, person }: Author, da
 
 const taken = ({ rid, mid, time }: ChatMessage): ChatAnswerBody => ({ code: OK, rid, mid, time });
 
-/** What was taken before is taken, whatever has become of room, mute and pace since: its answer was lost. */
+/** Stores a message. A repeated `cid` of a stored message succeeds even if it would be refused now, because the reply was lost. */
 async function send(ports: DeskPorts, author: Author, data: RequestData<10003>): Promise<ChatAnswerBody> {
   const { person } = author;
   const { rid, cid, category, categoryType, body, mentions = [] } = data;
@@ -175,10 +175,10 @@ async function history(
   return { code: OK, rid, pageNum, pageSize, ...(await pages.page(data, locale)) };
 }
 
-/** A question that asks for an answer. */
+/** Chat request with a reply: all except the heartbeat. */
 export type ChatQuestion = Exclude<ChatRequest, { readonly msgId: typeof REQUEST_IDS.heartbeat }>;
 
-/** Answers one question; what nobody foresaw rejects. */
+/** Handles one request. Rejects on unexpected errors. */
 export async function answerQuestion(
   ports: DeskPorts,
   connection: RequestingConnection,

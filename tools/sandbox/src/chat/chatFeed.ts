@@ -10,7 +10,7 @@ import type { HistoryPages } from './createHistoryPages.ts';
 import type { Hub } from './createHub.ts';
 import { toBusMessage } from './toBusMessage.ts';
 
-/** What the feed stands on. */
+/** Ports of the chat feed. */
 export interface ChatFeedPorts {
   readonly db: Db;
   readonly notices: NoticeSource;
@@ -21,9 +21,10 @@ export interface ChatFeedPorts {
 }
 
 /**
- * Keeps the hub in step with the books: what any process says is heard, and what was said while the line was down is read.
+ * Connects the hub to the database: passes on messages of all processes and reads those missed while the bus was
+ * disconnected.
  *
- * Listens first and reads then, so that nothing falls between the two.
+ * It listens before it reads the rooms, so that no message is lost in between.
  */
 export async function openChatFeed({ db, notices, clock, logger, hub, pages }: ChatFeedPorts) {
   const now = () => new Date(clock.now());
@@ -63,7 +64,7 @@ export async function openChatFeed({ db, notices, clock, logger, hub, pages }: C
   await reload();
   return {
     bus,
-    /** Shows a newcomer the announcements that hold. */
+    /** Sends the current announcements to a new connection. */
     welcome: (connection: Connection) => {
       for (const row of announcements)
         if (row.ends_at.getTime() > clock.now())

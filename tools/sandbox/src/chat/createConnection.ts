@@ -17,28 +17,28 @@ import { createRateLimiter, type RateLimiter } from './createRateLimiter.ts';
 const BUSY = { code: 6317, retryMs: 2_000 };
 const [ENDED, DENIED] = [6001, 6003];
 
-/** What a connection works with beside its desk. */
+/** Ports of a connection. */
 export interface ConnectionPorts extends DeskPorts {
   readonly limits: () => ChatLimits;
   readonly faults: ChatFaultPlan;
-  /** How often somebody may write; one for all his connections. */
+  /** Returns the rate limiter of a person, shared by all connections of that person. */
   readonly getRateLimiter: (uid: string) => RateLimiter;
   readonly logger: Logger;
-  /** Says what a newcomer should know. */
+  /** Sends the initial pushes after a login. */
   readonly welcome: (connection: Connection) => void;
 }
 
-/** A player's connection, as the server looks after it. */
+/** Connection of a player on the server. */
 export interface Connection extends RequestingConnection {
   readonly login: () => ChatLoginState | undefined;
-  /** Ends the login: 10018 and 4001, so that the player comes back with a fresh token (F-CHT-10). */
+  /** Ends the login with push 10018 and close code 4001, so that the client reconnects with a new token (F-CHT-10). */
   readonly endLogin: () => void;
   readonly say: (msgId: number, msgData: object) => void;
   readonly close: (code: number, reason: string) => void;
-  /** Ends the line at once, without a word. */
+  /** Terminates the connection without a closing handshake. */
   readonly cut: () => void;
   readonly openedAt: number;
-  /** Milliseconds UTC of the last frame heard. */
+  /** Time of the last received frame, milliseconds UTC. */
   readonly lastFrameAt: () => number;
   readonly endIdle: () => void;
 }
@@ -49,7 +49,7 @@ const answerOrBusy = (ports: ConnectionPorts, connection: Connection, question: 
     return BUSY;
   });
 
-/** Serves one player: reads his frames one after the other and answers them in that order. */
+/** Creates a connection. Its requests are handled one after the other, so replies keep their order. */
 export function createConnection(
   ports: ConnectionPorts,
   { socket, below, locale }: ChatTransport & { readonly locale: Locale },
@@ -104,7 +104,7 @@ export function createConnection(
     lastFrameAt = clock.now();
     if (frames.take(lastFrameAt) > 0) return line.close(...TOO_MUCH);
     const request = decodeRequest(isBinary ? data : readSocketText(data));
-    // Frames that are none are passed over: the pace above ends a line that sends nothing else (F-CHT-12).
+    // Invalid frames are ignored. The rate limit above closes a connection that sends only those (F-CHT-12).
     if (typeof request === 'string') return undefined;
     if (request.msgId === REQUEST_IDS.heartbeat) return line.say(REQUEST_IDS.heartbeat, {}, 'echo');
     last = last.then(() => answer(request));

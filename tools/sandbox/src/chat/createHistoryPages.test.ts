@@ -9,18 +9,18 @@ const ask = (more: Partial<RequestData<10011>> = {}): RequestData<10011> => ({
   ...more,
 });
 
-/** Pages over books that count how often they are read; `fails`: the next reading does not come about. */
+/** Creates pages on a fake database that counts reads; with `fails` each read fails. */
 function openPages() {
   const books = { lastMid: 10, reads: 0, fails: false };
   const read = async ({ beforeMid }: RequestData<10011>): Promise<HistoryPage> => {
     books.reads += 1;
-    if (books.fails) throw new Error('the books are shut');
+    if (books.fails) throw new Error('database closed');
     return { messages: [], hasMore: beforeMid === undefined };
   };
   return { books, pages: createHistoryPages({ read, lastMid: () => books.lastMid }) };
 }
 
-it('F-CHT-08 however many miss the same messages, the books are read once', async () => {
+it('F-CHT-08 reads a page once for many concurrent requests', async () => {
   const { books, pages } = openPages();
   const all = Array.from({ length: 100 }, () => pages.page(ask({ afterMid: 3, beforeMid: 11 }), 'zh-CN'));
   expect(new Set(await Promise.all(all)).size).toBe(1);
@@ -31,11 +31,11 @@ it('F-CHT-08 however many miss the same messages, the books are read once', asyn
 });
 
 it.each`
-  what                                      | before                          | after                           | reads
-  ${'the newest, nothing said since'}       | ${{}}                           | ${{}}                           | ${1}
-  ${'the newest, one said since'}           | ${{}}                           | ${{ lastMid: 11 }}              | ${2}
-  ${'beyond what was heard of, both times'} | ${{ asked: { beforeMid: 12 } }} | ${{ asked: { beforeMid: 12 } }} | ${2}
-`('F-CHT-08 $what: the books are read $reads times', async ({ before, after, reads }) => {
+  what                                                | before                          | after                           | reads
+  ${'two requests for the newest page'}               | ${{}}                           | ${{}}                           | ${1}
+  ${'the newest page before and after a new message'} | ${{}}                           | ${{ lastMid: 11 }}              | ${2}
+  ${'two requests beyond the newest known message'}   | ${{ asked: { beforeMid: 12 } }} | ${{ asked: { beforeMid: 12 } }} | ${2}
+`('F-CHT-08 reads $reads times for $what', async ({ before, after, reads }) => {
   const { books, pages } = openPages();
   for (const { lastMid = 10, asked = {} } of [before, after] as { lastMid?: number; asked?: object }[]) {
     books.lastMid = lastMid;
@@ -44,7 +44,7 @@ it.each`
   expect(books.reads).toBe(reads);
 });
 
-it('CHT-04 what was taken back, and what could not be read, is read again', async () => {
+it('CHT-04 reads a page again after a recall and after a failed read', async () => {
   const { books, pages } = openPages();
   await pages.page(ask(), 'zh-CN');
   pages.forget();

@@ -9,10 +9,10 @@ const row = (id: string, state: 'open' | 'closed' = 'open') =>
 const member: Person = { uid: 'm1', nickname: 'm', role: 'member', memberId: 1 };
 const guest: Person = { uid: 'g1', nickname: 'g', role: 'guest' };
 
-/** What a short frame of a server says (RFC 6455 §5.2). */
+/** Decodes a short frame of the server (RFC 6455 §5.2). */
 const readFrame = (frame: Buffer) => decodeServerFrame(frame.subarray(frame[1] === 126 ? 4 : 2).toString());
 
-/** A hub with two rooms, a clock, and one person who writes down what he hears. */
+/** Creates a hub with three rooms, a controlled clock and one connection that records its frames. */
 function openHub(person: Person) {
   let now = 0;
   const hub = createHub({ limits: () => defaultChatLimits, now: () => now });
@@ -38,7 +38,7 @@ it.each`
   ${member} | ${'football'} | ${{ kind: 'muted', uid: 'm1', until: 9, reason: '刷屏' }}      | ${'muted'}
   ${member} | ${'football'} | ${{ kind: 'out', uid: 'm1', rid: 'football', reason: '广告' }} | ${'removed'}
   ${member} | ${'lobby'}    | ${{ kind: 'out', uid: 'm1', rid: 'football', reason: '广告' }} | ${undefined}
-`('CHT-06 $who.role in $room after $done.kind may write unless: $why', ({ who, room, done, why }) => {
+`('CHT-06 $who.role in $room after $done.kind: write access is denied by $why', ({ who, room, done, why }) => {
   const { hub, facts } = openHub(who as Person);
   if (done) hub.hear(done as Parameters<typeof hub.hear>[0]);
   expect(facts(room as string)).toMatchObject({ canSend: why === undefined });
@@ -46,7 +46,7 @@ it.each`
   expect(facts(room as string)?.reason).toBe(why === 'muted' ? '刷屏' : why === 'removed' ? '广告' : undefined);
 });
 
-it('CHT-06 a mute that is over by its time is told, once', () => {
+it('CHT-06 pushes the end of a mute once', () => {
   const { hub, facts, heard, pass } = openHub(member);
   hub.hear({ kind: 'muted', uid: 'm1', until: 60_000, reason: '刷屏' });
   expect(facts('lobby')).toMatchObject({ mutedUntil: 60_000, canSend: false });

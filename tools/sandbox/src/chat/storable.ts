@@ -1,6 +1,5 @@
 /**
- * A value without what the database cannot hold: the character NUL, and halves of a character alone, which become the sign
- * for what is no character.
+ * Replaces characters that the database cannot store: removes NUL, and replaces lone surrogates with U+FFFD.
  */
 export function storable<Value>(value: Value): Value {
   if (typeof value === 'string') return value.replaceAll('\0', '').replaceAll(/\p{Surrogate}/gu, '\ufffd') as Value;
