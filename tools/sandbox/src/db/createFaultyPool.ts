@@ -1,21 +1,21 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { DatabaseFault } from '../server/createPlatformFaultStore.ts';
 
-/** What the database is made to suffer just now. */
+/** Injected database fault. */
 export interface PoolFault {
   readonly database: DatabaseFault;
   readonly databaseDelayMs: number;
 }
 
-/** No trouble at all. */
+/** Returns a fault setting without a fault. */
 export const getNoPoolFault = (): PoolFault => ({ database: 'none', databaseDelayMs: 0 });
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** As the drivers of PostgreSQL tell of it: an `Error` with a SQLSTATE or a network code. */
+/** Creates an error as the PostgreSQL drivers report it: with a SQLSTATE or a network code. */
 const failure = (code: string, message: string): Error => Object.assign(new Error(message), { code });
 
-/** Ends of transactions go through: a server in trouble still forgets what was not committed. */
+/** Whether a statement ends a transaction. Faults do not apply to it, so that every transaction ends. */
 const isEnd = (text: unknown): boolean => /^\s*(commit|rollback)/i.test(String(text));
 
 async function applyPoolFault({ database, databaseDelayMs }: PoolFault): Promise<void> {
@@ -33,7 +33,7 @@ function createFaultyClient(client: PostgresPoolClient, getFault: () => PoolFaul
   return { query, release: () => client.release() } as PostgresPoolClient;
 }
 
-/** Lends the connections of a pool, in the trouble the console has ordered (F-SRV-05). */
+/** Creates a pool whose connections apply the injected fault to each statement (F-SRV-05). */
 export function createFaultyPool(pool: PostgresPool, getFault: () => PoolFault): PostgresPool {
   return {
     connect: async () => {

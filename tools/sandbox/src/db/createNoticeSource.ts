@@ -5,7 +5,7 @@ const RETRY_MS = 500;
 
 type NoticeHandlers = Parameters<NoticeSource['listen']>[1];
 
-/** A connection that listens, and its end. */
+/** Opens a listening connection; `ended` resolves when it closes. */
 async function openListener(url: string, channel: string, hear: NoticeHandlers['hear']) {
   const client = new pg.Client({ connectionString: url, keepAlive: true });
   const ended = new Promise<void>((resolve) => client.once('end', () => resolve()));
@@ -16,7 +16,7 @@ async function openListener(url: string, channel: string, hear: NoticeHandlers['
   return { client, ended };
 }
 
-/** Listens on one connection of its own and comes back whenever that is lost, until it is closed. */
+/** Listens on a separate connection and reconnects after each loss, until it is closed. */
 async function keepListening(
   url: string,
   channel: string,
@@ -43,7 +43,7 @@ async function keepListening(
   };
 }
 
-/** Notices of a PostgreSQL server. @param url its address */
+/** Creates the notice source of a PostgreSQL server. @param url connection URL */
 export const createNoticeSource = (url: string): NoticeSource => ({
   listen: (channel, hear) => keepListening(url, channel, hear),
 });

@@ -6,7 +6,7 @@ import type { Schema } from './schema.ts';
 import { getNoPoolFault, type PoolFault, createFaultyPool } from './createFaultyPool.ts';
 import { pgliteParsers } from './valueParsers.ts';
 
-/** Wraps an embedded database that is already open. */
+/** Wraps an open embedded database. */
 export function pgliteDatabase(
   pglite: PGlite,
   label: string,
@@ -19,9 +19,9 @@ export function pgliteDatabase(
 }
 
 /**
- * Opens an embedded database that lives in memory, for tests.
+ * Opens an embedded database in memory, for tests.
  *
- * @param snapshot a data folder as `dumpDataDir` made it; opens in about a second instead of four
+ * @param snapshot data folder from `dumpDataDir`; opening it takes about 1 s instead of 4 s
  */
 export async function openMemory(snapshot?: Blob, getFault?: () => PoolFault): Promise<OpenDatabase> {
   const pglite = await PGlite.create({ parsers: pgliteParsers, ...(snapshot ? { loadDataDir: snapshot } : {}) });

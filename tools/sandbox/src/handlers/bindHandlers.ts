@@ -12,7 +12,7 @@ import { refuseDuplicate } from '../server/refuseDuplicate.ts';
 
 const BAD_PARAMETER = 6007;
 
-/** Binding phone, mailbox, real name and passwords (USR-02), the chat token, the country list, sealed values (§7 user). */
+/** Handlers of bindings (phone, mailbox, real name, passwords; USR-02), chat token, country list and sealed data (§7 user). */
 export const bindHandlers = (platform: Platform) =>
   ({
     'user.bindOther': ({ once, member, body, now }) => once((tx) => bindProfile({ tx, now }, member.id, body)),

@@ -10,7 +10,7 @@ const purposes: Readonly<Record<1 | 2 | 3 | 4, CaptchaPurpose>> = { 1: 'register
 
 const toCaptchaClient = ({ deviceId, ip }: Call<EndpointId>) => ({ deviceId, ip });
 
-/** Captchas: which one, its picture or puzzle, and whether it is solved (§7 login flow; CAP, rulings A3 and A4). */
+/** Handlers of captchas: kind, picture or puzzle, and verification (§7 login flow; CAP, rulings A3 and A4). */
 export const captchaHandlers = (platform: Platform) =>
   ({
     'user.kaptchcate': (call) => ({

@@ -21,7 +21,7 @@ const CODE_NOT_REQUESTED = 6035;
 
 type SendCall = Call<'user.sendCodeOne'> | Call<'user.sendCodeTwo'>;
 
-/** What a send-code call is about, opened. */
+/** Decrypted send-code call. */
 interface OpenedCodeCall {
   readonly call: SendCall;
   readonly ids: SendCodeIdentifiers;
@@ -45,7 +45,7 @@ const toCaptchaRequest = ({ call: { deviceId, ip, now, body }, ids }: OpenedCode
 const boundNumber = (member: Member, medium: OpenedCodeCall['medium']) =>
   medium === 'phone' ? member.phone : member.email;
 
-/** The whole number has to be said before a code goes there: the page knows it masked and asks for the middle digits (NEW-02). */
+/** Requires the complete number before a code is sent. The page has it masked and prompts for the hidden digits (NEW-02). */
 function validateNumber(
   { limits }: Platform,
   { ids, call, medium }: OpenedCodeCall,
@@ -58,7 +58,7 @@ function validateNumber(
   return new Refusal(WRONG_NUMBER);
 }
 
-/** A code that confirms a login: only where the right password was given on this device a moment ago. */
+/** Prepares a code that confirms a login. The correct password has to have been sent from this device shortly before. */
 async function prepareNewDevice(platform: Platform, tx: Tx, codeCall: OpenedCodeCall) {
   const { call, ids, channel, medium } = codeCall;
   const refusal = await admitCodeRequest(platform, tx, { ...toCaptchaRequest(codeCall), purpose: 'code' });
@@ -89,7 +89,7 @@ interface MemberCodeCall extends OpenedCodeCall {
   readonly member: Member;
 }
 
-/** What a code for a new phone or mailbox needs: a fitting channel, a number that can be one, nobody's yet. */
+/** Validates the target of a code for a new phone or mailbox: the medium fits, the number is valid and not bound to a member. */
 async function validateNewNumber(tx: Tx, { medium, ids: { number }, type, member }: MemberCodeCall) {
   const wanted = type === '4' ? 'phone' : 'email';
   if (boundNumber(member, wanted) !== null) return new Refusal(EXISTS);
@@ -98,7 +98,7 @@ async function validateNewNumber(tx: Tx, { medium, ids: { number }, type, member
   return (await isTaken(tx, medium, number)) ? new Refusal(EXISTS) : undefined;
 }
 
-/** What a code to one's own phone or mailbox needs: that there is one, and that it is this one. */
+/** Validates that the target of a code is the member's bound phone or mailbox. */
 function validateOwnNumber({ medium, ids, member }: MemberCodeCall): Refusal | undefined {
   const bound = boundNumber(member, medium);
   if (bound === null) return new Refusal(medium === 'phone' ? PHONE_UNBOUND : CODE_NOT_REQUESTED);
@@ -122,7 +122,7 @@ async function prepareForMember(platform: Platform, tx: Tx, codeCall: MemberCode
   return { key, channel, memberId: member.id };
 }
 
-/** Sending codes (§7 login flow: send code). */
+/** Handlers that send verification codes (§7 login flow: send code). */
 export const codeHandlers = (platform: Platform) =>
   ({
     'user.sendCodeOne': async (call) => {

@@ -19,7 +19,7 @@ import { venueHandlers } from './venueHandlers.ts';
 import { vipHandlers } from './vipHandlers.ts';
 import { withdrawHandlers } from './withdrawHandlers.ts';
 
-/** Every endpoint of the catalogue and who answers it. */
+/** Creates the handlers of all endpoints of the catalogue. */
 export const createHandlers = (platform: Platform): SandboxHandlers => ({
   ...siteHandlers(platform),
   ...userHandlers(platform),

@@ -45,14 +45,14 @@ const orderByRequest = (db: Db, memberId: number, requestId: string): Promise<De
     .where('request_id', '=', requestId)
     .executeTakeFirst();
 
-/** An order as the clock has it by now. @throws Refusal 6004 when the member has none of that number */
+/** Locks a deposit order of the member in its current state. @throws Refusal 6004 if the member has no order with that number */
 async function requireOrder(tx: Tx, key: MemberOrderKey, now: Date): Promise<DepositOrder> {
   const order = await lockDeposit(tx, key, now);
   if (!order) throw cashierRefusal('orderNotFound');
   return order;
 }
 
-/** Ways of depositing and deposit orders (§7 money, WAL-04). */
+/** Creates the handlers of payment types and deposit orders (§7 money, WAL-04). */
 const orderHandlers = ({ db, settings }: Platform) => {
   const requireOpen = () => {
     if (settings.current().depositSwitch === '0') throw cashierRefusal('depositClosed');
@@ -101,7 +101,7 @@ const orderHandlers = ({ db, settings }: Platform) => {
   } satisfies Partial<SandboxHandlers>;
 };
 
-/** The coin wallet, coins and the record of transactions (§7 money, WAL-07). */
+/** Creates the handlers of the coin wallet, its exchange and the transaction record (§7 money, WAL-07). */
 const walletHandlers = ({ db, settings }: Platform) => {
   const rates = (): CoinRates => settings.current().usdtRates;
   return {
@@ -125,5 +125,5 @@ const walletHandlers = ({ db, settings }: Platform) => {
   } satisfies Partial<SandboxHandlers>;
 };
 
-/** Money in, and what became of it. */
+/** Creates the handlers of deposits, the coin wallet and the transaction record. */
 export const depositHandlers = (platform: Platform) => ({ ...orderHandlers(platform), ...walletHandlers(platform) });

@@ -5,7 +5,7 @@ import { deleteFeedback, feedbackPage, openFeedback, unreadReplies } from '../fe
 import type { SandboxHandlers } from '../server/handlerTypes.ts';
 import type { Platform } from '../server/platform.ts';
 
-/** Feedback of a member and its answers (§7 feedback). */
+/** Handlers of a member's feedback and its replies (§7 feedback). */
 export const feedbackHandlers = ({ db }: Platform) =>
   ({
     'feedback.addFeedBack': (call) => call.once((tx) => addFeedback(tx, call)),

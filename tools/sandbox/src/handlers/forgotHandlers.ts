@@ -19,7 +19,7 @@ const toCaptchaRequest = ({ deviceId, ip, now }: Call<EndpointId>, { kaptchcate,
   proof: { kaptchcate, codeId, code },
 });
 
-/** Forgotten passwords in three steps, by phone or mail (FGT). The steps are bound by device, account and ticket. */
+/** Handlers of the three steps of a forgotten password, by phone or mail (FGT). Device, account and ticket bind the steps. */
 export const forgotHandlers = (platform: Platform) =>
   ({
     'user.forgetByPhoneOne': (call) => {

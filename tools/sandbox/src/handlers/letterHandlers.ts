@@ -4,7 +4,7 @@ import { unreadCounts } from '../letters/unreadCounts.ts';
 import type { SandboxHandlers } from '../server/handlerTypes.ts';
 import type { Platform } from '../server/platform.ts';
 
-/** A member's letters (§7 letters). */
+/** Handlers of a member's inbox messages (§7 letters). */
 export const letterHandlers = ({ db }: Platform) =>
   ({
     'letter.getUnreadForType': (call) => unreadCounts(db, call),

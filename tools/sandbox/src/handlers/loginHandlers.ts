@@ -31,7 +31,7 @@ const TOO_MANY_DEVICES = 6039;
 
 type LoginCall = Call<'user.login'>;
 
-/** Failures count by device, and by name on a device: nobody can lock a member out from elsewhere (F-AUTH-23). */
+/** Failures count by device, and by name and device. A member can therefore not be locked out from another device (F-AUTH-23). */
 const getThrottleKeys = ({ body, deviceId }: LoginCall) => ({ name: body.name.toLowerCase(), device: deviceId });
 
 function refuseTooMany({ loginFailures, limits }: Platform, call: LoginCall): void {
@@ -52,7 +52,7 @@ function countFailure({ loginFailures, limits }: Platform, call: LoginCall): voi
   limits.ipFailures.fail(call.ip);
 }
 
-/** A login right after registering, and one that is being confirmed with a code, have shown their captcha already. */
+/** Whether a login needs no captcha: directly after a registration, or during a confirmation with a code. */
 async function isSparedCaptcha({ db }: Platform, { body, deviceId, now }: LoginCall): Promise<boolean> {
   if (body.kaptchcate === AFTER_REGISTRATION) return consumePass(db, { name: body.name, deviceId, now });
   return body.sendCodeNum !== '' && (await memberUnderCheck(db, { name: body.name, deviceId, now })) !== undefined;
@@ -64,7 +64,7 @@ async function checkCaptcha(platform: Platform, call: LoginCall): Promise<void> 
   if (refusal) throw refusal;
 }
 
-/** Known and unknown names take the same road and the same time (F-AUTH-13). */
+/** Checks the password. Known and unknown names take the same time (F-AUTH-13). */
 async function authenticate(platform: Platform, call: LoginCall): Promise<Member> {
   const member = await memberByName(platform.db, call.body.name);
   const fits = await isPassword(call.body.password, member?.password_hash ?? DUMMY_PASSWORD_HASH);
@@ -73,7 +73,7 @@ async function authenticate(platform: Platform, call: LoginCall): Promise<Member
   throw new Refusal(BAD_CREDENTIALS);
 }
 
-/** What the new-device screen may show: where a code can go, masked. */
+/** Masked targets of a code, for the new-device screen. */
 const hints = ({ phone, email }: Member) => ({
   ...(phone === null ? {} : { phoneNumber: maskPhone(phone) }),
   ...(email === null ? {} : { email: maskEmail(email) }),
@@ -86,7 +86,7 @@ interface LoginInTransaction {
   readonly call: LoginCall;
 }
 
-/** The code may have gone to the phone or to the mailbox: the one that was asked for is judged. */
+/** Consumes the code of the login. It may have been sent to the phone or the mailbox; the one that was requested is checked. */
 async function consumeLoginCode({ platform, tx, call }: LoginInTransaction, member: Member) {
   const { body, deviceId, now } = call;
   let outcome: Refusal | undefined = new Refusal(CODE_NOT_REQUESTED);
@@ -105,7 +105,7 @@ async function hasTooManyDevices({ platform, tx, call }: LoginInTransaction, mem
   return (await countDevices(tx, member.id)) >= MAX_DEVICES;
 }
 
-/** Lets an unusual login through with its code alone (NEW-01, NEW-03). */
+/** Checks the code of an unusual login (NEW-01, NEW-03). */
 async function confirmPlace(login: LoginInTransaction, member: Member): Promise<Refusal | undefined> {
   const { platform, tx, call } = login;
   const reason = await reasonToCheck({ platform, tx, now: call.now }, member, call);
@@ -132,7 +132,7 @@ async function enter(tx: Tx, member: Member, { deviceId, ip, now }: LoginCall) {
   return { token: await openSession(tx, { memberId: member.id, deviceId, at: now }), userId: String(member.id) };
 }
 
-/** Login and registration (§7 user). */
+/** Handlers of login and registration (§7 user). */
 export const loginHandlers = (platform: Platform) =>
   ({
     'user.login': async (call) => {

@@ -3,7 +3,7 @@ import { readBalances } from '../ledger/balances.ts';
 import type { SandboxHandlers } from '../server/handlerTypes.ts';
 import type { Platform } from '../server/platform.ts';
 
-/** Balances (§7 money). */
+/** Handlers of balances (§7 money). */
 export const moneyHandlers = ({ db }: Platform) =>
   ({
     'transfer.getBalance': async ({ member }) => {

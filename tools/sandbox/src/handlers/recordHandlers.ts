@@ -2,7 +2,7 @@ import type { SandboxHandlers } from '../server/handlerTypes.ts';
 import type { Platform } from '../server/platform.ts';
 import { betRecordList, betRecordTotal } from '../betting/betRecords.ts';
 
-/** A member's own bets (§7 games record). */
+/** Handlers of a member's bet record (§7 games record). */
 export const recordHandlers = ({ db }: Platform) =>
   ({
     'record.betRecordTotal': ({ member, body }) => betRecordTotal(db, member.id, body),

@@ -5,7 +5,7 @@ import type { Platform } from '../server/platform.ts';
 
 const HOUR = 3_600_000;
 
-/** Navigation, notices and site settings (§7 advertising, configuration). */
+/** Handlers of navigation, notices and site settings (§7 advertising, configuration). */
 export const siteHandlers = ({ settings, startedAt, venueOrigin }: Platform) =>
   ({
     'advertising.navigationList': () => buildNavigation(settings.current().maintainedKeys),

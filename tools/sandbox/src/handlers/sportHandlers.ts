@@ -10,7 +10,7 @@ import { packBoard } from '../feed/packBoard.ts';
 import { Refusal } from '../server/refusal.ts';
 import { parseLangx } from '../content/parseLangx.ts';
 
-/** Path of the push socket on the site's own origin. */
+/** Path of the push socket on the origin of the site. */
 export const FEED_PATH = '/ws/sport';
 
 const BAD_PARAMETER = 6301;
@@ -29,19 +29,19 @@ const requireSameId = ({ body, requestId }: Identified): void => {
   if (body.requestId !== requestId) throw new Refusal(BAD_PARAMETER);
 };
 
-/** Changes for those who poll: by name, without the numbers of compact frames. */
+/** Converts changes for polling clients: named fields, without the sequence numbers of compact frames. */
 const namedChanges = ({ channel, from, cursor, time, ...told }: WorldChanges): SportChanges => {
   const { prices, games, added, leagues, removed } = told;
   return { channel, from, cursor, time, prices, games, added, leagues, removed };
 };
 
-/** The local sport venue behind `resource`, and the front page's matches (§7 games). */
+/** Handlers of the local sport venue behind `resource`, and of the matches on the home page (§7 games). */
 export const sportHandlers = (platform: Platform) => {
   const { world, settings, betting } = platform;
   const requireVenue = (venue: string) => {
     if (settings.current().maintainedVenues.includes(venue)) throw new Refusal(VENUE_MAINTENANCE);
   };
-  /** Once a pending bet is on the books, somebody has to decide it. */
+  /** Schedules the decision of a bet that was stored as pending. */
   const watched = (outcome: BetOutcome): BetOutcome => {
     if (outcome.status === 'PENDING' && outcome.ticketId !== undefined) betting.watch(outcome.ticketId);
     return outcome;

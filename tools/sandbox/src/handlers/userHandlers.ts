@@ -16,7 +16,7 @@ async function hasBankCard(db: Db, memberId: number): Promise<boolean> {
   return card !== undefined;
 }
 
-/** Logout and the member's own data (§7 user). */
+/** Handlers of logout and of the member's own data (§7 user). */
 export const userHandlers = ({ db, secret }: Platform) =>
   ({
     'user.logout': (call) =>

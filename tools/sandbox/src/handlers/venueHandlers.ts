@@ -42,13 +42,13 @@ const moveFavourite = {
     tx.deleteFrom('game_favourites').where('member_id', '=', memberId).where('game_code', '=', gameCode).execute(),
 };
 
-/** Ends what an answer calls pending, and tells it as it then stands: also for an answer kept from an earlier sending. */
+/** Completes a pending transfer of a response and returns its final state. A stored response to an earlier request is updated too. */
 async function finished<Told extends { readonly transferId?: string | undefined }>(platform: Platform, told: Told) {
   if (told.transferId === undefined) return told;
   return { ...told, ...transferView(await platform.transfers.finish(BigInt(told.transferId))) };
 }
 
-/** The calls that move money: the first step once, the second as often as anybody asks (W3, F-WAL-08). */
+/** Creates the handlers that move money. The first step runs once; the second may be repeated (W3, F-WAL-08). */
 const moneyHandlers = (platform: Platform) => {
   const toTransferContext = ({ member, now }: MemberCall): TransferContext => ({ platform, memberId: member.id, now });
   return {
@@ -78,7 +78,7 @@ const moneyHandlers = (platform: Platform) => {
   } satisfies Partial<SandboxHandlers>;
 };
 
-/** Venues, their money and their games (§7 games). */
+/** Handlers of venues, their balances and their games (§7 games). */
 export const venueHandlers = (platform: Platform) => {
   const { db, world } = platform;
   return {

@@ -5,7 +5,7 @@ import { rebateRange } from '../vip/rebateRange.ts';
 import { readGrades, wireGrade } from '../vip/vipGrades.ts';
 import { vipWeekInfo } from '../vip/vipWeekInfo.ts';
 
-/** VIP grades and the weekly gift (§7 user, promotions). */
+/** Handlers of VIP levels and the weekly gift (§7 user, promotions). */
 export const vipHandlers = ({ db }: Platform) =>
   ({
     'user.memberGradeInfoByGrade': (call) => gradeInfo(db, call, call.body.grade),

@@ -20,20 +20,20 @@ const toWireRequest = ({ raw, body }: FastifyRequest): WireRequest => ({
   body: typeof body === 'string' ? body : '',
 });
 
-/** An address shown to its owner in `preInfo`; the IPv6 dress of an IPv4 address taken off. */
+/** Returns the client's IP address for `preInfo`, without the IPv6 prefix of an IPv4 address. */
 const getClientIp = (request: FastifyRequest): string => request.ip.replace(/^::ffff:/, '');
 
-/** What the HTTP side works with. */
+/** Ports of the HTTP server. */
 export interface ServerPorts {
-  /** The wire as it is just now: the console may change its key. */
+  /** Current wire; the console may change its key. */
   readonly wire: () => Wire;
   readonly dispatcher: Dispatcher;
-  /** Which answers are sealed just now; the console changes it. */
+  /** Current sealing mode of responses; the console may change it. */
   readonly answerSealing: () => ResponseSealing;
   readonly slowSenderMs?: SlowSenderMs;
 }
 
-/** Sends less than was promised: nothing at all, or half of it, and then the line stands open and silent. */
+/** Sends an incomplete response: closes the connection at once, or sends half of the body and keeps it open. */
 function sendPart(request: FastifyRequest, reply: FastifyReply, { status, headers, body, line }: Outgoing) {
   reply.hijack();
   if (line === 'cut') return request.raw.socket.destroy();
@@ -62,7 +62,7 @@ async function send(ports: ServerPorts, { request, reply }: HttpExchange, answer
     .send(outgoing.body);
 }
 
-/** What a broken request is told: an envelope like everyone, and never more than "wrong parameter" (F-SRV-13). */
+/** Builds the response to an invalid HTTP request: an envelope without details of the error (F-SRV-13). */
 function answerToError(error: FastifyError, request: FastifyRequest): Answered {
   const status =
     error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
@@ -70,7 +70,7 @@ function answerToError(error: FastifyError, request: FastifyRequest): Answered {
   return { status, text: envelopeText({ code, data: null }, parseLocale(request.headers['accept-language'])) };
 }
 
-/** Only JSON text is read, and it stays text until the dress is off; every other content type is refused (415). */
+/** Accepts only JSON and keeps it as text until the request is opened; other content types are refused with 415. */
 function readJsonAsText(app: FastifyInstance) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
@@ -79,9 +79,10 @@ function readJsonAsText(app: FastifyInstance) {
 }
 
 /**
- * The HTTP side of the platform: one road for every call, plain or sealed, and limits for what never becomes a call.
+ * Creates the HTTP server of the platform. All calls, plain or sealed, take the same path.
  *
- * Slow senders are cut off: 10 s for headers, 30 s for a whole request, and a fifth more until it is noticed (F-SRV-16).
+ * Limits for slow senders: 10 s for the headers and 30 s for a request. They are checked at intervals, so a connection may
+ * last a fifth of the header limit longer (F-SRV-16).
  */
 export function createServer(ports: ServerPorts): FastifyInstance {
   const slow = ports.slowSenderMs ?? patience;
@@ -101,7 +102,7 @@ export function createServer(ports: ServerPorts): FastifyInstance {
   app.setErrorHandler((error: FastifyError, request, reply) =>
     send(ports, { request, reply }, answerToError(error, request)),
   );
-  // The key ships in every page, so it is no secret; here an open page finds the one in use now (F-CRY-16).
+  // The key is part of every page and therefore not secret. An open page reads the current key here (F-CRY-16).
   app.get('/site/api/wire.json', (_request, reply) => {
     const { keyId, key } = ports.wire().profile;
     return reply.header('cache-control', 'no-store').send({ keyId, key });
