@@ -21,7 +21,7 @@ const parseTexts = (body: Body): ConsoleTexts => {
 };
 const done = { ok: true };
 
-/** The console's JSON for the chat; `parseBody` reads a JSON object as everywhere in the console. */
+/** Registers the routes of the chat. @param parseBody reads a JSON object or refuses the body */
 export function chatRoutes(
   app: FastifyInstance,
   { chat }: SandboxConsole,

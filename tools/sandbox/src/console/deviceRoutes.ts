@@ -4,7 +4,7 @@ import type { SandboxConsole } from './createConsole.ts';
 
 const getNameParam = (request: FastifyRequest): string => (request.params as Record<string, string>)['name'] ?? '';
 
-/** Captchas that were shown, and what members are known by. */
+/** Registers the routes of captchas and of known devices. */
 export function deviceRoutes(
   app: FastifyInstance,
   { captchas, devices }: SandboxConsole,
