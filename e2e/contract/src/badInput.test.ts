@@ -65,7 +65,7 @@ describe('a start that cannot succeed', () => {
     ['not PostgreSQL', 'mysql://user:hunter2@127.0.0.1/none'],
   ])('broken DATABASE_URL: %s', async (_what, url) => {
     const text = await fails({ DATABASE_URL: url });
-    expect(text).toMatch(/^DATABASE_URL leads nowhere: /);
+    expect(text).toMatch(/^DATABASE_URL cannot be opened: /);
     expect(text).not.toContain('hunter2');
   });
 
@@ -114,7 +114,7 @@ describe('a start that cannot succeed', () => {
   }, 60_000);
 
   it('a word or value it does not know', async () => {
-    expect(await fails({}, ['--speed', 'warp'])).toBe('--speed has to be a whole number from 1 to 600, not "warp".');
+    expect(await fails({}, ['--speed', 'warp'])).toBe('--speed must be a whole number from 1 to 600, not "warp".');
     expect(await fails({}, ['destroy'])).toMatch(/^There is no command "destroy"/);
   });
 });

@@ -7,7 +7,7 @@ import { lockedMember } from './bindProfile.ts';
 
 const EXISTS = 6009;
 
-/** A phone or mailbox to bind, and the code that reached it. */
+/** Phone or mailbox to bind, and the code that was sent to it. */
 export interface Contact {
   readonly medium: CodeKey['medium'];
   readonly number: string;
@@ -29,7 +29,7 @@ async function isTaken(tx: Tx, medium: Contact['medium'], number: string): Promi
   return row !== undefined;
 }
 
-/** Binds a phone or mailbox that its code has reached; one for a member, one member for it, for good. */
+/** Binds a phone or mailbox after checking its code. A member has one of each; it belongs to one member and cannot be changed. */
 export async function bindContact(context: TransactionContext, memberId: number, contact: Contact) {
   const { tx } = context;
   const { medium, number, areaCode, code, deviceId } = contact;

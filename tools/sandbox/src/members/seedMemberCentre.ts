@@ -11,7 +11,7 @@ import { addDays, dayStart } from '../promotions/chinaTime.ts';
 
 const HOUR = 3_600_000;
 
-/** Whole yuan in minor units. */
+/** Converts whole yuan to minor units. */
 const yuan = (amount: number): bigint => BigInt(amount) * 100n;
 
 const activityRows: readonly ActivityRow[] = [...depositActivities, ...bettingActivities];
@@ -81,7 +81,7 @@ async function seedBoxes(db: Db, now: Date): Promise<void> {
   await sendInboxMessages(db, letters);
 }
 
-/** Fills the member centre of new books: grades, activities, feedback categories, sponsors, letters. Once. */
+/** Seeds the member centre of a new database once: VIP levels, activities, feedback categories, sponsors, inbox messages. */
 export async function seedMemberCentre(db: Db, now: Date): Promise<void> {
   if (await db.selectFrom('vip_grades').select('grade').limit(1).executeTakeFirst()) return;
   await db.transaction().execute(async (tx) => {

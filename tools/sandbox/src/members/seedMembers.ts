@@ -6,17 +6,17 @@ import { grantMoney } from './grantMoney.ts';
 /** Password of every demo member (ruling X2). */
 export const DEMO_PASSWORD = 'demo1234';
 
-/** What the client sends for a password (A2). */
+/** Computes the password digest that the client sends (A2). */
 export const md5Of = (password: string): string => createHash('md5').update(password).digest('hex');
 
 interface DemoMember extends Omit<NewMember, 'passwordMd5' | 'registeredAt'> {
   /** Minor units. */
   readonly money: bigint;
-  /** What the start message tells of the member. */
+  /** Description of the member in the start message. */
   readonly says: string;
 }
 
-/** The fixed members of ruling X2. */
+/** Demo members of ruling X2. */
 export const demoMembers: readonly DemoMember[] = [
   {
     name: 'demo01',
@@ -33,7 +33,7 @@ export const demoMembers: readonly DemoMember[] = [
     realName: '李四',
     loginRefusal: 6026,
     money: 100_000n,
-    says: 'each login asks to verify the device',
+    says: 'each login needs a device check',
   },
   {
     name: 'vip001',
@@ -49,7 +49,7 @@ export const demoMembers: readonly DemoMember[] = [
 
 const registeredAt = new Date('2025-01-15T04:00:00Z');
 
-/** Adds the demo members that are not there yet, so that a second start changes nothing. */
+/** Creates the demo members that do not exist yet; a second start changes nothing. */
 export async function seedMembers(db: Db): Promise<void> {
   const there = await db.selectFrom('members').select('name').execute();
   for (const { money, ...member } of demoMembers) {

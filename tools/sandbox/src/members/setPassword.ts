@@ -12,12 +12,12 @@ const CODE_NOT_REQUESTED = 6035;
 const LOCKED = 6037;
 const WRONG_PASSWORD = 6100;
 
-/** The password of the login, or the second one that guards money. */
+/** Login password, or the second password for money. */
 export type PasswordTarget = 'login' | 'second';
 
 const columnOf = { login: 'password_hash', second: 'second_password_hash' } as const;
 
-/** New password and its use. */
+/** New password and its target. */
 interface NewPassword {
   readonly target: PasswordTarget;
   readonly password: string;
@@ -30,10 +30,10 @@ async function store(tx: Tx, memberId: number, { target, password }: NewPassword
 }
 
 /**
- * Sets a password with the present one. The second password is set for the first time with the login's.
+ * Sets a password after checking the current one. The first second password is set with the login password.
  *
- * Who has bound a phone changes a second password by phone alone (6016). Five wrong tries in a quarter of an hour lock
- * this way out (6037).
+ * A member with a bound phone changes the second password only by a code to the phone (6016). Five wrong attempts within
+ * 15 minutes block this function (6037).
  */
 export async function setPassword(
   { platform, tx }: Pick<TransactionContext, 'platform' | 'tx'>,
@@ -55,13 +55,13 @@ export async function setPassword(
   return store(tx, memberId, { target, password: newPassword });
 }
 
-/** What is told to who has bound no phone or mailbox, and to who has asked for no code. */
+/** Error codes if no phone or mailbox is bound, and if no code was requested. */
 const missing = {
   phone: { unbound: PHONE_UNBOUND, notRequested: PHONE_CODE_NEEDED },
   email: { unbound: CODE_NOT_REQUESTED, notRequested: CODE_NOT_REQUESTED },
 } as const;
 
-/** Sets a password with a code sent to the bound phone or mailbox. */
+/** Sets a password after checking a code that was sent to the bound phone or mailbox. */
 export async function setPasswordByCode(
   context: TransactionContext,
   who: { readonly memberId: number; readonly deviceId: string; readonly medium: CodeKey['medium'] },

@@ -10,7 +10,7 @@ import { raceRanking, raceWeek } from './race.ts';
 import { signGift } from './signGift.ts';
 import { vipGifts } from './vipGifts.ts';
 
-/** Every reward of its fixed amount, progress told by a measure that all share. */
+/** Builds the progress of rewards with fixed amounts from a common measure. */
 const tiers = (
   { rewards }: MemberActivity,
   period: string,
@@ -30,14 +30,14 @@ const deposited = (visit: MemberActivity, period: string, deposit: Deposit | und
     amount: depositBonus(deposit?.amount ?? 0n, standing.reward),
   }));
 
-/** The very first deposit, where it was made while the activity ran. */
+/** Bonus on the member's first deposit, if it was made during the activity. */
 const firstDeposit: ActivityRule = async (visit) => {
   const [first] = await listDeposits(visit.db, visit.member.id);
   const { begin_at, end_at } = visit.activity;
   return deposited(visit, 'once', first && first.at >= begin_at && first.at < end_at ? first : undefined);
 };
 
-/** The second deposit of today. */
+/** Bonus on the second deposit of the current day. */
 const againDeposit: ActivityRule = async (visit) => {
   const today = dayStart(visit.now);
   const deposits = (await listDeposits(visit.db, visit.member.id)).filter(({ at }) => at >= today && at <= visit.now);
@@ -61,7 +61,7 @@ const bettingGift: ActivityRule = async (visit) => {
   return tiers(visit, dayKey(visit.now), () => turnover);
 };
 
-/** Counts from the moment of joining. */
+/** Rewards for turnover since joining the activity. */
 const activityLandPage: ActivityRule = async (visit) => {
   const { db, member, joinedAt } = visit;
   const turnover = joinedAt ? await sumTurnover(db, member.id, { from: joinedAt }) : 0n;
@@ -73,7 +73,7 @@ const friendInvitation: ActivityRule = async (visit) => {
   return tiers(visit, 'once', () => BigInt(effective));
 };
 
-/** The best prize of the place taken last week, and the others out of reach: one prize a week. */
+/** Best prize for last week's rank. All other prizes are locked: a member gets one prize per week. */
 const racePage: ActivityRule = async (visit) => {
   const ranking = await raceRanking(visit.db, visit.now);
   const rank = BigInt(ranking.find(({ memberId }) => memberId === visit.member.id)?.rank ?? 0);
@@ -87,7 +87,7 @@ const racePage: ActivityRule = async (visit) => {
   }));
 };
 
-/** Gifts for points, as often as the points last: each exchange is a slot of its own. */
+/** Gifts in exchange for points. Each exchange has its own slot, so a gift can be claimed repeatedly. */
 const topGift: ActivityRule = async (visit) => {
   const points = await readPoints(visit.db, visit.member.id);
   return tiers(visit, visit.requestId, () => points).map((standing) => ({ ...standing, cost: standing.target }));
@@ -95,7 +95,7 @@ const topGift: ActivityRule = async (visit) => {
 
 const informational: ActivityRule = async () => [];
 
-/** How each kind of activity is earned. */
+/** Rules of all kinds of activity. */
 export const activityRules: Readonly<Record<ActivityKind, ActivityRule>> = {
   discount: informational,
   racePage,

@@ -16,7 +16,7 @@ type Info = ResponseOf<'promotion.confirmInfo'>;
 const SHOWN_CLAIMS = 20;
 const SHOWN_PLACES = 10;
 
-/** Where a member stands with a reward, as the wire tells it. */
+/** Converts a member's progress towards a reward to its wire form. */
 const toWireReward = (visit: MemberActivity, standing: RewardProgress, locale: Locale): Info['rewards'][number] => {
   const { reward, amount, progress, target } = standing;
   return {
@@ -49,7 +49,7 @@ async function raceInfo({ db, member, now }: MemberActivity): Promise<Info['race
   };
 }
 
-/** What only one kind of activity has. */
+/** Reads the fields that only one kind of activity has. */
 async function readKindDetails(visit: MemberActivity): Promise<Partial<Info>> {
   const { activity, db, member, claims, now } = visit;
   if (activity.kind === 'signGift') {
@@ -63,7 +63,7 @@ async function readKindDetails(visit: MemberActivity): Promise<Partial<Info>> {
   return { invitation: { inviteCode: String(member.id), ...(await countFriends(db, member.id)) } };
 }
 
-/** Where a member stands with an activity: rewards, claims and what its kind adds. */
+/** Returns a member's rewards and claims of an activity, and the fields of its kind. */
 export async function confirmInfo(visit: MemberActivity, locale: Locale): Promise<Info> {
   const standings = await activityRules[visit.activity.kind](visit);
   return {

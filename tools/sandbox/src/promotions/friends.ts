@@ -1,10 +1,10 @@
 import type { Db, Tx } from '../db/database.ts';
 import { decidedBets, effectiveStake } from './memberFacts.ts';
 
-/** Turnover that makes an invited member count. */
+/** Turnover from which an invited member counts. */
 const FRIEND_TURNOVER = 10_000n;
 
-/** How many members one has invited, and how many of them have played. */
+/** Counts the members invited by a member, and those of them with enough turnover. */
 export async function countFriends(db: Db | Tx, memberId: number) {
   const { invited } = await db
     .selectFrom('invitations')

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../db/database.ts';
 import { addDays, dayKey, weekStart } from './chinaTime.ts';
 import { decidedBets, effectiveStake } from './memberFacts.ts';
 
-/** Turnover below which nobody is ranked. */
+/** Minimum turnover for a rank. */
 const MIN_TURNOVER = 100_000n;
 
 interface Place {
@@ -13,17 +13,17 @@ interface Place {
   readonly turnover: Minor;
 }
 
-/** `demo01` is `de***1`: enough to know oneself, not enough to be known. */
+/** Masks a member name: `demo01` becomes `de***1`. */
 const maskName = (name: string): string => `${name.slice(0, 2)}***${name.slice(-1)}`;
 
-/** The week a race was about: the one before this, UTC+8. */
+/** Returns the week of the race in UTC+8: the one before the current week. */
 export function raceWeek(now: Date) {
   const to = weekStart(now);
   const from = addDays(to, -7);
   return { from, to, key: dayKey(from) };
 }
 
-/** Last week's players by turnover; equal turnover goes to whoever has been a member longer. */
+/** Ranks last week's players by turnover; with equal turnover the older member is first. */
 export async function raceRanking(db: Db | Tx, now: Date): Promise<Place[]> {
   const rows = await decidedBets(db, raceWeek(now))
     .innerJoin('members', 'members.id', 'turnovers.member_id')

@@ -1,7 +1,7 @@
 import type { ActivityRule, MemberActivity } from './activityTypes.ts';
 import { addDays, dayKey } from './chinaTime.ts';
 
-/** Days signed without a gap up to yesterday, or today where today is signed. */
+/** Counts consecutive sign-in days up to today, or up to yesterday if today's sign-in is missing. */
 export function countStreak({ claims, now }: Pick<MemberActivity, 'claims' | 'now'>): number {
   const days = new Set(claims.map(({ slot }) => slot));
   let at = days.has(dayKey(now)) ? now : addDays(now, -1);
@@ -10,7 +10,7 @@ export function countStreak({ claims, now }: Pick<MemberActivity, 'claims' | 'no
   return streak;
 }
 
-/** A round of days: the one that is due is earned by coming, a gap begins the round anew. */
+/** Rewards of the daily sign-in. The due day can be claimed; a missed day restarts the round. */
 export const signGift: ActivityRule = async (visit) => {
   const isSigned = visit.claims.some(({ slot }) => slot === dayKey(visit.now));
   const streak = countStreak(visit);

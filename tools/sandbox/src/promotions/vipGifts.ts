@@ -6,10 +6,10 @@ import { sumTurnover } from './memberFacts.ts';
 
 type Gift = Omit<RewardProgress, 'reward'>;
 
-/** A condition that holds or does not. */
+/** Progress of a condition that is met or not. */
 const met = (holds: boolean) => ({ progress: holds ? 1n : 0n, target: 1n, lacks: 'needGrade' as const });
 
-/** One gift for each grade reached; shown is the first not claimed, else the last. */
+/** Upgrade gift: one per reached level; the first unclaimed one, else the last. */
 function upgradeGift(visit: MemberActivity, grades: readonly VipGrade[]): Gift {
   const held = grades.filter(({ grade, upgrade_gift }) => grade <= visit.member.vip_grade && upgrade_gift > 0n);
   const shown = held.find(({ grade }) => !isClaimed(visit, { slot: `upgrade@${grade}` })) ?? held.at(-1);
@@ -29,7 +29,7 @@ async function weekGift({ db, member, now }: MemberActivity, own: VipGrade | und
   return { ...gift, progress: await sumTurnover(db, member.id, { from: monday }), target: own.week_turnover };
 }
 
-/** Upgrade, week and month gift of the member's grade. */
+/** Upgrade, week and month gift of the member's level. */
 export const vipGifts: ActivityRule = async (visit) => {
   const grades = await readGrades(visit.db);
   const own = grades.find(({ grade }) => grade === visit.member.vip_grade);

@@ -14,7 +14,7 @@ type Gift = Info['gifts'][number];
 
 const NOT_FOUND = 6004;
 
-/** The upgrade gift of any grade; week and month gift are open to members of that grade alone. */
+/** Lists the gifts of a level: the upgrade gift, and the week and month gifts, which only members of that level can claim. */
 async function listVipGifts(visit: MemberActivity, row: VipGrade): Promise<Gift[]> {
   const gift = (rewardId: Gift['rewardId'], amount: Minor, state: Gift['state']): Gift => ({
     rewardId,
@@ -36,7 +36,7 @@ async function listVipGifts(visit: MemberActivity, row: VipGrade): Promise<Gift[
   ];
 }
 
-/** One grade, and how far the member is on the way to it. */
+/** Returns one VIP level and the member's progress towards it. */
 export async function gradeInfo(db: Db, visitor: Visitor, requestedGrade: number | undefined): Promise<Info> {
   const { member } = visitor;
   const row = (await readGrades(db)).find(({ grade }) => grade === (requestedGrade ?? member.vip_grade));

@@ -3,8 +3,8 @@ import { sendInboxMessages } from '../letters/sendInboxMessages.ts';
 import { earnedGrade, readGrades, vipTotals } from './vipGrades.ts';
 
 /**
- * Raises a member to the grade deposits and turnover have earned, and writes a letter about it. A grade once held is kept.
- * Called where either total grows, the member's money locked.
+ * Raises a member to the level that deposits and turnover have earned, and sends an inbox message. A level is never
+ * lowered. Call it whenever either total grows, with the member's money locked.
  */
 export async function raiseGrade(tx: Tx, memberId: number, now: Date): Promise<void> {
   const grade = earnedGrade(await readGrades(tx), await vipTotals(tx, memberId));

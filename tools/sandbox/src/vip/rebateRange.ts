@@ -1,7 +1,7 @@
 import type { VipGrade } from '../db/memberCentreTables.ts';
 import { percentText, rebateCategories } from './vipGrades.ts';
 
-/** Lowest, highest and own rebate of each category of games. */
+/** Returns the lowest, the highest and the member's own rebate of each game category. */
 export function rebateRange(grades: readonly VipGrade[], ownGrade: number) {
   const own = grades.find(({ grade }) => grade === ownGrade) ?? grades[0];
   return rebateCategories.map((category) => {
