@@ -30,7 +30,7 @@ describe('createInFlight', () => {
     const inFlight = createInFlight();
     const fail = () => Promise.reject(new Error('unavailable'));
     const both = [inFlight.join('1:a', 'bet', fail), inFlight.join('1:a', 'bet', fail)];
-    for (const caller of both) await expect(caller).rejects.toThrow('away');
+    for (const caller of both) await expect(caller).rejects.toThrow('unavailable');
     await inFlight.settled('1:a');
     await inFlight.idle();
     await expect(inFlight.join('1:a', 'bet', () => Promise.resolve('done'))).resolves.toBe('done');
