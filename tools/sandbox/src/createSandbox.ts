@@ -97,7 +97,7 @@ function getOrigin(server: Server): string {
 }
 
 /** Repeats work at an interval. The returned function stops it. */
-function every(ms: number, work: () => void): () => void {
+function repeat(ms: number, work: () => void): () => void {
   const timer = setInterval(work, ms);
   return () => clearInterval(timer);
 }
@@ -191,7 +191,7 @@ type Servers = Awaited<ReturnType<typeof createServers>>;
 async function closeServers({ app, venueApp, feed, chat, bots, dispatcher }: Servers): Promise<void> {
   bots.close();
   // A connection that was busy at the start of closing becomes idle after its response and would stay open for a minute.
-  const sweep = every(SWEEP_MS, () => app.server.closeIdleConnections());
+  const sweep = repeat(SWEEP_MS, () => app.server.closeIdleConnections());
   // A client that does not read its response or complete its request would keep the platform from stopping.
   const late = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
   await Promise.all([app.close(), venueApp.close(), feed.close(), chat.close()]).finally(sweep);
@@ -215,12 +215,12 @@ function createJobs(platform: Platform, queue: WorkQueue, logger: Logger) {
 type Jobs = ReturnType<typeof createJobs>;
 
 const startTimers = ({ betting }: Platform, jobs: Jobs): readonly (() => void)[] => [
-  every(KEEP_MS, () => void jobs.storeWorld()),
-  every(KEEP_MS, () => void betting.settleAll()),
-  every(DRAW_MS, () => void jobs.draws.run()),
-  every(MINUTE, () => void jobs.rebates.run()),
-  every(60 * MINUTE, () => void jobs.deleteOldActions()),
-  every(60 * MINUTE, () => void jobs.deleteOldSessions()),
+  repeat(KEEP_MS, () => void jobs.storeWorld()),
+  repeat(KEEP_MS, () => void betting.settleAll()),
+  repeat(DRAW_MS, () => void jobs.draws.run()),
+  repeat(MINUTE, () => void jobs.rebates.run()),
+  repeat(60 * MINUTE, () => void jobs.deleteOldActions()),
+  repeat(60 * MINUTE, () => void jobs.deleteOldSessions()),
 ];
 
 /** Stops the services of the platform in the order of their dependencies, and saves the world. */
@@ -254,7 +254,7 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, platformF
     betting,
     cashier,
     transfers,
-    holdDraws: jobs.draws.runAnew,
+    holdDraws: jobs.draws.runAgain,
     settings,
     faults,
     platformFaults,
@@ -271,7 +271,7 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, platformF
   await betting.resume();
   await transfers.resume();
   void jobs.rebates.run();
-  const timers = [...(running ? [every(TICK_MS, tick)] : []), ...startTimers(platform, jobs)];
+  const timers = [...(running ? [repeat(TICK_MS, tick)] : []), ...startTimers(platform, jobs)];
   const stop = async () => {
     timers.forEach((cancel) => cancel());
     await closeServers(servers);
@@ -287,7 +287,7 @@ interface Listener {
   readonly setting: string;
 }
 
-function listenProblem(error: NodeJS.ErrnoException, { host, port, setting }: Listener): StartupError {
+function toStartupError(error: NodeJS.ErrnoException, { host, port, setting }: Listener): StartupError {
   const known: Record<string, string> = {
     EADDRINUSE: `Port ${port} on ${host} is taken. Stop what runs there, or name another in ${setting}.`,
     EACCES: `Port ${port} may not be used by this user. Name one above 1023 in ${setting}.`,
@@ -312,7 +312,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     const listen = (server: FastifyInstance, to: Listener) =>
       server.listen({ host: to.host, port: to.port }).catch(async (error: NodeJS.ErrnoException) => {
         await stop();
-        throw listenProblem(error, to);
+        throw toStartupError(error, to);
       });
     const url = await listen(app, { host, port, setting: 'SANDBOX_PORT' });
     await listen(venueApp, { host, port: venuePort, setting: 'SANDBOX_VENUE_PORT' });

@@ -18,7 +18,7 @@ export const checkLegs = (world: BettingWorld, legs: readonly SlipPrice[], oddsR
   });
 
 /** Formats the red cards of a running match as `H-C`. */
-export function cardsText(world: BettingWorld, gameId: string): string {
+export function formatCards(world: BettingWorld, gameId: string): string {
   const game = world.game(gameId, 'zh-cn');
   return `${game?.rc_H ?? '0'}-${game?.rc_C ?? '0'}`;
 }

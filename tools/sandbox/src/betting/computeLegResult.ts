@@ -25,7 +25,7 @@ const RESULT_ERROR = 'D3';
 const formatScore = ({ home, away }: Score): string => `${home}-${away}`;
 
 /** Whether a leg was placed while a cancelled goal counted. The score is compared too, because times at the limits are ambiguous. */
-function stoodOn({ side, from, to, scoreAfter }: CancelledGoal, leg: BetLeg): boolean {
+function isPlacedDuringGoal({ side, from, to, scoreAfter }: CancelledGoal, leg: BetLeg): boolean {
   const score = parseScore(leg.score_at_bet);
   const at = leg.taken_at?.getTime();
   if (!score || at === undefined || at < from || at > to) return false;
@@ -33,18 +33,18 @@ function stoodOn({ side, from, to, scoreAfter }: CancelledGoal, leg: BetLeg): bo
 }
 
 /** Returns the result that decides a leg: for first-half markets that of the first half if there is one, else that of the match. */
-function decidingResult({ play }: BetLeg, { results }: MatchResultData): GameResult | undefined {
+function findDecidingResult({ play }: BetLeg, { results }: MatchResultData): GameResult | undefined {
   const first = settleableAt(play as PlayCode) === 'halfTime' ? results.get('HT') : undefined;
   return first ?? results.get('FT');
 }
 
 /** Formats the score that decided a leg. M and PD use the score in sets where the sport has sets. */
-function scoreFinal(leg: BetLeg, { fullTime, halfTime, sets }: GameResult): string {
+function formatFinalScore(leg: BetLeg, { fullTime, halfTime, sets }: GameResult): string {
   if (settleableAt(leg.play as PlayCode) === 'halfTime') return formatScore(halfTime);
   return formatScore(sets && /^R?(M|PD)$/.test(leg.play) ? sets : fullTime);
 }
 
-function codeBy(leg: BetLeg, result: GameResult): string {
+function computeLegCode(leg: BetLeg, result: GameResult): string {
   const scoreAtBet = parseScore(leg.score_at_bet);
   const bet = {
     gameType: leg.game_type as WorldGameType,
@@ -66,10 +66,10 @@ function codeBy(leg: BetLeg, result: GameResult): string {
  * always returns the same result.
  */
 export function computeLegResult(leg: BetLeg, match: MatchResultData): LegResult | undefined {
-  const isVoided = isInPlay(leg.play as PlayCode) && match.cancelledGoals.some((goal) => stoodOn(goal, leg));
+  const isVoided = isInPlay(leg.play as PlayCode) && match.cancelledGoals.some((goal) => isPlacedDuringGoal(goal, leg));
   if (isVoided) return { code: GOAL_CANCELLED, scoreFinal: null };
-  const result = decidingResult(leg, match);
+  const result = findDecidingResult(leg, match);
   if (!result) return undefined;
   if (result.voidCode !== undefined) return { code: result.voidCode, scoreFinal: null };
-  return { code: codeBy(leg, result), scoreFinal: leg.play === 'FS' ? null : scoreFinal(leg, result) };
+  return { code: computeLegCode(leg, result), scoreFinal: leg.play === 'FS' ? null : formatFinalScore(leg, result) };
 }

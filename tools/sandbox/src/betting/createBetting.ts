@@ -26,7 +26,7 @@ export interface BettingPorts {
 /** Bets from placement to settlement. */
 export interface Betting {
   /** Places a single or a parlay. */
-  readonly place: (tx: Tx, asked: MemberOrder) => Promise<BetOutcome>;
+  readonly place: (tx: Tx, memberOrder: MemberOrder) => Promise<BetOutcome>;
   /** Schedules the decision of a pending bet for the end of its delay. Call it after its placement is committed. */
   readonly watch: (ticketId: string) => void;
   readonly readBetOutcome: (memberId: number, requestId: string) => Promise<BetOutcome>;
@@ -116,9 +116,9 @@ export function createBetting(ports: BettingPorts): Betting {
   const settleAll = () => settleRemainingBets(db, now());
 
   return {
-    place: (tx, asked) => {
-      if (!asked.order.legs.every((leg) => isConsistent(world, leg))) throw new Refusal(BAD_PARAMETER);
-      return placeBet(tx, { ...asked, world, inPlayDelayMs: inPlayDelayMs(), usdRate: usdRate() });
+    place: (tx, memberOrder) => {
+      if (!memberOrder.order.legs.every((leg) => isConsistent(world, leg))) throw new Refusal(BAD_PARAMETER);
+      return placeBet(tx, { ...memberOrder, world, inPlayDelayMs: inPlayDelayMs(), usdRate: usdRate() });
     },
     watch: (ticketId) => watcher.watch(ticketId, clock.now() + inPlayDelayMs()),
     readBetOutcome: (memberId, requestId) => readBetOutcome(db, memberId, requestId),

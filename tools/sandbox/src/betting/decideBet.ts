@@ -7,12 +7,12 @@ import { isInPlay, type PlayCode, type PriceView } from '../world/index.ts';
 import type { BettingWorld } from './bettingWorld.ts';
 import { lockBet } from './betRows.ts';
 import type { RejectionReason, SlipPrice } from './betTypes.ts';
-import { cardsText, checkLegs, type LegCheck } from './checkLegs.ts';
-import { scoreText } from './newBet.ts';
+import { formatCards, checkLegs, type LegCheck } from './checkLegs.ts';
+import { formatMatchScore } from './newBet.ts';
 import { createBetRefusal, type RefusalDetails } from './outcomes.ts';
 import { readRemainingWinLimit } from './payoutCaps.ts';
 import { findBetCombinations } from './findBetCombinations.ts';
-import { winAmount } from './winAmount.ts';
+import { computeWinAmount } from './winAmount.ts';
 
 export interface Decision {
   readonly world: BettingWorld;
@@ -22,13 +22,13 @@ export interface Decision {
 }
 
 /** Sports whose score changes every few seconds. A point is no reason for a rejection there; only the price counts. */
-const SCORE_IS_NO_EVENT: ReadonlySet<string> = new Set(['BK', 'TN', 'VB', 'TT', 'SK']);
+const FAST_SCORING_SPORTS: ReadonlySet<string> = new Set(['BK', 'TN', 'VB', 'TT', 'SK']);
 
 /** Whether a goal or red card fell during the in-play delay, so that the member has to confirm the bet again (F-BET-07). */
-function hasHappened(world: BettingWorld, leg: BetLeg, { offer }: LegCheck): boolean {
-  if (!offer.match || !isInPlay(leg.play as PlayCode) || SCORE_IS_NO_EVENT.has(leg.game_type)) return false;
-  if (scoreText(offer.match) !== leg.score_at_bet) return true;
-  return leg.cards_at_bet !== null && cardsText(world, leg.game_id) !== leg.cards_at_bet;
+function hasScoreOrCardsChanged(world: BettingWorld, leg: BetLeg, { offer }: LegCheck): boolean {
+  if (!offer.match || !isInPlay(leg.play as PlayCode) || FAST_SCORING_SPORTS.has(leg.game_type)) return false;
+  if (formatMatchScore(offer.match) !== leg.score_at_bet) return true;
+  return leg.cards_at_bet !== null && formatCards(world, leg.game_id) !== leg.cards_at_bet;
 }
 
 const toSlipPrice = ({ game_id, odds_id, play, side, line, price }: BetLeg): SlipPrice => ({
@@ -44,7 +44,7 @@ const toSlipPrice = ({ game_id, odds_id, play, side, line, price }: BetLeg): Sli
 const recheckLegs = (world: BettingWorld, { legs, odds_rule }: Bet): readonly LegCheck[] =>
   checkLegs(world, legs.map(toSlipPrice), odds_rule).map((look, at) => {
     const leg = legs[at];
-    const isOff = leg !== undefined && hasHappened(world, leg, look);
+    const isOff = leg !== undefined && hasScoreOrCardsChanged(world, leg, look);
     return { ...look, reason: look.reason ?? (isOff ? 'priceChanged' : undefined) };
   });
 
@@ -100,9 +100,9 @@ export async function decideBet(db: Db, ticketId: string, { world, now, usdRate 
     const reason = checks.find((check) => check.reason)?.reason;
     if (reason) return release(tx, bet, { reason, details: { checks }, now });
     const prices = checks.flatMap(({ offer }) => offer.price ?? []);
-    const win = winAmount(prices, findBetCombinations(bet) ?? [], bet.unit_stake);
-    const asked = { memberId: bet.member_id, capUsd: bet.cap_usd, usdRate, now, exceptId: bet.id };
-    const left = await readRemainingWinLimit(tx, asked);
+    const win = computeWinAmount(prices, findBetCombinations(bet) ?? [], bet.unit_stake);
+    const limitQuery = { memberId: bet.member_id, capUsd: bet.cap_usd, usdRate, now, exceptId: bet.id };
+    const left = await readRemainingWinLimit(tx, limitQuery);
     if (win > left) return release(tx, bet, { reason: 'abovePayoutCap', details: { maxWin: left }, now });
     return accept(tx, bet, { prices, win });
   });

@@ -9,7 +9,7 @@ import {
 import type { BetLeg } from '../db/bettingTables.ts';
 import { computeLegResult } from './computeLegResult.ts';
 import { findResultPeriod, toGameResult, type MatchResultData, type GameResult, type Period } from './matchResults.ts';
-import { scoreText } from './newBet.ts';
+import { formatMatchScore } from './newBet.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12, 0);
 const MATCHES = 4;
@@ -35,7 +35,7 @@ const legOn = ({ w, r, line, price, match }: PriceView): BetLeg =>
     side: r,
     line,
     price,
-    score_at_bet: scoreText(match),
+    score_at_bet: formatMatchScore(match),
     taken_at: new Date(NOW),
     result_code: null,
   }) as unknown as BetLeg;

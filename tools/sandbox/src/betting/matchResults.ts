@@ -72,7 +72,7 @@ const isSameResult = (one: GameResult, other: GameResult): boolean =>
   one.voidCode === other.voidCode;
 
 /** Returns the corrected result of one period of a match; `undefined` if it does not change. */
-function corrected(period: Period, stored: GameResult, right: GameResult): GameResult | undefined {
+function correctPeriodResult(period: Period, stored: GameResult, right: GameResult): GameResult | undefined {
   if (period === 'FT') return isSameResult(stored, right) ? undefined : right;
   if (isSameScore(stored.halfTime, right.halfTime)) return undefined;
   return { ...stored, fullTime: right.halfTime, halfTime: right.halfTime };
@@ -92,7 +92,7 @@ export async function correctResult(db: Db, gameId: string, right: GameResult): 
       .forUpdate()
       .execute();
     for (const { period, result, revision } of rows) {
-      const next = corrected(period, result as GameResult, right);
+      const next = correctPeriodResult(period, result as GameResult, right);
       if (!next) continue;
       await tx
         .updateTable('match_results')

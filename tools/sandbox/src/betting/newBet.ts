@@ -4,7 +4,7 @@ import type { Member } from '../db/schema.ts';
 import { isInPlay, type MatchView, type PriceView } from '../world/index.ts';
 import type { BettingWorld } from './bettingWorld.ts';
 import type { Order, SlipPrice } from './betTypes.ts';
-import { cardsText } from './checkLegs.ts';
+import { formatCards } from './checkLegs.ts';
 
 /** Order with its member. */
 export interface MemberOrder {
@@ -38,7 +38,7 @@ const formatTicketId = (now: Date, id: bigint): string =>
   `T${(DAY.exec(now.toISOString()) ?? []).slice(1).join('')}${id.toString().padStart(6, '0')}`;
 
 /** Formats the score of a match as `H-C`. */
-export const scoreText = ({ score }: Pick<MatchView, 'score'>): string => `${score.home}-${score.away}`;
+export const formatMatchScore = ({ score }: Pick<MatchView, 'score'>): string => `${score.home}-${score.away}`;
 
 /** Builds the key of a set of selections, independent of their order. It detects duplicate bets (F-BET-09). */
 export const buildSelectionKey = (legs: readonly SlipPrice[]): string =>
@@ -53,7 +53,7 @@ const toBetNames = ({ match: { league, home, away }, name }: PriceView) => ({
 });
 
 /** Builds the row of a bet. A bet with an in-play leg stays pending for the delay. */
-export function newBet({ member, order, now, inPlayDelayMs }: Placement, terms: Terms, id: bigint): NewBet {
+export function buildBetRow({ member, order, now, inPlayDelayMs }: Placement, terms: Terms, id: bigint): NewBet {
   const { prices, unitStake, stake, winAmount, capUsd } = terms;
   const isPending = inPlayDelayMs > 0 && prices.some(({ w }) => isInPlay(w));
   return {
@@ -82,7 +82,7 @@ export function newBet({ member, order, now, inPlayDelayMs }: Placement, terms: 
 }
 
 /** Builds the rows of the legs. An in-play leg stores score and red cards: a change during the delay rejects the bet (F-BET-07). */
-export const newLegs = (world: BettingWorld, prices: readonly PriceView[], betId: bigint): NewBetLeg[] =>
+export const buildLegRows = (world: BettingWorld, prices: readonly PriceView[], betId: bigint): NewBetLeg[] =>
   prices.map((price, position) => {
     const { match, w, r, line } = price;
     const isLive = isInPlay(w);
@@ -100,8 +100,8 @@ export const newLegs = (world: BettingWorld, prices: readonly PriceView[], betId
       line,
       price: price.price,
       taken_at: new Date(world.clock().at),
-      score_at_bet: isLive ? scoreText(match) : null,
-      cards_at_bet: isLive ? cardsText(world, match.gameId) : null,
+      score_at_bet: isLive ? formatMatchScore(match) : null,
+      cards_at_bet: isLive ? formatCards(world, match.gameId) : null,
       score_final: null,
       result_code: null,
     };

@@ -28,12 +28,12 @@ export const payoutCaps: readonly (readonly [gameType: string, usd: number])[] =
 ]);
 
 /** Returns the payout cap of a bet in whole USD: the lowest among its legs (§1). */
-export const payoutCapUsd = (legs: readonly { readonly game_type: string; readonly play: string }[]): number =>
+export const getPayoutCapUsd = (legs: readonly { readonly game_type: string; readonly play: string }[]): number =>
   Math.min(
     ...legs.map(({ game_type, play }) => (NEW_HANDICAPS.includes(play) ? NEW_HANDICAP_USD : getCapUsd(game_type))),
   );
 
-export interface CapQuestion {
+export interface WinLimitQuery {
   readonly memberId: number;
   readonly capUsd: number;
   /** Fen per USD. */
@@ -52,7 +52,7 @@ const winnings = sql<bigint>`coalesce(sum(case
 /** Reads the remaining win of a member under one cap on the current day in UTC+8. It is negative if the cap is exceeded. */
 export async function readRemainingWinLimit(
   tx: Tx,
-  { memberId, capUsd, usdRate, now, exceptId }: CapQuestion,
+  { memberId, capUsd, usdRate, now, exceptId }: WinLimitQuery,
 ): Promise<Minor> {
   const { won } = await tx
     .selectFrom('bets')

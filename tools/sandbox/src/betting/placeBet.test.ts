@@ -1,5 +1,5 @@
 import type { PlayCode, PriceSide } from '../world/index.ts';
-import { type Book, openBook, seen } from './testing/openBook.ts';
+import { type Book, openBook, toSlipPrice } from './testing/openBook.ts';
 import { KICK_OFF } from './testing/scriptedWorld.ts';
 
 let book: Book;
@@ -52,8 +52,8 @@ describe('placing a parlay (B2, §4 series mode)', () => {
     const member = await book.member();
     const [one, other] = offer(2);
     const champion = book.world.setPrice({ gameId: `g${++games}`, w: 'FS', r: '7', name: '曼城' });
-    const twin = book.world.setPrice({ gameId: one!.match.gameId, w: 'OU', r: 'O', line: '2.5' });
-    const picks = { two: [one!, other!], champion: [one!, champion], sameGame: [one!, twin] }[legs as 'two'];
+    const otherMarket = book.world.setPrice({ gameId: one!.match.gameId, w: 'OU', r: 'O', line: '2.5' });
+    const picks = { two: [one!, other!], champion: [one!, champion], sameGame: [one!, otherMarket] }[legs as 'two'];
     expect(await book.series(member, picks, { systems: systems as string[] })).toMatchObject({
       status: 'REJECTED',
       reason: reason as string,
@@ -282,6 +282,6 @@ describe('outrights (w FS)', () => {
 it('6301 rejects a leg whose ids belong to two different prices', async () => {
   const member = await book.member();
   const [one, other] = offer(2);
-  const legs = [seen(one!), { ...seen(other!), r: 'C' }];
+  const legs = [toSlipPrice(one!), { ...toSlipPrice(other!), r: 'C' }];
   await expect(book.series(member, [], { legs, systems: ['2x1'] })).rejects.toMatchObject({ code: 6301 });
 });

@@ -10,11 +10,11 @@ import { readBet } from './betRows.ts';
 import type { BetOutcome, Order, RejectionReason, SlipPrice } from './betTypes.ts';
 import { validateStake } from './validateStake.ts';
 import { checkLegs } from './checkLegs.ts';
-import { newBet, newLegs, buildSelectionKey, type Placement, type Terms } from './newBet.ts';
+import { buildBetRow, buildLegRows, buildSelectionKey, type Placement, type Terms } from './newBet.ts';
 import { toBetOutcome, createRejectedOutcome, type RefusalDetails } from './outcomes.ts';
-import { payoutCapUsd, readRemainingWinLimit } from './payoutCaps.ts';
+import { getPayoutCapUsd, readRemainingWinLimit } from './payoutCaps.ts';
 import { validateCombination, findBetCombinations } from './findBetCombinations.ts';
-import { winAmount } from './winAmount.ts';
+import { computeWinAmount } from './winAmount.ts';
 
 /** Whether the member has a live bet on the same set of selections (F-BET-09). */
 async function isDuplicate(tx: Tx, { member, order }: Placement): Promise<boolean> {
@@ -38,11 +38,11 @@ async function book(tx: Tx, placement: Placement, terms: Terms): Promise<BetOutc
   const memberId = placement.member.id;
   await tx
     .insertInto('bets')
-    .values(newBet(placement, terms, id))
+    .values(buildBetRow(placement, terms, id))
     .execute();
   await tx
     .insertInto('bet_legs')
-    .values(newLegs(placement.world, terms.prices, id))
+    .values(buildLegRows(placement.world, terms.prices, id))
     .execute();
   await post(tx, {
     kind: 'betReserve',
@@ -69,7 +69,7 @@ interface Refused {
 }
 
 /** Computes stake and combinations of an order, without reading the board. */
-function combine(order: Order): Combined | Refused {
+function computeUnits(order: Order): Combined | Refused {
   const units = findBetCombinations(order);
   const misfit = validateCombination(order);
   if (misfit || !units) return { reason: misfit ?? 'notCombinable' };
@@ -89,8 +89,8 @@ const computeTerms = (prices: readonly PriceView[], { units, unitStake }: Combin
   prices,
   unitStake,
   stake: unitStake * BigInt(units.length),
-  winAmount: winAmount(prices, units, unitStake),
-  capUsd: payoutCapUsd(prices.map(({ match, w }) => ({ game_type: match.gameType, play: w }))),
+  winAmount: computeWinAmount(prices, units, unitStake),
+  capUsd: getPayoutCapUsd(prices.map(({ match, w }) => ({ game_type: match.gameType, play: w }))),
 });
 
 /** Validates a bet against the member's other bets and balance. The member has to be locked. */
@@ -115,7 +115,7 @@ export const isConsistent = (world: BettingWorld, { oddsId, gameId, w, r }: Slip
 export async function placeBet(tx: Tx, placement: Placement): Promise<BetOutcome> {
   const { member, order, world } = placement;
   const reject = ({ reason, details }: Refused) => createRejectedOutcome(order, reason, details);
-  const combined = combine(order);
+  const combined = computeUnits(order);
   if ('reason' in combined) return reject(combined);
   const prices = priceLegs(world, order);
   if ('reason' in prices) return reject(prices);

@@ -4,7 +4,7 @@ import type { Bet } from '../db/bettingTables.ts';
 import { OPERATOR_ACCOUNT, getLockedStakesAccount, getWalletAccount } from '../ledger/accountCodes.ts';
 import { readBalances } from '../ledger/balances.ts';
 import { post } from '../ledger/post.ts';
-import { afterResettlement, afterSettlement } from './afterSettlement.ts';
+import { handleResettlement, handleSettlement } from './afterSettlement.ts';
 import { lockBet } from './betRows.ts';
 import { computeBetResult, type BetResult } from './computeBetResult.ts';
 import { type LegResult, computeLegResult } from './computeLegResult.ts';
@@ -56,11 +56,11 @@ async function settle(tx: Tx, bet: Bet, { code, net, now }: Settlement): Promise
       { account: OPERATOR_ACCOUNT, amount: -net },
     ],
   });
-  await afterSettlement(tx, { ...bet, net }, now);
+  await handleSettlement(tx, { ...bet, net }, now);
 }
 
 /** Returns the difference to post. A negative difference is limited to the balance of the wallet. */
-async function movable(tx: Tx, memberId: number, difference: Minor): Promise<Minor> {
+async function limitToWallet(tx: Tx, memberId: number, difference: Minor): Promise<Minor> {
   if (difference >= 0n) return difference;
   const { wallet } = await readBalances(tx, memberId);
   return wallet < -difference ? -wallet : difference;
@@ -74,7 +74,7 @@ async function resettle(tx: Tx, bet: Bet, { code, net, now }: Settlement): Promi
   const before = { code: bet.result_code ?? '', net: bet.net ?? 0n };
   if (before.code === code && before.net === net) return;
   const paid = before.net + bet.written_off;
-  const moved = await movable(tx, bet.member_id, net - paid);
+  const moved = await limitToWallet(tx, bet.member_id, net - paid);
   const times = bet.resettlements + 1;
   await tx
     .updateTable('bets')
@@ -97,7 +97,7 @@ async function resettle(tx: Tx, bet: Bet, { code, net, now }: Settlement): Promi
       { account: OPERATOR_ACCOUNT, amount: -moved },
     ],
   });
-  await afterResettlement(tx, { ...bet, net, formerNet: before.net, resettlements: times }, now);
+  await handleResettlement(tx, { ...bet, net, formerNet: before.net, resettlements: times }, now);
 }
 
 /**

@@ -12,7 +12,7 @@ async function settleEach(db: Db, bets: readonly FoundBet[], now: Date): Promise
 }
 
 /** Builds the query of open bets with an undecided leg on a match. */
-const waitingFor = (db: Db, gameId: string) =>
+const buildOpenBetsQuery = (db: Db, gameId: string) =>
   db
     .selectFrom('bets')
     .innerJoin('bet_legs', 'bet_legs.bet_id', 'bets.id')
@@ -25,13 +25,13 @@ const waitingFor = (db: Db, gameId: string) =>
 
 /** Settles the bets that a result decides: after the first half the first-half markets, at the end all. */
 export async function settleByResult(db: Db, { gameId, period }: PeriodKey, now: Date): Promise<void> {
-  const bets = waitingFor(db, gameId);
+  const bets = buildOpenBetsQuery(db, gameId);
   await settleEach(db, await (period === 'HT' ? bets.where('play', 'like', 'H%') : bets).execute(), now);
 }
 
 /** Returns in-play bets that were placed while a cancelled goal counted. */
 export async function settleByCancelledGoal(db: Db, gameId: string, now: Date): Promise<void> {
-  await settleEach(db, await waitingFor(db, gameId).where('score_at_bet', 'is not', null).execute(), now);
+  await settleEach(db, await buildOpenBetsQuery(db, gameId).where('score_at_bet', 'is not', null).execute(), now);
 }
 
 /** Adjusts all bets on a match to its corrected result, including settled bets. */

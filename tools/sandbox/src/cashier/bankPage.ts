@@ -44,7 +44,7 @@ function renderForm(order: DepositOrder, locale: Locale): string {
 }
 
 /** Renders the page of the simulated payee: the bank, the wallet or the chain. */
-export function bankPage(order: DepositOrder, locale: Locale, now: Date): string {
+export function renderBankPage(order: DepositOrder, locale: Locale, now: Date): string {
   const texts = bankTexts[locale];
   const { payTo, payAmount, payCurrency, orderNo } = depositView(order, locale, now);
   return `<!doctype html>

@@ -28,7 +28,7 @@ export const banks: readonly Bank[] = [
 ];
 
 /** Returns the name of a saved account's issuer: the bank's name, or the code of others. */
-export function issuerName(code: string, locale: Locale): string {
+export function getIssuerName(code: string, locale: Locale): string {
   if (code === 'ALIPAY') return locale === 'zh-TW' ? '支付寶' : '支付宝';
   return banks.find((each) => each.code === code)?.names[locale] ?? code;
 }

@@ -1,5 +1,5 @@
-import { hashNumber, isCardNumber, maskNumber, plainNumber } from './cardNumbers.ts';
-import { deriveTronAddress, tronAddressProblem } from './tronAddress.ts';
+import { hashNumber, isCardNumber, maskNumber, removeSpaces } from './cardNumbers.ts';
+import { deriveTronAddress, validateTronAddress } from './tronAddress.ts';
 
 /** Address of the USDT contract as published by TRON. It was not created by this code. */
 const PUBLISHED = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
@@ -26,12 +26,12 @@ describe('account numbers', () => {
   });
 
   it('WAL-06 plainNumber removes spaces', () => {
-    expect(plainNumber(' 4111 1111\t1111 1111 ')).toBe('4111111111111111');
+    expect(removeSpaces(' 4111 1111\t1111 1111 ')).toBe('4111111111111111');
   });
 
   it('creates valid TRON addresses', () => {
     const made = ['a', 'b', 'c'].map(deriveTronAddress);
-    expect(made.map(tronAddressProblem)).toEqual([undefined, undefined, undefined]);
+    expect(made.map(validateTronAddress)).toEqual([undefined, undefined, undefined]);
     expect(new Set(made).size).toBe(3);
   });
 

@@ -1,5 +1,5 @@
 import { slowHash } from '../auth/passwordHash.ts';
-import { tronAddressProblem } from './tronAddress.ts';
+import { validateTronAddress } from './tronAddress.ts';
 
 /** Kind of a saved account. */
 export type CardKind = 'bank' | 'alipay' | 'coin';
@@ -18,13 +18,13 @@ function hasCheckDigit(number: string): boolean {
 }
 
 /** Removes spaces from a number. */
-export const plainNumber = (number: string): string => number.replaceAll(/\s/g, '');
+export const removeSpaces = (number: string): string => number.replaceAll(/\s/g, '');
 
 /** Whether an account number is valid for its kind; `issuer` is the chain of a coin address. */
 export function isCardNumber(kind: CardKind, issuer: string, number: string): boolean {
   if (kind === 'bank') return BANK_NUMBER.test(number) && hasCheckDigit(number);
   if (kind === 'alipay') return ALIPAY.test(number);
-  return issuer === 'TRC20' ? tronAddressProblem(number) === undefined : ETHEREUM.test(number);
+  return issuer === 'TRC20' ? validateTronAddress(number) === undefined : ETHEREUM.test(number);
 }
 
 /** Masks a number: its ends stay visible, at most a third of it. */
@@ -36,12 +36,12 @@ export function maskNumber(kind: CardKind, number: string): string {
 }
 
 /** Converts Ethereum and mail addresses, which ignore case, to lower case. TRON addresses are case-sensitive. */
-const sameInAnyCase = (number: string): string => (/^0x|@/.test(number) ? number.toLowerCase() : number);
+const normalizeCase = (number: string): string => (/^0x|@/.test(number) ? number.toLowerCase() : number);
 
 /**
  * Computes a hash with which a number can be found again. It is slow and uses the platform's own salt, because card
  * numbers are few enough to be tried one by one.
  */
 export async function hashNumber(salt: Buffer, number: string): Promise<string> {
-  return (await slowHash(sameInAnyCase(number), salt)).toString('base64url');
+  return (await slowHash(normalizeCase(number), salt)).toString('base64url');
 }

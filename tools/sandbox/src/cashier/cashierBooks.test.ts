@@ -24,7 +24,7 @@ const MEMBERS = 8;
 const NAME = '陈测试';
 
 /** Completed money call. A repeated call with the same id has to return the same response. */
-interface Answered {
+interface CompletedCall {
   readonly member: Member;
   readonly requestId: string;
   readonly work: (tx: Tx) => Promise<unknown>;
@@ -86,17 +86,21 @@ const run = (member: Member, requestId: string, work: (tx: Tx) => Promise<unknow
   );
 
 /** Creates the requests of a member, with the same calls as the handlers. */
-const works = (member: Member, requestId: string): readonly ((tx: Tx) => Promise<unknown>)[] => {
+const createWork = (member: Member, requestId: string): readonly ((tx: Tx) => Promise<unknown>)[] => {
   const base = { member, requestId, now: now() };
   const isIn = dice(2) === 0;
-  const asked = amount();
+  const amountText = amount();
   const payType = one(['bank', 'alipay', 'usdt-trc20', 'huiwang']);
-  const request = { cardId: cards.get(member.id) ?? '', amount: asked, secondPassword: '', cardholderName: NAME };
-  const coins = { ty: isIn ? ('1' as const) : ('2' as const), amount: asked, rate: isIn ? '7.2' : '7.1' };
+  const request = { cardId: cards.get(member.id) ?? '', amount: amountText, secondPassword: '', cardholderName: NAME };
+  const coins = { ty: isIn ? ('1' as const) : ('2' as const), amount: amountText, rate: isIn ? '7.2' : '7.1' };
   const rates = { buy: '7.2', sell: '7.1' };
   return [
     async (tx) =>
-      depositView(await makeDeposit(tx, { ...base, request: { payType, amount: asked }, rate: '7.1' }), 'zh-CN', now()),
+      depositView(
+        await makeDeposit(tx, { ...base, request: { payType, amount: amountText }, rate: '7.1' }),
+        'zh-CN',
+        now(),
+      ),
     async (tx) => withdrawView(await makeWithdrawal(tx, { ...base, request, rate: '7.2', stepMs: 0 }), 'zh-CN', now()),
     (tx) => coinTransfer(tx, { memberId: member.id, request: coins, requestId, rates, now: now() }),
   ];
@@ -118,7 +122,7 @@ async function moveOrders(): Promise<void> {
   });
 }
 
-async function requireSound(): Promise<void> {
+async function expectBalanced(): Promise<void> {
   const { rows } = await sql<{ currency: string; total: Minor; least: Minor }>`
     select currency, sum(balance)::bigint as total, min(balance) filter (where member_id is not null) as least
     from accounts group by currency`.execute(database.db);
@@ -126,10 +130,10 @@ async function requireSound(): Promise<void> {
 }
 
 it(`F-WAL-09 WAL-10 the audit finds no violation after ${STEPS} random steps, 10 % of them repeated and 10 % failed before the commit`, async () => {
-  const answered: Answered[] = [];
+  const completed: CompletedCall[] = [];
   const counts = { done: 0, refused: 0, repeated: 0, cut: 0 };
   const step = async (index: number) => {
-    const old = answered.length > 0 && dice(10) === 0 ? one(answered) : undefined;
+    const old = completed.length > 0 && dice(10) === 0 ? one(completed) : undefined;
     if (old) {
       counts.repeated++;
       expect(JSON.stringify(await run(old.member, old.requestId, old.work))).toBe(old.answer);
@@ -138,7 +142,7 @@ it(`F-WAL-09 WAL-10 the audit finds no violation after ${STEPS} random steps, 10
     const member = one(members);
     const requestId = `request ${index}`;
     // A deposit requires turnover before a withdrawal and no member bets here, so half of the members make no deposit.
-    const [deposit, ...others] = works(member, requestId);
+    const [deposit, ...others] = createWork(member, requestId);
     const work = one(member.id % 2 === 0 && deposit ? [deposit, ...others] : others);
     if (dice(10) === 0) {
       const before = await readBalances(database.db, member.id);
@@ -154,13 +158,13 @@ it(`F-WAL-09 WAL-10 the audit finds no violation after ${STEPS} random steps, 10
     const { orderNo } = answer as { orderNo: string };
     if (orderNo.startsWith('D')) deposits.push(orderNo);
     if (orderNo.startsWith('W')) withdrawals.push(orderNo);
-    answered.push({ member, requestId, work, answer: JSON.stringify(answer) });
+    completed.push({ member, requestId, work, answer: JSON.stringify(answer) });
   };
   for (let index = 0; index < STEPS; index++) {
     time += 240_000;
     await step(index);
     if (index % 2 === 0) await moveOrders();
-    if (index % 50 === 0) await requireSound();
+    if (index % 50 === 0) await expectBalanced();
     if (index % 500 === 0) expect(await audit(database.db)).toBeUndefined();
   }
   expect(await audit(database.db)).toBeUndefined();

@@ -8,7 +8,7 @@ import { parseRequestedAmount } from './amounts.ts';
 import { cashierRefusal } from './cashierRefusal.ts';
 import { insertTransaction } from './deals.ts';
 import { nextOrderId, formatOrderNo } from './orderNumbers.ts';
-import { coinsFor, yuanFor } from './rates.ts';
+import { toCoins, toYuan } from './rates.ts';
 
 /** Smallest and largest transfer, in hundredths of the currency that is given. */
 const LIMITS = { min: 1_00n, max: 1_000_000_00n };
@@ -39,8 +39,8 @@ function computeChange({ request, rates }: CoinTransferRequest): Change {
   if (request.rate !== rate) throw cashierRefusal('rateChanged', { rate });
   const amount = parseRequestedAmount(request.amount, LIMITS);
   return request.ty === '1'
-    ? { yuan: amount, coins: coinsFor(amount, rate), rate }
-    : { yuan: yuanFor(amount, rate), coins: amount, rate };
+    ? { yuan: amount, coins: toCoins(amount, rate), rate }
+    : { yuan: toYuan(amount, rate), coins: amount, rate };
 }
 
 /**

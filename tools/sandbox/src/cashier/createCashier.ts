@@ -67,7 +67,7 @@ export function createCashier({ db, clock, settings, logger }: CashierPorts): Ca
   const sweeps = createSingly('order sweep', run, logger);
   const timer = setInterval(() => void sweeps.run(), SWEEP_MS);
   return {
-    sweep: sweeps.runAnew,
+    sweep: sweeps.runAgain,
     close: async () => {
       clearInterval(timer);
       await sweeps.idle();

@@ -1,7 +1,7 @@
 import type { Locale } from '../content/locale.ts';
 import type { TransactionRow } from '../db/cashierTables.ts';
 import { venueRows } from '../venues/data/venueRows.ts';
-import { issuerName } from './banks.ts';
+import { getIssuerName } from './banks.ts';
 import { findPaymentType } from './paymentTypes.ts';
 
 type Names = Readonly<Record<Locale, string>>;
@@ -41,5 +41,5 @@ export function formatTransactionName({ type, method }: TransactionRow, locale: 
     gift: gifts[method],
     rebate: dailyRebate,
   };
-  return names[type]?.[locale] ?? issuerName(method, locale);
+  return names[type]?.[locale] ?? getIssuerName(method, locale);
 }

@@ -40,9 +40,9 @@ const getCommandSteps = (command: DepositCommand, order: DepositOrder, amount: M
 class DoesNotFit extends Error {}
 
 /** Executes a command: all of its steps or none. */
-export function commandDeposit(db: Db, asked: DepositOrderCommand): Promise<DepositOrder | CommandProblem> {
-  const { orderNo, command, now, confirmMs } = asked;
-  const amount = command === 'wrong' ? parseMinor(asked.amount ?? '') : 1n;
+export function commandDeposit(db: Db, orderCommand: DepositOrderCommand): Promise<DepositOrder | CommandProblem> {
+  const { orderNo, command, now, confirmMs } = orderCommand;
+  const amount = command === 'wrong' ? parseMinor(orderCommand.amount ?? '') : 1n;
   if (amount === undefined || amount <= 0n) return Promise.resolve('badAmount');
   return db
     .transaction()

@@ -15,12 +15,12 @@ import { lockMember } from '../ledger/balances.ts';
 import { post, type Posting } from '../ledger/post.ts';
 import { raiseGrade } from '../vip/raiseGrade.ts';
 import { updateTransaction } from './deals.ts';
-import { toTransactionStatus, type DepositEvent, nextDepositState } from './depositStates.ts';
+import { toTransactionStatus, type DepositEvent, findNextDepositState } from './depositStates.ts';
 import { findPaymentType, type PaymentType } from './paymentTypes.ts';
-import { computeShare, yuanFor } from './rates.ts';
+import { computeShare, toYuan } from './rates.ts';
 
 /** Event of a deposit order with its time. */
-export interface DepositHappening {
+export interface TimedDepositEvent {
   readonly event: DepositEvent;
   readonly at: Date;
   /** Paid amount of `paid` and `paidWrong`, in the order's currency. */
@@ -37,7 +37,11 @@ const requirePaymentType = (order: DepositOrder): PaymentType => {
 };
 
 /** Returns the time of the automatic confirmation after a payment. */
-function nextAt(order: DepositOrder, state: DepositOrder['state'], { at, confirmMs }: DepositHappening): Date | null {
+function computeNextStepAt(
+  order: DepositOrder,
+  state: DepositOrder['state'],
+  { at, confirmMs }: TimedDepositEvent,
+): Date | null {
   if (state !== 'paid') return null;
   const { blocks } = requirePaymentType(order);
   const waitMs = blocks ? blocks.needed * blocks.everyMs : confirmMs;
@@ -47,14 +51,14 @@ function nextAt(order: DepositOrder, state: DepositOrder['state'], { at, confirm
 /** Computes the value of a payment in CNY, its fee and discount. */
 function computeCredit(order: DepositOrder, paid: Minor) {
   const { feeRate, discountRate } = requirePaymentType(order);
-  const base = order.rate === null ? paid : yuanFor(paid, order.rate);
+  const base = order.rate === null ? paid : toYuan(paid, order.rate);
   const fee = computeShare(base, feeRate);
   const discount = computeShare(base, discountRate);
   return { base, fee, discount, credited: base - fee + discount };
 }
 
 /** Credits the paid amount; coins are exchanged for CNY. */
-async function credit(tx: Tx, order: DepositOrder, at: Date): Promise<Partial<DepositOrder>> {
+async function creditDeposit(tx: Tx, order: DepositOrder, at: Date): Promise<Partial<DepositOrder>> {
   const paid = order.paid_amount ?? order.pay_amount;
   const { base, fee, discount, credited } = computeCredit(order, paid);
   const from: readonly Posting[] =
@@ -80,7 +84,7 @@ async function credit(tx: Tx, order: DepositOrder, at: Date): Promise<Partial<De
   return { paid_amount: paid, fee, discount, credited };
 }
 
-const arrival = (order: DepositOrder, { at, paidAmount }: DepositHappening): Partial<DepositOrder> => ({
+const arrival = (order: DepositOrder, { at, paidAmount }: TimedDepositEvent): Partial<DepositOrder> => ({
   paid_amount: paidAmount ?? order.pay_amount,
   paid_at: at,
   tx_hash: requirePaymentType(order).blocks ? randomBytes(32).toString('hex') : null,
@@ -94,20 +98,20 @@ const arrival = (order: DepositOrder, { at, paidAmount }: DepositHappening): Par
 export async function happenToDeposit(
   tx: Tx,
   order: DepositOrder,
-  happening: DepositHappening,
+  happening: TimedDepositEvent,
 ): Promise<DepositOrder | undefined> {
   const { event, at } = happening;
-  const state = nextDepositState(order.state, event);
+  const state = findNextDepositState(order.state, event);
   if (!state) return undefined;
   const isArrival = event === 'paid' || event === 'paidWrong';
-  const moved = state === 'confirmed' ? await credit(tx, order, at) : isArrival ? arrival(order, happening) : {};
+  const moved = state === 'confirmed' ? await creditDeposit(tx, order, at) : isArrival ? arrival(order, happening) : {};
   const status = toTransactionStatus(state);
   const changed = await tx
     .updateTable('deposit_orders')
     .set({
       ...moved,
       state,
-      next_at: nextAt(order, state, happening),
+      next_at: computeNextStepAt(order, state, happening),
       finished_at: status === 'processing' ? null : at,
     })
     .where('id', '=', order.id)
@@ -121,7 +125,7 @@ export async function happenToDeposit(
 }
 
 /** Returns the event that is due for an order. */
-function dueEvent(order: DepositOrder, now: Date): DepositEvent | undefined {
+function findDueEvent(order: DepositOrder, now: Date): DepositEvent | undefined {
   if (order.next_at === null || order.next_at > now) return undefined;
   return order.state === 'created' ? 'expire' : 'confirm';
 }
@@ -141,7 +145,7 @@ export async function lockDeposit(
   let query = tx.selectFrom('deposit_orders').selectAll().where('order_no', '=', orderNo);
   if (memberId !== undefined) query = query.where('member_id', '=', memberId);
   const order = await query.forUpdate().executeTakeFirst();
-  const event = order && dueEvent(order, now);
+  const event = order && findDueEvent(order, now);
   return order && event ? happenToDeposit(tx, order, { event, at: order.next_at ?? now, confirmMs: 0 }) : order;
 }
 
@@ -153,7 +157,7 @@ export async function readDeposit(db: Db, key: MemberOrderKey, now: Date): Promi
     .where('order_no', '=', key.orderNo)
     .where('member_id', '=', key.memberId)
     .executeTakeFirst();
-  if (!order || !dueEvent(order, now)) return order;
+  if (!order || !findDueEvent(order, now)) return order;
   return db.transaction().execute((tx) => lockDeposit(tx, key, now));
 }
 

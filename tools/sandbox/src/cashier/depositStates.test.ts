@@ -1,5 +1,5 @@
 import type { DepositState } from '../db/cashierTables.ts';
-import { toTransactionStatus, type DepositEvent, depositSteps, nextDepositState } from './depositStates.ts';
+import { toTransactionStatus, type DepositEvent, depositSteps, findNextDepositState } from './depositStates.ts';
 
 const states = Object.keys(depositSteps) as DepositState[];
 const events: readonly DepositEvent[] = ['paid', 'paidWrong', 'close', 'expire', 'confirm', 'fail'];
@@ -16,7 +16,7 @@ describe('deposit states', () => {
     ${'confirmed'}   | ${undefined} | ${undefined}     | ${undefined} | ${undefined} | ${undefined}   | ${undefined}
     ${'failed'}      | ${undefined} | ${undefined}     | ${undefined} | ${undefined} | ${undefined}   | ${undefined}
   `('WAL-04 $from: each event leads to the state of the table', ({ from, ...leads }: Record<string, string>) => {
-    const walked = events.map((event) => [event, nextDepositState(from as DepositState, event)]);
+    const walked = events.map((event) => [event, findNextDepositState(from as DepositState, event)]);
     expect(Object.fromEntries(walked)).toEqual(leads);
   });
 
@@ -37,8 +37,8 @@ describe('deposit states', () => {
   });
 
   it('maps each state to success, failed or processing', () => {
-    const told = Object.fromEntries(states.map((state) => [state, toTransactionStatus(state)]));
-    expect(told).toEqual({
+    const statuses = Object.fromEntries(states.map((state) => [state, toTransactionStatus(state)]));
+    expect(statuses).toEqual({
       created: 'processing',
       paid: 'processing',
       late: 'processing',

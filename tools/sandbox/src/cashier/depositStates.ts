@@ -28,7 +28,7 @@ export const depositSteps: Readonly<Record<DepositState, Partial<Readonly<Record
 };
 
 /** Returns the state after an event, or `undefined` if the event does not fit. */
-export function nextDepositState(state: DepositState, event: DepositEvent): DepositState | undefined {
+export function findNextDepositState(state: DepositState, event: DepositEvent): DepositState | undefined {
   return depositSteps[state][event];
 }
 

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@pavilion/api-client/protocol';
 import { formatMinor } from '@pavilion/kernel';
 import type { Locale } from '../content/locale.ts';
 import type { DepositOrder } from '../db/cashierTables.ts';
-import { issuerName } from './banks.ts';
+import { getIssuerName } from './banks.ts';
 import { NO_PAYEE, findPayee } from './payees.ts';
 import { findPaymentType } from './paymentTypes.ts';
 
@@ -22,7 +22,7 @@ function buildQrText(order: DepositOrder, accountNo: string): string {
 function toPayTo(order: DepositOrder, locale: Locale): WireDeposit['payTo'] {
   const { bankCode, branch, accountNo, holder } = findPayee(order.pay_type, order.payee) ?? NO_PAYEE;
   return {
-    bankName: bankCode ? issuerName(bankCode, locale) : '',
+    bankName: bankCode ? getIssuerName(bankCode, locale) : '',
     branch: branch[locale],
     accountNo,
     holder: holder[locale],

@@ -12,7 +12,7 @@ import { insertTransaction } from './deals.ts';
 import { nextOrderId, formatOrderNo } from './orderNumbers.ts';
 import { payees } from './payees.ts';
 import { findPaymentType, type PaymentType } from './paymentTypes.ts';
-import { coinsFor } from './rates.ts';
+import { toCoins } from './rates.ts';
 import { createSignalCode, consumeSignalCode } from './signalCodes.ts';
 
 /** Maximum number of unpaid deposits per member. */
@@ -119,7 +119,7 @@ export async function makeDeposit(tx: Tx, depositRequest: DepositRequest): Promi
   const isCoin = type.currency === 'USDT';
   const { payee, payAmount } = await reservePaymentTarget(tx, type, {
     id,
-    amount: isCoin ? coinsFor(amount, rate) : amount,
+    amount: isCoin ? toCoins(amount, rate) : amount,
   });
   const expiresAt = new Date(now.getTime() + type.expiresMs);
   const orderNo = formatOrderNo('D', now, id);

@@ -10,8 +10,8 @@ import { parseRequestedAmount } from './amounts.ts';
 import { cashierRefusal } from './cashierRefusal.ts';
 import { insertTransaction } from './deals.ts';
 import { nextOrderId, formatOrderNo } from './orderNumbers.ts';
-import { liveCard } from './payCards.ts';
-import { coinsFor } from './rates.ts';
+import { requireCard } from './payCards.ts';
+import { toCoins } from './rates.ts';
 import { readTurnover } from './turnover.ts';
 import { computeWithdrawalFee, requireWithinDailyLimits, withdrawLimits, withdrawnToday } from './withdrawLimits.ts';
 
@@ -82,7 +82,7 @@ export async function makeWithdrawal(tx: Tx, withdrawal: WithdrawalRequest): Pro
   const { member, request, requestId, rate, now, stepMs } = withdrawal;
   requireBound(member);
   await lockMember(tx, member.id);
-  const card = await liveCard(tx, member.id, request.cardId);
+  const card = await requireCard(tx, member.id, request.cardId);
   requireHolder(card, withdrawal);
   requireRate(card, withdrawal);
   const amount = parseRequestedAmount(request.amount, withdrawLimits[card.kind]);
@@ -118,7 +118,7 @@ export async function makeWithdrawal(tx: Tx, withdrawal: WithdrawalRequest): Pro
       card_masked: card.masked,
       amount,
       fee,
-      pay_amount: isCoin ? coinsFor(amount - fee, rate) : amount - fee,
+      pay_amount: isCoin ? toCoins(amount - fee, rate) : amount - fee,
       pay_currency: isCoin ? 'USDT' : 'CNY',
       rate: isCoin ? rate : null,
       state: 'submitted',

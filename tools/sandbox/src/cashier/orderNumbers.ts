@@ -5,7 +5,7 @@ import type { Tx } from '../db/database.ts';
 const EIGHT_HOURS = 8 * 3_600_000;
 
 /** Returns the start of the day in UTC+8. Daily limits count from it (ruling S3). */
-export function dayStart(now: Date): Date {
+export function getDayStart(now: Date): Date {
   const day = 86_400_000;
   return new Date(Math.floor((now.getTime() + EIGHT_HOURS) / day) * day - EIGHT_HOURS);
 }
@@ -30,5 +30,5 @@ export async function nextOrderId(tx: Tx, table: 'deposit_orders' | 'withdraw_or
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 /** Creates a random code that is short enough to copy by hand. */
-export const shortCode = (length: number): string =>
+export const createShortCode = (length: number): string =>
   Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('');

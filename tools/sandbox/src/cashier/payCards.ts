@@ -6,8 +6,8 @@ import type { Db, Tx } from '../db/database.ts';
 import type { PayCard } from '../db/cashierTables.ts';
 import type { Member } from '../db/schema.ts';
 import { lockMember } from '../ledger/balances.ts';
-import { banks, issuerName } from './banks.ts';
-import { type CardKind, hashNumber, isCardNumber, maskNumber, plainNumber } from './cardNumbers.ts';
+import { banks, getIssuerName } from './banks.ts';
+import { type CardKind, hashNumber, isCardNumber, maskNumber, removeSpaces } from './cardNumbers.ts';
 import { cashierRefusal } from './cashierRefusal.ts';
 
 /** Chains of coin addresses. */
@@ -28,7 +28,7 @@ export function cardView(card: PayCard, locale: Locale): ResponseOf<'bankCard.wi
     cardId: String(card.id),
     kind: card.kind,
     issuer: card.issuer,
-    issuerName: issuerName(card.issuer, locale),
+    issuerName: getIssuerName(card.issuer, locale),
     branch: card.branch,
     holder: maskName(card.holder),
     cardNo: card.masked,
@@ -55,7 +55,7 @@ export async function addableCards(db: Db, member: Member, locale: Locale) {
     kinds: kinds.map((kind) => ({
       kind,
       left: Math.max(0, MAX_CARDS[kind] - cards.filter((card) => card.kind === kind).length),
-      issuers: issuersOf[kind].map((code) => ({ code, name: issuerName(code, locale) })),
+      issuers: issuersOf[kind].map((code) => ({ code, name: getIssuerName(code, locale) })),
     })),
   };
 }
@@ -78,7 +78,7 @@ export async function addCard(
   secret: ServerSecret,
 ): Promise<PayCard> {
   const holder = requireOwner(member, card);
-  const number = plainNumber(card.number);
+  const number = removeSpaces(card.number);
   if (!issuersOf[card.kind].includes(card.issuer) || !isCardNumber(card.kind, card.issuer, number)) {
     throw cashierRefusal('badCardNumber');
   }
@@ -106,7 +106,7 @@ export async function addCard(
 }
 
 /** Reads a saved account that has not been deleted. @throws Refusal 6004 */
-export async function liveCard(tx: Tx, memberId: number, cardId: string): Promise<PayCard> {
+export async function requireCard(tx: Tx, memberId: number, cardId: string): Promise<PayCard> {
   const card = await tx
     .selectFrom('pay_cards')
     .selectAll()
@@ -126,6 +126,6 @@ export async function deleteCard(
   now: Date,
 ): Promise<void> {
   await lockMember(tx, memberId);
-  const { id } = await liveCard(tx, memberId, cardId);
+  const { id } = await requireCard(tx, memberId, cardId);
   await tx.updateTable('pay_cards').set({ deleted_at: now }).where('id', '=', id).execute();
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { coinsFor, parseRate, computeShare, yuanFor } from './rates.ts';
+import { toCoins, parseRate, computeShare, toYuan } from './rates.ts';
 
 describe('rates', () => {
   it.each`
@@ -15,9 +15,9 @@ describe('rates', () => {
   });
 
   it('WAL-10 rounds to the nearest hundredth, half up', () => {
-    expect(coinsFor(720_00n, '7.2')).toBe(100_00n);
-    expect(coinsFor(100_00n, '7.2')).toBe(13_89n);
-    expect(yuanFor(13_89n, '7.2')).toBe(100_01n);
+    expect(toCoins(720_00n, '7.2')).toBe(100_00n);
+    expect(toCoins(100_00n, '7.2')).toBe(13_89n);
+    expect(toYuan(13_89n, '7.2')).toBe(100_01n);
     expect(computeShare(100_10n, 50n)).toBe(50n);
     expect(computeShare(101_00n, 50n)).toBe(51n);
   });
@@ -26,7 +26,7 @@ describe('rates', () => {
     fc.assert(
       fc.property(fc.bigInt(1n, 10n ** 13n), fc.bigInt(1n, 9_999_999n), (yuan, rate) => {
         const text = `${rate / 10_000n}.${String(rate % 10_000n).padStart(4, '0')}`;
-        const back = yuanFor(coinsFor(yuan, text), text);
+        const back = toYuan(toCoins(yuan, text), text);
         const off = back > yuan ? back - yuan : yuan - back;
         return off * 20_000n <= rate + 10_000n;
       }),

@@ -17,10 +17,10 @@ const requireRate = (text: string): bigint => {
 };
 
 /** Converts CNY to coins, rounded to the nearest hundredth. */
-export const coinsFor = (amount: Minor, rate: string): Minor => divideHalfUp(amount * SCALE, requireRate(rate));
+export const toCoins = (amount: Minor, rate: string): Minor => divideHalfUp(amount * SCALE, requireRate(rate));
 
 /** Converts coins to CNY, rounded to the nearest fen. */
-export const yuanFor = (coins: Minor, rate: string): Minor => divideHalfUp(coins * requireRate(rate), SCALE);
+export const toYuan = (coins: Minor, rate: string): Minor => divideHalfUp(coins * requireRate(rate), SCALE);
 
 /** Computes a share of an amount; `rate` is in hundredths of a percent. */
 export const computeShare = (amount: Minor, rate: bigint): Minor => divideHalfUp(amount * rate, SCALE);

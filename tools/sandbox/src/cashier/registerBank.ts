@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseLocale } from '../content/locale.ts';
 import type { DepositOrder } from '../db/cashierTables.ts';
 import type { Platform } from '../server/platform.ts';
-import { bankPage, bankPageHeaders } from './bankPage.ts';
+import { renderBankPage, bankPageHeaders } from './bankPage.ts';
 import { buildBankPath } from './depositView.ts';
 import { commandDeposit, type DepositCommand } from './depositCommands.ts';
 
@@ -36,7 +36,7 @@ export function registerBank(server: FastifyInstance, { db, clock, settings }: P
     );
     app.get(buildBankPath(':token'), async (request, reply) => {
       const order = await findOrder(request);
-      return order ? send(reply, 200, bankPage(order, getRequestLocale(request), now())) : send(reply, 404, '');
+      return order ? send(reply, 200, renderBankPage(order, getRequestLocale(request), now())) : send(reply, 404, '');
     });
     app.post(buildBankPath(':token'), async (request, reply) => {
       const order = await findOrder(request);

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/database.ts';
 import { cashierRefusal } from './cashierRefusal.ts';
-import { shortCode } from './orderNumbers.ts';
+import { createShortCode } from './orderNumbers.ts';
 
 const LENGTH = 8;
 const LIFE_MS = 30 * 60_000;
@@ -8,7 +8,7 @@ const LIFE_MS = 30 * 60_000;
 /** Creates a code for the remark of a bank transfer. It is reserved for the member for 30 minutes. */
 export async function createSignalCode(tx: Tx, memberId: number, now: Date) {
   const expiresAt = new Date(now.getTime() + LIFE_MS);
-  const signalCode = shortCode(LENGTH);
+  const signalCode = createShortCode(LENGTH);
   await tx
     .insertInto('signal_codes')
     .values({ code: signalCode, member_id: memberId, expires_at: expiresAt, used_at: null })

@@ -26,7 +26,7 @@ function decodeBase58(text: string): Buffer | undefined {
 }
 
 /** Returns the problem of a TRON address, or `undefined`. The checksum of the base58 text detects typing errors. */
-export function tronAddressProblem(text: string): 'form' | 'checksum' | undefined {
+export function validateTronAddress(text: string): 'form' | 'checksum' | undefined {
   const bytes = text.length === 34 ? decodeBase58(text) : undefined;
   if (bytes?.[0] !== PREFIX) return 'form';
   return computeChecksum(bytes.subarray(0, 21)).equals(bytes.subarray(21)) ? undefined : 'checksum';

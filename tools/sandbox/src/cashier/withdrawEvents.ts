@@ -12,10 +12,10 @@ import {
 import { lockMember } from '../ledger/balances.ts';
 import { post, type Posting } from '../ledger/post.ts';
 import { updateTransaction } from './deals.ts';
-import { clockSteps, nextWithdrawState, type WithdrawEvent } from './withdrawStates.ts';
+import { clockSteps, findNextWithdrawState, type WithdrawEvent } from './withdrawStates.ts';
 
 /** Event of a withdrawal with its time. */
-export interface WithdrawHappening {
+export interface TimedWithdrawEvent {
   readonly event: WithdrawEvent;
   readonly at: Date;
   /** Reason of a rejection. */
@@ -25,7 +25,7 @@ export interface WithdrawHappening {
 }
 
 /** Builds the postings of the payment, in coins for a coin address. */
-function payout({ amount, fee, pay_amount, rate }: WithdrawOrder): readonly Posting[] {
+function buildPayoutPostings({ amount, fee, pay_amount, rate }: WithdrawOrder): readonly Posting[] {
   const net = amount - fee;
   if (rate === null) return [{ account: CASHIER, amount: net }];
   return [
@@ -43,7 +43,7 @@ async function settleMoney(
 ): Promise<void> {
   await lockMember(tx, order.member_id);
   const to: readonly Posting[] = isPaid
-    ? [...payout(order), { account: FEES, amount: order.fee }]
+    ? [...buildPayoutPostings(order), { account: FEES, amount: order.fee }]
     : [{ account: getWalletAccount(order.member_id), amount: order.amount }];
   await post(tx, {
     kind: isPaid ? 'withdrawPay' : 'withdrawReturn',
@@ -63,9 +63,9 @@ async function settleMoney(
 export async function happenToWithdrawal(
   tx: Tx,
   order: WithdrawOrder,
-  { event, at, reason, stepMs }: WithdrawHappening,
+  { event, at, reason, stepMs }: TimedWithdrawEvent,
 ): Promise<WithdrawOrder | undefined> {
-  const state = nextWithdrawState(order.state, event);
+  const state = findNextWithdrawState(order.state, event);
   if (!state) return undefined;
   const isEnd = state === 'paid' || state === 'rejected';
   if (isEnd) await settleMoney(tx, order, { isPaid: state === 'paid', at });
@@ -92,7 +92,7 @@ export function lockWithdrawal(tx: Tx, orderNo: string): Promise<WithdrawOrder |
 export async function advanceWithdrawal(
   db: Db,
   orderNo: string,
-  { now, stepMs }: { readonly now: Date } & Pick<WithdrawHappening, 'stepMs'>,
+  { now, stepMs }: { readonly now: Date } & Pick<TimedWithdrawEvent, 'stepMs'>,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const order = await lockWithdrawal(tx, orderNo);

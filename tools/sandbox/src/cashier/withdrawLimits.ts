@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 import { formatPercent } from './amounts.ts';
 import type { CardKind } from './cardNumbers.ts';
 import { cashierRefusal } from './cashierRefusal.ts';
-import { dayStart } from './orderNumbers.ts';
+import { getDayStart } from './orderNumbers.ts';
 import { computeShare } from './rates.ts';
 
 /** Limits of one withdrawal by kind of account, CNY. */
@@ -15,11 +15,11 @@ export const withdrawLimits: Readonly<Record<CardKind, { readonly min: Minor; re
 };
 
 /** Daily limits (UTC+8) of all kinds together. */
-export const DAILY_TIMES = 10;
-export const DAILY_AMOUNT: Minor = 1_000_000_00n;
+export const MAX_DAILY_WITHDRAWALS = 10;
+export const MAX_DAILY_AMOUNT: Minor = 1_000_000_00n;
 
 /** Number of free withdrawals per day, and the fee of further ones in hundredths of a percent. */
-export const FREE_TIMES = 3;
+export const FREE_DAILY_WITHDRAWALS = 3;
 export const FEE_RATE = 50n;
 
 /** Number and amount of a member's withdrawals today, without rejected ones. */
@@ -34,7 +34,7 @@ export async function withdrawnToday(db: Db, memberId: number, now: Date): Promi
     .selectFrom('withdraw_orders')
     .select([sql<bigint>`count(*)`.as('times'), sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('amount')])
     .where('member_id', '=', memberId)
-    .where('created_at', '>=', dayStart(now))
+    .where('created_at', '>=', getDayStart(now))
     .where('state', '<>', 'rejected')
     .executeTakeFirstOrThrow();
   return { times: Number(row.times), amount: row.amount };
@@ -42,20 +42,20 @@ export async function withdrawnToday(db: Db, memberId: number, now: Date): Promi
 
 /** Computes the remaining daily limits for the wire. */
 export const computeRemainingToday = ({ times, amount }: WithdrawnToday) => ({
-  timesLeft: Math.max(0, DAILY_TIMES - times),
-  amountLeft: formatMinor(amount > DAILY_AMOUNT ? 0n : DAILY_AMOUNT - amount),
-  freeTimesLeft: Math.max(0, FREE_TIMES - times),
+  timesLeft: Math.max(0, MAX_DAILY_WITHDRAWALS - times),
+  amountLeft: formatMinor(amount > MAX_DAILY_AMOUNT ? 0n : MAX_DAILY_AMOUNT - amount),
+  freeTimesLeft: Math.max(0, FREE_DAILY_WITHDRAWALS - times),
 });
 
 /** Requires that one more withdrawal keeps the daily limits. @throws Refusal 6012 */
 export function requireWithinDailyLimits(today: WithdrawnToday, amount: Minor): void {
-  if (today.times >= DAILY_TIMES) throw cashierRefusal('dailyTimesUsed', computeRemainingToday(today));
-  if (today.amount + amount > DAILY_AMOUNT) throw cashierRefusal('dailyAmountUsed', computeRemainingToday(today));
+  if (today.times >= MAX_DAILY_WITHDRAWALS) throw cashierRefusal('dailyTimesUsed', computeRemainingToday(today));
+  if (today.amount + amount > MAX_DAILY_AMOUNT) throw cashierRefusal('dailyAmountUsed', computeRemainingToday(today));
 }
 
 /** Computes the fee of the next withdrawal of a day. */
 export const computeWithdrawalFee = (amount: Minor, { times }: WithdrawnToday): Minor =>
-  times < FREE_TIMES ? 0n : computeShare(amount, FEE_RATE);
+  times < FREE_DAILY_WITHDRAWALS ? 0n : computeShare(amount, FEE_RATE);
 
 /** Returns the withdrawal rules for the wire. */
 export const withdrawConfig = () => ({
@@ -64,9 +64,9 @@ export const withdrawConfig = () => ({
     currency: kind === 'coin' ? ('USDT' as const) : ('CNY' as const),
     min: formatMinor(withdrawLimits[kind].min),
     max: formatMinor(withdrawLimits[kind].max),
-    dailyTimes: DAILY_TIMES,
-    dailyAmount: formatMinor(DAILY_AMOUNT),
-    freeTimes: FREE_TIMES,
+    dailyTimes: MAX_DAILY_WITHDRAWALS,
+    dailyAmount: formatMinor(MAX_DAILY_AMOUNT),
+    freeTimes: FREE_DAILY_WITHDRAWALS,
     feeRate: formatPercent(FEE_RATE),
   })),
 });

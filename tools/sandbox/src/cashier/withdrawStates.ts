@@ -13,7 +13,7 @@ export const withdrawSteps: Readonly<Record<WithdrawState, Partial<Readonly<Reco
 };
 
 /** Returns the state after an event, or `undefined` if the event does not fit. */
-export function nextWithdrawState(state: WithdrawState, event: WithdrawEvent): WithdrawState | undefined {
+export function findNextWithdrawState(state: WithdrawState, event: WithdrawEvent): WithdrawState | undefined {
   return withdrawSteps[state][event];
 }
 

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@pavilion/api-client/protocol';
 import { formatMinor } from '@pavilion/kernel';
 import type { Locale } from '../content/locale.ts';
 import type { WithdrawOrder } from '../db/cashierTables.ts';
-import { issuerName } from './banks.ts';
+import { getIssuerName } from './banks.ts';
 
 /** Withdrawal on the wire. */
 export type WireWithdrawal = ResponseOf<'withdraw.new'>;
@@ -15,7 +15,7 @@ export function withdrawView(order: WithdrawOrder, locale: Locale, now: Date): W
     status: order.state,
     cardId: String(order.card_id),
     kind: order.card_kind,
-    issuerName: issuerName(order.card_issuer, locale),
+    issuerName: getIssuerName(order.card_issuer, locale),
     cardNo: order.card_masked,
     amount: formatMinor(order.amount),
     fee: formatMinor(order.fee),

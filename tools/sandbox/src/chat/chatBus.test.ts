@@ -1,6 +1,6 @@
 import { splitIntoNotices, readNotices } from './chatBus.ts';
 import { createRateLimiter } from './createRateLimiter.ts';
-import { textFrame } from './textFrame.ts';
+import { encodeTextFrame } from './textFrame.ts';
 
 it.each([
   ['an empty text', ''],
@@ -12,14 +12,14 @@ it.each([
   const notices = splitIntoNotices(text);
   expect(Math.max(...notices.map((notice) => Buffer.byteLength(notice)))).toBeLessThan(8_000);
   expect(new Set(notices).size).toBe(notices.length);
-  const heard: string[] = [];
-  const read = readNotices((whole) => heard.push(whole));
+  const received: string[] = [];
+  const read = readNotices((whole) => received.push(whole));
   notices.forEach(read);
-  expect(heard).toEqual([text]);
+  expect(received).toEqual([text]);
 });
 
 it.each([0, 1, 125, 126, 65_535, 65_536])('CHT-01 encodes the length of a frame of %d bytes by RFC 6455', (length) => {
-  const frame = textFrame('x'.repeat(length));
+  const frame = encodeTextFrame('x'.repeat(length));
   const head = length < 126 ? [0x81, length] : length < 65_536 ? [0x81, 126] : [0x81, 127];
   expect([...frame.subarray(0, 2)]).toEqual(head);
   if (length >= 126 && length < 65_536) expect(frame.readUInt16BE(2)).toBe(length);

@@ -8,7 +8,7 @@ const PART = 1_900;
 
 /** Receiver of the messages of all processes on the same database, in the order of the commits. */
 export interface BusListener {
-  readonly hear: (text: string) => void;
+  readonly receive: (text: string) => void;
   /** Called after a lost connection is restored. Messages sent meanwhile have to be read from the database. */
   readonly missed: () => void;
 }
@@ -18,7 +18,7 @@ export interface BusListener {
  * in a transaction is delivered only after its commit.
  */
 export interface ChatBus {
-  readonly transact: <T>(work: (tx: Tx, say: (text: string) => void) => Promise<T>) => Promise<T>;
+  readonly transact: <T>(work: (tx: Tx, publish: (text: string) => void) => Promise<T>) => Promise<T>;
   readonly publish: (text: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -39,14 +39,14 @@ export function splitIntoNotices(text: string): readonly string[] {
 }
 
 /** Creates a reader that joins the parts of notices and passes complete texts on. */
-export function readNotices(hear: (text: string) => void): (notice: string) => void {
+export function readNotices(receive: (text: string) => void): (notice: string) => void {
   let begun = '';
   return (notice) => {
-    if (notice.startsWith('=')) return hear(notice.slice(1));
+    if (notice.startsWith('=')) return receive(notice.slice(1));
     const [, number] = /^[+.](\d+):/.exec(notice) ?? [];
     if (number === undefined) return;
     begun = (number === '0' ? '' : begun) + notice.slice(2 + number.length);
-    if (notice.startsWith('.')) hear(begun);
+    if (notice.startsWith('.')) receive(begun);
   };
 }
 
@@ -60,7 +60,7 @@ async function notify(db: Db, texts: readonly string[]): Promise<void> {
 
 /** Opens the message bus of the database. */
 export async function openChatBus(db: Db, line: NoticeSource, listener: BusListener): Promise<ChatBus> {
-  const close = await line.listen(CHANNEL, { hear: readNotices(listener.hear), missed: listener.missed });
+  const close = await line.listen(CHANNEL, { receive: readNotices(listener.receive), missed: listener.missed });
   return {
     transact: (work) =>
       db.transaction().execute(async (tx) => {

@@ -4,7 +4,7 @@ import type { Db, NoticeSource } from '../db/database.ts';
 import { openChatBus } from './chatBus.ts';
 import { toAnnouncementPush, readAnnouncements, readExclusions, readMutes } from './chatModeration.ts';
 import { decodeBusMessage } from './chatNews.ts';
-import { messagesAfter, readRooms } from './chatStore.ts';
+import { readMessagesAfter, readRooms } from './chatStore.ts';
 import type { Connection } from './createConnection.ts';
 import type { HistoryPages } from './createHistoryPages.ts';
 import type { Hub } from './createHub.ts';
@@ -38,8 +38,8 @@ export async function openChatFeed({ db, notices, clock, logger, hub, pages }: C
   };
   const catchUp = async (rid: string, from: number) => {
     for (let mid = from; ;) {
-      const messages = await messagesAfter(db, rid, mid);
-      for (const each of messages) hub.hear(toBusMessage(each));
+      const messages = await readMessagesAfter(db, rid, mid);
+      for (const each of messages) hub.handle(toBusMessage(each));
       const last = messages.at(-1);
       if (!last) return;
       mid = last.message.mid;
@@ -51,10 +51,10 @@ export async function openChatFeed({ db, notices, clock, logger, hub, pages }: C
       pages.forget();
       void guard('chat.announcements', async () => void (announcements = await readAnnouncements(db, now())));
     }
-    hub.hear(message);
+    hub.handle(message);
   };
   const bus = await openChatBus(db, notices, {
-    hear: (text) => void guard('chat.notice', async () => handleNotice(text)),
+    receive: (text) => void guard('chat.notice', async () => handleNotice(text)),
     missed: () =>
       void guard('chat.missed', async () => {
         await reload();
@@ -68,7 +68,7 @@ export async function openChatFeed({ db, notices, clock, logger, hub, pages }: C
     welcome: (connection: Connection) => {
       for (const row of announcements)
         if (row.ends_at.getTime() > clock.now())
-          connection.say(PUSH_IDS.announcement, toAnnouncementPush(row, connection.locale));
+          connection.send(PUSH_IDS.announcement, toAnnouncementPush(row, connection.locale));
     },
   };
 }

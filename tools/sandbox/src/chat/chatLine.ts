@@ -2,13 +2,13 @@ import type { Duplex } from 'node:stream';
 import { CLOSE_CODES, encodeFrame } from '@pavilion/chat-socket/protocol';
 import type { WebSocket } from 'ws';
 import type { ChatFault, ChatFaultPlan, OutgoingKind } from './createChatFaults.ts';
-import { textFrame } from './textFrame.ts';
+import { encodeTextFrame } from './textFrame.ts';
 
 /** Outgoing side of a connection; planned faults apply to its frames. */
 export interface ChatLine {
   /** Sends encoded frames unchanged. */
-  readonly write: (frames: Buffer, saying: OutgoingKind) => void;
-  readonly say: (msgId: number, msgData: object, saying: OutgoingKind) => void;
+  readonly write: (frames: Buffer, kind: OutgoingKind) => void;
+  readonly send: (msgId: number, msgData: object, kind: OutgoingKind) => void;
   readonly close: (code: number, reason: string) => void;
 }
 
@@ -50,15 +50,15 @@ export function createChatLine(
       put(frames);
     },
   };
-  const write = (frames: Buffer, saying: OutgoingKind) => {
-    const fault = faults.take(saying);
+  const write = (frames: Buffer, kind: OutgoingKind) => {
+    const fault = faults.take(kind);
     if (isSilent) return;
     if (fault) deliver[fault.kind](frames, fault);
     else put(frames);
   };
   return {
     write,
-    say: (msgId, msgData, saying) => write(textFrame(encodeFrame(msgId, msgData)), saying),
+    send: (msgId, msgData, kind) => write(encodeTextFrame(encodeFrame(msgId, msgData)), kind),
     close: (code, reason) => socket.close(code, reason),
   };
 }
@@ -66,6 +66,6 @@ export function createChatLine(
 /** Close code and reason of an idle connection; the client reconnects. */
 export const IDLE = [1001, 'idle'] as const;
 /** Close code and reason when the frame limit is exceeded. */
-export const TOO_MUCH = [1008, 'too much'] as const;
+export const FRAME_LIMIT_EXCEEDED = [1008, 'too much'] as const;
 export const LOGIN_ENDED = [CLOSE_CODES.loginEnded, 'login ended'] as const;
-export const SHUT_OUT = [CLOSE_CODES.shutOut, 'shut out'] as const;
+export const ACCESS_REVOKED = [CLOSE_CODES.shutOut, 'shut out'] as const;

@@ -179,7 +179,7 @@ export async function readHistory(
 }
 
 /** Reads the messages of a room after a number, oldest first. */
-export async function messagesAfter(db: Db, rid: string, mid: number): Promise<readonly LocalizedMessage[]> {
+export async function readMessagesAfter(db: Db, rid: string, mid: number): Promise<readonly LocalizedMessage[]> {
   const rows = await db
     .selectFrom('chat_messages')
     .selectAll()

@@ -8,7 +8,7 @@ import type { Connection } from './createConnection.ts';
 import type { Hub } from './createHub.ts';
 import { createBalanceWatch } from './watchBalances.ts';
 import { createLetterWatch } from './watchLetters.ts';
-import { watchLogins } from './watchLogins.ts';
+import { endInvalidLogins } from './watchLogins.ts';
 
 /** Ports of the periodic tasks. */
 export interface ChatSweepPorts {
@@ -63,7 +63,7 @@ export async function startChatSweep(ports: ChatSweepPorts): Promise<() => Promi
     closeIdleConnections(ports);
     hub.sweep();
     if (connections().length > 0) {
-      await watchLogins(db, connections(), clock.now());
+      await endInvalidLogins(db, connections(), clock.now());
       await pushBalances(connections());
       await notifyOfLetters(connections());
     }

@@ -28,10 +28,10 @@ export interface ChatFaultPlan {
   readonly add: (fault: ChatFault) => void;
   readonly clear: () => void;
   /** Returns the fault that applies to an outgoing frame and counts it down. */
-  readonly take: (saying: OutgoingKind) => ChatFault | undefined;
+  readonly take: (outgoing: OutgoingKind) => ChatFault | undefined;
 }
 
-const strikes: Readonly<Record<ChatFaultKind, readonly OutgoingKind[]>> = {
+const affectedFrames: Readonly<Record<ChatFaultKind, readonly OutgoingKind[]>> = {
   lostAnswer: ['answer'],
   lostPush: ['push'],
   duplicate: ['push'],
@@ -47,9 +47,9 @@ export function createChatFaults(): ChatFaultPlan {
     list: () => faults,
     add: (fault) => void (faults = [...faults, fault]),
     clear: () => void (faults = []),
-    take: (saying) => {
+    take: (outgoing) => {
       if (faults.length === 0) return undefined;
-      const hit = faults.find(({ kind }) => strikes[kind].includes(saying));
+      const hit = faults.find(({ kind }) => affectedFrames[kind].includes(outgoing));
       if (hit?.count === undefined) return hit;
       const rest = hit.count > 1 ? [{ ...hit, count: hit.count - 1 }] : [];
       faults = faults.flatMap((fault) => (fault === hit ? rest : [fault]));

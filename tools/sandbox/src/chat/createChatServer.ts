@@ -69,7 +69,7 @@ export async function createChatServer(ports: ChatServerPorts) {
   const current = () => limits;
   const hub = createHub({ limits: current, now: clock.now });
   const pages = createHistoryPages({
-    read: (asked, locale) => readHistory(ports.db, asked, locale),
+    read: (request, locale) => readHistory(ports.db, request, locale),
     lastMid: hub.lastMid,
   });
   const { bus, welcome } = await openChatFeed({ ...ports, hub, pages });

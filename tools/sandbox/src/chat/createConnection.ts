@@ -3,14 +3,21 @@ import type { Logger } from '@pavilion/kernel';
 import type { Locale } from '../content/locale.ts';
 import { readSocketText } from '../server/readSocketText.ts';
 import {
-  answerQuestion,
+  handleChatRequest,
   type RequestingConnection,
   type ChatLoginState,
-  type ChatQuestion,
-  type DeskPorts,
+  type ChatRequestWithReply,
+  type RequestHandlerPorts,
 } from './chatDesk.ts';
 import type { ChatLimits } from './chatLimits.ts';
-import { type ChatTransport, createChatLine, IDLE, LOGIN_ENDED, SHUT_OUT, TOO_MUCH } from './chatLine.ts';
+import {
+  type ChatTransport,
+  createChatLine,
+  IDLE,
+  LOGIN_ENDED,
+  ACCESS_REVOKED,
+  FRAME_LIMIT_EXCEEDED,
+} from './chatLine.ts';
 import type { ChatFaultPlan } from './createChatFaults.ts';
 import { createRateLimiter, type RateLimiter } from './createRateLimiter.ts';
 
@@ -18,7 +25,7 @@ const BUSY = { code: 6317, retryMs: 2_000 };
 const [ENDED, DENIED] = [6001, 6003];
 
 /** Ports of a connection. */
-export interface ConnectionPorts extends DeskPorts {
+export interface ConnectionPorts extends RequestHandlerPorts {
   readonly limits: () => ChatLimits;
   readonly faults: ChatFaultPlan;
   /** Returns the rate limiter of a person, shared by all connections of that person. */
@@ -33,7 +40,7 @@ export interface Connection extends RequestingConnection {
   readonly login: () => ChatLoginState | undefined;
   /** Ends the login with push 10018 and close code 4001, so that the client reconnects with a new token (F-CHT-10). */
   readonly endLogin: () => void;
-  readonly say: (msgId: number, msgData: object) => void;
+  readonly send: (msgId: number, msgData: object) => void;
   readonly close: (code: number, reason: string) => void;
   /** Terminates the connection without a closing handshake. */
   readonly cut: () => void;
@@ -43,8 +50,8 @@ export interface Connection extends RequestingConnection {
   readonly endIdle: () => void;
 }
 
-const answerOrBusy = (ports: ConnectionPorts, connection: Connection, question: ChatQuestion) =>
-  answerQuestion(ports, connection, question).catch((error: unknown) => {
+const replyOrBusy = (ports: ConnectionPorts, connection: Connection, question: ChatRequestWithReply) =>
+  handleChatRequest(ports, connection, question).catch((error: unknown) => {
     ports.logger.warn('chat.unanswered', { msgId: question.msgId, error: String(error) });
     return BUSY;
   });
@@ -67,7 +74,7 @@ export function createConnection(
     login: () => login,
     rateLimiter: () => ports.getRateLimiter(login?.person.uid ?? ''),
     push: (pieces) => line.write(pieces, 'push'),
-    say: (msgId, msgData) => line.say(msgId, msgData, 'push'),
+    send: (msgId, msgData) => line.send(msgId, msgData, 'push'),
     logIn: (next) => {
       if (login?.person.uid !== next.person.uid) hub.remove(connection);
       login = next;
@@ -76,13 +83,13 @@ export function createConnection(
     ban: (rid, reason) => {
       if (rid !== undefined) {
         hub.leave(rid, connection);
-        return line.say(PUSH_IDS.removed, { rid, reason }, 'push');
+        return line.send(PUSH_IDS.removed, { rid, reason }, 'push');
       }
-      line.say(PUSH_IDS.loginEnded, { code: DENIED, reason }, 'push');
-      line.close(...SHUT_OUT);
+      line.send(PUSH_IDS.loginEnded, { code: DENIED, reason }, 'push');
+      line.close(...ACCESS_REVOKED);
     },
     endLogin: () => {
-      line.say(PUSH_IDS.loginEnded, { code: ENDED }, 'push');
+      line.send(PUSH_IDS.loginEnded, { code: ENDED }, 'push');
       line.close(...LOGIN_ENDED);
     },
     close: line.close,
@@ -92,22 +99,22 @@ export function createConnection(
     endIdle: () => line.close(...IDLE),
   };
 
-  const answer = async (question: ChatQuestion) => {
+  const reply = async (question: ChatRequestWithReply) => {
     const { cid } = question.msgData;
     const before = login?.person.uid;
-    const body = await answerOrBusy(ports, connection, question);
-    line.say(question.msgId, { cid, ...body }, 'answer');
+    const body = await replyOrBusy(ports, connection, question);
+    line.send(question.msgId, { cid, ...body }, 'answer');
     if (login && login.person.uid !== before) ports.welcome(connection);
   };
 
   socket.on('message', (data, isBinary) => {
     lastFrameAt = clock.now();
-    if (frames.take(lastFrameAt) > 0) return line.close(...TOO_MUCH);
+    if (frames.take(lastFrameAt) > 0) return line.close(...FRAME_LIMIT_EXCEEDED);
     const request = decodeRequest(isBinary ? data : readSocketText(data));
     // Invalid frames are ignored. The rate limit above closes a connection that sends only those (F-CHT-12).
     if (typeof request === 'string') return undefined;
-    if (request.msgId === REQUEST_IDS.heartbeat) return line.say(REQUEST_IDS.heartbeat, {}, 'echo');
-    last = last.then(() => answer(request));
+    if (request.msgId === REQUEST_IDS.heartbeat) return line.send(REQUEST_IDS.heartbeat, {}, 'echo');
+    last = last.then(() => reply(request));
     return undefined;
   });
   socket.on('error', () => undefined);

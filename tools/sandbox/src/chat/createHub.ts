@@ -7,7 +7,7 @@ import { createOnline } from './createOnline.ts';
 import { createPushQueue } from './createPushQueue.ts';
 import { createRights, type Denied, type Exclusion, type Mute } from './createRights.ts';
 import type { Person } from './person.ts';
-import { textFrame } from './textFrame.ts';
+import { encodeTextFrame } from './textFrame.ts';
 
 /** Connection as used by the rooms. */
 export interface Listener {
@@ -112,7 +112,7 @@ function createPushes({ rooms, people, online, facts, listRoomInfo, presenceList
   const queue = createPushQueue();
   const pushTo = (listeners: Iterable<Listener>, frame: string) => {
     queue.flush();
-    const piece = textFrame(frame);
+    const piece = encodeTextFrame(frame);
     for (const listener of listeners) listener.push(piece);
   };
   const pushRooms = (listener: Listener) =>
@@ -142,7 +142,7 @@ function createPushes({ rooms, people, online, facts, listRoomInfo, presenceList
       if (!room || person?.role !== 'member' || countListeners(room) > PRESENCE_BROADCAST_LIMIT) return;
       const { uid, nickname } = person;
       if (people.of(uid).some((other) => other !== listener && room.listeners[other.locale].has(other))) return;
-      for (const hear of presenceListeners) hear({ rid, uid, nickname, isHere });
+      for (const handle of presenceListeners) handle({ rid, uid, nickname, isHere });
     },
   };
 }
@@ -162,7 +162,7 @@ const createBusMessageHandlers = (
       pushes.enqueue([room.listeners['zh-CN']], frame);
       pushes.enqueue([room.listeners['zh-TW']], frameTw);
     }
-    for (const hear of messageListeners) hear(rid, uid, frame);
+    for (const handle of messageListeners) handle(rid, uid, frame);
   },
   tell: ({ rid, frame }) => {
     const room = rid === undefined ? undefined : rooms().get(rid);
@@ -202,7 +202,7 @@ const createBusMessageHandlers = (
 
 /** Creates the functions that enter and leave rooms. */
 function createMembership({ rooms, people, facts }: HubState, { reportMove }: Pushes) {
-  const goOut = (rid: string, listener: Listener): HubRoom | undefined => {
+  const leaveRoom = (rid: string, listener: Listener): HubRoom | undefined => {
     const room = rooms().get(rid);
     if (room?.listeners[listener.locale].delete(listener)) reportMove(rid, listener, false);
     return room;
@@ -212,7 +212,7 @@ function createMembership({ rooms, people, facts }: HubState, { reportMove }: Pu
     addListener: people.addListener,
     /** Removes a listener from all rooms. */
     remove: (listener: Listener) => {
-      for (const rid of rooms().keys()) goOut(rid, listener);
+      for (const rid of rooms().keys()) leaveRoom(rid, listener);
       people.removeListener(listener);
     },
     enter: (rid: string, listener: Listener): RoomInfo | undefined => {
@@ -224,7 +224,7 @@ function createMembership({ rooms, people, facts }: HubState, { reportMove }: Pu
       return facts(room, listener);
     },
     leave: (rid: string, listener: Listener): RoomInfo | undefined => {
-      const room = goOut(rid, listener);
+      const room = leaveRoom(rid, listener);
       return room && facts(room, listener);
     },
   };
@@ -238,11 +238,11 @@ export function createHub(ports: HubPorts) {
   const pushes = createPushes(state);
   const handlers: BusMessageHandlers = {
     ...createBusMessageHandlers(state, pushes),
-    online: ({ node, counts }) => pushes.pushOnline(online.hear(node, counts, now())),
+    online: ({ node, counts }) => pushes.pushOnline(online.update(node, counts, now())),
   };
   return {
     ...createMembership(state, pushes),
-    hear: (message: ChatBusMessage) => (handlers[message.kind] as (message: ChatBusMessage) => void)(message),
+    handle: (message: ChatBusMessage) => (handlers[message.kind] as (message: ChatBusMessage) => void)(message),
     sweep: () => {
       pushes.pushOnline(online.sweep(now()));
       for (const uid of rights.unmuted()) pushes.pushMute({ uid, until: 0, reason: '' });

@@ -2,7 +2,7 @@
 export interface Online {
   readonly of: (rid: string) => number;
   /** Stores the counts of a process. @returns the rooms whose count has changed */
-  readonly hear: (node: string, counts: Readonly<Record<string, number>>, now: number) => readonly string[];
+  readonly update: (node: string, counts: Readonly<Record<string, number>>, now: number) => readonly string[];
   /** Removes processes that have stopped reporting. @returns the rooms whose count has changed */
   readonly sweep: (now: number) => readonly string[];
 }
@@ -20,7 +20,7 @@ export function createOnline(): Online {
   const nodes = new Map<string, { readonly counts: Counts; readonly at: number }>();
   return {
     of: (rid) => [...nodes.values()].reduce((sum, { counts }) => sum + (counts[rid] ?? 0), 0),
-    hear: (node, counts, now) => {
+    update: (node, counts, now) => {
       const before = nodes.get(node)?.counts ?? {};
       nodes.set(node, { counts, at: now });
       return changed(before, counts);

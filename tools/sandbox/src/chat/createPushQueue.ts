@@ -1,5 +1,5 @@
 import type { Listener } from './createHub.ts';
-import { textFrame } from './textFrame.ts';
+import { encodeTextFrame } from './textFrame.ts';
 
 /** Queue of pushes to the listeners of rooms. */
 export interface PushQueue {
@@ -23,11 +23,11 @@ export function createPushQueue(): PushQueue {
   return {
     flush,
     push: (audience, frame) => {
-      const heard = audience.filter((listeners) => listeners.size > 0);
-      if (heard.length === 0) return;
+      const nonEmpty = audience.filter((listeners) => listeners.size > 0);
+      if (nonEmpty.length === 0) return;
       if (waiting.size === 0) setImmediate(flush);
-      const piece = textFrame(frame);
-      for (const listeners of heard) {
+      const piece = encodeTextFrame(frame);
+      for (const listeners of nonEmpty) {
         const frames = waiting.get(listeners) ?? [];
         waiting.set(listeners, frames);
         frames.push(piece);

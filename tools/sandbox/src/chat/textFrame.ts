@@ -5,7 +5,7 @@ const TEXT = 0x81;
  *
  * The same buffer can be written to all listeners without another copy.
  */
-export function textFrame(text: string): Buffer {
+export function encodeTextFrame(text: string): Buffer {
   const length = Buffer.byteLength(text);
   const head = length < 126 ? 2 : length < 65_536 ? 4 : 10;
   const frame = Buffer.allocUnsafe(head + length);

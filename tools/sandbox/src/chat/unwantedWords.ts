@@ -3,4 +3,4 @@ const unwanted =
   /代充|代儲|加微信|加薇信|加賴|加好友群|稳赚不赔|穩賺不賠|包赢|包贏|内幕单|內幕單|出售账号|出售帳號|外挂|外掛|刷水套利/;
 
 /** Whether a message contains such a term, ignoring spaces and punctuation inside it. */
-export const holdsUnwantedWords = (text: string): boolean => unwanted.test(text.replaceAll(/[\s.,，。·_-]/g, ''));
+export const containsUnwantedTerm = (text: string): boolean => unwanted.test(text.replaceAll(/[\s.,，。·_-]/g, ''));

@@ -69,7 +69,7 @@ export async function createBalanceWatch(db: Db): Promise<(connections: readonly
       seen.add(key);
       if (notified.has(key)) continue;
       for (const connection of connections)
-        if (shouldNotify(connection, row)) connection.say(PUSH_IDS.balance, toBalanceNotice(row));
+        if (shouldNotify(connection, row)) connection.send(PUSH_IDS.balance, toBalanceNotice(row));
     }
     notified = seen;
     before = last;

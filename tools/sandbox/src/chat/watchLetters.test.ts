@@ -27,7 +27,7 @@ beforeEach(async () => {
 const openLine = (memberId?: number) => {
   const send = jest.fn();
   const person = () => (memberId === undefined ? { uid: 'g1' } : { uid: `m${memberId}`, memberId });
-  return { send, connection: { say: send, person } as unknown as Connection };
+  return { send, connection: { send, person } as unknown as Connection };
 };
 
 const writeLetter = (memberId: number | null, at = now) =>

@@ -44,7 +44,7 @@ export function createLetterWatch(
     for (const connection of connections) {
       const memberId = connection.person()?.memberId;
       if (typeof memberId === 'number' && (readers.has(memberId) || readers.has(null)))
-        connection.say(PUSH_IDS.internal, lettersChanged);
+        connection.send(PUSH_IDS.internal, lettersChanged);
     }
   };
 }

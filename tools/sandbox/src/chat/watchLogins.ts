@@ -8,7 +8,7 @@ const SECOND = 1_000;
  * Ends chat logins that have expired, and those of members who have since logged out, logged in elsewhere, or been kicked
  * or frozen (F-AUTH-18, F-CHT-10). It uses one query for all of them.
  */
-export async function watchLogins(db: Db, connections: readonly Connection[], now: number): Promise<void> {
+export async function endInvalidLogins(db: Db, connections: readonly Connection[], now: number): Promise<void> {
   const members = connections.filter((connection) => connection.login()?.issued !== undefined);
   const ids = [...new Set(members.flatMap((connection) => connection.person()?.memberId ?? []))];
   if (ids.length === 0) return;

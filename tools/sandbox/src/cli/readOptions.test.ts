@@ -39,7 +39,7 @@ describe('readOptions', () => {
   });
 
   it.each`
-    args                   | env                               | says
+    args                   | env                               | message
     ${['--speed', 'fast']} | ${{}}                             | ${'--speed must be a whole number from 1 to 600, not "fast".'}
     ${[]}                  | ${{ SANDBOX_PORT: '99999' }}      | ${'SANDBOX_PORT must be a whole number from 0 to 65535, not "99999".'}
     ${[]}                  | ${{ SANDBOX_SITES: 'a.example' }} | ${'SANDBOX_SITES must be origins such as'}
@@ -47,9 +47,9 @@ describe('readOptions', () => {
     ${['--wipe']}          | ${{}}                             | ${'Unknown option'}
   `(
     'rejects $args $env with one line of text',
-    ({ args, env, says }: { args: string[]; env: Record<string, string>; says: string }) => {
+    ({ args, env, message }: { args: string[]; env: Record<string, string>; message: string }) => {
       expect(() => read(args, env)).toThrow(StartupError);
-      expect(() => read(args, env)).toThrow(says);
+      expect(() => read(args, env)).toThrow(message);
     },
   );
 });

@@ -21,7 +21,7 @@ export const helpText = `Pavilion sandbox: a local platform for the sites, with 
 
 /** Returns the text that is printed once the platform listens. */
 export function startText({ url, label }: Pick<Sandbox, 'url' | 'label'>): string {
-  const members = demoMembers.map(({ name, says }) => `  ${name.padEnd(10)}${says}`);
+  const members = demoMembers.map(({ name, description }) => `  ${name.padEnd(10)}${description}`);
   return [
     `Sandbox   ${url}`,
     `Console   ${url}/console`,

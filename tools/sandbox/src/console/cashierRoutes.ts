@@ -16,7 +16,7 @@ const textFact = (body: Readonly<Record<string, unknown>>, name: keyof OrderComm
   typeof body[name] === 'string' ? { [name]: body[name] } : {};
 
 /** Registers the routes of deposits and withdrawals. @param parseBody reads a JSON object or refuses the body */
-export function cashierRoutes(
+export function registerCashierRoutes(
   app: FastifyInstance,
   { deposits, withdrawals }: SandboxConsole,
   parseBody: (request: FastifyRequest) => Record<string, unknown>,

@@ -22,7 +22,7 @@ const parseTexts = (body: Body): ConsoleTexts => {
 const done = { ok: true };
 
 /** Registers the routes of the chat. @param parseBody reads a JSON object or refuses the body */
-export function chatRoutes(
+export function registerChatRoutes(
   app: FastifyInstance,
   { chat }: SandboxConsole,
   parseBody: (request: FastifyRequest) => Record<string, unknown>,

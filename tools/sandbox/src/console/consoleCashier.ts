@@ -109,7 +109,7 @@ function consoleWithdrawals({ db, clock, settings }: ConsolePorts) {
 }
 
 /** Creates the cashier functions of the console: deposits and withdrawals (ruling X1). */
-export const consoleCashier = (ports: ConsolePorts) => ({
+export const createConsoleCashier = (ports: ConsolePorts) => ({
   deposits: consoleDeposits(ports),
   withdrawals: consoleWithdrawals(ports),
   /** Runs all due steps of orders. */

@@ -54,7 +54,7 @@ function checkReason(reason: string): string {
   return reason;
 }
 
-function bothScripts({ text, textTw }: ConsoleTexts): Bilingual {
+function parseBothScripts({ text, textTw }: ConsoleTexts): Bilingual {
   const [cn, tw] = [normalizeText(text), normalizeText(textTw ?? text)];
   if (cn === undefined || tw === undefined) throw new ConsoleRefusal(400, '"text" has 1 to 500 characters.');
   return { 'zh-CN': cn, 'zh-TW': tw };
@@ -102,7 +102,7 @@ function sanctionCommands(ports: ConsolePorts) {
 }
 
 /** Creates the chat functions of the console: messages, moderation, limits and faults (ruling X1). */
-export function consoleChat(ports: ConsolePorts) {
+export function createConsoleChat(ports: ConsolePorts) {
   const { db, clock, chat } = ports;
   const { moderation, faults, hub } = chat;
   const now = () => new Date(clock.now());
@@ -124,19 +124,19 @@ export function consoleChat(ports: ConsolePorts) {
     },
     announce: (texts: ConsoleTexts, rid?: string, minutes?: number) =>
       moderation.announce({
-        texts: bothScripts(texts),
+        texts: parseBothScripts(texts),
         rid: requireRoom(ports, rid),
         now: now(),
         until: minutes === undefined ? undefined : toLater(ports, minutes),
       }),
-    notice: (texts: ConsoleTexts) => moderation.broadcastSystemMessage(bothScripts(texts), 'notice', now()),
+    notice: (texts: ConsoleTexts) => moderation.broadcastSystemMessage(parseBothScripts(texts), 'notice', now()),
     setRoom: async (rid: string, state: 'open' | 'closed') => {
       if (state !== 'open' && state !== 'closed') throw new ConsoleRefusal(400, 'A room is "open" or "closed".');
       if (!(await moderation.setRoom(rid, state))) throw new ConsoleRefusal(404, `There is no room ${rid}.`);
     },
     /** Posts a message of the platform. */
     say: async (rid: string, texts: ConsoleTexts) => {
-      const { 'zh-CN': msg, 'zh-TW': msgTw } = bothScripts(texts);
+      const { 'zh-CN': msg, 'zh-TW': msgTw } = parseBothScripts(texts);
       const draft = {
         rid,
         author: SYSTEM_USER,

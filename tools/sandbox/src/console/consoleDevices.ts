@@ -32,7 +32,7 @@ function check({ rule, forget, absentDays = 0 }: DevicesChange): void {
 }
 
 /** Creates the functions of known devices and the new-device rule. */
-export function consoleDevices({ db, clock }: Pick<ConsolePorts, 'db' | 'clock'>) {
+export function createConsoleDevices({ db, clock }: Pick<ConsolePorts, 'db' | 'clock'>) {
   const find = async (name: string) => {
     const member = await memberByName(db, name);
     if (!member) throw new ConsoleRefusal(404, `There is no member ${name}.`);

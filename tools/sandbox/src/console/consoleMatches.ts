@@ -61,7 +61,7 @@ const GAME_TYPES = ['FT', 'BK', 'TN', 'BS', 'VB', 'TT', 'SK', 'OP', 'VF', 'FS'];
 const SHOW_TYPES = ['RB', 'FT', 'FU', 'FSFT', 'FSFU'];
 
 /** Creates the match functions of the console. A command resolves when its settlements are posted. */
-export function consoleMatches({ world, saveWorld }: ConsolePorts) {
+export function createConsoleMatches({ world, saveWorld }: ConsolePorts) {
   const requireMatchView = (gameId: string): MatchView => {
     const view = world.match(gameId);
     if (!view) throw new ConsoleRefusal(404, `There is no match ${gameId}.`);

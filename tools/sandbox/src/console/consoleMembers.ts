@@ -85,7 +85,7 @@ async function toConsoleMember(db: Db, member: Member): Promise<ConsoleMember> {
 }
 
 /** Creates the member functions of the console. */
-export function consoleMembers({ db, clock }: ConsolePorts) {
+export function createConsoleMembers({ db, clock }: ConsolePorts) {
   const now = () => new Date(clock.now());
   const find = (name: string) => requireMember(db, name);
   const view = (member: Member) => toConsoleMember(db, member);

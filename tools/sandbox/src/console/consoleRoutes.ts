@@ -3,14 +3,14 @@ import type { Fault } from '../server/createFaults.ts';
 import type { PlatformFault } from '../server/createPlatformFaultStore.ts';
 import type { SiteSettings } from '../settings/siteSettings.ts';
 import type { Score } from '../world/index.ts';
-import { cashierRoutes } from './cashierRoutes.ts';
-import { chatRoutes } from './chatRoutes.ts';
+import { registerCashierRoutes } from './cashierRoutes.ts';
+import { registerChatRoutes } from './chatRoutes.ts';
 import { ConsoleRefusal } from './consoleTypes.ts';
 import type { ClockChange, SandboxConsole } from './createConsole.ts';
-import { deviceRoutes } from './deviceRoutes.ts';
+import { registerDeviceRoutes } from './deviceRoutes.ts';
 import { guardConsole } from './guardConsole.ts';
 import { readPage } from './readPage.ts';
-import { venueRoutes } from './venueRoutes.ts';
+import { registerVenueRoutes } from './venueRoutes.ts';
 
 /** Parses a body, which arrives as text; an empty body is an empty object. */
 function parseBody(request: FastifyRequest): Record<string, unknown> {
@@ -175,10 +175,10 @@ export function registerConsole(server: FastifyInstance, control: SandboxConsole
     platformRoutes(app, control);
     matchRoutes(app, control);
     memberRoutes(app, control);
-    cashierRoutes(app, control, parseBody);
-    chatRoutes(app, control, parseBody);
-    deviceRoutes(app, control, parseBody);
-    venueRoutes(app, control, parseBody);
+    registerCashierRoutes(app, control, parseBody);
+    registerChatRoutes(app, control, parseBody);
+    registerDeviceRoutes(app, control, parseBody);
+    registerVenueRoutes(app, control, parseBody);
     app.all('/console/*', (_request, reply) => reply.code(404).send({ error: 'The console has no such page.' }));
     done();
   });

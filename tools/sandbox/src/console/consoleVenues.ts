@@ -130,9 +130,9 @@ function transferCommands({ db, clock, transfers }: ConsolePorts) {
       const now = new Date(clock.now());
       let query = db.updateTable('venue_transfers').set({ answers_at: now }).where('status', '=', 'pending');
       if (channelCode) query = query.where('venue_code', '=', (await requireVenue(db, channelCode)).code);
-      const asked = await query.returning('id').execute();
-      for (const { id } of asked) await transfers.finish(id);
-      return { answered: asked.length };
+      const updated = await query.returning('id').execute();
+      for (const { id } of updated) await transfers.finish(id);
+      return { answered: updated.length };
     },
   };
 }
@@ -201,7 +201,7 @@ function moneyCommands({ db, clock }: ConsolePorts) {
 }
 
 /** Creates the venue functions of the console: states, faults, pools, turnover requirements and transfers. */
-export function consoleVenues(ports: ConsolePorts) {
+export function createConsoleVenues(ports: ConsolePorts) {
   const { db, clock, holdDraws } = ports;
   return {
     ...stateCommands(ports),

@@ -7,13 +7,13 @@ import { findInvalidFaultField, type PlatformFault } from '../server/createPlatf
 import { faultKinds, isFaultKind } from '../server/faultKinds.ts';
 import { routeIds } from '../server/routeTable.ts';
 import { badSetting, type SiteSettings } from '../settings/siteSettings.ts';
-import { consoleChat } from './consoleChat.ts';
-import { consoleDevices } from './consoleDevices.ts';
-import { consoleCashier } from './consoleCashier.ts';
-import { consoleMatches } from './consoleMatches.ts';
-import { consoleMembers } from './consoleMembers.ts';
+import { createConsoleChat } from './consoleChat.ts';
+import { createConsoleDevices } from './consoleDevices.ts';
+import { createConsoleCashier } from './consoleCashier.ts';
+import { createConsoleMatches } from './consoleMatches.ts';
+import { createConsoleMembers } from './consoleMembers.ts';
 import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
-import { consoleVenues } from './consoleVenues.ts';
+import { createConsoleVenues } from './consoleVenues.ts';
 
 export interface ClockChange {
   /** World seconds per real second, 1 to 600. */
@@ -81,11 +81,11 @@ export function createConsole(ports: ConsolePorts) {
     return Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)]));
   };
   return {
-    matches: consoleMatches(ports),
-    members: consoleMembers(ports),
-    ...consoleCashier(ports),
-    venues: consoleVenues(ports),
-    chat: consoleChat(ports),
+    matches: createConsoleMatches(ports),
+    members: createConsoleMembers(ports),
+    ...createConsoleCashier(ports),
+    venues: createConsoleVenues(ports),
+    chat: createConsoleChat(ports),
     bets: consoleBets(ports),
     state: async () => ({
       database: label,
@@ -121,7 +121,7 @@ export function createConsole(ports: ConsolePorts) {
     inbox: () => inbox.list(),
     /** Recent captchas with their solutions. */
     captchas: () => inbox.captchas(),
-    devices: consoleDevices(ports),
+    devices: createConsoleDevices(ports),
     /** Settles every open bet whose result is known. */
     settle: () => betting.settleAll(),
     /** Pays all members the rebate of turnover decided so far, before the end of the day. */

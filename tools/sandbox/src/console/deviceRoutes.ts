@@ -5,7 +5,7 @@ import type { SandboxConsole } from './createConsole.ts';
 const getNameParam = (request: FastifyRequest): string => (request.params as Record<string, string>)['name'] ?? '';
 
 /** Registers the routes of captchas and of known devices. */
-export function deviceRoutes(
+export function registerDeviceRoutes(
   app: FastifyInstance,
   { captchas, devices }: SandboxConsole,
   parseBody: (request: FastifyRequest) => Record<string, unknown>,

@@ -14,7 +14,7 @@ const parseLimit = (text: string | undefined) => {
 const getParams = (request: FastifyRequest) => request.params as Readonly<Record<'code' | 'name', string>>;
 
 /** Registers the routes of venues. @param parseBody reads a JSON object or refuses the body */
-export function venueRoutes(
+export function registerVenueRoutes(
   app: FastifyInstance,
   { venues }: SandboxConsole,
   parseBody: (request: FastifyRequest) => Record<string, unknown>,

@@ -6,7 +6,7 @@ import { seedMembers } from '../members/seedMembers.ts';
 import { buildGames } from '../venues/buildGames.ts';
 import { seedVenues } from '../venues/seedVenues.ts';
 import { migrate, migrationSteps } from './migrate.ts';
-import { pgliteDatabase } from './openMemory.ts';
+import { wrapPglite } from './openMemory.ts';
 import { pgliteParsers } from './valueParsers.ts';
 
 /** Content of a snapshot: `seeded` has the demo members and venues, `empty` only the tables. */
@@ -32,7 +32,7 @@ function read(file: string): Blob | undefined {
 
 async function make(content: Content): Promise<Blob> {
   const pglite = await PGlite.create({ parsers: pgliteParsers });
-  const { db, close } = pgliteDatabase(pglite, 'snapshot');
+  const { db, close } = wrapPglite(pglite, 'snapshot');
   await migrate(db);
   if (content === 'seeded') {
     await seedMembers(db);

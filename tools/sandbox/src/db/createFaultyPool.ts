@@ -13,16 +13,16 @@ export const getNoPoolFault = (): PoolFault => ({ database: 'none', databaseDela
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Creates an error as the PostgreSQL drivers report it: with a SQLSTATE or a network code. */
-const failure = (code: string, message: string): Error => Object.assign(new Error(message), { code });
+const createDriverError = (code: string, message: string): Error => Object.assign(new Error(message), { code });
 
 /** Whether a statement ends a transaction. Faults do not apply to it, so that every transaction ends. */
 const isEnd = (text: unknown): boolean => /^\s*(commit|rollback)/i.test(String(text));
 
 async function applyPoolFault({ database, databaseDelayMs }: PoolFault): Promise<void> {
   if (database === 'slow' || database === 'locked') await sleep(databaseDelayMs);
-  if (database === 'locked') throw failure('55P03', 'canceling statement due to lock timeout');
-  if (database === 'deadlock') throw failure('40P01', 'deadlock detected');
-  if (database === 'down') throw failure('57P01', 'terminating connection due to administrator command');
+  if (database === 'locked') throw createDriverError('55P03', 'canceling statement due to lock timeout');
+  if (database === 'deadlock') throw createDriverError('40P01', 'deadlock detected');
+  if (database === 'down') throw createDriverError('57P01', 'terminating connection due to administrator command');
 }
 
 function createFaultyClient(client: PostgresPoolClient, getFault: () => PoolFault): PostgresPoolClient {
@@ -37,7 +37,7 @@ function createFaultyClient(client: PostgresPoolClient, getFault: () => PoolFaul
 export function createFaultyPool(pool: PostgresPool, getFault: () => PoolFault): PostgresPool {
   return {
     connect: async () => {
-      if (getFault().database === 'down') throw failure('ECONNREFUSED', 'connect ECONNREFUSED');
+      if (getFault().database === 'down') throw createDriverError('ECONNREFUSED', 'connect ECONNREFUSED');
       return createFaultyClient(await pool.connect(), getFault);
     },
     end: () => pool.end(),

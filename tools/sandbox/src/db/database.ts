@@ -14,7 +14,7 @@ export interface NoticeSource {
    */
   readonly listen: (
     channel: string,
-    hear: { readonly hear: (text: string) => void; readonly missed: () => void },
+    handlers: { readonly receive: (text: string) => void; readonly missed: () => void },
   ) => Promise<() => Promise<void>>;
 }
 

@@ -5,7 +5,7 @@ import { StartupError } from '../startupError.ts';
 import { cachedSnapshot } from './cachedSnapshot.ts';
 import type { OpenDatabase } from './database.ts';
 import { lockFolder } from './folderLock.ts';
-import { pgliteDatabase } from './openMemory.ts';
+import { wrapPglite } from './openMemory.ts';
 import type { PoolFault } from './createFaultyPool.ts';
 import { pgliteParsers } from './valueParsers.ts';
 
@@ -86,7 +86,7 @@ export async function openFolder(folder: string, { fresh, cache, getFault }: Fol
   try {
     if (fresh) rmSync(databaseFolder, { recursive: true, force: true });
     checkDatabaseFolder(databaseFolder);
-    const opened = pgliteDatabase(await openPglite(databaseFolder, cache), folder, getFault);
+    const opened = wrapPglite(await openPglite(databaseFolder, cache), folder, getFault);
     return { ...opened, close: () => opened.close().finally(unlock) };
   } catch (error) {
     unlock();

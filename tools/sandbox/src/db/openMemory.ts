@@ -7,14 +7,10 @@ import { getNoPoolFault, type PoolFault, createFaultyPool } from './createFaulty
 import { pgliteParsers } from './valueParsers.ts';
 
 /** Wraps an open embedded database. */
-export function pgliteDatabase(
-  pglite: PGlite,
-  label: string,
-  getFault: () => PoolFault = getNoPoolFault,
-): OpenDatabase {
+export function wrapPglite(pglite: PGlite, label: string, getFault: () => PoolFault = getNoPoolFault): OpenDatabase {
   const pool = createFaultyPool(createPglitePool(pglite), getFault);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  const notices: NoticeSource = { listen: (channel, { hear }) => pglite.listen(channel, hear) };
+  const notices: NoticeSource = { listen: (channel, { receive }) => pglite.listen(channel, receive) };
   return { db, label, notices, close: () => db.destroy() };
 }
 
@@ -25,5 +21,5 @@ export function pgliteDatabase(
  */
 export async function openMemory(snapshot?: Blob, getFault?: () => PoolFault): Promise<OpenDatabase> {
   const pglite = await PGlite.create({ parsers: pgliteParsers, ...(snapshot ? { loadDataDir: snapshot } : {}) });
-  return pgliteDatabase(pglite, 'memory', getFault);
+  return wrapPglite(pglite, 'memory', getFault);
 }

@@ -23,7 +23,7 @@ const buildFeedbackQuery = (db: Db | Tx, { member }: Pick<FeedbackReader, 'membe
     .where('feedbacks.member_id', '=', member.id)
     .where('feedbacks.deleted_at', 'is', null);
 
-function inState(db: Db | Tx, reader: FeedbackReader, state: Summary['state'] | undefined) {
+function filterByState(db: Db | Tx, reader: FeedbackReader, state: Summary['state'] | undefined) {
   const items = buildFeedbackQuery(db, reader);
   if (state === 'waiting') return items.where('reply_at', '>', reader.now);
   if (state === 'answered') return items.where('reply_at', '<=', reader.now).where('reply_read_at', 'is', null);
@@ -32,7 +32,7 @@ function inState(db: Db | Tx, reader: FeedbackReader, state: Summary['state'] | 
 
 /** Counts replies that the member has not opened. */
 export async function unreadReplies(db: Db, reader: FeedbackReader): Promise<number> {
-  const { count } = await inState(db, reader, 'answered')
+  const { count } = await filterByState(db, reader, 'answered')
     .select((rows) => rows.fn.countAll<bigint>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -71,7 +71,7 @@ const columns = [
 
 /** Reads one page of a member's feedback, newest first. */
 export async function feedbackPage(db: Db, reader: FeedbackReader, page: RequestOf<'feedback.getFeedBackList'>) {
-  const items = inState(db, reader, page.state);
+  const items = filterByState(db, reader, page.state);
   const { total } = await items.select((rows) => rows.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow();
   const rows = await items
     .select(columns)

@@ -13,7 +13,7 @@ import { refuseDuplicate } from '../server/refuseDuplicate.ts';
 const BAD_PARAMETER = 6007;
 
 /** Handlers of bindings (phone, mailbox, real name, passwords; USR-02), chat token, country list and sealed data (§7 user). */
-export const bindHandlers = (platform: Platform) =>
+export const createBindHandlers = (platform: Platform) =>
   ({
     'user.bindOther': ({ once, member, body, now }) => once((tx) => bindProfile({ tx, now }, member.id, body)),
     'user.bindFromDeposit': ({ once, member, body, now }) =>

@@ -11,7 +11,7 @@ const purposes: Readonly<Record<1 | 2 | 3 | 4, CaptchaPurpose>> = { 1: 'register
 const toCaptchaClient = ({ deviceId, ip }: Call<EndpointId>) => ({ deviceId, ip });
 
 /** Handlers of captchas: kind, picture or puzzle, and verification (§7 login flow; CAP, rulings A3 and A4). */
-export const captchaHandlers = (platform: Platform) =>
+export const createCaptchaHandlers = (platform: Platform) =>
   ({
     'user.kaptchcate': (call) => ({
       kaptchcate: demandedCaptcha(platform, purposes[call.body.ktype], toCaptchaClient(call)),

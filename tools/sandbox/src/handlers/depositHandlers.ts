@@ -53,7 +53,7 @@ async function requireOrder(tx: Tx, key: MemberOrderKey, now: Date): Promise<Dep
 }
 
 /** Creates the handlers of payment types and deposit orders (§7 money, WAL-04). */
-const orderHandlers = ({ db, settings }: Platform) => {
+const createOrderHandlers = ({ db, settings }: Platform) => {
   const requireOpen = () => {
     if (settings.current().depositSwitch === '0') throw cashierRefusal('depositClosed');
   };
@@ -102,7 +102,7 @@ const orderHandlers = ({ db, settings }: Platform) => {
 };
 
 /** Creates the handlers of the coin wallet, its exchange and the transaction record (§7 money, WAL-07). */
-const walletHandlers = ({ db, settings }: Platform) => {
+const createWalletHandlers = ({ db, settings }: Platform) => {
   const rates = (): CoinRates => settings.current().usdtRates;
   return {
     'transfer.utcTransfer': ({ member, body: request, requestId, now, once }) =>
@@ -126,4 +126,7 @@ const walletHandlers = ({ db, settings }: Platform) => {
 };
 
 /** Creates the handlers of deposits, the coin wallet and the transaction record. */
-export const depositHandlers = (platform: Platform) => ({ ...orderHandlers(platform), ...walletHandlers(platform) });
+export const createDepositHandlers = (platform: Platform) => ({
+  ...createOrderHandlers(platform),
+  ...createWalletHandlers(platform),
+});

@@ -6,7 +6,7 @@ import type { SandboxHandlers } from '../server/handlerTypes.ts';
 import type { Platform } from '../server/platform.ts';
 
 /** Handlers of a member's feedback and its replies (§7 feedback). */
-export const feedbackHandlers = ({ db }: Platform) =>
+export const createFeedbackHandlers = ({ db }: Platform) =>
   ({
     'feedback.addFeedBack': (call) => call.once((tx) => addFeedback(tx, call)),
     'feedback.unreadNum': async (call) => ({ unreadNum: await unreadReplies(db, call) }),

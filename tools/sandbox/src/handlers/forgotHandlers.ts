@@ -20,7 +20,7 @@ const toCaptchaRequest = ({ deviceId, ip, now }: Call<EndpointId>, { kaptchcate,
 });
 
 /** Handlers of the three steps of a forgotten password, by phone or mail (FGT). Device, account and ticket bind the steps. */
-export const forgotHandlers = (platform: Platform) =>
+export const createForgotHandlers = (platform: Platform) =>
   ({
     'user.forgetByPhoneOne': (call) => {
       const { phone, areaCode, name } = call.body;

@@ -5,7 +5,7 @@ import type { SandboxHandlers } from '../server/handlerTypes.ts';
 import type { Platform } from '../server/platform.ts';
 
 /** Handlers of a member's inbox messages (§7 letters). */
-export const letterHandlers = ({ db }: Platform) =>
+export const createLetterHandlers = ({ db }: Platform) =>
   ({
     'letter.getUnreadForType': (call) => unreadCounts(db, call),
     'letter.list': async (call) => {

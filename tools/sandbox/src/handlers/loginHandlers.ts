@@ -53,13 +53,13 @@ function countFailure({ loginFailures, limits }: Platform, call: LoginCall): voi
 }
 
 /** Whether a login needs no captcha: directly after a registration, or during a confirmation with a code. */
-async function isSparedCaptcha({ db }: Platform, { body, deviceId, now }: LoginCall): Promise<boolean> {
+async function needsNoCaptcha({ db }: Platform, { body, deviceId, now }: LoginCall): Promise<boolean> {
   if (body.kaptchcate === AFTER_REGISTRATION) return consumePass(db, { name: body.name, deviceId, now });
   return body.sendCodeNum !== '' && (await memberUnderCheck(db, { name: body.name, deviceId, now })) !== undefined;
 }
 
 async function checkCaptcha(platform: Platform, call: LoginCall): Promise<void> {
-  if (await isSparedCaptcha(platform, call)) return;
+  if (await needsNoCaptcha(platform, call)) return;
   const refusal = await requireCaptcha({ platform, db: platform.db, device: call, now: call.now }, 'login', call.body);
   if (refusal) throw refusal;
 }
@@ -74,7 +74,7 @@ async function authenticate(platform: Platform, call: LoginCall): Promise<Member
 }
 
 /** Masked targets of a code, for the new-device screen. */
-const hints = ({ phone, email }: Member) => ({
+const buildHints = ({ phone, email }: Member) => ({
   ...(phone === null ? {} : { phoneNumber: maskPhone(phone) }),
   ...(email === null ? {} : { email: maskEmail(email) }),
 });
@@ -110,10 +110,10 @@ async function confirmPlace(login: LoginInTransaction, member: Member): Promise<
   const { platform, tx, call } = login;
   const reason = await reasonToCheck({ platform, tx, now: call.now }, member, call);
   if (reason === undefined) return undefined;
-  if (!isDeviceReason(reason)) return new Refusal(reason, hints(member));
+  if (!isDeviceReason(reason)) return new Refusal(reason, buildHints(member));
   if (call.body.sendCodeNum === '') {
     await openCheck(tx, { memberId: member.id, deviceId: call.deviceId, reason, now: call.now });
-    return new Refusal(reason, hints(member));
+    return new Refusal(reason, buildHints(member));
   }
   const wrong = await consumeLoginCode(login, member);
   if (wrong) return wrong;
@@ -133,7 +133,7 @@ async function enter(tx: Tx, member: Member, { deviceId, ip, now }: LoginCall) {
 }
 
 /** Handlers of login and registration (§7 user). */
-export const loginHandlers = (platform: Platform) =>
+export const createLoginHandlers = (platform: Platform) =>
   ({
     'user.login': async (call) => {
       refuseTooMany(platform, call);

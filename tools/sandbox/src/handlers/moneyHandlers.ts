@@ -4,7 +4,7 @@ import type { SandboxHandlers } from '../server/handlerTypes.ts';
 import type { Platform } from '../server/platform.ts';
 
 /** Handlers of balances (§7 money). */
-export const moneyHandlers = ({ db }: Platform) =>
+export const createMoneyHandlers = ({ db }: Platform) =>
   ({
     'transfer.getBalance': async ({ member }) => {
       const { wallet, locked, withdrawing } = await readBalances(db, member.id);

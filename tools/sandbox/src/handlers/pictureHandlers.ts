@@ -26,7 +26,7 @@ async function requirePictureAddress(tx: Tx, { body, member }: Call<'user.addAva
 }
 
 /** Handlers of avatars and uploads (§7 user). */
-export const pictureHandlers = () =>
+export const createPictureHandlers = () =>
   ({
     'user.avatarList': ({ member, locale }) => ({
       current: member.avatar ?? '',

@@ -49,7 +49,7 @@ async function myDiscounts({ db }: Platform, call: Call<'advertising.getMyDiscou
 }
 
 /** Handlers of promotions, gift exchange and advertising (§7 promotions, advertising). */
-export const promotionHandlers = (platform: Platform) => {
+export const createPromotionHandlers = (platform: Platform) => {
   const { db } = platform;
   return {
     'promotion.config': (call) => config(platform, call),

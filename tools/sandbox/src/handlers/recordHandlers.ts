@@ -3,7 +3,7 @@ import type { Platform } from '../server/platform.ts';
 import { betRecordList, betRecordTotal } from '../betting/betRecords.ts';
 
 /** Handlers of a member's bet record (§7 games record). */
-export const recordHandlers = ({ db }: Platform) =>
+export const createRecordHandlers = ({ db }: Platform) =>
   ({
     'record.betRecordTotal': ({ member, body }) => betRecordTotal(db, member.id, body),
     'record.betRecordList': ({ member, body, locale }) => betRecordList(db, { memberId: member.id, locale }, body),

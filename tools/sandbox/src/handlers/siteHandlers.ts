@@ -6,7 +6,7 @@ import type { Platform } from '../server/platform.ts';
 const HOUR = 3_600_000;
 
 /** Handlers of navigation, notices and site settings (§7 advertising, configuration). */
-export const siteHandlers = ({ settings, startedAt, venueOrigin }: Platform) =>
+export const createSiteHandlers = ({ settings, startedAt, venueOrigin }: Platform) =>
   ({
     'advertising.navigationList': () => buildNavigation(settings.current().maintainedKeys),
     'advertising.queryNoticeListByPage': ({ body, locale }) => ({

@@ -17,7 +17,7 @@ async function hasBankCard(db: Db, memberId: number): Promise<boolean> {
 }
 
 /** Handlers of logout and of the member's own data (§7 user). */
-export const userHandlers = ({ db, secret }: Platform) =>
+export const createUserHandlers = ({ db, secret }: Platform) =>
   ({
     'user.logout': (call) =>
       call.once(async (tx) => {

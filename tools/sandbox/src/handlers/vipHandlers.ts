@@ -6,7 +6,7 @@ import { readGrades, wireGrade } from '../vip/vipGrades.ts';
 import { vipWeekInfo } from '../vip/vipWeekInfo.ts';
 
 /** Handlers of VIP levels and the weekly gift (§7 user, promotions). */
-export const vipHandlers = ({ db }: Platform) =>
+export const createVipHandlers = ({ db }: Platform) =>
   ({
     'user.memberGradeInfoByGrade': (call) => gradeInfo(db, call, call.body.grade),
     'user.memberGradeConfigList': async () => ({ list: (await readGrades(db)).map(wireGrade) }),

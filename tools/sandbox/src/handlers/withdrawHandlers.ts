@@ -70,7 +70,7 @@ async function withdraw({ settings }: Platform, call: Call<'withdraw.new'>) {
 }
 
 /** Handlers of withdrawals and saved accounts (§7 money, WAL-05, WAL-06). */
-export const withdrawHandlers = (platform: Platform) => {
+export const createWithdrawHandlers = (platform: Platform) => {
   const { db, settings, secret } = platform;
   return {
     'withdraw.baseCfgList': () => withdrawConfig(),

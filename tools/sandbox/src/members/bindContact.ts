@@ -3,7 +3,7 @@ import { type CodeKey, consumeCode } from '../codes/sentCodes.ts';
 import type { Tx } from '../db/database.ts';
 import { Refusal } from '../server/refusal.ts';
 import type { TransactionContext } from '../server/transactionContext.ts';
-import { lockedMember } from './bindProfile.ts';
+import { readLockedMember } from './bindProfile.ts';
 
 const EXISTS = 6009;
 
@@ -33,7 +33,7 @@ async function isTaken(tx: Tx, medium: Contact['medium'], number: string): Promi
 export async function bindContact(context: TransactionContext, memberId: number, contact: Contact) {
   const { tx } = context;
   const { medium, number, areaCode, code, deviceId } = contact;
-  const member = await lockedMember(tx, memberId);
+  const member = await readLockedMember(tx, memberId);
   if (member[columnOf[medium]] !== null || (await isTaken(tx, medium, number))) return new Refusal(EXISTS);
   const key = { purpose: purposeOf[medium], medium, number, name: member.name, deviceId };
   const taken = await consumeCode(context, key, { digits: code, to: 'used' });

@@ -28,7 +28,7 @@ function validateProfile(profile: ProfileData, member: Member, now: Date): Refus
 }
 
 /** Reads a member again and locks the row until the transaction ends. */
-export const lockedMember = (tx: Tx, memberId: number): Promise<Member> =>
+export const readLockedMember = (tx: Tx, memberId: number): Promise<Member> =>
   tx.selectFrom('members').selectAll().where('id', '=', memberId).forUpdate().executeTakeFirstOrThrow();
 
 /**
@@ -40,7 +40,7 @@ export async function bindProfile(
   memberId: number,
   profile: ProfileData,
 ) {
-  const member = await lockedMember(tx, memberId);
+  const member = await readLockedMember(tx, memberId);
   const refusal = validateProfile(profile, member, now);
   if (refusal) return refusal;
   const { realName, gender, birthday } = profile;

@@ -13,7 +13,7 @@ interface DemoMember extends Omit<NewMember, 'passwordMd5' | 'registeredAt'> {
   /** Minor units. */
   readonly money: bigint;
   /** Description of the member in the start message. */
-  readonly says: string;
+  readonly description: string;
 }
 
 /** Demo members of ruling X2. */
@@ -24,16 +24,16 @@ export const demoMembers: readonly DemoMember[] = [
     realName: '张三',
     secondPasswordMd5: md5Of(DEMO_PASSWORD),
     money: 1_000_000n,
-    says: 'phone, name and second password bound, 10,000.00',
+    description: 'phone, name and second password bound, 10,000.00',
   },
-  { name: 'fresh01', money: 0n, says: 'nothing bound, no money' },
+  { name: 'fresh01', money: 0n, description: 'nothing bound, no money' },
   {
     name: 'device01',
     phone: '13800000003',
     realName: '李四',
     loginRefusal: 6026,
     money: 100_000n,
-    says: 'each login needs a device check',
+    description: 'each login needs a device check',
   },
   {
     name: 'vip001',
@@ -42,9 +42,9 @@ export const demoMembers: readonly DemoMember[] = [
     vipGrade: 8,
     secondPasswordMd5: md5Of(DEMO_PASSWORD),
     money: 50_000_000n,
-    says: 'high grade, 500,000.00',
+    description: 'high grade, 500,000.00',
   },
-  { name: 'frozen01', phone: '13800000005', realName: '赵六', state: 'frozen', money: 100_000n, says: 'locked' },
+  { name: 'frozen01', phone: '13800000005', realName: '赵六', state: 'frozen', money: 100_000n, description: 'locked' },
 ];
 
 const registeredAt = new Date('2025-01-15T04:00:00Z');

@@ -3,7 +3,7 @@ import { type CodeKey, consumeCode } from '../codes/sentCodes.ts';
 import type { Tx } from '../db/database.ts';
 import { Refusal } from '../server/refusal.ts';
 import type { TransactionContext } from '../server/transactionContext.ts';
-import { lockedMember } from './bindProfile.ts';
+import { readLockedMember } from './bindProfile.ts';
 
 const PHONE_UNBOUND = 6015;
 const VERIFY_BY_PHONE = 6016;
@@ -43,7 +43,7 @@ export async function setPassword(
   const { passwordGuesses } = platform.limits;
   const guesser = String(memberId);
   if (passwordGuesses.isBlocked(guesser)) return new Refusal(LOCKED);
-  const member = await lockedMember(tx, memberId);
+  const member = await readLockedMember(tx, memberId);
   const isChange = target === 'second' && member.second_password_hash !== null;
   if (isChange && member.phone !== null) return new Refusal(VERIFY_BY_PHONE);
   const present = member[columnOf[target]] ?? member.password_hash;
@@ -69,7 +69,7 @@ export async function setPasswordByCode(
 ) {
   const { tx } = context;
   const { memberId, deviceId, medium } = who;
-  const member = await lockedMember(tx, memberId);
+  const member = await readLockedMember(tx, memberId);
   const number = member[medium];
   if (number === null) return new Refusal(missing[medium].unbound);
   const key = { purpose: 'password' as const, medium, number, name: member.name, deviceId };

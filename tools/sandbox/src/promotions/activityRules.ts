@@ -1,17 +1,17 @@
 import type { ActivityKind, ActivityReward } from '../db/memberCentreTables.ts';
 import type { ActivityRule, RewardProgress, MemberActivity } from './activityTypes.ts';
-import { dayKey, dayStart } from './chinaTime.ts';
-import { depositBonus } from './depositBonus.ts';
+import { formatDay, dayStart } from './chinaTime.ts';
+import { computeDepositBonus } from './depositBonus.ts';
 import { drawGift } from './drawGift.ts';
 import { countFriends } from './friends.ts';
 import { countDecidedBets, type Deposit, listDeposits, sumTurnover } from './memberFacts.ts';
 import { readPoints } from './points.ts';
-import { raceRanking, raceWeek } from './race.ts';
+import { readRaceRanking, getRaceWeek } from './race.ts';
 import { signGift } from './signGift.ts';
 import { vipGifts } from './vipGifts.ts';
 
 /** Builds the progress of rewards with fixed amounts from a common measure. */
-const tiers = (
+const buildTierProgress = (
   { rewards }: MemberActivity,
   period: string,
   progress: (reward: ActivityReward) => bigint,
@@ -24,24 +24,24 @@ const tiers = (
     target: reward.target,
   }));
 
-const deposited = (visit: MemberActivity, period: string, deposit: Deposit | undefined): RewardProgress[] =>
-  tiers(visit, period, () => deposit?.amount ?? 0n).map((standing) => ({
+const buildDepositProgress = (visit: MemberActivity, period: string, deposit: Deposit | undefined): RewardProgress[] =>
+  buildTierProgress(visit, period, () => deposit?.amount ?? 0n).map((standing) => ({
     ...standing,
-    amount: depositBonus(deposit?.amount ?? 0n, standing.reward),
+    amount: computeDepositBonus(deposit?.amount ?? 0n, standing.reward),
   }));
 
 /** Bonus on the member's first deposit, if it was made during the activity. */
 const firstDeposit: ActivityRule = async (visit) => {
   const [first] = await listDeposits(visit.db, visit.member.id);
   const { begin_at, end_at } = visit.activity;
-  return deposited(visit, 'once', first && first.at >= begin_at && first.at < end_at ? first : undefined);
+  return buildDepositProgress(visit, 'once', first && first.at >= begin_at && first.at < end_at ? first : undefined);
 };
 
 /** Bonus on the second deposit of the current day. */
 const againDeposit: ActivityRule = async (visit) => {
   const today = dayStart(visit.now);
   const deposits = (await listDeposits(visit.db, visit.member.id)).filter(({ at }) => at >= today && at <= visit.now);
-  return deposited(visit, dayKey(visit.now), deposits[1]);
+  return buildDepositProgress(visit, formatDay(visit.now), deposits[1]);
 };
 
 const newTask: ActivityRule = async (visit) => {
@@ -53,32 +53,32 @@ const newTask: ActivityRule = async (visit) => {
     if (measure === 'bindRealName') return member.real_name === null ? 0n : 1n;
     return measure === 'bets' ? bets : turnover;
   };
-  return tiers(visit, 'once', progress);
+  return buildTierProgress(visit, 'once', progress);
 };
 
 const bettingGift: ActivityRule = async (visit) => {
   const turnover = await sumTurnover(visit.db, visit.member.id, { from: dayStart(visit.now) });
-  return tiers(visit, dayKey(visit.now), () => turnover);
+  return buildTierProgress(visit, formatDay(visit.now), () => turnover);
 };
 
 /** Rewards for turnover since joining the activity. */
 const activityLandPage: ActivityRule = async (visit) => {
   const { db, member, joinedAt } = visit;
   const turnover = joinedAt ? await sumTurnover(db, member.id, { from: joinedAt }) : 0n;
-  return tiers(visit, 'once', () => turnover);
+  return buildTierProgress(visit, 'once', () => turnover);
 };
 
 const friendInvitation: ActivityRule = async (visit) => {
   const { effective } = await countFriends(visit.db, visit.member.id);
-  return tiers(visit, 'once', () => BigInt(effective));
+  return buildTierProgress(visit, 'once', () => BigInt(effective));
 };
 
 /** Best prize for last week's rank. All other prizes are locked: a member gets one prize per week. */
 const racePage: ActivityRule = async (visit) => {
-  const ranking = await raceRanking(visit.db, visit.now);
+  const ranking = await readRaceRanking(visit.db, visit.now);
   const rank = BigInt(ranking.find(({ memberId }) => memberId === visit.member.id)?.rank ?? 0);
   const best = visit.rewards.find(({ target }) => rank > 0n && rank <= target);
-  const { key } = raceWeek(visit.now);
+  const { key } = getRaceWeek(visit.now);
   return visit.rewards.map((reward) => ({
     reward,
     amount: reward.amount,
@@ -90,7 +90,10 @@ const racePage: ActivityRule = async (visit) => {
 /** Gifts in exchange for points. Each exchange has its own slot, so a gift can be claimed repeatedly. */
 const topGift: ActivityRule = async (visit) => {
   const points = await readPoints(visit.db, visit.member.id);
-  return tiers(visit, visit.requestId, () => points).map((standing) => ({ ...standing, cost: standing.target }));
+  return buildTierProgress(visit, visit.requestId, () => points).map((standing) => ({
+    ...standing,
+    cost: standing.target,
+  }));
 };
 
 const informational: ActivityRule = async () => [];

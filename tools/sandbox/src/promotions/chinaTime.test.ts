@@ -1,4 +1,4 @@
-import { addDays, dayKey, dayStart, monthKey, weekStart } from './chinaTime.ts';
+import { addDays, formatDay, dayStart, formatMonth, weekStart } from './chinaTime.ts';
 
 describe('calendar in UTC+8', () => {
   it.each`
@@ -9,13 +9,13 @@ describe('calendar in UTC+8', () => {
     ${'S3 a month begins 8 h before the month in UTC'} | ${'2026-12-31T16:00:00.000Z'} | ${'2027-01-01'} | ${'2026-12-31T16:00:00.000Z'} | ${'2026-12-27T16:00:00.000Z'} | ${'2027-01'}
   `('$rule', ({ at, day, start, week, month }: Record<string, string>) => {
     const moment = new Date(at ?? '');
-    expect(dayKey(moment)).toBe(day);
+    expect(formatDay(moment)).toBe(day);
     expect(dayStart(moment).toISOString()).toBe(start);
     expect(weekStart(moment).toISOString()).toBe(week);
-    expect(monthKey(moment)).toBe(month);
+    expect(formatMonth(moment)).toBe(month);
   });
 
   it('S3 addDays crosses the end of a month', () => {
-    expect(dayKey(addDays(new Date('2026-02-28T12:00:00Z'), 1))).toBe('2026-03-01');
+    expect(formatDay(addDays(new Date('2026-02-28T12:00:00Z'), 1))).toBe('2026-03-01');
   });
 });

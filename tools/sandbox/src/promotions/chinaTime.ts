@@ -3,10 +3,10 @@ const DAY = 24 * HOUR;
 const OFFSET = 8 * HOUR;
 
 /** Formats the calendar day in UTC+8, such as `2026-11-21` (ruling S3). */
-export const dayKey = (at: Date): string => new Date(at.getTime() + OFFSET).toISOString().slice(0, 10);
+export const formatDay = (at: Date): string => new Date(at.getTime() + OFFSET).toISOString().slice(0, 10);
 
 /** Returns the start of the day in UTC+8. */
-export const dayStart = (at: Date): Date => new Date(Date.parse(dayKey(at)) - OFFSET);
+export const dayStart = (at: Date): Date => new Date(Date.parse(formatDay(at)) - OFFSET);
 
 /** Adds whole days; UTC+8 has no daylight saving time. */
 export const addDays = (at: Date, days: number): Date => new Date(at.getTime() + days * DAY);
@@ -18,4 +18,4 @@ export function weekStart(at: Date): Date {
 }
 
 /** Formats the calendar month in UTC+8, such as `2026-11`. */
-export const monthKey = (at: Date): string => dayKey(at).slice(0, 7);
+export const formatMonth = (at: Date): string => formatDay(at).slice(0, 7);

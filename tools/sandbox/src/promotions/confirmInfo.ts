@@ -3,13 +3,13 @@ import { formatMinor } from '@pavilion/kernel';
 import type { Locale } from '../content/locale.ts';
 import { activityRules } from './activityRules.ts';
 import { getRewardState, type RewardProgress, type MemberActivity } from './activityTypes.ts';
-import { dayKey } from './chinaTime.ts';
+import { formatDay } from './chinaTime.ts';
 import { countRemainingDraws } from './drawGift.ts';
 import { countFriends } from './friends.ts';
 import { readPoints } from './points.ts';
-import { raceRanking } from './race.ts';
+import { readRaceRanking } from './race.ts';
 import { countStreak } from './signGift.ts';
-import { wireTarget } from './wireTarget.ts';
+import { formatTarget } from './wireTarget.ts';
 
 type Info = ResponseOf<'promotion.confirmInfo'>;
 
@@ -25,8 +25,8 @@ const toWireReward = (visit: MemberActivity, standing: RewardProgress, locale: L
     amount: formatMinor(amount),
     state: getRewardState(visit, standing),
     measure: reward.measure,
-    progress: wireTarget(reward.measure, progress),
-    target: wireTarget(reward.measure, target),
+    progress: formatTarget(reward.measure, progress),
+    target: formatTarget(reward.measure, target),
   };
 };
 
@@ -40,7 +40,7 @@ const toWireClaims = ({ claims, rewards }: MemberActivity, locale: Locale): Info
   }));
 
 async function raceInfo({ db, member, now }: MemberActivity): Promise<Info['race']> {
-  const places = await raceRanking(db, now);
+  const places = await readRaceRanking(db, now);
   return {
     rank: places.find(({ memberId }) => memberId === member.id)?.rank ?? 0,
     ranking: places
@@ -53,7 +53,7 @@ async function raceInfo({ db, member, now }: MemberActivity): Promise<Info['race
 async function readKindDetails(visit: MemberActivity): Promise<Partial<Info>> {
   const { activity, db, member, claims, now } = visit;
   if (activity.kind === 'signGift') {
-    return { sign: { isSignedToday: claims.some(({ slot }) => slot === dayKey(now)), streak: countStreak(visit) } };
+    return { sign: { isSignedToday: claims.some(({ slot }) => slot === formatDay(now)), streak: countStreak(visit) } };
   }
   if (activity.kind === 'drawGift') return { draw: { chances: await countRemainingDraws(visit) } };
   if (activity.kind === 'racePage') return { race: await raceInfo(visit) };

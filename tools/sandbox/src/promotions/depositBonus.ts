@@ -4,7 +4,7 @@ import type { ActivityReward } from '../db/memberCentreTables.ts';
 const RATE_SCALE = 10_000n;
 
 /** Computes the bonus on a deposit: 0 below the threshold, else a share of the deposit up to a maximum (§5, WAL-09). */
-export function depositBonus(
+export function computeDepositBonus(
   deposit: Minor,
   { target, rate, amount }: Pick<ActivityReward, 'target' | 'rate' | 'amount'>,
 ): Minor {

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../db/database.ts';
-import { decidedBets, effectiveStake } from './memberFacts.ts';
+import { buildTurnoverQuery, effectiveStake } from './memberFacts.ts';
 
 /** Turnover from which an invited member counts. */
 const FRIEND_TURNOVER = 10_000n;
@@ -11,7 +11,7 @@ export async function countFriends(db: Db | Tx, memberId: number) {
     .where('inviter_id', '=', memberId)
     .select((rows) => rows.fn.countAll<bigint>().as('invited'))
     .executeTakeFirstOrThrow();
-  const players = await decidedBets(db)
+  const players = await buildTurnoverQuery(db)
     .innerJoin('invitations', 'invitations.member_id', 'turnovers.member_id')
     .where('invitations.inviter_id', '=', memberId)
     .groupBy('turnovers.member_id')

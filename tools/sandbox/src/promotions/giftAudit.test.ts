@@ -22,10 +22,17 @@ describe('audit of gifts', () => {
   it('I5 the database rejects a second claim of one slot', async () => {
     const id = await club.member();
     await club.claim(id, { activityId: '1006' }, NOW);
-    const twin = { member_id: id, activity_id: '1006', reward_id: 'day1', slot: '2026-11-21', amount: 0n, points: 0n };
+    const duplicate = {
+      member_id: id,
+      activity_id: '1006',
+      reward_id: 'day1',
+      slot: '2026-11-21',
+      amount: 0n,
+      points: 0n,
+    };
     const inserted = club.database.db
       .insertInto('activity_claims')
-      .values({ ...twin, created_at: NOW })
+      .values({ ...duplicate, created_at: NOW })
       .execute();
     await expect(inserted).rejects.toThrow(/one_claim_per_slot/);
   });

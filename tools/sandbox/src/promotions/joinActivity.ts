@@ -49,7 +49,7 @@ async function join(tx: Tx, { activity, member, now, joinedAt }: MemberActivity,
 }
 
 /** Chooses the reward: the named one, the drawn one, or the first that can be claimed. */
-function choose(
+function chooseReward(
   visit: MemberActivity,
   standings: readonly RewardProgress[],
   rewardId: string | undefined,
@@ -141,7 +141,7 @@ export async function joinActivity(
   }
   const standings = await activityRules[visit.activity.kind](visit);
   if (standings.length === 0) throw refusalFor('informational', locale);
-  const chosen = choose(visit, standings, rewardId);
+  const chosen = chooseReward(visit, standings, rewardId);
   const obstacle = findRewardObstacle(visit, chosen);
   if (obstacle) throw refusalFor(obstacle, locale);
   await pay(tx, visit, chosen);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 
 /** Period whose start is inclusive and whose end is exclusive. */
-export interface Stretch {
+export interface Period {
   readonly from?: Date;
   readonly to?: Date;
 }
@@ -12,7 +12,7 @@ export interface Stretch {
 export const effectiveStake = sql<bigint>`coalesce(sum(turnovers.amount), 0)::bigint`;
 
 /** Builds the query of turnover by bets and rounds that were settled in a period, without returned ones. */
-export function decidedBets(db: Db | Tx, { from, to }: Stretch = {}) {
+export function buildTurnoverQuery(db: Db | Tx, { from, to }: Period = {}) {
   let query = db.selectFrom('turnovers');
   if (from) query = query.where('turnovers.settled_at', '>=', from);
   if (to) query = query.where('turnovers.settled_at', '<', to);
@@ -20,8 +20,8 @@ export function decidedBets(db: Db | Tx, { from, to }: Stretch = {}) {
 }
 
 /** Sums a member's effective turnover in a period. */
-export async function sumTurnover(db: Db | Tx, memberId: number, stretch: Stretch = {}): Promise<Minor> {
-  const { turnover } = await decidedBets(db, stretch)
+export async function sumTurnover(db: Db | Tx, memberId: number, stretch: Period = {}): Promise<Minor> {
+  const { turnover } = await buildTurnoverQuery(db, stretch)
     .where('turnovers.member_id', '=', memberId)
     .select(effectiveStake.as('turnover'))
     .executeTakeFirstOrThrow();
@@ -30,7 +30,7 @@ export async function sumTurnover(db: Db | Tx, memberId: number, stretch: Stretc
 
 /** Counts a member's decided bets and rounds. */
 export async function countDecidedBets(db: Db | Tx, memberId: number): Promise<bigint> {
-  const { count } = await decidedBets(db)
+  const { count } = await buildTurnoverQuery(db)
     .where('turnovers.member_id', '=', memberId)
     .select((rows) => rows.fn.countAll<bigint>().as('count'))
     .executeTakeFirstOrThrow();

@@ -1,7 +1,7 @@
 import type { Minor } from '@pavilion/kernel';
 import type { Db, Tx } from '../db/database.ts';
-import { addDays, dayKey, weekStart } from './chinaTime.ts';
-import { decidedBets, effectiveStake } from './memberFacts.ts';
+import { addDays, formatDay, weekStart } from './chinaTime.ts';
+import { buildTurnoverQuery, effectiveStake } from './memberFacts.ts';
 
 /** Minimum turnover for a rank. */
 const MIN_TURNOVER = 100_000n;
@@ -17,15 +17,15 @@ interface Place {
 const maskName = (name: string): string => `${name.slice(0, 2)}***${name.slice(-1)}`;
 
 /** Returns the week of the race in UTC+8: the one before the current week. */
-export function raceWeek(now: Date) {
+export function getRaceWeek(now: Date) {
   const to = weekStart(now);
   const from = addDays(to, -7);
-  return { from, to, key: dayKey(from) };
+  return { from, to, key: formatDay(from) };
 }
 
 /** Ranks last week's players by turnover; with equal turnover the older member is first. */
-export async function raceRanking(db: Db | Tx, now: Date): Promise<Place[]> {
-  const rows = await decidedBets(db, raceWeek(now))
+export async function readRaceRanking(db: Db | Tx, now: Date): Promise<Place[]> {
+  const rows = await buildTurnoverQuery(db, getRaceWeek(now))
     .innerJoin('members', 'members.id', 'turnovers.member_id')
     .groupBy(['members.id', 'members.name'])
     .having(effectiveStake, '>=', MIN_TURNOVER)

@@ -5,7 +5,7 @@ import type { Activity, ActivityKind, ActivityReward } from '../db/memberCentreT
 import type { Member } from '../db/schema.ts';
 import { Refusal } from '../server/refusal.ts';
 import type { MemberActivity } from './activityTypes.ts';
-import { wireTarget } from './wireTarget.ts';
+import { formatTarget } from './wireTarget.ts';
 
 const NOT_FOUND = 6004;
 
@@ -73,7 +73,7 @@ const wireReward = (reward: ActivityReward, locale: Locale) => ({
   name: reward.names[locale],
   amount: formatMinor(reward.amount),
   measure: reward.measure,
-  target: wireTarget(reward.measure, reward.target),
+  target: formatTarget(reward.measure, reward.target),
   ...(reward.rate > 0 ? { rate: percent(reward.rate) } : {}),
   ...(reward.weight > 0 ? { chance: percent(reward.weight) } : {}),
 });

@@ -4,5 +4,5 @@ import type { Measure } from '../db/memberCentreTables.ts';
 const MONEY: readonly Measure[] = ['deposit', 'turnover'];
 
 /** Formats a progress or target: money with two decimals, a count without. */
-export const wireTarget = (measure: Measure, value: bigint): string =>
+export const formatTarget = (measure: Measure, value: bigint): string =>
   MONEY.includes(measure) ? formatMinor(value) : value.toString();

@@ -17,7 +17,10 @@ export interface CountedRebate extends Uncounted {
 const RATE_SCALE = 10_000n;
 
 /** Computes rebates at the rate of category and level, rounded down to the cent. Amounts below one cent are left for the next count. */
-export const countRebate = (uncounted: readonly Uncounted[], { rebates }: Pick<VipGrade, 'rebates'>): CountedRebate[] =>
+export const computeRebates = (
+  uncounted: readonly Uncounted[],
+  { rebates }: Pick<VipGrade, 'rebates'>,
+): CountedRebate[] =>
   uncounted
     .map(({ category, turnover }) => {
       const rate = rebates[category];

@@ -7,9 +7,9 @@ import { lockMember } from '../ledger/balances.ts';
 import { post } from '../ledger/post.ts';
 import { dayStart } from '../promotions/chinaTime.ts';
 import { readGrades } from '../vip/vipGrades.ts';
-import { countRebate, type CountedRebate } from './countRebate.ts';
+import { computeRebates, type CountedRebate } from './countRebate.ts';
 import { sendRebateMessage } from './sendRebateMessage.ts';
-import { uncountedTurnover } from './uncountedTurnover.ts';
+import { readUncountedTurnover } from './uncountedTurnover.ts';
 
 /** End of the counted period, and the time of the payment. */
 interface RebateRun {
@@ -58,7 +58,7 @@ async function payMember(tx: Tx, memberId: number, { until, now }: RebateRun): P
     .executeTakeFirstOrThrow();
   const grade = (await readGrades(tx)).find((row) => row.grade === vip_grade);
   if (!grade) return;
-  const lines = countRebate(await uncountedTurnover(tx, until, memberId), grade);
+  const lines = computeRebates(await readUncountedTurnover(tx, until, memberId), grade);
   if (lines.length > 0) await book(tx, { memberId, grade: vip_grade, until, now }, lines);
 }
 
@@ -67,7 +67,7 @@ async function payMember(tx: Tx, memberId: number, { until, now }: RebateRun): P
  * run pays nothing twice, also after an interruption.
  */
 export async function payRebates(db: Db, until: Date, now: Date): Promise<void> {
-  const owed = new Set((await uncountedTurnover(db, until)).map(({ member_id }) => member_id));
+  const owed = new Set((await readUncountedTurnover(db, until)).map(({ member_id }) => member_id));
   for (const memberId of owed) await db.transaction().execute((tx) => payMember(tx, memberId, { until, now }));
   await db
     .insertInto('rebate_runs')

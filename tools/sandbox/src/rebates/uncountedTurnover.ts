@@ -10,7 +10,7 @@ type OwnedTurnover = Uncounted & { readonly member_id: number };
  *
  * @param memberId limits the result to one member
  */
-export async function uncountedTurnover(
+export async function readUncountedTurnover(
   db: Db | Tx,
   until: Date,
   memberId?: number,

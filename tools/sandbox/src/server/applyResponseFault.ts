@@ -61,7 +61,7 @@ const responseFaults: Readonly<Partial<Record<FaultKind, (context: ResponseFault
 };
 
 /** Seals the response if the fault needs a sealed text. */
-const sealingFor = (fault: Fault | undefined, sealing: ResponseSealing): ResponseSealing =>
+const getSealing = (fault: Fault | undefined, sealing: ResponseSealing): ResponseSealing =>
   fault?.kind === 'unflagged' || fault?.kind === 'cutSealed' ? 'always' : sealing;
 
 /** Wire, request and sealing mode of a response. */
@@ -79,7 +79,7 @@ export async function applyResponseFault(
   const faultyText = fault && fault.kind !== 'drop' ? applyTextFault(fault.kind, text) : text;
   const context: WireResponse = await sealResponse(wire, request, {
     text: faultyText,
-    sealing: sealingFor(fault, sealing),
+    sealing: getSealing(fault, sealing),
   });
   const outgoing: Outgoing = { status, ...context, headers: { ...headers, ...context.headers }, line: 'whole' };
   const applyFault = fault && responseFaults[fault.kind];

@@ -4,12 +4,12 @@ import type { SlowSenderMs } from '../options.ts';
 import { parseLocale } from '../content/locale.ts';
 import type { Answered } from './createFaultRunner.ts';
 import type { Dispatcher } from './dispatch.ts';
-import { envelopeText } from './envelope.ts';
+import { formatEnvelope } from './envelope.ts';
 import { type Outgoing, applyResponseFault } from './applyResponseFault.ts';
 
 /** Largest request body, bytes (F-SRV-01). */
 const BODY_LIMIT = 1024 * 1024;
-const patience: SlowSenderMs = { headers: 10_000, request: 30_000 };
+const defaultSlowSenderMs: SlowSenderMs = { headers: 10_000, request: 30_000 };
 const BAD_PARAMETER = 6007;
 const SERVER_ERROR = 6005;
 
@@ -63,11 +63,11 @@ async function send(ports: ServerPorts, { request, reply }: HttpExchange, answer
 }
 
 /** Builds the response to an invalid HTTP request: an envelope without details of the error (F-SRV-13). */
-function answerToError(error: FastifyError, request: FastifyRequest): Answered {
+function toErrorResponse(error: FastifyError, request: FastifyRequest): Answered {
   const status =
     error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
   const code = status === 500 ? SERVER_ERROR : BAD_PARAMETER;
-  return { status, text: envelopeText({ code, data: null }, parseLocale(request.headers['accept-language'])) };
+  return { status, text: formatEnvelope({ code, data: null }, parseLocale(request.headers['accept-language'])) };
 }
 
 /** Accepts only JSON and keeps it as text until the request is opened; other content types are refused with 415. */
@@ -85,7 +85,7 @@ function readJsonAsText(app: FastifyInstance) {
  * last a fifth of the header limit longer (F-SRV-16).
  */
 export function createServer(ports: ServerPorts): FastifyInstance {
-  const slow = ports.slowSenderMs ?? patience;
+  const slow = ports.slowSenderMs ?? defaultSlowSenderMs;
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: slow.request,
@@ -94,13 +94,13 @@ export function createServer(ports: ServerPorts): FastifyInstance {
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 8_192, ignoreTrailingSlash: false },
     frameworkErrors: (error, request, reply) => {
-      const answer = answerToError(error, request);
+      const answer = toErrorResponse(error, request);
       void (reply as FastifyReply).code(answer.status).type('application/json').send(answer.text);
     },
   });
   readJsonAsText(app);
   app.setErrorHandler((error: FastifyError, request, reply) =>
-    send(ports, { request, reply }, answerToError(error, request)),
+    send(ports, { request, reply }, toErrorResponse(error, request)),
   );
   // The key is part of every page and therefore not secret. An open page reads the current key here (F-CRY-16).
   app.get('/site/api/wire.json', (_request, reply) => {
@@ -117,7 +117,7 @@ export function createServer(ports: ServerPorts): FastifyInstance {
       { request, reply },
       {
         status: 405,
-        text: envelopeText({ code: ILLEGAL_REQUEST, data: null }, parseLocale(request.headers['accept-language'])),
+        text: formatEnvelope({ code: ILLEGAL_REQUEST, data: null }, parseLocale(request.headers['accept-language'])),
       },
     ),
   );

@@ -29,7 +29,7 @@ describe('createSingly', () => {
     const held = heldWork();
     const singly = createSingly('sweeping', held.work, logger);
     void singly.run();
-    const [first, second] = [singly.runAnew(), singly.runAnew()];
+    const [first, second] = [singly.runAgain(), singly.runAgain()];
     await settled();
     expect(held.begun()).toBe(1);
     held.end();

@@ -20,7 +20,7 @@ import type { FaultPlan } from './createFaults.ts';
 import { createInFlight, type InFlight } from './createInFlight.ts';
 import { createReplayGuard } from './createReplayGuard.ts';
 import { isTransientDatabaseError } from './databaseTrouble.ts';
-import { envelopeText } from './envelope.ts';
+import { formatEnvelope } from './envelope.ts';
 import type { Call, SandboxHandlers } from './handlerTypes.ts';
 import { once } from './once.ts';
 import type { Platform } from './platform.ts';
@@ -212,7 +212,7 @@ export function createDispatcher(ports: DispatchPorts): Dispatcher {
   const answer = async ({ id, locale }: Checked, work: () => Promise<unknown>): Promise<Answered> => {
     try {
       const { headers, data } = splitAnswerHeaders(id, await work());
-      return { status: 200, headers, text: envelopeText({ code: SUCCESS, data }, locale) };
+      return { status: 200, headers, text: formatEnvelope({ code: SUCCESS, data }, locale) };
     } catch (error) {
       return refused(error, locale);
     }
@@ -220,7 +220,7 @@ export function createDispatcher(ports: DispatchPorts): Dispatcher {
 
   const refused = (error: unknown, locale: Locale): Answered => {
     const { code, data, httpStatus, texts } = toRefusal(error, logger);
-    return { status: httpStatus, text: envelopeText({ code, data, message: texts?.[locale] }, locale) };
+    return { status: httpStatus, text: formatEnvelope({ code, data, message: texts?.[locale] }, locale) };
   };
 
   return {

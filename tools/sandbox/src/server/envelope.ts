@@ -11,6 +11,6 @@ export interface Envelope {
 }
 
 /** Builds a response body `{ status_code, data, message }` with the message in the script of the locale (API-08). */
-export function envelopeText({ code, data, message }: Envelope, locale: Locale): string {
+export function formatEnvelope({ code, data, message }: Envelope, locale: Locale): string {
   return JSON.stringify({ status_code: code, data, message: message ?? texts[locale][toErrorMessageKey(code)] });
 }

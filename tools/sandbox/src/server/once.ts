@@ -57,7 +57,7 @@ const buildActionQuery = (tx: Tx, key: ActionKey) =>
     .where('request_id', '=', key.requestId);
 
 /** Returns the stored response of an action. The same id with another body is refused (F-CRY-07). */
-async function storedAnswer<Answer>(tx: Tx, key: ActionKey): Promise<Answer> {
+async function readStoredResponse<Answer>(tx: Tx, key: ActionKey): Promise<Answer> {
   const row = await buildActionQuery(tx, key).executeTakeFirst();
   const isSame = row?.endpoint === key.endpoint && row.body_hash === key.bodyHash;
   if (!isSame || row.answer === null) throw new Refusal(ILLEGAL_REQUEST);
@@ -81,7 +81,7 @@ export async function once<Answer>(
   work: (tx: Tx) => Promise<Answer | Refusal>,
 ): Promise<Answer> {
   const outcome = await db.transaction().execute(async (tx) => {
-    if (!(await isFirst(tx, key, now))) return storedAnswer<Answer>(tx, key);
+    if (!(await isFirst(tx, key, now))) return readStoredResponse<Answer>(tx, key);
     const answer = await work(tx);
     if (answer instanceof Refusal) {
       await deleteAction(tx, key);

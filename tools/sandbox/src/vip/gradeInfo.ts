@@ -6,7 +6,7 @@ import { isClaimed, getRewardState, type MemberActivity } from '../promotions/ac
 import type { Visitor } from '../promotions/readActivities.ts';
 import { vipGifts } from '../promotions/vipGifts.ts';
 import { Refusal } from '../server/refusal.ts';
-import { readGrades, vipTotals, wireGrade } from './vipGrades.ts';
+import { readGrades, readVipTotals, wireGrade } from './vipGrades.ts';
 import { readVipActivity } from './readVipActivity.ts';
 
 type Info = ResponseOf<'user.memberGradeInfoByGrade'>;
@@ -41,7 +41,7 @@ export async function gradeInfo(db: Db, visitor: Visitor, requestedGrade: number
   const { member } = visitor;
   const row = (await readGrades(db)).find(({ grade }) => grade === (requestedGrade ?? member.vip_grade));
   if (!row) throw new Refusal(NOT_FOUND);
-  const { deposit, turnover } = await vipTotals(db, member.id);
+  const { deposit, turnover } = await readVipTotals(db, member.id);
   return {
     ...wireGrade(row),
     currentGrade: member.vip_grade,

@@ -1,5 +1,5 @@
 import type { VipGrade } from '../db/memberCentreTables.ts';
-import { percentText, rebateCategories } from './vipGrades.ts';
+import { formatPercent, rebateCategories } from './vipGrades.ts';
 
 /** Returns the lowest, the highest and the member's own rebate of each game category. */
 export function rebateRange(grades: readonly VipGrade[], ownGrade: number) {
@@ -8,9 +8,9 @@ export function rebateRange(grades: readonly VipGrade[], ownGrade: number) {
     const rates = grades.map(({ rebates }) => rebates[category]);
     return {
       category,
-      low: percentText(Math.min(...rates)),
-      high: percentText(Math.max(...rates)),
-      own: percentText(own?.rebates[category] ?? 0),
+      low: formatPercent(Math.min(...rates)),
+      high: formatPercent(Math.max(...rates)),
+      own: formatPercent(own?.rebates[category] ?? 0),
     };
   });
 }

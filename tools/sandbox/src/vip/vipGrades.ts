@@ -8,7 +8,7 @@ export const readGrades = (db: Db | Tx): Promise<VipGrade[]> =>
   db.selectFrom('vip_grades').selectAll().orderBy('grade').execute();
 
 /** Formats hundredths of a percent: 55 becomes `0.55`. */
-export const percentText = (hundredths: number): string => formatMinor(BigInt(hundredths));
+export const formatPercent = (hundredths: number): string => formatMinor(BigInt(hundredths));
 
 /** Categories in the order of the navigation; the stored JSON has no fixed order. */
 export const rebateCategories: readonly RebateCategory[] = ['TY', 'ZR', 'DZ', 'CP', 'QP', 'DJ', 'BY'];
@@ -23,7 +23,7 @@ export const wireGrade = (row: VipGrade) => ({
   weekGift: formatMinor(row.week_gift),
   weekTurnover: formatMinor(row.week_turnover),
   monthGift: formatMinor(row.month_gift),
-  rebates: rebateCategories.map((category) => ({ category, rate: percentText(row.rebates[category]) })),
+  rebates: rebateCategories.map((category) => ({ category, rate: formatPercent(row.rebates[category]) })),
 });
 
 /** Totals that determine a member's level. */
@@ -33,7 +33,7 @@ export interface VipTotals {
 }
 
 /** Reads deposits and turnover since registration. */
-export async function vipTotals(db: Db | Tx, memberId: number): Promise<VipTotals> {
+export async function readVipTotals(db: Db | Tx, memberId: number): Promise<VipTotals> {
   const deposits = await listDeposits(db, memberId);
   return {
     deposit: deposits.reduce((sum, { amount }) => sum + amount, 0n),
@@ -42,7 +42,7 @@ export async function vipTotals(db: Db | Tx, memberId: number): Promise<VipTotal
 }
 
 /** Returns the highest level whose two thresholds are reached; the lowest level needs nothing. */
-export function earnedGrade(grades: readonly VipGrade[], { deposit, turnover }: VipTotals): number {
+export function findEarnedGrade(grades: readonly VipGrade[], { deposit, turnover }: VipTotals): number {
   const reached = grades.filter((row) => row.need_deposit <= deposit && row.need_turnover <= turnover);
   return Math.max(1, ...reached.map(({ grade }) => grade));
 }

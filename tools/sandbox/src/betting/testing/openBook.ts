@@ -38,7 +38,7 @@ export interface Book {
 }
 
 /** Converts the current price to a slip price. */
-export const seen = ({ oddsId, w, r, line, price, match }: PriceView): SlipPrice => ({
+export const toSlipPrice = ({ oddsId, w, r, line, price, match }: PriceView): SlipPrice => ({
   gameId: match.gameId,
   oddsId,
   w,
@@ -50,7 +50,7 @@ export const seen = ({ oddsId, w, r, line, price, match }: PriceView): SlipPrice
 export const NOW = new Date('2026-11-21T11:00:00Z');
 
 /** Creates a clock with a fixed time whose timers fire on `ring`. */
-function createHandClock(): Clock & { readonly ring: () => void } {
+function createManualClock(): Clock & { readonly ring: () => void } {
   const waiting = new Set<() => void>();
   return {
     now: () => NOW.getTime(),
@@ -72,7 +72,7 @@ export async function openBook(usdRate = 710n): Promise<Book> {
   const { db } = database;
   await seedMemberCentre(db, NOW);
   const world = createScriptedWorld();
-  const clock = createHandClock();
+  const clock = createManualClock();
   let queue: WorkQueue = createWorkQueue(systemClock, silentLogger);
   const open = () => createBetting({ db, world, clock, queue, inPlayDelayMs: () => 3_000, usdRate: () => usdRate });
   let betting = open();
@@ -85,7 +85,7 @@ export async function openBook(usdRate = 710n): Promise<Book> {
   const createOrder = (kind: Order['kind'], prices: readonly PriceView[]) => ({
     kind,
     requestId: `r${++count}`,
-    legs: prices.map(seen),
+    legs: prices.map(toSlipPrice),
     oddsRule: 'none' as const,
   });
   const settled = () => queue.idle();

@@ -36,9 +36,9 @@ const pickSport = (rid: string, random: () => number): 'FT' | 'BK' =>
 
 /** Returns the text of a message frame that a player wrote; `undefined` for other frames. */
 function parsePlayerText(frame: string): string | undefined {
-  const speech = decodeServerFrame(frame);
-  if (typeof speech === 'string' || speech.kind !== 'push' || speech.frame.msgId !== 10004) return undefined;
-  const { role, msg } = speech.frame.msgData;
+  const decoded = decodeServerFrame(frame);
+  if (typeof decoded === 'string' || decoded.kind !== 'push' || decoded.frame.msgId !== 10004) return undefined;
+  const { role, msg } = decoded.frame.msgData;
   return role === 'member' || role === 'guest' ? msg : undefined;
 }
 
@@ -77,7 +77,7 @@ export function createBots(ports: BotPorts): { readonly close: () => void } {
     });
     waits.add(cancel);
   };
-  const think = () => THINK_MS + random() * TYPE_MS;
+  const computeReplyDelay = () => THINK_MS + random() * TYPE_MS;
   const getActiveRooms = () => Object.entries(hub.counts()).flatMap(([rid, count]) => (count > 0 ? [rid] : []));
 
   const tick = () => {
@@ -91,12 +91,12 @@ export function createBots(ports: BotPorts): { readonly close: () => void } {
     if (perMinute() === 0 || waits.size >= MAX_PENDING_REPLIES || random() > ANSWER_CHANCE) return;
     const text = parsePlayerText(frame);
     const answer = text === undefined ? undefined : lines.answer(text);
-    if (answer !== undefined) later(think(), () => postBotMessage(rid, answer));
+    if (answer !== undefined) later(computeReplyDelay(), () => postBotMessage(rid, answer));
   });
   const stopGoals = world.onMatchEvent(({ kind, match }) => {
     if (kind !== 'goal' || match.gameType !== 'FT' || perMinute() === 0 || random() > GOAL_CHANCE) return;
-    const rid = getActiveRooms().find((heard) => heard === 'football');
-    if (rid !== undefined) later(think(), () => postBotMessage(rid, lines.cheer(match)));
+    const rid = getActiveRooms().find((active) => active === 'football');
+    if (rid !== undefined) later(computeReplyDelay(), () => postBotMessage(rid, lines.cheer(match)));
   });
   return {
     close: () => {
