@@ -54,7 +54,7 @@ async function notify(db: Db, texts: readonly string[]): Promise<void> {
   if (texts.length === 0) return;
   const notices = texts.flatMap(splitIntoNotices);
   await sql`
-    select pg_notify(${CHANNEL}, said) from unnest(${notices}::text[]) with ordinality as each (said, at) order by at
+    select pg_notify(${CHANNEL}, notice) from unnest(${notices}::text[]) with ordinality as each (notice, at) order by at
   `.execute(db);
 }
 

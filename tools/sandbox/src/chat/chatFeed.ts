@@ -47,7 +47,7 @@ export async function openChatFeed({ db, notices, clock, logger, hub, pages }: C
   };
   const handleNotice = (text: string) => {
     const message = decodeBusMessage(text);
-    if (message.kind === 'tell') {
+    if (message.kind === 'push') {
       pages.forget();
       void guard('chat.announcements', async () => void (announcements = await readAnnouncements(db, now())));
     }

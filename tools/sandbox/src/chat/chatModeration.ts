@@ -116,7 +116,7 @@ function createAnnouncements(bus: ChatBus) {
           .executeTakeFirstOrThrow();
         const frameIn = (locale: Locale) => encodeFrame(PUSH_IDS.announcement, toAnnouncementPush(row, locale));
         const frame = { 'zh-CN': frameIn('zh-CN'), 'zh-TW': frameIn('zh-TW') };
-        publish(encodeBusMessage({ kind: 'tell', ...(rid === undefined ? {} : { rid }), frame }));
+        publish(encodeBusMessage({ kind: 'push', ...(rid === undefined ? {} : { rid }), frame }));
         return String(row.id);
       }),
     /** Sends a system message to all connections (push 60000). */
@@ -128,7 +128,7 @@ function createAnnouncements(bus: ChatBus) {
       const frameIn = (locale: Locale) =>
         encodeFrame(PUSH_IDS.internal, { category, msg: texts[locale], time: now.getTime() });
       return bus.publish(
-        encodeBusMessage({ kind: 'tell', frame: { 'zh-CN': frameIn('zh-CN'), 'zh-TW': frameIn('zh-TW') } }),
+        encodeBusMessage({ kind: 'push', frame: { 'zh-CN': frameIn('zh-CN'), 'zh-TW': frameIn('zh-TW') } }),
       );
     },
   };
@@ -152,7 +152,7 @@ export function createModeration(bus: ChatBus) {
           .executeTakeFirst();
         if (!row) return false;
         const frame = encodeFrame(PUSH_IDS.recalled, { rid, mid });
-        publish(encodeBusMessage({ kind: 'tell', rid, frame: { 'zh-CN': frame, 'zh-TW': frame } }));
+        publish(encodeBusMessage({ kind: 'push', rid, frame: { 'zh-CN': frame, 'zh-TW': frame } }));
         return true;
       }),
     /** Opens a room for writing or closes it. Returns `false` if it does not exist. */

@@ -3,7 +3,7 @@ import type { Locale } from '../content/locale.ts';
 /** Message between processes. `frame` is the encoded text of a push. */
 export type ChatBusMessage =
   | {
-      readonly kind: 'said';
+      readonly kind: 'message';
       readonly rid: string;
       readonly mid: number;
       readonly uid: string;
@@ -12,7 +12,7 @@ export type ChatBusMessage =
       readonly frameTw?: string;
     }
   /** Push to a room, or without `rid` to all connections. */
-  | { readonly kind: 'tell'; readonly rid?: string; readonly frame: Readonly<Record<Locale, string>> }
+  | { readonly kind: 'push'; readonly rid?: string; readonly frame: Readonly<Record<Locale, string>> }
   /** Push to all connections of one person. */
   | { readonly kind: 'to'; readonly uid: string; readonly frame: string }
   | { readonly kind: 'muted'; readonly uid: string; readonly until: number; readonly reason: string }

@@ -153,7 +153,7 @@ const createBusMessageHandlers = (
   { rooms, people, rights, online, messageListeners }: HubState,
   pushes: Pushes,
 ): Omit<BusMessageHandlers, 'online'> => ({
-  said: ({ rid, mid, uid, frame, frameTw }) => {
+  message: ({ rid, mid, uid, frame, frameTw }) => {
     const room = rooms().get(rid);
     if (!room || mid <= room.lastMid) return;
     room.lastMid = mid;
@@ -164,7 +164,7 @@ const createBusMessageHandlers = (
     }
     for (const handle of messageListeners) handle(rid, uid, frame);
   },
-  tell: ({ rid, frame }) => {
+  push: ({ rid, frame }) => {
     const room = rid === undefined ? undefined : rooms().get(rid);
     for (const locale of ['zh-CN', 'zh-TW'] as const) {
       const recipients = [...people.all].filter((listener) => listener.locale === locale);

@@ -49,13 +49,13 @@ const rules: readonly { readonly rule: string; readonly query: string }[] = [
   {
     rule: 'a settled bet moved exactly its net result and its written-off amount',
     query: `select 'bet ' || b.id || ' has a net result of ' || b.net || ' and ' || b.written_off || ' written off, the operator paid ' ||
-                   -coalesce(house.amount, 0) as what
+                   -coalesce(paid.amount, 0) as what
             from bets b left join (
               select split_part(e.ref, '.', 1) as bet, sum(p.amount) as amount
               from entries e join postings p on p.entry_id = e.id and p.account = 'house'
               where e.kind in ('betSettle', 'betResettle') group by 1
-            ) house on house.bet = b.id::text
-            where b.status = 'settled' and b.net + b.written_off <> -coalesce(house.amount, 0) order by b.id limit 1`,
+            ) paid on paid.bet = b.id::text
+            where b.status = 'settled' and b.net + b.written_off <> -coalesce(paid.amount, 0) order by b.id limit 1`,
   },
   {
     rule: 'a stake is a multiple of the unit stake, and a settled bet has only decided legs',
