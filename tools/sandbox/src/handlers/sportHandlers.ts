@@ -42,7 +42,7 @@ export const createSportHandlers = (platform: Platform) => {
     if (settings.current().maintainedVenues.includes(venue)) throw new Refusal(VENUE_MAINTENANCE);
   };
   /** Schedules the decision of a bet that was stored as pending. */
-  const watchPendingBet = (outcome: BetOutcome): BetOutcome => {
+  const watchBet = (outcome: BetOutcome): BetOutcome => {
     if (outcome.status === 'PENDING' && outcome.ticketId !== undefined) betting.watch(outcome.ticketId);
     return outcome;
   };
@@ -81,17 +81,13 @@ export const createSportHandlers = (platform: Platform) => {
       requireVenue(SPORT_VENUE);
       requireSameId(call);
       const { member, now } = call;
-      return watchPendingBet(
-        await call.once((tx) => betting.place(tx, { member, order: toSingleOrder(call.body), now })),
-      );
+      return watchBet(await call.once((tx) => betting.place(tx, { member, order: toSingleOrder(call.body), now })));
     },
     'sport.placeSeries': async (call) => {
       requireVenue(SPORT_VENUE);
       requireSameId(call);
       const { member, now } = call;
-      return watchPendingBet(
-        await call.once((tx) => betting.place(tx, { member, order: toSeriesOrder(call.body), now })),
-      );
+      return watchBet(await call.once((tx) => betting.place(tx, { member, order: toSeriesOrder(call.body), now })));
     },
     'sport.betStatus': async ({ body, member, settled }) => {
       await settled(body.requestId);
