@@ -65,7 +65,7 @@ describe('sandbox start with invalid input', () => {
     ['not PostgreSQL', 'mysql://user:hunter2@127.0.0.1/none'],
   ])('reports a broken DATABASE_URL: %s', async (_what, url) => {
     const text = await fails({ DATABASE_URL: url });
-    expect(text).toMatch(/^DATABASE_URL leads nowhere: /);
+    expect(text).toMatch(/^DATABASE_URL cannot be opened: /);
     expect(text).not.toContain('hunter2');
   });
 
@@ -114,7 +114,7 @@ describe('sandbox start with invalid input', () => {
   }, 60_000);
 
   it('reports an unknown argument or value', async () => {
-    expect(await fails({}, ['--speed', 'warp'])).toBe('--speed has to be a whole number from 1 to 600, not "warp".');
+    expect(await fails({}, ['--speed', 'warp'])).toBe('--speed must be a whole number from 1 to 600, not "warp".');
     expect(await fails({}, ['destroy'])).toMatch(/^There is no command "destroy"/);
   });
 });

@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 import type { Member } from '../db/tables/schema.ts';
 
-/** Finds a member by name, without regard to case. */
+/** Finds a member by name, ignoring case. */
 export const memberByName = (db: Db, name: string): Promise<Member | undefined> =>
   db
     .selectFrom('members')

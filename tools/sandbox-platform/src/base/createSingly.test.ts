@@ -4,7 +4,7 @@ import { createSingly } from './createSingly.ts';
 const warn = jest.fn<undefined, Parameters<Logger['warn']>>();
 const logger: Logger = { warn };
 
-/** Work that ends when it is told to; `begun` counts its runs. */
+/** Work that ends on `end`; `begun` returns the number of runs. */
 function heldWork() {
   const ends: ((error?: Error) => void)[] = [];
   const work = () =>
@@ -15,7 +15,7 @@ function heldWork() {
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('createSingly', () => {
-  it('joins the run under way', async () => {
+  it('joins the current run', async () => {
     const held = heldWork();
     const singly = createSingly('sweeping', held.work, logger);
     const both = Promise.all([singly.run(), singly.run()]);
@@ -25,11 +25,11 @@ describe('createSingly', () => {
     await singly.idle();
   });
 
-  it('runs anew after the one under way, once for all who asked meanwhile', async () => {
+  it('runs once more after the current run for all calls during it', async () => {
     const held = heldWork();
     const singly = createSingly('sweeping', held.work, logger);
     void singly.run();
-    const [first, second] = [singly.runAnew(), singly.runAnew()];
+    const [first, second] = [singly.runAgain(), singly.runAgain()];
     await settled();
     expect(held.begun()).toBe(1);
     held.end();
@@ -39,13 +39,13 @@ describe('createSingly', () => {
     await Promise.all([first, second]);
   });
 
-  it('tells of a failure and tries again at the next call', async () => {
+  it('logs a failure and runs again at the next call', async () => {
     const held = heldWork();
     const singly = createSingly('sweeping', held.work, logger);
     const run = singly.run();
-    held.end(new Error('no books'));
+    held.end(new Error('database unavailable'));
     await run;
-    expect(warn).toHaveBeenCalledWith('sweeping failed, will be tried again', { reason: 'no books' });
+    expect(warn).toHaveBeenCalledWith('sweeping failed, will be retried', { reason: 'database unavailable' });
     const next = singly.run();
     expect(held.begun()).toBe(2);
     held.end();

@@ -1,22 +1,22 @@
 import type { Logger } from '@pavilion/kernel';
 
-/** Work of which one run at most is under way. */
-export interface Singly {
-  /** Begins a run, or joins the one under way. What fails is told of, and tried again at the next call. */
+/** Task that never runs twice at the same time. */
+export interface SingleRunTask {
+  /** Starts a run or joins the current one. A failure is logged and does not reject. */
   readonly run: () => Promise<void>;
-  /** Lets the run under way end, and makes one of its own. */
-  readonly runAnew: () => Promise<void>;
-  /** Resolves when no run is under way. */
+  /** Waits for the current run and starts another one. */
+  readonly runAgain: () => Promise<void>;
+  /** Resolves when no run is in progress. */
   readonly idle: () => Promise<void>;
 }
 
-/** Makes a piece of work that a timer calls as often as it likes. */
-export function createSingly(name: string, work: () => Promise<void>, logger: Logger): Singly {
+/** Creates a task that may be called at any time, for example by a timer. */
+export function createSingly(name: string, work: () => Promise<void>, logger: Logger): SingleRunTask {
   let running: Promise<void> | undefined;
   const run = () =>
     (running ??= work()
-      .catch((error: Error) => logger.warn(`${name} failed, will be tried again`, { reason: error.message }))
+      .catch((error: Error) => logger.warn(`${name} failed, will be retried`, { reason: error.message }))
       .finally(() => (running = undefined)));
   const idle = async () => running;
-  return { run, idle, runAnew: () => idle().then(run) };
+  return { run, idle, runAgain: () => idle().then(run) };
 }

@@ -2,48 +2,48 @@ import type { Minor } from '@pavilion/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 
-/** A stretch of time: its beginning counts, its end does not. */
-export interface Stretch {
+/** Period whose start is inclusive and whose end is exclusive. */
+export interface Period {
   readonly from?: Date;
   readonly to?: Date;
 }
 
-/** The sum of what counts: of each bet or round the smaller of stake and result, so a returned stake counts nothing and a half loss half. */
+/** Sum of the effective stakes: of each bet or round the smaller of stake and result. A returned stake counts 0, a half loss half. */
 export const effectiveStake = sql<bigint>`coalesce(sum(turnovers.amount), 0)::bigint`;
 
-/** Bets and rounds of one member or of everybody that were settled in a stretch of time, and not returned. */
-export function decidedBets(db: Db | Tx, { from, to }: Stretch = {}) {
+/** Builds the query of turnover by bets and rounds that were settled in a period, without returned ones. */
+export function buildTurnoverQuery(db: Db | Tx, { from, to }: Period = {}) {
   let query = db.selectFrom('turnovers');
   if (from) query = query.where('turnovers.settled_at', '>=', from);
   if (to) query = query.where('turnovers.settled_at', '<', to);
   return query;
 }
 
-/** A member's effective turnover in a stretch of time. */
-export async function sumTurnover(db: Db | Tx, memberId: number, stretch: Stretch = {}): Promise<Minor> {
-  const { turnover } = await decidedBets(db, stretch)
+/** Sums a member's effective turnover in a period. */
+export async function sumTurnover(db: Db | Tx, memberId: number, stretch: Period = {}): Promise<Minor> {
+  const { turnover } = await buildTurnoverQuery(db, stretch)
     .where('turnovers.member_id', '=', memberId)
     .select(effectiveStake.as('turnover'))
     .executeTakeFirstOrThrow();
   return turnover;
 }
 
-/** Number of a member's bets and rounds that were decided. */
+/** Counts a member's decided bets and rounds. */
 export async function countDecidedBets(db: Db | Tx, memberId: number): Promise<bigint> {
-  const { count } = await decidedBets(db)
+  const { count } = await buildTurnoverQuery(db)
     .where('turnovers.member_id', '=', memberId)
     .select((rows) => rows.fn.countAll<bigint>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-/** A deposit that reached the wallet. */
+/** Credited deposit. */
 export interface Deposit {
   readonly amount: Minor;
   readonly at: Date;
 }
 
-/** A member's deposits, first to last: what was credited, when it was. */
+/** Reads a member's deposits with their credited amounts, oldest first. */
 export async function listDeposits(db: Db | Tx, memberId: number): Promise<Deposit[]> {
   const orders = await db
     .selectFrom('deposit_orders')

@@ -3,20 +3,20 @@ import { formatMinor } from '@pavilion/kernel';
 import type { Locale } from '../base/locale.ts';
 import { activityRules } from './rules/activityRules.ts';
 import { getRewardState, type RewardProgress, type MemberActivity } from './rules/activityTypes.ts';
-import { dayKey } from '../base/chinaTime.ts';
+import { formatDay } from '../base/chinaTime.ts';
 import { countRemainingDraws } from './rules/drawGift.ts';
 import { countFriends } from './rules/friends.ts';
 import { readPoints } from './rules/points.ts';
-import { raceRanking } from './rules/race.ts';
+import { readRaceRanking } from './rules/race.ts';
 import { countStreak } from './rules/signGift.ts';
-import { wireTarget } from './wireTarget.ts';
+import { formatTarget } from './wireTarget.ts';
 
 type Info = ResponseOf<'promotion.confirmInfo'>;
 
 const SHOWN_CLAIMS = 20;
 const SHOWN_PLACES = 10;
 
-/** Where a member stands with a reward, as the wire tells it. */
+/** Converts a member's progress towards a reward to its wire form. */
 const toWireReward = (visit: MemberActivity, standing: RewardProgress, locale: Locale): Info['rewards'][number] => {
   const { reward, amount, progress, target } = standing;
   return {
@@ -25,8 +25,8 @@ const toWireReward = (visit: MemberActivity, standing: RewardProgress, locale: L
     amount: formatMinor(amount),
     state: getRewardState(visit, standing),
     measure: reward.measure,
-    progress: wireTarget(reward.measure, progress),
-    target: wireTarget(reward.measure, target),
+    progress: formatTarget(reward.measure, progress),
+    target: formatTarget(reward.measure, target),
   };
 };
 
@@ -40,7 +40,7 @@ const toWireClaims = ({ claims, rewards }: MemberActivity, locale: Locale): Info
   }));
 
 async function raceInfo({ db, member, now }: MemberActivity): Promise<Info['race']> {
-  const places = await raceRanking(db, now);
+  const places = await readRaceRanking(db, now);
   return {
     rank: places.find(({ memberId }) => memberId === member.id)?.rank ?? 0,
     ranking: places
@@ -49,11 +49,11 @@ async function raceInfo({ db, member, now }: MemberActivity): Promise<Info['race
   };
 }
 
-/** What only one kind of activity has. */
+/** Reads the fields that only one kind of activity has. */
 async function readKindDetails(visit: MemberActivity): Promise<Partial<Info>> {
   const { activity, db, member, claims, now } = visit;
   if (activity.kind === 'signGift') {
-    return { sign: { isSignedToday: claims.some(({ slot }) => slot === dayKey(now)), streak: countStreak(visit) } };
+    return { sign: { isSignedToday: claims.some(({ slot }) => slot === formatDay(now)), streak: countStreak(visit) } };
   }
   if (activity.kind === 'drawGift') return { draw: { chances: await countRemainingDraws(visit) } };
   if (activity.kind === 'racePage') return { race: await raceInfo(visit) };
@@ -63,7 +63,7 @@ async function readKindDetails(visit: MemberActivity): Promise<Partial<Info>> {
   return { invitation: { inviteCode: String(member.id), ...(await countFriends(db, member.id)) } };
 }
 
-/** Where a member stands with an activity: rewards, claims and what its kind adds. */
+/** Returns a member's rewards and claims of an activity, and the fields of its kind. */
 export async function confirmInfo(visit: MemberActivity, locale: Locale): Promise<Info> {
   const standings = await activityRules[visit.activity.kind](visit);
   return {

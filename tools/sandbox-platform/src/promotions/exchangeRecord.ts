@@ -10,7 +10,7 @@ export interface RecordReader {
   readonly locale: Locale;
 }
 
-/** One page of a member's exchanged gifts, newest first. */
+/** Reads one page of a member's exchanged gifts, newest first. */
 export async function exchangeRecord(
   db: Db,
   { memberId, locale }: RecordReader,

@@ -1,23 +1,26 @@
 import type { Minor } from '@pavilion/kernel';
 import type { RebateCategory, VipGrade } from '../db/tables/memberCentreTables.ts';
 
-/** Turnover of one category that no rebate has been paid for. */
+/** Turnover of one category without a rebate so far. */
 export interface Uncounted {
   readonly category: RebateCategory;
   readonly turnover: Minor;
 }
 
-/** What a category comes to. */
+/** Rebate of one category. */
 export interface CountedRebate extends Uncounted {
-  /** Hundredths of a per cent. */
+  /** Hundredths of a percent. */
   readonly rate: number;
   readonly amount: Minor;
 }
 
 const RATE_SCALE = 10_000n;
 
-/** Turnover at the rate of its category and the grade, rounded down to the cent; what comes to less than one waits. */
-export const countRebate = (uncounted: readonly Uncounted[], { rebates }: Pick<VipGrade, 'rebates'>): CountedRebate[] =>
+/** Computes rebates at the rate of category and level, rounded down to the cent. Amounts below one cent are left for the next count. */
+export const computeRebates = (
+  uncounted: readonly Uncounted[],
+  { rebates }: Pick<VipGrade, 'rebates'>,
+): CountedRebate[] =>
   uncounted
     .map(({ category, turnover }) => {
       const rate = rebates[category];

@@ -5,12 +5,12 @@ import type { Uncounted } from './countRebate.ts';
 type OwnedTurnover = Uncounted & { readonly member_id: number };
 
 /**
- * Turnover decided before a moment, less all that rebates have counted: whatever came late or was corrected since is in the
- * next count, and nothing is in two. A result corrected downwards is made up for by the turnover that follows.
+ * Reads the turnover decided before a moment, less the turnover that rebates have counted. Late and corrected turnover is
+ * therefore part of the next count, and none is counted twice. A downward correction reduces the next count.
  *
- * @param memberId one member alone; everybody without
+ * @param memberId limits the result to one member
  */
-export async function uncountedTurnover(
+export async function readUncountedTurnover(
   db: Db | Tx,
   until: Date,
   memberId?: number,

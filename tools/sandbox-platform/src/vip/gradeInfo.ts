@@ -6,7 +6,7 @@ import { isClaimed, getRewardState, type MemberActivity } from '../promotions/ru
 import type { Visitor } from '../promotions/readActivities.ts';
 import { vipGifts } from '../promotions/rules/vipGifts.ts';
 import { Refusal } from '../base/refusal.ts';
-import { readGrades, vipTotals, wireGrade } from '../grades/vipGrades.ts';
+import { readGrades, readVipTotals, wireGrade } from '../grades/vipGrades.ts';
 import { readVipActivity } from './readVipActivity.ts';
 
 type Info = ResponseOf<'user.memberGradeInfoByGrade'>;
@@ -14,7 +14,7 @@ type Gift = Info['gifts'][number];
 
 const NOT_FOUND = 6004;
 
-/** The upgrade gift of any grade; week and month gift are open to members of that grade alone. */
+/** Lists the gifts of a level: the upgrade gift, and the week and month gifts, which only members of that level can claim. */
 async function listVipGifts(visit: MemberActivity, row: VipGrade): Promise<Gift[]> {
   const gift = (rewardId: Gift['rewardId'], amount: Minor, state: Gift['state']): Gift => ({
     rewardId,
@@ -36,12 +36,12 @@ async function listVipGifts(visit: MemberActivity, row: VipGrade): Promise<Gift[
   ];
 }
 
-/** One grade, and how far the member is on the way to it. */
+/** Returns one VIP level and the member's progress towards it. */
 export async function gradeInfo(db: Db, visitor: Visitor, requestedGrade: number | undefined): Promise<Info> {
   const { member } = visitor;
   const row = (await readGrades(db)).find(({ grade }) => grade === (requestedGrade ?? member.vip_grade));
   if (!row) throw new Refusal(NOT_FOUND);
-  const { deposit, turnover } = await vipTotals(db, member.id);
+  const { deposit, turnover } = await readVipTotals(db, member.id);
   return {
     ...wireGrade(row),
     currentGrade: member.vip_grade,

@@ -1,16 +1,16 @@
 import type { VipGrade } from '../db/tables/memberCentreTables.ts';
-import { percentText, rebateCategories } from '../grades/vipGrades.ts';
+import { formatPercent, rebateCategories } from '../grades/vipGrades.ts';
 
-/** Lowest, highest and own rebate of each category of games. */
+/** Returns the lowest, the highest and the member's own rebate of each game category. */
 export function rebateRange(grades: readonly VipGrade[], ownGrade: number) {
   const own = grades.find(({ grade }) => grade === ownGrade) ?? grades[0];
   return rebateCategories.map((category) => {
     const rates = grades.map(({ rebates }) => rebates[category]);
     return {
       category,
-      low: percentText(Math.min(...rates)),
-      high: percentText(Math.max(...rates)),
-      own: percentText(own?.rebates[category] ?? 0),
+      low: formatPercent(Math.min(...rates)),
+      high: formatPercent(Math.max(...rates)),
+      own: formatPercent(own?.rebates[category] ?? 0),
     };
   });
 }

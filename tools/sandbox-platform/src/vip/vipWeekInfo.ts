@@ -9,7 +9,7 @@ import { vipGifts } from '../promotions/rules/vipGifts.ts';
 import { readGrades } from '../grades/vipGrades.ts';
 import { readVipActivity } from './readVipActivity.ts';
 
-/** This week's turnover and the gift it leads to. */
+/** Returns this week's turnover and the gift it earns. */
 export async function vipWeekInfo(db: Db, visitor: Visitor): Promise<ResponseOf<'vipWeek.VipWeekInfo'>> {
   const visit = await readVipActivity(db, visitor);
   const week = (await vipGifts(visit)).find(({ reward }) => reward.reward_id === 'week');

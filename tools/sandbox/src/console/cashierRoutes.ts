@@ -15,8 +15,8 @@ const parseOrderFilter = (request: FastifyRequest): OrderFilter => {
 const textFact = (body: Readonly<Record<string, unknown>>, name: keyof OrderCommandDetails): OrderCommandDetails =>
   typeof body[name] === 'string' ? { [name]: body[name] } : {};
 
-/** JSON of deposits and withdrawals. @param parseBody reads a body as an object, or refuses it */
-export function cashierRoutes(
+/** Registers the routes of deposits and withdrawals. @param parseBody reads a JSON object or refuses the body */
+export function registerCashierRoutes(
   app: FastifyInstance,
   { deposits, withdrawals }: SandboxConsole,
   parseBody: (request: FastifyRequest) => Record<string, unknown>,

@@ -21,8 +21,8 @@ const parseTexts = (body: Body): ConsoleTexts => {
 };
 const done = { ok: true };
 
-/** The console's JSON for the chat; `parseBody` reads a JSON object as everywhere in the console. */
-export function chatRoutes(
+/** Registers the routes of the chat. @param parseBody reads a JSON object or refuses the body */
+export function registerChatRoutes(
   app: FastifyInstance,
   { chat }: SandboxConsole,
   parseBody: (request: FastifyRequest) => Record<string, unknown>,

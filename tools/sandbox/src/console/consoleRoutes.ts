@@ -3,24 +3,24 @@ import type { Fault } from '../server/faults/createFaults.ts';
 import type { PlatformFault } from '@pavilion/sandbox-platform/db/createPlatformFaultStore';
 import type { SiteSettings } from '@pavilion/sandbox-platform/settings/siteSettings';
 import type { Score } from '@pavilion/sandbox-world';
-import { cashierRoutes } from './cashierRoutes.ts';
-import { chatRoutes } from './chatRoutes.ts';
+import { registerCashierRoutes } from './cashierRoutes.ts';
+import { registerChatRoutes } from './chatRoutes.ts';
 import { ConsoleRefusal } from './consoleTypes.ts';
 import type { ClockChange, SandboxConsole } from './createConsole.ts';
-import { deviceRoutes } from './deviceRoutes.ts';
+import { registerDeviceRoutes } from './deviceRoutes.ts';
 import { guardConsole } from './guardConsole.ts';
 import { readPage } from './readPage.ts';
-import { venueRoutes } from './venueRoutes.ts';
+import { registerVenueRoutes } from './venueRoutes.ts';
 
-/** Bodies arrive as text here as everywhere; an empty one is an empty object. */
+/** Parses a body, which arrives as text; an empty body is an empty object. */
 function parseBody(request: FastifyRequest): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(typeof request.body === 'string' && request.body !== '' ? request.body : '{}');
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch {
-    // Falls through: said below.
+    // Invalid JSON is refused below.
   }
-  throw new ConsoleRefusal(400, 'The body has to be a JSON object.');
+  throw new ConsoleRefusal(400, 'The body must be a JSON object.');
 }
 
 const requireText = (value: unknown, name: string): string => {
@@ -39,7 +39,7 @@ const parseLimit = (text: string | undefined): { limit: number } | Record<string
   return Number.isInteger(limit) && limit > 0 ? { limit: Math.min(limit, 500) } : {};
 };
 
-/** A score is two whole numbers or nothing; half a score is a mistake. */
+/** Parses a score of two integers; `undefined` if both are absent. */
 function parseScore(home: unknown, away: unknown): Score | undefined {
   if (home === undefined && away === undefined) return undefined;
   const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
@@ -47,7 +47,7 @@ function parseScore(home: unknown, away: unknown): Score | undefined {
   throw new ConsoleRefusal(400, 'A score is two whole numbers, home and away.');
 }
 
-/** A score that has to be there. */
+/** Parses a required score. */
 function wholeScore(body: Record<string, unknown>): Score {
   const score = parseScore(body['home'], body['away']);
   if (!score) throw new ConsoleRefusal(400, 'A corrected result is two whole numbers, home and away.');
@@ -158,13 +158,15 @@ const pageHeaders = {
   'referrer-policy': 'no-referrer',
 };
 
-/** The console: a page at `/console` and JSON below `/console/api`, both for this machine alone (ruling X1). */
+/** Registers the console: its page at `/console` and JSON below `/console/api`, only for this machine (ruling X1). */
 export function registerConsole(server: FastifyInstance, control: SandboxConsole): void {
   void server.register((app, _options, done) => {
     app.addHook('onRequest', guardConsole);
     app.setErrorHandler((error, _request, reply) => {
       const isOurs = error instanceof ConsoleRefusal;
-      void reply.code(isOurs ? error.status : 500).send({ error: isOurs ? error.message : 'Something went wrong.' });
+      void reply
+        .code(isOurs ? error.status : 500)
+        .send({ error: isOurs ? error.message : 'Internal error. See the log of the sandbox.' });
     });
     for (const { name, type, text } of readPage()) {
       const path = name === 'index.html' ? '/console' : `/console/${name}`;
@@ -173,10 +175,10 @@ export function registerConsole(server: FastifyInstance, control: SandboxConsole
     platformRoutes(app, control);
     matchRoutes(app, control);
     memberRoutes(app, control);
-    cashierRoutes(app, control, parseBody);
-    chatRoutes(app, control, parseBody);
-    deviceRoutes(app, control, parseBody);
-    venueRoutes(app, control, parseBody);
+    registerCashierRoutes(app, control, parseBody);
+    registerChatRoutes(app, control, parseBody);
+    registerDeviceRoutes(app, control, parseBody);
+    registerVenueRoutes(app, control, parseBody);
     app.all('/console/*', (_request, reply) => reply.code(404).send({ error: 'The console has no such page.' }));
     done();
   });

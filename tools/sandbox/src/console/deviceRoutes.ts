@@ -4,8 +4,8 @@ import type { SandboxConsole } from './createConsole.ts';
 
 const getNameParam = (request: FastifyRequest): string => (request.params as Record<string, string>)['name'] ?? '';
 
-/** Captchas that were shown, and what members are known by. */
-export function deviceRoutes(
+/** Registers the routes of captchas and of known devices. */
+export function registerDeviceRoutes(
   app: FastifyInstance,
   { captchas, devices }: SandboxConsole,
   parseBody: (request: FastifyRequest) => Record<string, unknown>,

@@ -13,8 +13,8 @@ const parseLimit = (text: string | undefined) => {
 
 const getParams = (request: FastifyRequest) => request.params as Readonly<Record<'code' | 'name', string>>;
 
-/** The console's JSON for venues; `parseBody` reads a JSON object as everywhere in the console. */
-export function venueRoutes(
+/** Registers the routes of venues. @param parseBody reads a JSON object or refuses the body */
+export function registerVenueRoutes(
   app: FastifyInstance,
   { venues }: SandboxConsole,
   parseBody: (request: FastifyRequest) => Record<string, unknown>,

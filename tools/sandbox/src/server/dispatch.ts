@@ -20,7 +20,7 @@ import type { FaultPlan } from './faults/createFaults.ts';
 import { createInFlight, type InFlight } from './createInFlight.ts';
 import { createReplayGuard } from './createReplayGuard.ts';
 import { isTransientDatabaseError } from '@pavilion/sandbox-platform/db/databaseTrouble';
-import { envelopeText } from './envelope.ts';
+import { formatEnvelope } from './envelope.ts';
 import type { Call, SandboxHandlers } from '../request/handlerTypes.ts';
 import { once } from '@pavilion/sandbox-platform/db/once';
 import type { Platform } from '../request/platform.ts';
@@ -35,16 +35,16 @@ const SYSTEM_BUSY = 6317;
 
 export interface DispatchPorts {
   readonly platform: Platform;
-  /** The wire as it is just now: the console may change its key. */
+  /** Current wire; the console may change its key. */
   readonly wire: () => Wire;
-  /** Milliseconds after which a call hears "busy" while its work goes on (F-SRV-05). */
+  /** Milliseconds after which a call gets "busy" while its work continues (F-SRV-05). */
   readonly answerLimitMs: number;
   readonly handlers: SandboxHandlers;
   readonly faults: FaultPlan;
   readonly logger: Logger;
 }
 
-/** A call from the network. */
+/** Request from the network. */
 export interface Incoming {
   readonly request: WireRequest;
   readonly ip: string;
@@ -52,7 +52,7 @@ export interface Incoming {
 
 export interface Dispatcher {
   readonly dispatch: (incoming: Incoming) => Promise<Answered>;
-  /** Resolves when no call is being worked on. */
+  /** Resolves when no call is running. */
   readonly idle: () => Promise<void>;
 }
 
@@ -61,14 +61,14 @@ const headerText = (request: WireRequest, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** A call says its language in its body, or in the header. */
+/** Returns the locale of a call from its body, or from its header. */
 function getCallLocale(request: WireRequest, body: unknown): Locale {
   const { langx, Request } = (body ?? {}) as { langx?: unknown; Request?: { langx?: unknown } };
   const requested = langx ?? Request?.langx;
   return parseLocale(typeof requested === 'string' ? requested : headerText(request, 'accept-language'));
 }
 
-/** A GET asks in its query, all else in its body (API-01). */
+/** Parses the parameters of a call: of a GET from the query, else from the body (API-01). */
 const parseRequestParams = ({ method, query, body }: OpenedRequest): unknown =>
   method === 'GET' ? Object.fromEntries(new URLSearchParams(query)) : parseBody(body);
 
@@ -80,10 +80,10 @@ function parseBody(text: string): unknown {
   }
 }
 
-/** A text the database cannot hold: the NUL character, or half of a surrogate pair. */
+/** Characters that the database cannot store: NUL and lone surrogates, escaped in JSON. */
 const UNSTORABLE = /\\u0000|\\ud[89a-f][0-9a-f]{2}/i;
 
-/** Extra fields end here (F-SRV-09): the schema's own are all that is left, in texts that can be kept (F-SRV-03). */
+/** Validates the body, removes fields that are not in the schema (F-SRV-09) and rejects texts that cannot be stored (F-SRV-03). */
 function checkBody(id: EndpointId, body: unknown): unknown {
   const checked = schemas[id].request.safeParse(body);
   if (!checked.success || UNSTORABLE.test(JSON.stringify(checked.data)))
@@ -92,8 +92,8 @@ function checkBody(id: EndpointId, body: unknown): unknown {
 }
 
 /**
- * Digest of what the player asked for, without the parts that are fresh with each sending. It is kept for days, so it is
- * keyed: a body holds passwords and card numbers, which a bare hash would let be guessed.
+ * Computes the digest of a request without the parts that change with each attempt. It is stored for days and therefore
+ * keyed: passwords and card numbers could be guessed from a plain hash.
  */
 function fingerprintBody({ secret }: Platform, id: EndpointId, body: unknown): string {
   const bodyText = JSON.stringify(body, (key, value: unknown) => (key === 'Request' ? undefined : value));
@@ -108,7 +108,7 @@ const findRoute = (opened: OpenedRequest, body: unknown): EndpointId => {
   return route;
 };
 
-/** The work's own result, or "busy" once it has taken too long: the caller asks again, the work ends in its own time. */
+/** Returns the result of the work, or throws "busy" after the limit. The work continues, and the caller may repeat the request. */
 async function withinLimit<Result>({ platform, answerLimitMs }: DispatchPorts, work: Promise<Result>): Promise<Result> {
   let cancel = () => {};
   const limit = new Promise<never>((_, reject) => {
@@ -117,7 +117,7 @@ async function withinLimit<Result>({ platform, answerLimitMs }: DispatchPorts, w
   return Promise.race([work, limit]).finally(() => cancel());
 }
 
-/** One call on its way, once its dress is off and its parts are checked. */
+/** Opened and validated call. */
 interface Checked {
   readonly id: EndpointId;
   readonly body: unknown;
@@ -127,7 +127,7 @@ interface Checked {
   readonly ip: string;
 }
 
-/** Checked call with the digest that identifies it. */
+/** Validated call with its digest. */
 interface IdentifiedCall {
   readonly checked: Checked;
   readonly print: string;
@@ -155,7 +155,7 @@ function createCall(
   } as Call<EndpointId>;
 }
 
-/** Sends a checked call to its handler; one that changes something runs once however often it arrives. */
+/** Passes a call to its handler. A call with an effect runs once per request id. */
 async function work(ports: DispatchPorts, inFlight: InFlight, identified: IdentifiedCall): Promise<unknown> {
   const { checked, print } = identified;
   const call = createCall(ports, inFlight, identified);
@@ -175,10 +175,10 @@ function toRefusal(error: unknown, logger: Logger): Refusal {
 }
 
 /**
- * The one road of every call: dress off, route, schema, token, faults, handler, envelope.
+ * Creates the dispatcher. Each call passes the same steps: open, route, schema, token, faults, handler, envelope.
  *
- * Whatever is wrong with the dress is answered alike, "illegal request" with the server's time (API-09); no answer ever
- * holds a stack, a statement or a path (F-SRV-13).
+ * Every problem of sealing or signature gets the same response: "illegal request" with the server's time (API-09). No
+ * response contains a stack, a statement or a path (F-SRV-13).
  */
 export function createDispatcher(ports: DispatchPorts): Dispatcher {
   const { platform, wire, logger } = ports;
@@ -208,11 +208,11 @@ export function createDispatcher(ports: DispatchPorts): Dispatcher {
     return work(ports, inFlight, { checked, print });
   };
 
-  /** Data or refusal, as an envelope; what is no refusal tells nothing. */
+  /** Builds the envelope of a result or refusal. Other errors reveal no details. */
   const answer = async ({ id, locale }: Checked, work: () => Promise<unknown>): Promise<Answered> => {
     try {
       const { headers, data } = splitAnswerHeaders(id, await work());
-      return { status: 200, headers, text: envelopeText({ code: SUCCESS, data }, locale) };
+      return { status: 200, headers, text: formatEnvelope({ code: SUCCESS, data }, locale) };
     } catch (error) {
       return refused(error, locale);
     }
@@ -220,7 +220,7 @@ export function createDispatcher(ports: DispatchPorts): Dispatcher {
 
   const refused = (error: unknown, locale: Locale): Answered => {
     const { code, data, httpStatus, texts } = toRefusal(error, logger);
-    return { status: httpStatus, text: envelopeText({ code, data, message: texts?.[locale] }, locale) };
+    return { status: httpStatus, text: formatEnvelope({ code, data, message: texts?.[locale] }, locale) };
   };
 
   return {

@@ -1,6 +1,6 @@
 import { getEndpoint, type EndpointId } from '@pavilion/api-client/protocol';
 
-/** Takes the values out of an answer's data that travel as headers: the other half of what the client does. */
+/** Moves the fields of the data that are sent as headers out of it. The client reverses this. */
 export function splitAnswerHeaders(id: EndpointId, data: unknown): { headers: Record<string, string>; data: unknown } {
   const { answerHeaders } = getEndpoint(id);
   if (!answerHeaders || typeof data !== 'object' || data === null) return { headers: {}, data };

@@ -3,14 +3,14 @@ import type { World, WorldSnapshot } from '@pavilion/sandbox-world';
 
 const READABLE: readonly number[] = [1, 2] satisfies WorldSnapshot['version'][];
 
-/** Reads the world as it was last kept; none where it was kept by a version that this one cannot read. */
+/** Reads the stored state of the world; `undefined` if there is none or its version is not supported. */
 export async function loadWorld(db: Db): Promise<WorldSnapshot | undefined> {
   const row = await db.selectFrom('world').select('snapshot').where('id', '=', 1).executeTakeFirst();
   const snapshot = row && (JSON.parse(row.snapshot) as WorldSnapshot);
   return snapshot && READABLE.includes(snapshot.version) ? snapshot : undefined;
 }
 
-/** Keeps the world as it is now: a restart goes on from here, and an ended match stays ended. */
+/** Stores the state of the world. A restart continues from it, so ended matches stay ended. */
 export async function saveWorld(db: Db, world: World, now: Date): Promise<void> {
   const snapshot = JSON.stringify(world.snapshot());
   await db

@@ -1,5 +1,5 @@
 import { formatMinor, parseMinor } from '@pavilion/kernel';
-import { winAmount } from './winAmount.ts';
+import { computeWinAmount } from './winAmount.ts';
 
 it.each`
   stake         | price      | win
@@ -9,5 +9,5 @@ it.each`
   ${'0.08'}     | ${'0.05'}  | ${'0.00'}
   ${'50000.00'} | ${'99.99'} | ${'4999500.00'}
 `('B1 $stake at $price wins $win, half up', ({ stake, price, win }: Record<string, string>) => {
-  expect(formatMinor(winAmount([{ price: price ?? '' }], [[0]], parseMinor(stake) ?? 0n))).toBe(win);
+  expect(formatMinor(computeWinAmount([{ price: price ?? '' }], [[0]], parseMinor(stake) ?? 0n))).toBe(win);
 });

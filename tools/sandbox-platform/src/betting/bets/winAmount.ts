@@ -4,10 +4,14 @@ import { unitsNet } from '@pavilion/sandbox-world';
 type Priced = { readonly price: string };
 
 /**
- * Net win of a bet that wins whole: every combination at its stake times the product of its prices, rounded half up to the
- * cent one by one (rulings B1, B5).
+ * Computes the net win of a bet whose legs all win: the stake times the product of the prices of each combination, rounded
+ * half up to the cent per combination (rulings B1, B5).
  */
-export const winAmount = (legs: readonly Priced[], units: readonly (readonly number[])[], unitStake: Minor): Minor =>
+export const computeWinAmount = (
+  legs: readonly Priced[],
+  units: readonly (readonly number[])[],
+  unitStake: Minor,
+): Minor =>
   unitsNet(
     legs.map(({ price }) => ({ price, code: 'W' })),
     units,

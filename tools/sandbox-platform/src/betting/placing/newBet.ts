@@ -4,25 +4,25 @@ import type { Member } from '../../db/tables/schema.ts';
 import { isInPlay, type MatchView, type PriceView } from '@pavilion/sandbox-world';
 import type { BettingWorld } from '../bets/bettingWorld.ts';
 import type { Order, SlipPrice } from '../bets/betTypes.ts';
-import { cardsText } from './checkLegs.ts';
+import { formatCards } from './checkLegs.ts';
 
-/** An order of a member. */
+/** Order with its member. */
 export interface MemberOrder {
   readonly member: Member;
   readonly order: Order;
   readonly now: Date;
 }
 
-/** A bet on its way to the books. */
+/** Order with the dependencies of its placement. */
 export interface Placement extends MemberOrder {
   readonly world: BettingWorld;
-  /** Milliseconds an in-play bet stays pending. */
+  /** In-play delay in milliseconds. */
   readonly inPlayDelayMs: number;
-  /** Fen for one USD. */
+  /** Fen per USD. */
   readonly usdRate: Minor;
 }
 
-/** What the placement comes to, at the prices of its legs. */
+/** Prices, stake and possible win of a placement. */
 export interface Terms {
   readonly prices: readonly PriceView[];
   readonly unitStake: Minor;
@@ -33,14 +33,14 @@ export interface Terms {
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})/;
 
-/** `T`, the day, the bet's number: `T20261121000042`. */
+/** Formats a ticket id: `T`, the day and the bet's number, such as `T20261121000042`. */
 const formatTicketId = (now: Date, id: bigint): string =>
   `T${(DAY.exec(now.toISOString()) ?? []).slice(1).join('')}${id.toString().padStart(6, '0')}`;
 
-/** The score of a match as a bet remembers it, `H-C`. */
-export const scoreText = ({ score }: Pick<MatchView, 'score'>): string => `${score.home}-${score.away}`;
+/** Formats the score of a match as `H-C`. */
+export const formatMatchScore = ({ score }: Pick<MatchView, 'score'>): string => `${score.home}-${score.away}`;
 
-/** What is bet on, in an order of its own: what may not be bet on twice (F-BET-09). */
+/** Builds the key of a set of selections, independent of their order. It detects duplicate bets (F-BET-09). */
 export const buildSelectionKey = (legs: readonly SlipPrice[]): string =>
   legs
     .map(({ gameId, w, r }) => `${gameId}.${w}.${r}`)
@@ -52,8 +52,8 @@ const toBetNames = ({ match: { league, home, away }, name }: PriceView) => ({
   'zh-TW': { league: league.tw, team_h: home.tw, team_c: away.tw, ...(name ? { runner: name.tw } : {}) },
 });
 
-/** The row of a bet. One with an in-play leg waits out the delay. */
-export function newBet({ member, order, now, inPlayDelayMs }: Placement, terms: Terms, id: bigint): NewBet {
+/** Builds the row of a bet. A bet with an in-play leg stays pending for the delay. */
+export function buildBetRow({ member, order, now, inPlayDelayMs }: Placement, terms: Terms, id: bigint): NewBet {
   const { prices, unitStake, stake, winAmount, capUsd } = terms;
   const isPending = inPlayDelayMs > 0 && prices.some(({ w }) => isInPlay(w));
   return {
@@ -81,8 +81,8 @@ export function newBet({ member, order, now, inPlayDelayMs }: Placement, terms: 
   };
 }
 
-/** The rows of its legs. An in-play leg remembers score and cards: what changes while it waits refuses it (F-BET-07). */
-export const newLegs = (world: BettingWorld, prices: readonly PriceView[], betId: bigint): NewBetLeg[] =>
+/** Builds the rows of the legs. An in-play leg stores score and red cards: a change during the delay rejects the bet (F-BET-07). */
+export const buildLegRows = (world: BettingWorld, prices: readonly PriceView[], betId: bigint): NewBetLeg[] =>
   prices.map((price, position) => {
     const { match, w, r, line } = price;
     const isLive = isInPlay(w);
@@ -100,8 +100,8 @@ export const newLegs = (world: BettingWorld, prices: readonly PriceView[], betId
       line,
       price: price.price,
       taken_at: new Date(world.clock().at),
-      score_at_bet: isLive ? scoreText(match) : null,
-      cards_at_bet: isLive ? cardsText(world, match.gameId) : null,
+      score_at_bet: isLive ? formatMatchScore(match) : null,
+      cards_at_bet: isLive ? formatCards(world, match.gameId) : null,
       score_final: null,
       result_code: null,
     };

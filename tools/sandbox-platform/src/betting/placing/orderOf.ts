@@ -1,7 +1,7 @@
 import { parseMinor } from '@pavilion/kernel';
 import type { BetRequest, Order, SeriesRequest } from '../bets/betTypes.ts';
 
-/** A single: one leg, one unit. */
+/** Converts a request for a single to an order with one leg. */
 export const toSingleOrder = ({ requestId, gameId, oddsId, w, r, line, price, ...bet }: BetRequest): Order => ({
   kind: 'single',
   requestId,
@@ -11,7 +11,7 @@ export const toSingleOrder = ({ requestId, gameId, oddsId, w, r, line, price, ..
   unitStake: parseMinor(bet.stake),
 });
 
-/** A series: its legs in the order the slip has them. */
+/** Converts a request for a parlay to an order, with the legs in the order of the slip. */
 export const toSeriesOrder = ({ requestId, legs, systems, oddsRule, unitStake }: SeriesRequest): Order => ({
   kind: 'series',
   requestId,

@@ -6,8 +6,8 @@ import { raiseGrade } from '../../grades/raiseGrade.ts';
 
 type SettledBet = Pick<Bet, 'id' | 'member_id' | 'ticket_id' | 'stake'> & { readonly net: Minor };
 
-/** What a settlement changes beside the money: a letter about it, and the grade its turnover may have earned. */
-export async function afterSettlement(tx: Tx, bet: SettledBet, now: Date): Promise<void> {
+/** Sends the inbox message about a settlement and updates the VIP level, which the turnover may raise. */
+export async function handleSettlement(tx: Tx, bet: SettledBet, now: Date): Promise<void> {
   const paid = formatMinor(bet.stake + bet.net);
   const texts = {
     'zh-CN': { title: '注单结算通知', content: `您的注单 ${bet.ticket_id} 已结算，派彩 ${paid} 元（含本金）。` },
@@ -19,8 +19,8 @@ export async function afterSettlement(tx: Tx, bet: SettledBet, now: Date): Promi
 
 type ResettledBet = SettledBet & Pick<Bet, 'resettlements'> & { readonly formerNet: Minor };
 
-/** The letter about a corrected result, with what the bet paid before. */
-export async function afterResettlement(tx: Tx, bet: ResettledBet, now: Date): Promise<void> {
+/** Sends the inbox message about a corrected result, with the former payout. */
+export async function handleResettlement(tx: Tx, bet: ResettledBet, now: Date): Promise<void> {
   const [former, paid] = [formatMinor(bet.stake + bet.formerNet), formatMinor(bet.stake + bet.net)];
   const texts = {
     'zh-CN': {

@@ -14,7 +14,7 @@ const style = `
   button, input { font: inherit; padding: .6rem 1rem; min-height: 44px; box-sizing: border-box }
   .note { padding: .6rem 1rem; border: 1px solid; border-radius: .5rem }`;
 
-/** Headers of the page: it runs no script, loads nothing, posts to its own origin alone and is framed by nobody. */
+/** HTTP headers of the page: no scripts, no resources, forms only to its own origin, no framing. */
 export const bankPageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
@@ -43,8 +43,8 @@ function renderForm(order: DepositOrder, locale: Locale): string {
   return isOver ? `<form method="post">${button('pay', texts.payAnyway)}</form>` : '';
 }
 
-/** The page of whoever takes a player's payment: the bank, the wallet or the chain, all of them played by the sandbox. */
-export function bankPage(order: DepositOrder, locale: Locale, now: Date): string {
+/** Renders the page of the simulated payee: the bank, the wallet or the chain. */
+export function renderBankPage(order: DepositOrder, locale: Locale, now: Date): string {
   const texts = bankTexts[locale];
   const { payTo, payAmount, payCurrency, orderNo } = depositView(order, locale, now);
   return `<!doctype html>

@@ -1,13 +1,13 @@
 import { formatMinor, parseMinor, type Minor } from '@pavilion/kernel';
 import { cashierRefusal } from './cashierRefusal.ts';
 
-/** What an amount has to keep to. */
+/** Smallest and largest amount. */
 export interface AmountLimits {
   readonly min: Minor;
   readonly max: Minor;
 }
 
-/** Reads an amount a player asked for. @throws Refusal 6007 when it is none, nothing, or outside the limits */
+/** Parses a requested amount. @throws Refusal 6007 if it is not a positive amount within the limits */
 export function parseRequestedAmount(text: string, { min, max }: AmountLimits): Minor {
   const amount = parseMinor(text);
   if (amount === undefined || amount <= 0n) throw cashierRefusal('badAmount');
@@ -17,5 +17,5 @@ export function parseRequestedAmount(text: string, { min, max }: AmountLimits): 
   return amount;
 }
 
-/** Hundredths of a percent as the wire writes them: 50 is `0.5`. */
+/** Formats hundredths of a percent for the wire: 50 becomes `0.5`. */
 export const formatPercent = (rate: bigint): string => formatMinor(rate).replace(/\.?0+$/, '');

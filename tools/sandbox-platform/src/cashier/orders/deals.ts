@@ -2,7 +2,7 @@ import type { Minor } from '@pavilion/kernel';
 import type { Tx } from '../../db/database.ts';
 import type { DealsTable, DealType } from '../../db/tables/cashierTables.ts';
 
-/** A movement of the centre wallet as it begins; `type` and `ref` name its cause, which has one line. Amounts are CNY. */
+/** New transaction of the centre wallet. `type` and `ref` identify its cause, which has one transaction. Amounts are CNY. */
 export interface NewTransaction {
   readonly memberId: number;
   readonly type: DealType;
@@ -15,7 +15,7 @@ export interface NewTransaction {
   readonly at: Date;
 }
 
-/** Writes a line into a member's record of transactions; `processing` unless told. */
+/** Adds a transaction to a member's record, by default with the status `processing`. */
 export async function insertTransaction(tx: Tx, deal: NewTransaction): Promise<void> {
   const { memberId, type, ref, method, direction, amount, fee = 0n, status = 'processing', at } = deal;
   await tx
@@ -35,10 +35,10 @@ export async function insertTransaction(tx: Tx, deal: NewTransaction): Promise<v
     .execute();
 }
 
-/** The cause of a movement. */
+/** Cause of a transaction. */
 export type DealKey = Pick<NewTransaction, 'type' | 'ref'>;
 
-/** How a movement stands now. */
+/** New status of a transaction. */
 export interface TransactionChange {
   readonly status: DealsTable['status'];
   readonly at: Date;
@@ -46,7 +46,7 @@ export interface TransactionChange {
   readonly fee?: Minor;
 }
 
-/** Brings a line of the record up to date. */
+/** Updates a transaction. */
 export async function updateTransaction(tx: Tx, { type, ref }: DealKey, change: TransactionChange): Promise<void> {
   const { status, at, amount, fee } = change;
   await tx

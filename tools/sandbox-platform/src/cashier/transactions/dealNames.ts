@@ -1,6 +1,6 @@
 import type { Locale } from '../../base/locale.ts';
 import type { TransactionRow } from '../../db/tables/cashierTables.ts';
-import { issuerName } from '../cards/banks.ts';
+import { getIssuerName } from '../cards/banks.ts';
 import { findPaymentType } from '../orders/paymentTypes.ts';
 
 type Names = Readonly<Record<Locale, string>>;
@@ -8,7 +8,7 @@ type Names = Readonly<Record<Locale, string>>;
 /** Names of the venues by their codes. */
 export type VenueNames = ReadonlyMap<string, Names>;
 
-/** Gifts by the kind of activity they come from. */
+/** Names of gifts by the kind of activity. */
 const gifts: Readonly<Record<string, Names>> = {
   discount: { 'zh-CN': '优惠活动', 'zh-TW': '優惠活動' },
   racePage: { 'zh-CN': '竞赛奖金', 'zh-TW': '競賽獎金' },
@@ -24,12 +24,12 @@ const gifts: Readonly<Record<string, Names>> = {
   topGift: { 'zh-CN': '礼品兑换', 'zh-TW': '禮品兌換' },
 };
 
-/** What the record calls a rebate: it has no way of paying. */
+/** Name of a rebate in the record; a rebate has no payment method. */
 const dailyRebate: Names = { 'zh-CN': '投注返水', 'zh-TW': '投注返水' };
 
 const coinWallet: Names = { 'zh-CN': 'USDT 钱包', 'zh-TW': 'USDT 錢包' };
 
-/** What the record calls the way money went: who was paid through, or the venue it went to or came from. */
+/** Returns the name of a transaction's method: the payment type, the saved account or the venue. */
 export function formatTransactionName(
   { type, method }: TransactionRow,
   locale: Locale,
@@ -43,5 +43,5 @@ export function formatTransactionName(
     gift: gifts[method],
     rebate: dailyRebate,
   };
-  return names[type]?.[locale] ?? issuerName(method, locale);
+  return names[type]?.[locale] ?? getIssuerName(method, locale);
 }

@@ -26,7 +26,7 @@ function matching(db: Db, memberId: number, { type, status, beginTime, endTime }
   return query;
 }
 
-/** A line of the page beside the totals; without a line where the page has none. */
+/** Row of the page together with the totals; `id` is null if the page is empty. */
 type Line = TransactionTotals & (TransactionRow | { readonly id: null });
 const isDeal = (line: Line): line is TransactionTotals & TransactionRow => line.id !== null;
 
@@ -44,7 +44,7 @@ const dealView = (deal: TransactionRow, { locale, venueNames }: TransactionReade
   ...(deal.finished_at === null ? {} : { finishedAt: deal.finished_at.getTime() }),
 });
 
-/** One page of a member's record of transactions, newest first, with what the whole filter comes to: one statement. */
+/** Reads one page of a member's transactions, newest first, and the totals of the filter in one statement. */
 export async function listTransactions(
   db: Db,
   reader: TransactionReader,

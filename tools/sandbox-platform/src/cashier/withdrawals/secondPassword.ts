@@ -4,11 +4,11 @@ import type { Member } from '../../db/tables/schema.ts';
 import type { Refusal } from '../../base/refusal.ts';
 import { cashierRefusal } from '../orders/cashierRefusal.ts';
 
-/** Wrong guesses in a row until the member is locked out, and for how long. */
+/** Number of consecutive wrong attempts that lock the second password, and the duration of the lock. */
 export const MAX_SECOND_PASSWORD_TRIES = 5;
 const LOCK_MS = 30 * 60_000;
 
-/** Until when a member's second password is not looked at; nothing when it is. */
+/** Returns the end of the lock of a member's second password; `undefined` if it is not locked. */
 export async function secondPasswordLock(db: Db, memberId: number, now: Date): Promise<Date | undefined> {
   const row = await db
     .selectFrom('second_password_tries')
@@ -19,14 +19,14 @@ export async function secondPasswordLock(db: Db, memberId: number, now: Date): P
 }
 
 /**
- * Whether it is the member's second password. Slow on purpose, so it is asked outside of transactions.
+ * Whether a text is the digest of the member's second password. The check is slow, so call it outside of transactions.
  *
- * @param md5 what the client sends for it (A2)
+ * @param md5 digest that the client sends (A2)
  */
 export const isSecondPassword = ({ second_password_hash: hash }: Member, md5: string): Promise<boolean> =>
   isPassword(md5, hash ?? DUMMY_PASSWORD_HASH);
 
-/** The member's count of wrong guesses, for this transaction alone: guesses sent together wait for one another. */
+/** Locks the row with the member's wrong attempts, so that concurrent attempts are counted one after the other. */
 async function lockTries(tx: Tx, memberId: number) {
   await tx
     .insertInto('second_password_tries')
@@ -41,7 +41,7 @@ async function lockTries(tx: Tx, memberId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** A try at a member's second password. */
+/** Attempt at a member's second password. */
 export interface PasswordTry {
   readonly member: Member;
   /** Result of `isSecondPassword`. */
@@ -50,9 +50,10 @@ export interface PasswordTry {
 }
 
 /**
- * Judges a second password: five wrong ones in a row lock it for half an hour (F-WAL-12).
+ * Counts an attempt at the second password: five consecutive wrong ones lock it for 30 minutes (F-WAL-12).
  *
- * @returns the refusal, to be returned by the work so that the guess stays counted; nothing when the password passes
+ * @returns the refusal, which the caller returns instead of throwing so that the attempt stays counted; `undefined` if
+ *   the password is accepted
  */
 export async function verifySecondPassword(
   tx: Tx,

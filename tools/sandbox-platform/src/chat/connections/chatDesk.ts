@@ -17,8 +17,8 @@ import type { RateLimiter } from '../moderation/createRateLimiter.ts';
 import type { Denied } from '../moderation/createRights.ts';
 import type { Writer } from '../rooms/createWriter.ts';
 import { resolveGuest } from './guestToken.ts';
-import { storable } from '../rooms/storable.ts';
-import { holdsUnwantedWords } from '../moderation/unwantedWords.ts';
+import { toStorable } from '../rooms/storable.ts';
+import { containsUnwantedTerm } from '../moderation/unwantedWords.ts';
 import { memberUid, maskNickname, type Person } from '../rooms/person.ts';
 
 const LOGIN_EXPIRED = 6001;
@@ -28,32 +28,32 @@ const BAD_PARAMETER = 6007;
 const UNWANTED = 6008;
 const TOO_OFTEN = 6011;
 
-/** Why a question is answered with no. */
+/** Refusal of a chat request. */
 export interface ChatRefusal extends Partial<Denied> {
   readonly code: number;
   readonly msg?: string;
   readonly retryMs?: number;
 }
 
-/** An answer before it bears the question's number. */
-export type ChatAnswerBody = object | ChatRefusal;
+/** Reply without the `cid` of the request. */
+export type ChatReplyBody = object | ChatRefusal;
 
-/** Who has logged in, and until when. */
+/** Person and lifetime of a chat login. */
 export interface ChatLoginState {
   readonly person: Person;
-  /** When the token was given out and when it ends, milliseconds UTC; a guest's does not. */
+  /** Issue and expiry of the token, milliseconds UTC; absent for guests. */
   readonly issued?: number;
   readonly expires?: number;
 }
 
-/** The connection that asks. */
+/** Connection that sent the request. */
 export interface RequestingConnection extends Listener {
   readonly logIn: (login: ChatLoginState) => void;
   readonly rateLimiter: () => RateLimiter;
 }
 
-/** What answers are made of. */
-export interface DeskPorts {
+/** Ports of the request handlers. */
+export interface RequestHandlerPorts {
   readonly db: Db;
   readonly clock: Clock;
   readonly secret: ServerSecret;
@@ -65,10 +65,10 @@ export interface DeskPorts {
 const refuse = (code: number, more: Omit<ChatRefusal, 'code'> = {}): ChatRefusal => ({ code, ...more });
 
 async function logIn(
-  { db, clock, secret, hub }: DeskPorts,
+  { db, clock, secret, hub }: RequestHandlerPorts,
   connection: RequestingConnection,
   token: string,
-): Promise<ChatAnswerBody> {
+): Promise<ChatReplyBody> {
   const login = readChatToken(secret, token, new Date(clock.now()));
   const member =
     login &&
@@ -98,34 +98,38 @@ const welcome = ({ uid, nickname, role }: Person, clock: Clock) => ({
 });
 
 function logInGuest(
-  { clock, secret, hub }: DeskPorts,
+  { clock, secret, hub }: RequestHandlerPorts,
   connection: RequestingConnection,
   token: string | undefined,
-): ChatAnswerBody {
+): ChatReplyBody {
   const guest = resolveGuest(secret, token, connection.locale);
   connection.logIn({ person: guest.person });
   return { ...welcome(guest.person, clock), rooms: hub.facts(connection), token: guest.token };
 }
 
 function join(
-  { hub }: DeskPorts,
+  { hub }: RequestHandlerPorts,
   connection: RequestingConnection,
   { rid, leave }: RequestData<10002>,
-): ChatAnswerBody {
+): ChatReplyBody {
   const isOut = hub.findExclusion(rid, connection.person()?.uid ?? '');
   if (isOut) return refuse(ACCESS_DENIED, isOut);
   const room = leave ? hub.leave(rid, connection) : hub.enter(rid, connection);
   return room ? { code: OK, room } : refuse(NOT_FOUND);
 }
 
-/** Logged-in person with the connection of the message. */
+/** Author of a message and the author's connection. */
 interface Author {
   readonly connection: RequestingConnection;
   readonly person: Person;
 }
 
-/** Whether somebody may write that here; asks the pace last, so that only what may be said takes a turn. */
-function objection({ hub, clock }: DeskPorts, { connection, person }: Author, data: RequestData<10003>) {
+/** Returns the refusal of a message. The rate limit is checked last, so that a refused message does not count. */
+function validateMessage(
+  { hub, clock }: RequestHandlerPorts,
+  { connection, person }: Author,
+  data: RequestData<10003>,
+) {
   const { rid, category, body } = data;
   if (!hub.has(rid)) return refuse(NOT_FOUND);
   const denied = hub.denied(rid, person);
@@ -133,23 +137,23 @@ function objection({ hub, clock }: DeskPorts, { connection, person }: Author, da
   if (category === 'system' || (category === 'bet') !== (body !== undefined)) return refuse(BAD_PARAMETER);
   if (category === 'bet' && person.role === 'guest') return refuse(ACCESS_DENIED, { why: 'guest' });
   if (body?.picks.length === 0) return refuse(BAD_PARAMETER);
-  if (holdsUnwantedWords(data.msg)) return refuse(UNWANTED);
+  if (containsUnwantedTerm(data.msg)) return refuse(UNWANTED);
   const retryMs = connection.rateLimiter().take(clock.now());
   return retryMs > 0 ? refuse(TOO_OFTEN, { retryMs }) : undefined;
 }
 
-const taken = ({ rid, mid, time }: ChatMessage): ChatAnswerBody => ({ code: OK, rid, mid, time });
+const toSendReply = ({ rid, mid, time }: ChatMessage): ChatReplyBody => ({ code: OK, rid, mid, time });
 
-/** What was taken before is taken, whatever has become of room, mute and pace since: its answer was lost. */
-async function send(ports: DeskPorts, author: Author, data: RequestData<10003>): Promise<ChatAnswerBody> {
+/** Stores a message. A repeated `cid` of a stored message succeeds even if it would be refused now, because the reply was lost. */
+async function send(ports: RequestHandlerPorts, author: Author, data: RequestData<10003>): Promise<ChatReplyBody> {
   const { person } = author;
   const { rid, cid, category, categoryType, body, mentions = [] } = data;
   const msg = category === 'bet' ? (normalizeText(data.msg) ?? '') : normalizeText(data.msg);
   if (msg === undefined) return refuse(BAD_PARAMETER);
-  const refusal = objection(ports, author, data);
+  const refusal = validateMessage(ports, author, data);
   if (refusal) {
     const known = await findMessage(ports.db, person.uid, cid);
-    return known ? taken(known) : refusal;
+    return known ? toSendReply(known) : refusal;
   }
   const written = await ports.writer.write({
     rid,
@@ -162,29 +166,29 @@ async function send(ports: DeskPorts, author: Author, data: RequestData<10003>):
     at: new Date(ports.clock.now()),
     mentions: [...new Set<string>(mentions)],
   });
-  return written ? taken(written.message) : refuse(NOT_FOUND);
+  return written ? toSendReply(written.message) : refuse(NOT_FOUND);
 }
 
 async function history(
-  { hub, pages }: DeskPorts,
+  { hub, pages }: RequestHandlerPorts,
   { locale }: RequestingConnection,
   data: RequestData<10011>,
-): Promise<ChatAnswerBody> {
+): Promise<ChatReplyBody> {
   if (!hub.has(data.rid)) return refuse(NOT_FOUND);
   const { rid, pageNum, pageSize } = data;
   return { code: OK, rid, pageNum, pageSize, ...(await pages.page(data, locale)) };
 }
 
-/** A question that asks for an answer. */
-export type ChatQuestion = Exclude<ChatRequest, { readonly msgId: typeof REQUEST_IDS.heartbeat }>;
+/** Chat request with a reply: all except the heartbeat. */
+export type ChatRequestWithReply = Exclude<ChatRequest, { readonly msgId: typeof REQUEST_IDS.heartbeat }>;
 
-/** Answers one question; what nobody foresaw rejects. */
-export async function answerQuestion(
-  ports: DeskPorts,
+/** Handles one request. Rejects on unexpected errors. */
+export async function handleChatRequest(
+  ports: RequestHandlerPorts,
   connection: RequestingConnection,
-  request: ChatQuestion,
-): Promise<ChatAnswerBody> {
-  const question = storable(request);
+  request: ChatRequestWithReply,
+): Promise<ChatReplyBody> {
+  const question = toStorable(request);
   if (question.msgId === REQUEST_IDS.login) return logIn(ports, connection, question.msgData.token);
   if (question.msgId === REQUEST_IDS.guestLogin) return logInGuest(ports, connection, question.msgData.token);
   const person = connection.person();

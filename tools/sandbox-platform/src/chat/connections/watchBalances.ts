@@ -6,7 +6,7 @@ import type { EntryKind } from '../../db/tables/schema.ts';
 import { getWalletAccount } from '../../ledger/accountCodes.ts';
 import type { Connection } from './createConnection.ts';
 
-/** Movements a player is told of: those he did not make himself a moment ago. */
+/** Kinds of entries that are pushed to a member: those that are not the result of the member's own action. */
 const NOTIFIED_KINDS: readonly EntryKind[] = [
   'grant',
   'betRelease',
@@ -46,14 +46,14 @@ const toBalanceNotice = ({ kind, created_at, amount, balance }: Movement) => ({
   time: created_at.getTime(),
 });
 
-/** What came before he did, a player sees by himself. */
+/** Whether an entry belongs to the member of a connection and is not older than the connection. */
 const shouldNotify = (connection: Connection, { member_id, created_at }: Movement): boolean =>
   connection.person()?.memberId === member_id && created_at.getTime() >= connection.openedAt;
 
 /**
- * Tells the members who listen what has come into their wallets since the last time (10013).
+ * Creates a function that pushes money received since its last call to the connected members (10013).
  *
- * Entries commit in another order than they are numbered, so each is looked at twice, and told once.
+ * Entries may commit in another order than that of their ids. Each is therefore read twice and pushed once.
  */
 export async function createBalanceWatch(db: Db): Promise<(connections: readonly Connection[]) => Promise<void>> {
   let before = await newestEntry(db);
@@ -69,7 +69,7 @@ export async function createBalanceWatch(db: Db): Promise<(connections: readonly
       seen.add(key);
       if (notified.has(key)) continue;
       for (const connection of connections)
-        if (shouldNotify(connection, row)) connection.say(PUSH_IDS.balance, toBalanceNotice(row));
+        if (shouldNotify(connection, row)) connection.send(PUSH_IDS.balance, toBalanceNotice(row));
     }
     notified = seen;
     before = last;

@@ -27,7 +27,7 @@ beforeEach(async () => {
 const openLine = (memberId?: number) => {
   const send = jest.fn();
   const person = () => (memberId === undefined ? { uid: 'g1' } : { uid: `m${memberId}`, memberId });
-  return { send, connection: { say: send, person } as unknown as Connection };
+  return { send, connection: { send, person } as unknown as Connection };
 };
 
 const writeLetter = (memberId: number | null, at = now) =>
@@ -52,7 +52,7 @@ function setUp() {
 }
 
 describe('watchLetters', () => {
-  it('names the letters as changed, without a text', async () => {
+  it('sends the changed category without a text', async () => {
     const { lines, notify } = setUp();
     now += 1_000;
     await writeLetter(memberIds[0] ?? 0);
@@ -61,7 +61,7 @@ describe('watchLetters', () => {
     expect(lines[0]?.send.mock.calls).toEqual([[PUSH_IDS.internal, push]]);
   });
 
-  it('notifies the member of the letter once, and no other member or guest', async () => {
+  it('notifies the recipient of a message once, and no other member or guest', async () => {
     const { counts } = setUp();
     now += 1_000;
     await writeLetter(memberIds[0] ?? 0);
@@ -78,7 +78,7 @@ describe('watchLetters', () => {
     expect(await counts()).toEqual([1, 1, 0]);
   });
 
-  it('notifies of a letter written ahead when it arrives', async () => {
+  it('notifies of a message dated in the future when it arrives', async () => {
     const { counts } = setUp();
     now += 1_000;
     await writeLetter(memberIds[1] ?? 0, now + 10_000);
@@ -89,7 +89,7 @@ describe('watchLetters', () => {
     expect(await counts()).toEqual([0, 1, 0]);
   });
 
-  it('notifies of a letter that was committed after a read at its time', async () => {
+  it('notifies of a message that was committed after a read at its time', async () => {
     const { counts } = setUp();
     now += 1_000;
     const at = now;
@@ -99,7 +99,7 @@ describe('watchLetters', () => {
     expect(await counts()).toEqual([1, 0, 0]);
   });
 
-  it('does not notify of letters from before the start', async () => {
+  it('does not notify of messages from before the start', async () => {
     await writeLetter(memberIds[0] ?? 0, START - 1);
     const { counts } = setUp();
     now += 2_000;

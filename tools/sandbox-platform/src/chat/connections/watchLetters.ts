@@ -3,13 +3,13 @@ import type { Clock } from '@pavilion/kernel';
 import type { Db } from '../../db/database.ts';
 import type { Connection } from './createConnection.ts';
 
-/** A letter becomes visible at its commit, milliseconds after its time. Each read therefore overlaps the one before. */
+/** Overlap of consecutive reads. A message becomes visible at its commit, which may be later than its time. */
 const OVERLAP_MS = 10_000;
 
-/** Names the data that changed and carries no text: the client reads its letters again. */
+/** Push that names the changed data and has no text; the client reads its messages again. */
 const lettersChanged = { category: 'letter', msg: '', changed: ['letters'] } as const;
 
-/** Letters to these members and to all members that arrived after `from`. */
+/** Finds messages to these members or to all members that arrived in a period; `from` is exclusive. */
 const findArrivals = (db: Db, memberIds: readonly number[], { from, to }: { readonly from: Date; readonly to: Date }) =>
   db
     .selectFrom('letters')
@@ -20,9 +20,9 @@ const findArrivals = (db: Db, memberIds: readonly number[], { from, to }: { read
     .execute();
 
 /**
- * Creates a function that notifies connected members of letters that have arrived since its last call (60000).
+ * Creates a function that notifies connected members of inbox messages that have arrived since its last call (60000).
  *
- * It goes by the time of a letter, because a letter may be written ahead of its arrival. A member gets one push per call.
+ * It uses the time of a message, which may be in the future when it is stored. A member gets one push per call.
  */
 export function createLetterWatch(
   db: Db,
@@ -44,7 +44,7 @@ export function createLetterWatch(
     for (const connection of connections) {
       const memberId = connection.person()?.memberId;
       if (typeof memberId === 'number' && (readers.has(memberId) || readers.has(null)))
-        connection.say(PUSH_IDS.internal, lettersChanged);
+        connection.send(PUSH_IDS.internal, lettersChanged);
     }
   };
 }

@@ -1,14 +1,14 @@
 import type { Db } from '../../db/database.ts';
 import type { Connection } from './createConnection.ts';
 
-/** Sessions begin within this of their first token, milliseconds: tokens count whole seconds. */
+/** Maximum lag of a session's start behind the time of its first token, milliseconds: tokens count whole seconds. */
 const SECOND = 1_000;
 
 /**
- * Ends the chat logins whose time is over, and those of members who have logged out, in elsewhere, or been kicked or frozen
- * since they got their token (F-AUTH-18, F-CHT-10). One question for all of them.
+ * Ends chat logins that have expired, and those of members who have since logged out, logged in elsewhere, or been kicked
+ * or frozen (F-AUTH-18, F-CHT-10). It uses one query for all of them.
  */
-export async function watchLogins(db: Db, connections: readonly Connection[], now: number): Promise<void> {
+export async function endInvalidLogins(db: Db, connections: readonly Connection[], now: number): Promise<void> {
   const members = connections.filter((connection) => connection.login()?.issued !== undefined);
   const ids = [...new Set(members.flatMap((connection) => connection.person()?.memberId ?? []))];
   if (ids.length === 0) return;

@@ -1,11 +1,11 @@
 const TEXT = 0x81;
 
 /**
- * A text as the bytes of one WebSocket frame of a server (RFC 6455 §5.2: whole, unmasked).
+ * Encodes a text as one WebSocket frame of a server (RFC 6455 §5.2: final, unmasked).
  *
- * Made once and written to every listener as it is: nobody's copy is built or copied anew.
+ * The same buffer can be written to all listeners without another copy.
  */
-export function textFrame(text: string): Buffer {
+export function encodeTextFrame(text: string): Buffer {
   const length = Buffer.byteLength(text);
   const head = length < 126 ? 2 : length < 65_536 ? 4 : 10;
   const frame = Buffer.allocUnsafe(head + length);

@@ -1,28 +1,28 @@
 import type { Locale } from '../../base/locale.ts';
 
-/** What processes tell each other of the chat. `frame` is the text of a push, ready to be sent. */
+/** Message between processes. `frame` is the encoded text of a push. */
 export type ChatBusMessage =
   | {
-      readonly kind: 'said';
+      readonly kind: 'message';
       readonly rid: string;
       readonly mid: number;
       readonly uid: string;
       readonly frame: string;
-      /** For readers of traditional characters, where that is another. */
+      /** Frame in traditional characters, if it differs. */
       readonly frameTw?: string;
     }
-  /** A push for everybody in a room, or for everybody. */
-  | { readonly kind: 'tell'; readonly rid?: string; readonly frame: Readonly<Record<Locale, string>> }
-  /** A push for one person, wherever he is. */
+  /** Push to a room, or without `rid` to all connections. */
+  | { readonly kind: 'push'; readonly rid?: string; readonly frame: Readonly<Record<Locale, string>> }
+  /** Push to all connections of one person. */
   | { readonly kind: 'to'; readonly uid: string; readonly frame: string }
   | { readonly kind: 'muted'; readonly uid: string; readonly until: number; readonly reason: string }
-  /** Somebody has to leave a room, or without one the chat. */
+  /** Exclusion of a person from a room; without `rid`, disconnection from the chat. */
   | { readonly kind: 'out'; readonly uid: string; readonly rid?: string; readonly reason: string }
-  /** Somebody may come into a room again. */
+  /** End of an exclusion from a room. */
   | { readonly kind: 'in'; readonly uid: string; readonly rid: string }
-  /** A room was opened, or left to the house alone. */
+  /** Change of a room's state. */
   | { readonly kind: 'room'; readonly rid: string; readonly state: 'open' | 'closed' }
-  /** A member came into a room or left it, over all his lines. */
+  /** First connection of a member entered a room, or the last one left it. */
   | {
       readonly kind: 'moved';
       readonly rid: string;
@@ -30,11 +30,11 @@ export type ChatBusMessage =
       readonly nickname: string;
       readonly isHere: boolean;
     }
-  /** How many listeners a process has in each room; `at` is its clock. */
+  /** Number of listeners of a process in each room. */
   | { readonly kind: 'online'; readonly node: string; readonly counts: Readonly<Record<string, number>> };
 
-/** Writes news as a notice. */
+/** Encodes a message for the bus. */
 export const encodeBusMessage = (message: ChatBusMessage): string => JSON.stringify(message);
 
-/** Reads a notice; only our own processes write them. */
+/** Decodes a message of the bus. It is not validated, because only processes of the sandbox write to the bus. */
 export const decodeBusMessage = (text: string): ChatBusMessage => JSON.parse(text) as ChatBusMessage;

@@ -1,10 +1,9 @@
 /**
- * A value without what the database cannot hold: the character NUL, and halves of a character alone, which become the sign
- * for what is no character.
+ * Replaces characters that the database cannot store: removes NUL, and replaces lone surrogates with U+FFFD.
  */
-export function storable<Value>(value: Value): Value {
+export function toStorable<Value>(value: Value): Value {
   if (typeof value === 'string') return value.replaceAll('\0', '').replaceAll(/\p{Surrogate}/gu, '\ufffd') as Value;
-  if (Array.isArray(value)) return value.map(storable) as Value;
+  if (Array.isArray(value)) return value.map(toStorable) as Value;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, storable(held)])) as Value;
+  return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, toStorable(held)])) as Value;
 }

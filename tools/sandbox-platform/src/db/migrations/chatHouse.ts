@@ -1,6 +1,5 @@
 /**
- * The house's hand on the chat lasts: who was put out of a room stays out. What the house and its bots say is kept in both
- * scripts, so that every reader reads his own; a room with a script of its own keeps to it.
+ * Adds exclusions from rooms, texts of the platform and its bots in both scripts, and rooms with a single script.
  */
 export const chatModerationMigration: readonly string[] = [
   `alter table chat_messages add column name_tw text, add column text_tw text`,

@@ -3,8 +3,8 @@ import type { ActivityReward } from '../../db/tables/memberCentreTables.ts';
 
 const RATE_SCALE = 10_000n;
 
-/** What a deposit earns: nothing below the threshold, else its part up to the most that is paid (§5, WAL-09). */
-export function depositBonus(
+/** Computes the bonus on a deposit: 0 below the threshold, else a share of the deposit up to a maximum (§5, WAL-09). */
+export function computeDepositBonus(
   deposit: Minor,
   { target, rate, amount }: Pick<ActivityReward, 'target' | 'rate' | 'amount'>,
 ): Minor {

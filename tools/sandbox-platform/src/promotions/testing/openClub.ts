@@ -12,18 +12,18 @@ import { joinActivity } from '../joinActivity.ts';
 import { readMemberActivity } from '../readActivities.ts';
 import { reasonsFor } from '../reasons.ts';
 
-/** Settled bet; the stake is lost unless `net` is given. */
+/** Settled bet; without `net` the stake is lost. */
 export interface SettledBet {
   readonly stake: bigint;
   readonly at: Date;
   readonly net?: bigint;
 }
 
-/** Members, bets and deposits of a test, on real books at any moment. */
+/** Members, bets and deposits in a test database, at any time. */
 export interface Club {
   readonly database: OpenDatabase;
   readonly member: (facts?: { phone?: string; realName?: string; vipGrade?: number }) => Promise<number>;
-  /** A bet that was decided: the stake is lost unless told. */
+  /** Creates a settled bet; the stake is lost by default. */
   readonly bet: (memberId: number, bet: SettledBet) => Promise<void>;
   readonly deposit: (memberId: number, credited: bigint, at: Date) => Promise<void>;
   readonly invite: (inviterId: number, memberId: number, at: Date) => Promise<void>;
@@ -40,7 +40,7 @@ export interface Club {
   readonly raise: (memberId: number, at: Date) => Promise<void>;
 }
 
-/** Opens books in memory, their member centre seeded at a moment. */
+/** Opens a database in memory whose member centre is seeded at `now`. */
 export async function openClub(now: Date): Promise<Club> {
   const database = await openEmptyDatabase();
   const { db } = database;

@@ -10,8 +10,8 @@ const purposes: Readonly<Record<1 | 2 | 3 | 4, CaptchaPurpose>> = { 1: 'register
 
 const toCaptchaClient = ({ deviceId, ip }: Call<EndpointId>) => ({ deviceId, ip });
 
-/** Captchas: which one, its picture or puzzle, and whether it is solved (§7 login flow; CAP, rulings A3 and A4). */
-export const captchaHandlers = (platform: Platform) =>
+/** Handlers of captchas: kind, picture or puzzle, and verification (§7 login flow; CAP, rulings A3 and A4). */
+export const createCaptchaHandlers = (platform: Platform) =>
   ({
     'user.kaptchcate': (call) => ({
       kaptchcate: demandedCaptcha(platform, purposes[call.body.ktype], toCaptchaClient(call)),

@@ -21,7 +21,7 @@ const CODE_NOT_REQUESTED = 6035;
 
 type SendCall = Call<'user.sendCodeOne'> | Call<'user.sendCodeTwo'>;
 
-/** What a send-code call is about, opened. */
+/** Decrypted send-code call. */
 interface OpenedCodeCall {
   readonly call: SendCall;
   readonly ids: SendCodeIdentifiers;
@@ -42,10 +42,10 @@ const toCaptchaRequest = ({ call: { deviceId, ip, now, body }, ids }: OpenedCode
   proof: { kaptchcate: body.kaptchcate, codeId: ids.codeId, code: body.imageCode },
 });
 
-const boundNumber = (member: Member, medium: OpenedCodeCall['medium']) =>
+const getBoundNumber = (member: Member, medium: OpenedCodeCall['medium']) =>
   medium === 'phone' ? member.phone : member.email;
 
-/** The whole number has to be said before a code goes there: the page knows it masked and asks for the middle digits (NEW-02). */
+/** Requires the complete number before a code is sent. The page has it masked and prompts for the hidden digits (NEW-02). */
 function validateNumber(
   { limits }: Platform,
   { ids, call, medium }: OpenedCodeCall,
@@ -53,12 +53,12 @@ function validateNumber(
 ): Refusal | undefined {
   const guesser = `${call.deviceId} ${member.id}`;
   if (limits.numberGuesses.isBlocked(guesser)) return new Refusal(TOO_MANY_GUESSES);
-  if (boundNumber(member, medium)?.toLowerCase() === ids.number.toLowerCase()) return undefined;
+  if (getBoundNumber(member, medium)?.toLowerCase() === ids.number.toLowerCase()) return undefined;
   limits.numberGuesses.fail(guesser);
   return new Refusal(WRONG_NUMBER);
 }
 
-/** A code that confirms a login: only where the right password was given on this device a moment ago. */
+/** Prepares a code that confirms a login. The correct password has to have been sent from this device shortly before. */
 async function prepareNewDevice(platform: Platform, tx: Tx, codeCall: OpenedCodeCall) {
   const { call, ids, channel, medium } = codeCall;
   const refusal = await admitCodeRequest(platform, tx, { ...toCaptchaRequest(codeCall), purpose: 'code' });
@@ -89,18 +89,18 @@ interface MemberCodeCall extends OpenedCodeCall {
   readonly member: Member;
 }
 
-/** What a code for a new phone or mailbox needs: a fitting channel, a number that can be one, nobody's yet. */
+/** Validates the target of a code for a new phone or mailbox: the medium fits, the number is valid and not bound to a member. */
 async function validateNewNumber(tx: Tx, { medium, ids: { number }, type, member }: MemberCodeCall) {
   const wanted = type === '4' ? 'phone' : 'email';
-  if (boundNumber(member, wanted) !== null) return new Refusal(EXISTS);
+  if (getBoundNumber(member, wanted) !== null) return new Refusal(EXISTS);
   const isFitting = medium === wanted && (medium === 'phone' ? isAnyMobile(number) : isEmail(number));
   if (!isFitting) return new Refusal(BAD_PARAMETER);
   return (await isTaken(tx, medium, number)) ? new Refusal(EXISTS) : undefined;
 }
 
-/** What a code to one's own phone or mailbox needs: that there is one, and that it is this one. */
+/** Validates that the target of a code is the member's bound phone or mailbox. */
 function validateOwnNumber({ medium, ids, member }: MemberCodeCall): Refusal | undefined {
-  const bound = boundNumber(member, medium);
+  const bound = getBoundNumber(member, medium);
   if (bound === null) return new Refusal(medium === 'phone' ? PHONE_UNBOUND : CODE_NOT_REQUESTED);
   return ids.number === '' || bound.toLowerCase() === ids.number.toLowerCase() ? undefined : new Refusal(BAD_PARAMETER);
 }
@@ -117,13 +117,13 @@ async function prepareForMember(platform: Platform, tx: Tx, codeCall: MemberCode
   if (refusal) return refusal;
   const late = await admitCodeRequest(platform, tx, { ...toCaptchaRequest(codeCall), purpose: 'code' });
   if (late) return late;
-  const number = type === '6' ? (boundNumber(member, medium) ?? '') : ids.number;
+  const number = type === '6' ? (getBoundNumber(member, medium) ?? '') : ids.number;
   const key = { purpose: memberPurposes[type], medium, number, name: member.name, deviceId: call.deviceId };
   return { key, channel, memberId: member.id };
 }
 
-/** Sending codes (§7 login flow: send code). */
-export const codeHandlers = (platform: Platform) =>
+/** Handlers that send verification codes (§7 login flow: send code). */
+export const createCodeHandlers = (platform: Platform) =>
   ({
     'user.sendCodeOne': async (call) => {
       const codeCall = await openCodeCall(platform, call);

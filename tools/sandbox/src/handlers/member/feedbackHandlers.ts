@@ -10,8 +10,8 @@ import {
 import type { SandboxHandlers } from '../../request/handlerTypes.ts';
 import type { Platform } from '../../request/platform.ts';
 
-/** Feedback of a member and its answers (§7 feedback). */
-export const feedbackHandlers = ({ db }: Platform) =>
+/** Handlers of a member's feedback and its replies (§7 feedback). */
+export const createFeedbackHandlers = ({ db }: Platform) =>
   ({
     'feedback.addFeedBack': (call) => call.once((tx) => addFeedback(tx, call)),
     'feedback.unreadNum': async (call) => ({ unreadNum: await unreadReplies(db, call) }),

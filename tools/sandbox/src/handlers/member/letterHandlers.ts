@@ -8,8 +8,8 @@ import { unreadCounts } from '@pavilion/sandbox-platform/letters/unreadCounts';
 import type { SandboxHandlers } from '../../request/handlerTypes.ts';
 import type { Platform } from '../../request/platform.ts';
 
-/** A member's letters (§7 letters). */
-export const letterHandlers = ({ db }: Platform) =>
+/** Handlers of a member's inbox messages (§7 letters). */
+export const createLetterHandlers = ({ db }: Platform) =>
   ({
     'letter.getUnreadForType': (call) => unreadCounts(db, call),
     'letter.list': async (call) => {

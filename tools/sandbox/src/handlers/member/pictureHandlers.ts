@@ -9,7 +9,7 @@ import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
 const NOT_FOUND = 6004;
 const UPLOAD_FAILED = 6010;
 
-/** Address of the chosen picture: one of the house's, or one the member uploaded and nobody else. */
+/** Returns the URL of the chosen avatar: one of the platform's, or an upload of the member. */
 async function requirePictureAddress(tx: Tx, { body, member }: Call<'user.addAvatar'>): Promise<string> {
   if ('avatarId' in body) {
     if (Object.hasOwn(avatars, body.avatarId)) return avatarPath(body.avatarId);
@@ -25,8 +25,8 @@ async function requirePictureAddress(tx: Tx, { body, member }: Call<'user.addAva
   return uploadPath(image.id);
 }
 
-/** Avatars and uploads (§7 user). */
-export const pictureHandlers = () =>
+/** Handlers of avatars and uploads (§7 user). */
+export const createPictureHandlers = () =>
   ({
     'user.avatarList': ({ member, locale }) => ({
       current: member.avatar ?? '',

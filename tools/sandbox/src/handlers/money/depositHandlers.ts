@@ -51,15 +51,15 @@ const orderByRequest = (db: Db, memberId: number, requestId: string): Promise<De
     .where('request_id', '=', requestId)
     .executeTakeFirst();
 
-/** An order as the clock has it by now. @throws Refusal 6004 when the member has none of that number */
+/** Locks a deposit order of the member in its current state. @throws Refusal 6004 if the member has no order with that number */
 async function requireOrder(tx: Tx, key: MemberOrderKey, now: Date): Promise<DepositOrder> {
   const order = await lockDeposit(tx, key, now);
   if (!order) throw cashierRefusal('orderNotFound');
   return order;
 }
 
-/** Ways of depositing and deposit orders (§7 money, WAL-04). */
-const orderHandlers = ({ db, settings }: Platform) => {
+/** Creates the handlers of payment types and deposit orders (§7 money, WAL-04). */
+const createOrderHandlers = ({ db, settings }: Platform) => {
   const requireOpen = () => {
     if (settings.current().depositSwitch === '0') throw cashierRefusal('depositClosed');
   };
@@ -107,8 +107,8 @@ const orderHandlers = ({ db, settings }: Platform) => {
   } satisfies Partial<SandboxHandlers>;
 };
 
-/** The coin wallet, coins and the record of transactions (§7 money, WAL-07). */
-const walletHandlers = ({ db, settings }: Platform) => {
+/** Creates the handlers of the coin wallet, its exchange and the transaction record (§7 money, WAL-07). */
+const createWalletHandlers = ({ db, settings }: Platform) => {
   const rates = (): CoinRates => settings.current().usdtRates;
   return {
     'transfer.utcTransfer': ({ member, body: request, requestId, now, once }) =>
@@ -131,5 +131,8 @@ const walletHandlers = ({ db, settings }: Platform) => {
   } satisfies Partial<SandboxHandlers>;
 };
 
-/** Money in, and what became of it. */
-export const depositHandlers = (platform: Platform) => ({ ...orderHandlers(platform), ...walletHandlers(platform) });
+/** Creates the handlers of deposits, the coin wallet and the transaction record. */
+export const createDepositHandlers = (platform: Platform) => ({
+  ...createOrderHandlers(platform),
+  ...createWalletHandlers(platform),
+});

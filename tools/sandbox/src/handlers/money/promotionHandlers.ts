@@ -17,7 +17,7 @@ import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
 
 const NOT_FOUND = 6004;
 
-/** The page of the site an activity has (§2); two kinds live in the member centre, one screen takes no id. */
+/** Returns the site path of an activity (§2). Two kinds belong to the member centre; one screen has no id. */
 function buildActivityPath(kind: ActivityKind, id: string): string {
   if (kind === 'vip') return '/mine/vip';
   if (kind === 'topGift') return '/mine/exchange';
@@ -34,7 +34,7 @@ async function config({ db }: Platform, { body, locale, now }: Call<'promotion.c
   return { list: activities.map((activity) => wireActivity(activity, rewards, { locale, now })) };
 }
 
-/** Running activities with something to claim first, the others after them. */
+/** Lists running activities, those with a claimable reward first. */
 async function myDiscounts({ db }: Platform, call: Call<'advertising.getMyDiscountAd'>) {
   const list: ResponseOf<'advertising.getMyDiscountAd'>['list'] = [];
   for (const activity of await readActivities(db)) {
@@ -48,8 +48,8 @@ async function myDiscounts({ db }: Platform, call: Call<'advertising.getMyDiscou
   return { list: list.sort((a, b) => Number(b.isClaimable) - Number(a.isClaimable)) };
 }
 
-/** Promotions, gift exchange and advertising (§7 promotions, advertising). */
-export const promotionHandlers = (platform: Platform) => {
+/** Handlers of promotions, gift exchange and advertising (§7 promotions, advertising). */
+export const createPromotionHandlers = (platform: Platform) => {
   const { db } = platform;
   return {
     'promotion.config': (call) => config(platform, call),

@@ -5,8 +5,8 @@ import { rebateRange } from '@pavilion/sandbox-platform/vip/rebateRange';
 import { readGrades, wireGrade } from '@pavilion/sandbox-platform/grades/vipGrades';
 import { vipWeekInfo } from '@pavilion/sandbox-platform/vip/vipWeekInfo';
 
-/** VIP grades and the weekly gift (§7 user, promotions). */
-export const vipHandlers = ({ db }: Platform) =>
+/** Handlers of VIP levels and the weekly gift (§7 user, promotions). */
+export const createVipHandlers = ({ db }: Platform) =>
   ({
     'user.memberGradeInfoByGrade': (call) => gradeInfo(db, call, call.body.grade),
     'user.memberGradeConfigList': async () => ({ list: (await readGrades(db)).map(wireGrade) }),

@@ -34,7 +34,7 @@ import type { Platform } from '../../request/platform.ts';
 const buildWithdrawalsQuery = (db: Db, memberId: number) =>
   db.selectFrom('withdraw_orders').selectAll().where('member_id', '=', memberId);
 
-/** The order that is asked for: by number, by request id, or the newest under way. */
+/** Finds a withdrawal by number or by request id, or else the newest in progress. */
 function findOrder(db: Db, { member, body }: Call<'withdraw.withdrawOrderInfo'>) {
   const orders = buildWithdrawalsQuery(db, member.id);
   if (body.orderNo !== undefined) return orders.where('order_no', '=', body.orderNo).executeTakeFirst();
@@ -80,8 +80,8 @@ async function withdraw({ settings }: Platform, call: Call<'withdraw.new'>) {
   });
 }
 
-/** Withdrawals and the accounts they are paid to (§7 money, WAL-05, WAL-06). */
-export const withdrawHandlers = (platform: Platform) => {
+/** Handlers of withdrawals and saved accounts (§7 money, WAL-05, WAL-06). */
+export const createWithdrawHandlers = (platform: Platform) => {
   const { db, settings, secret } = platform;
   return {
     'withdraw.baseCfgList': () => withdrawConfig(),

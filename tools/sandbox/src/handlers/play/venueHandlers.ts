@@ -47,21 +47,24 @@ const moveFavourite = {
     tx.deleteFrom('game_favourites').where('member_id', '=', memberId).where('game_code', '=', gameCode).execute(),
 };
 
-/** Ends what an answer calls pending, and tells it as it then stands: also for an answer kept from an earlier sending. */
-async function finished<Told extends { readonly transferId?: string | undefined }>(platform: Platform, told: Told) {
-  if (told.transferId === undefined) return told;
-  return { ...told, ...transferView(await platform.transfers.finish(BigInt(told.transferId))) };
+/** Completes a pending transfer of a response and returns its final state. A stored response to an earlier request is updated too. */
+async function completeTransfer<Response extends { readonly transferId?: string | undefined }>(
+  platform: Platform,
+  response: Response,
+) {
+  if (response.transferId === undefined) return response;
+  return { ...response, ...transferView(await platform.transfers.finish(BigInt(response.transferId))) };
 }
 
-/** The calls that move money: the first step once, the second as often as anybody asks (W3, F-WAL-08). */
-const moneyHandlers = (platform: Platform) => {
+/** Creates the handlers that move money. The first step runs once; the second may be repeated (W3, F-WAL-08). */
+const createMoneyHandlers = (platform: Platform) => {
   const toTransferContext = ({ member, now }: MemberCall): TransferContext => ({ platform, memberId: member.id, now });
   return {
     'venue.transfer': async (call) => {
       const begun = await call.once(async (tx) =>
         transferView(await orderTransfer(tx, toTransferContext(call), call.body)),
       );
-      const transfer = await finished(platform, begun);
+      const transfer = await completeTransfer(platform, begun);
       if (transfer.status === 'reversed') throw venueRefused(transfer.transferId);
       return transfer;
     },
@@ -70,24 +73,24 @@ const moneyHandlers = (platform: Platform) => {
         list: await orderRecycle(tx, toTransferContext(call), call.body.channelCode),
         totalMoney: '0.00',
       }));
-      const list = await Promise.all(begun.list.map((told) => finished(platform, told)));
-      const home = list.filter(({ status }) => status === 'done');
-      return { list, totalMoney: formatMinor(home.reduce((sum, { amount }) => sum + (parseMinor(amount) ?? 0n), 0n)) };
+      const list = await Promise.all(begun.list.map((response) => completeTransfer(platform, response)));
+      const done = list.filter(({ status }) => status === 'done');
+      return { list, totalMoney: formatMinor(done.reduce((sum, { amount }) => sum + (parseMinor(amount) ?? 0n), 0n)) };
     },
     'venue.launch': async (call) => {
       const entered = await call.once((tx) => enterVenue(tx, toTransferContext(call), call.body));
-      const transfer = entered.transfer && (await finished(platform, entered.transfer));
+      const transfer = entered.transfer && (await completeTransfer(platform, entered.transfer));
       const address = await launchUrl(platform, visitFor(call.member.id, call.body, call.locale), call);
       return { ...entered, ...address, ...(transfer ? { transfer } : {}) };
     },
   } satisfies Partial<SandboxHandlers>;
 };
 
-/** Venues, their money and their games (§7 games). */
-export const venueHandlers = (platform: Platform) => {
+/** Handlers of venues, their balances and their games (§7 games). */
+export const createVenueHandlers = (platform: Platform) => {
   const { db, world } = platform;
   return {
-    ...moneyHandlers(platform),
+    ...createMoneyHandlers(platform),
     'venue.allBalance': async ({ member, body, locale }) => ({
       ...(await allBalance(platform, { memberId: member.id, locale }, body)),
       autoTransferStatus: member.auto_transfer ? '1' : '0',
