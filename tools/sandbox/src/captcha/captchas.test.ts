@@ -41,27 +41,27 @@ it.each`
   ${'the clock an hour ahead'}   | ${HOUR}                | ${6038}
   ${'the clock an hour behind'}  | ${-HOUR}               | ${6038}
   ${'the clock a minute behind'} | ${-60_000}             | ${6000}
-`('F-SRV-17 F-SRV-14 a picture, $jump: $code', async ({ ms, code }: { ms: number; code: number }) => {
+`('F-SRV-17 F-SRV-14 returns $code for the solution of a picture sent $jump', async ({ ms, code }: { ms: number; code: number }) => {
   expect(await take(await shown(), ms)).toBe(code);
 });
 
-it('F-SRV-14 of two uses at once one counts', async () => {
+it('F-SRV-14 accepts only one of two concurrent uses of a captcha', async () => {
   const proof = await shown();
   expect((await Promise.all([take(proof, 1), take(proof, 1)])).sort()).toEqual([6000, 6038]);
 });
 
-it('F-SRV-14 the books hold no signs of a picture', async () => {
+it('F-SRV-14 does not store the characters of a picture as plain text', async () => {
   const { code } = await shown();
   const rows = JSON.stringify(await database.db.selectFrom('captchas').selectAll().execute());
   expect(rows).not.toContain(`"${code}"`);
 });
 
-it('A4 a device is drawn sixty captchas, then none', async () => {
+it('A4 draws at most 60 captchas for a device', async () => {
   for (let i = 0; i < 60; i++) platform.limits.captchasDrawn.fail(robot.deviceId);
   await expect(showPicture(platform, robot, at(0))).rejects.toBeInstanceOf(Refusal);
   await expect(showPicture(platform, { ...robot, deviceId: 'e' }, at(0))).resolves.toHaveProperty('image');
 });
 
-it('CAP-02 what is typed is read without regard to case, width and space', () => {
+it('CAP-02 compares typed characters without regard to case, width and spaces', () => {
   expect(readSigns(' ７k Ｘp m ')).toBe('7KXPM');
 });

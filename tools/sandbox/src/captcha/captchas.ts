@@ -13,7 +13,7 @@ import { type Drag, isValidDrag } from './isValidDrag.ts';
 import { randomSigns, readSigns } from './pictureSigns.ts';
 import { isWorkDone } from './proofOfWork.ts';
 
-/** How long a captcha may be solved, and a solved one used. */
+/** Time in which a captcha may be solved and its solution used, milliseconds. */
 export const CAPTCHA_LIFE_MS = 180_000;
 
 const TOO_OFTEN = 6011;
@@ -21,25 +21,25 @@ const WRONG = 6036;
 const EXPIRED = 6038;
 const RETENTION_MS = 3_600_000;
 
-/** What has to be unguessable comes from the system; what only has to look different, from a quick generator it seeds. */
+/** Random number from 0 to 1 of the system, for values that must be unpredictable. Drawings use a fast seeded generator. */
 const unguessable = (): number => randomInt(2 ** 32) / 2 ** 32;
 const createDrawingRandom = (): (() => number) => createRandom(randomInt(2 ** 32));
 
 const newId = (): string => randomBytes(16).toString('hex');
 
-/** The values that prove a solved slider, as the widget hands them on (CAP-03). */
+/** Values with which the slider widget proves a solved slider (CAP-03). */
 export interface SliderTokens {
   readonly lot_number: string;
   readonly captcha_output: string;
   readonly pass_token: string;
-  /** Seconds since 1970, as text. */
+  /** Seconds since 1970 as text. */
   readonly gen_time: string;
 }
 
-/** A slider's solution: a drag, or work done instead of one. */
+/** Solution of a slider: a drag, or a proof of work instead of a drag. */
 export type SliderSolution = Drag | { readonly mode: 'work'; readonly nonce: string };
 
-/** How a call says that its captcha is solved: a picture's id and text, or a validated slider's number and pass. */
+/** Proof of a solved captcha: id and text of a picture, or `codeId` and `code` of a validated slider. */
 export interface CaptchaProof {
   readonly kaptchcate: number;
   readonly codeId: string;
@@ -67,7 +67,7 @@ async function storeCaptcha(db: Db, row: Pick<CaptchasTable, 'id' | 'kind' | 'de
     .execute();
 }
 
-/** Draws a picture and keeps what it says. One guess, three minutes, this device alone (F-SRV-14). */
+/** Draws a picture captcha and stores a digest of its characters. It is valid for one attempt, 3 minutes and this device (F-SRV-14). */
 export async function showPicture(platform: Platform, client: CaptchaClient, now: Date) {
   countDrawn(platform, client);
   const { db, secret, inbox } = platform;
@@ -81,7 +81,7 @@ export async function showPicture(platform: Platform, client: CaptchaClient, now
   return { id, image: drawPicture(signs, createDrawingRandom()) };
 }
 
-/** Draws a slider puzzle and keeps where its piece belongs. */
+/** Draws a slider puzzle and stores the target position of its piece. */
 export async function showSlider(platform: Platform, client: CaptchaClient, now: Date) {
   countDrawn(platform, client);
   const { db, inbox } = platform;
@@ -93,7 +93,7 @@ export async function showSlider(platform: Platform, client: CaptchaClient, now:
 
 type Stage = 'shown' | 'solved' | 'validated' | 'used';
 
-/** Use of a captcha by a device: the database connection and the time of the call. */
+/** Context of a captcha attempt: the device, the database connection and the time of the call. */
 export interface CaptchaAttempt {
   readonly platform: Platform;
   readonly db: Db;
@@ -101,13 +101,13 @@ export interface CaptchaAttempt {
   readonly now: Date;
 }
 
-/** Stage before and after a step. */
+/** Stage of a captcha before and after a step. */
 interface StageChange {
   readonly from: Stage;
   readonly to: Stage;
 }
 
-/** Takes one step of a captcha, once: whoever comes second finds it taken. */
+/** Moves a captcha to its next stage. Only the first of several concurrent calls gets the row. */
 async function step({ db, device, now }: CaptchaAttempt, id: string, { from, to }: StageChange) {
   const row = await db
     .updateTable('captchas')
@@ -120,7 +120,7 @@ async function step({ db, device, now }: CaptchaAttempt, id: string, { from, to 
   return row && ageMs(now, row.created_at) < CAPTCHA_LIFE_MS ? row : undefined;
 }
 
-/** Counts a try of this device that led nowhere: a wrong answer, or a captcha that is spent, old or not there. */
+/** Counts a failed attempt of the device: a wrong solution, or a captcha that is used, expired or unknown. */
 function failed({ platform, device }: CaptchaAttempt, code: typeof WRONG | typeof EXPIRED): Refusal {
   platform.limits.captchaGuesses.fail(device.deviceId);
   return new Refusal(code);
@@ -133,9 +133,9 @@ const isSolved = (solution: SliderSolution, id: string, answer: string): boolean
   solution.mode === 'work' ? isWorkDone(id, solution.nonce) : isValidDrag(solution, Number(answer));
 
 /**
- * Judges a slider's solution; a right one is answered with its tokens. A puzzle is judged once: a wrong drag spends it.
+ * Checks the solution of a slider and returns its tokens. A puzzle is checked once: a wrong drag uses it up.
  *
- * @returns a refusal, to be committed: the try counts
+ * @returns a refusal instead of throwing it, so that the transaction commits and the attempt counts
  */
 export async function solveSlider(
   attempt: CaptchaAttempt,
@@ -158,7 +158,11 @@ export async function solveSlider(
   return tokens;
 }
 
-/** Checks a solved slider's tokens, once (F-AUTH-06), and gives the pass its call carries in `codeId` and `code`. */
+/**
+ * Checks the tokens of a solved slider, once (F-AUTH-06).
+ *
+ * @returns values of `codeId` and `code` for the protected call
+ */
 export async function validateSlider(
   attempt: CaptchaAttempt,
   tokens: SliderTokens,
@@ -173,7 +177,12 @@ export async function validateSlider(
   return { codeId: row.id, code };
 }
 
-/** Takes the captcha of a call; a refusal when it is wrong (6036), or spent, old or another device's (6038). */
+/**
+ * Uses up the captcha of a call.
+ *
+ * @returns refusal 6036 for a wrong solution; 6038 if the captcha is used, expired or of another device; 6011 after too many
+ *   failed attempts
+ */
 export async function consumeCaptcha(
   attempt: CaptchaAttempt,
   { kaptchcate, codeId, code }: CaptchaProof,

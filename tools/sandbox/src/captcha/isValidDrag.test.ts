@@ -1,11 +1,11 @@
 import { type Drag, type DragSample, isValidDrag, TOLERANCE } from './isValidDrag.ts';
 
-/** A hand's way: slow, quick, slow. */
+/** Samples of a human drag: slow, fast, slow. */
 const hand = (x: number, ms = 700): DragSample[] =>
   Array.from({ length: 25 }, (_, i) => [Math.round((x * (1 - Math.cos((i / 24) * Math.PI))) / 2), 0, (i * ms) / 24]);
 const drag = (change: Partial<Drag> = {}): Drag => ({ mode: 'drag', x: 150, track: hand(150), ...change });
 
-describe('a drag', () => {
+describe('isValidDrag', () => {
   it.each`
     rule                             | made                                                                         | passes
     ${'a hand at the place'}         | ${drag()}                                                                    | ${true}
@@ -21,7 +21,7 @@ describe('a drag', () => {
     ${'a way outside the picture'}   | ${drag({ track: [[-90, 0, 0], ...hand(150)] })}                              | ${false}
     ${'keys in even steps'}          | ${drag({ mode: 'keys', track: [[0, 0, 0], [75, 0, 200], [150, 0, 400]] })}   | ${true}
     ${'keys that came in one step'}  | ${drag({ mode: 'keys', track: [[150, 0, 400]] })}                            | ${false}
-  `('CAP-03 $rule: $passes', ({ made, passes }: { made: Drag; passes: boolean }) => {
+  `('CAP-03 returns $passes for $rule', ({ made, passes }: { made: Drag; passes: boolean }) => {
     expect(isValidDrag(made, 150)).toBe(passes);
   });
 });

@@ -3,9 +3,9 @@ import { GLYPHS } from './drawing/glyphStrokes.ts';
 
 const LENGTH = 5;
 
-/** Five signs nobody can guess. */
+/** Returns 5 unpredictable characters. */
 export const randomSigns = (): string =>
   Array.from({ length: LENGTH }, () => GLYPHS[randomInt(GLYPHS.length)]).join('');
 
-/** What was typed, as it is compared: capitals, without white space, full-width signs folded. */
+/** Normalizes typed characters for the comparison: capitals, no white space, full-width forms converted. */
 export const readSigns = (typed: string): string => typed.normalize('NFKC').replace(/\s/g, '').toUpperCase();

@@ -7,11 +7,11 @@ import { readFrame, type ServerFrame } from './frames.ts';
 
 /** Limits of the sport socket (F-SRV-06). */
 export interface FeedLimits {
-  /** Largest frame read, bytes. */
+  /** Largest frame that the platform reads, bytes. */
   readonly maxFrame: number;
-  /** Messages a client may send in one minute. */
+  /** Messages that a client may send per minute. */
   readonly messagesPerMinute: number;
-  /** A client that leaves more than this unread, bytes, is dropped. */
+  /** Unread bytes at which the platform drops a client. */
   readonly maxBuffered: number;
   readonly maxClients: number;
   /** Milliseconds between two pushes. */
@@ -29,9 +29,9 @@ const defaultLimits: FeedLimits = {
 };
 
 export interface Feed {
-  /** Where a listener comes in. */
+  /** Handler of socket upgrades. */
   readonly handleUpgrade: UpgradeHandler;
-  /** Tells every client the platform goes away (1001) and stops. */
+  /** Closes all connections with code 1001 and stops. */
   readonly close: () => Promise<void>;
   readonly clientCount: () => number;
 }
@@ -69,7 +69,7 @@ function attach(socket: WebSocket, world: World, limits: FeedLimits): Client {
   return { flush: subscriptions.flush, send };
 }
 
-/** Pushes the world's changes to whoever listens on `/ws/sport`, at most four frames a second a channel. */
+/** Creates the feed, which pushes changes of the world on `/ws/sport`, at most 4 frames per second and channel. */
 export function createFeed(world: World, custom: Partial<FeedLimits> = {}): Feed {
   const limits = { ...defaultLimits, ...custom };
   const clients = new Map<WebSocket, Client>();

@@ -18,14 +18,14 @@ const BODY_LIMIT = 16 * 1024;
 const TOKEN = /^Bearer ([\w-]{20,64})$/;
 const CLIENT_SEED = /^[\w-]{1,64}$/;
 
-/** What the venues' side of the platform needs. */
+/** Parts of the platform that the venue server uses. */
 export type VenuePorts = Pick<Platform, 'db' | 'clock' | 'secret' | 'settings' | 'world'>;
 
 type Query = Readonly<Record<string, string | undefined>>;
 
 const getQuery = (request: FastifyRequest): Query => request.query as Query;
 
-/** The seat a call's token stands for. */
+/** Returns the play context of a call's token. */
 async function requirePlayContext(platform: VenuePorts, request: FastifyRequest): Promise<PlayContext> {
   const token = TOKEN.exec(request.headers.authorization ?? '')?.[1] ?? '';
   const now = new Date(platform.clock.now());
@@ -94,7 +94,7 @@ function api(app: FastifyInstance, platform: VenuePorts): void {
     await holdDraws(platform, seat.now);
     const { requestId } = request.params as { requestId: string };
     const round = await db.transaction().execute(async (tx) => {
-      // Whoever is still writing the round holds the lock: nobody hears "unknown" too early.
+      // A call that is still storing the round holds this lock, so a missing row is final.
       await lockMember(tx, seat.visit.memberId);
       return roundByRequest(tx, seat.visit, requestId);
     });
@@ -114,8 +114,9 @@ function api(app: FastifyInstance, platform: VenuePorts): void {
 }
 
 /**
- * The venues' own origin: their page, and the calls by which it plays. It knows the token of a launch and nothing else of
- * the platform; a token opens one venue for one member, and no page of another origin may frame it but the sites'.
+ * Creates the server of the venues' own origin: the page of a venue and the API of its games.
+ *
+ * It accepts only launch tokens, each valid for one member at one venue. Only the sites may embed its pages.
  */
 export function createVenueServer(platform: VenuePorts, sites: readonly string[], logger: Logger): FastifyInstance {
   const app = Fastify({ bodyLimit: BODY_LIMIT, requestTimeout: 30_000, forceCloseConnections: true });

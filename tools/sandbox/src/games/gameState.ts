@@ -20,7 +20,7 @@ const LOBBY_SIZE = 48;
 const LAST_ROUNDS = 12;
 const LAST_DRAWS = 8;
 
-/** Hundredths of a per cent as text. */
+/** Formats hundredths of a per cent. */
 const percent = (rate: number): string => `${(rate / 100).toFixed(2)}%`;
 
 const rateOn = ({ stated, getReturn }: Engine, spot: string): string =>
@@ -62,7 +62,7 @@ function toGameDetails(game: Playable, engine: Engine, { locale, pool }: GameVie
   };
 }
 
-/** The hall: what can be played at a venue, hottest first. */
+/** Reads the games of a venue's lobby, most popular first. */
 async function readLobby({ platform: { db } }: PlayContext, venue: Venue, locale: Locale) {
   const games = await db
     .selectFrom('games')
@@ -94,7 +94,7 @@ interface GameDraw {
   readonly no: number;
 }
 
-/** Both teams of a match hall's draw. */
+/** Returns the teams of an e-sports draw; nothing for other games. */
 function fixtureView(engine: Engine, { game, no }: GameDraw, locale: Locale) {
   if (engine.kind !== 'match') return {};
   const { home, away, strength } = createDrawFixture(game.code, no);
@@ -142,13 +142,13 @@ async function lastRounds({ platform, visit }: PlayContext) {
   return Promise.all(rounds.map((round) => roundView(platform, round, visit.locale)));
 }
 
-/** What a member has at the venue, decimal text. */
+/** Reads the member's balance at the venue as decimal text. */
 export async function balanceAt({ platform: { db }, visit }: PlayContext): Promise<string> {
   const { venues } = await readVenueMoney(db, visit.memberId);
   return formatMinor(venues.get(visit.venueCode) ?? 0n);
 }
 
-/** Everything the venue's page shows: where one is, what is played and how, what one has, the last rounds. */
+/** Reads the state of the venue's page: venue, game or lobby, balance and last rounds. */
 export async function gameState(seat: PlayContext, requestedCode: string | undefined) {
   const { platform, visit, now } = seat;
   const venue = await findVenue(platform.db, visit.venueCode);

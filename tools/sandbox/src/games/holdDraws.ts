@@ -9,7 +9,7 @@ import { createDraws } from './fair/createDraws.ts';
 import { deriveDrawSeed } from './fair/seeds.ts';
 import { findPlayable, type Playable } from './playable.ts';
 
-/** A draw's result: from its own seed and number alone, whoever asks and however often. */
+/** Computes the result of a draw. It depends only on the seed and number of the draw. */
 export function drawOutcome(secret: ServerSecret, game: Playable, drawNo: number): unknown {
   const serverSeed = deriveDrawSeed(secret, game.code, drawNo);
   return game.engineAt(drawNo).draw(createDraws({ serverSeed, clientSeed: game.code, nonce: drawNo }), []);
@@ -65,7 +65,7 @@ const dueRounds = (db: Db, now: Date) =>
     .orderBy('venue_rounds.id')
     .execute();
 
-/** Pays every ticket whose draw has been held: one transaction a ticket, so that a stop between two loses nothing. */
+/** Settles all rounds whose draw is due, each in its own transaction, so that a restart loses nothing. */
 export async function holdDraws({ db, secret }: { db: Db; secret: ServerSecret }, now: Date): Promise<void> {
   for (const { id, venue_code, game_code, draw_no } of await dueRounds(db, now)) {
     const game = await findPlayable(db, await findVenue(db, venue_code), game_code);
@@ -81,7 +81,7 @@ export async function holdDraws({ db, secret }: { db: Db; secret: ServerSecret }
   }
 }
 
-/** Holds the draw that stakes are taken for now, whatever the clock says; for the console. */
+/** Moves the open draw to the current time, for the console. Returns its number. */
 export async function hurryDraw(db: Db, game: Playable, now: Date): Promise<number> {
   const { no } = await openDraw(db, game, now);
   await db

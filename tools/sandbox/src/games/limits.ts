@@ -1,6 +1,6 @@
 import type { Minor } from '@pavilion/kernel';
 
-/** What one spot of a round takes, and what all of them take together; whole yuan, in minor units. */
+/** Limits per spot (`min`, `max`) and per round. Amounts are whole yuan in minor units. */
 export interface StakeLimits {
   readonly min: Minor;
   readonly max: Minor;
@@ -27,6 +27,6 @@ const byCategory: Readonly<Record<string, StakeLimits>> = {
   ZR: yuan(5, 20_000, 50_000),
 };
 
-/** The limits of a game: those of its room where it has one, of its category otherwise. */
+/** Returns the stake limits of a game: those of its room, else those of its category. */
 export const getStakeLimits = (category: string, simplifiedName: string): StakeLimits =>
   byRoom.find(([room]) => simplifiedName.endsWith(room))?.[1] ?? byCategory[category] ?? yuan(1, 5_000, 20_000);

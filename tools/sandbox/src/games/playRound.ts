@@ -18,7 +18,7 @@ import { findPlayable, type Playable } from './playable.ts';
 import { serializeOrder, requireSoundBets, sumStakes, type RoundOrder } from './roundOrder.ts';
 import { RoundRefusal } from './roundRefusal.ts';
 
-/** Who plays, where and when. */
+/** Platform, venue session and time of a call. */
 export interface PlayContext {
   readonly platform: Pick<Platform, 'db' | 'secret' | 'settings' | 'world'>;
   readonly visit: VenueSession;
@@ -35,7 +35,7 @@ function requireOpen(venue: Venue, settings: Platform['settings']): void {
   if (state !== 'open') throw new RoundRefusal(state);
 }
 
-/** The round a request id stands for, if it has been taken. */
+/** Finds the round of a request id. */
 export const roundByRequest = (
   tx: Tx,
   { memberId, venueCode }: VenueSession,
@@ -83,7 +83,7 @@ interface AcceptedOrder {
   readonly order: RoundOrder;
 }
 
-/** A round of its own: numbers, result, stake and win in one transaction. */
+/** Plays and settles a round with its own seeds. */
 async function playAtOnce(tx: Tx, { seat, game, order }: AcceptedOrder): Promise<VenueRound> {
   const engine = game.engineAt(0);
   const owner = { memberId: seat.visit.memberId, venueCode: game.venueCode };
@@ -122,7 +122,7 @@ async function playAtOnce(tx: Tx, { seat, game, order }: AcceptedOrder): Promise
   return round;
 }
 
-/** A ticket of a draw that is still to come. */
+/** Stores an open round, which is settled by the draw. Throws a refusal if the draw has closed. */
 async function waitForDraw(tx: Tx, { seat, game, order }: AcceptedOrder): Promise<VenueRound> {
   const open = await openDraw(tx, game, seat.now);
   if (order.drawNo !== open.no) throw new RoundRefusal('drawClosed');
@@ -155,10 +155,11 @@ async function requireMoney(tx: Tx, { memberId, venueCode }: VenueSession, stake
 }
 
 /**
- * Plays one round, or takes a ticket for a draw, exactly once for a request id: the round, its stake and its win are one
- * transaction under the member's lock, so that after a crash either all of it is there or nothing is (GAM-05, W3).
+ * Plays a round, or stores it for a draw, exactly once per request id (GAM-05, W3).
  *
- * @throws RoundRefusal when the venue does not take it; nothing has happened then
+ * Round, stake and win are booked in one transaction under the member lock, so a crash cannot leave a part of them.
+ *
+ * @throws RoundRefusal if the venue does not accept the round. Nothing has been booked then
  */
 export async function playRound(tx: Tx, seat: PlayContext, order: RoundOrder): Promise<VenueRound> {
   const { visit, platform } = seat;

@@ -2,16 +2,16 @@ import type { Db, Tx } from '../db/database.ts';
 import type { LetterType } from '../db/memberCentreTables.ts';
 import type { Member } from '../db/schema.ts';
 
-/** Whose letters, and at which moment: letters of the future have not arrived. */
+/** Member whose inbox is read, and the time. Messages with a later time have not arrived yet. */
 export interface Reader {
   readonly member: Pick<Member, 'id' | 'registered_at'>;
   readonly now: Date;
 }
 
 /**
- * Letters in a member's boxes with their marks: own ones, and those to everybody since the member is one.
+ * Builds a query of a member's inbox messages with their marks. Deleted messages are excluded.
  *
- * What the member deleted is gone from here.
+ * Included are messages to the member, and messages to all members since the registration of the member.
  */
 export function buildInboxQuery(db: Db | Tx, { member, now }: Reader, type?: LetterType) {
   const box = db

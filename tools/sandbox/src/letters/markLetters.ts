@@ -5,7 +5,7 @@ import { buildInboxQuery, type Reader } from './buildInboxQuery.ts';
 
 const NOT_FOUND = 6004;
 
-/** Letters and the mark they get. */
+/** Ids of inbox messages and the mark to set. */
 interface LetterMark {
   readonly ids: readonly bigint[];
   readonly what: 'read_at' | 'deleted_at';
@@ -21,7 +21,7 @@ async function mark(tx: Tx, { member, now }: Reader, { ids, what }: LetterMark) 
     .execute();
 }
 
-/** Letters of these numbers that lie in the member's boxes; one that does not refuses them all. */
+/** Returns the distinct ids. Throws refusal 6004 if any of them is not in the inbox of the member. */
 async function requireLetters(tx: Tx, reader: Reader, ids: readonly string[]): Promise<bigint[]> {
   const wanted = [...new Set(ids)].map(BigInt);
   const rows = await buildInboxQuery(tx, reader).where('letters.id', 'in', wanted).select('letters.id').execute();
@@ -29,17 +29,17 @@ async function requireLetters(tx: Tx, reader: Reader, ids: readonly string[]): P
   return wanted;
 }
 
-/** Marks one letter as read. */
+/** Marks an inbox message as read. */
 export async function markInboxMessageRead(tx: Tx, reader: Reader, id: string): Promise<void> {
   await mark(tx, reader, { ids: await requireLetters(tx, reader, [id]), what: 'read_at' });
 }
 
-/** Takes letters out of the member's boxes: all of them or none. */
+/** Deletes messages from the member's inbox: all of them, or none if one is not found. */
 export async function deleteInboxMessages(tx: Tx, reader: Reader, ids: readonly string[]): Promise<void> {
   await mark(tx, reader, { ids: await requireLetters(tx, reader, ids), what: 'deleted_at' });
 }
 
-/** Marks every letter of a box, or of all, as read; returns how many were not. */
+/** Marks all unread messages, or those of a type, as read. Returns their number. */
 export async function markInboxRead(tx: Tx, reader: Reader, type?: LetterType): Promise<number> {
   const rows = await buildInboxQuery(tx, reader, type)
     .where('letter_marks.read_at', 'is', null)

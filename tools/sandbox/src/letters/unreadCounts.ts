@@ -15,7 +15,7 @@ const nothing: Counts = {
   fd_count: 0,
 };
 
-/** Letters not read yet, box by box. */
+/** Counts the unread inbox messages of each type. */
 export async function unreadCounts(db: Db, reader: Reader): Promise<Counts> {
   const rows = await buildInboxQuery(db, reader)
     .where('letter_marks.read_at', 'is', null)

@@ -1,7 +1,7 @@
 import { avatars, avatarSvg } from './avatars.ts';
 
-describe('USR-03 avatars of the house', () => {
-  it.each(Object.entries(avatars))('%s is a picture without script, link or text', (_id, avatar) => {
+describe('avatars', () => {
+  it.each(Object.entries(avatars))('USR-03 draws %s without script, link or text', (_id, avatar) => {
     const svg = avatarSvg(avatar);
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" [^>]*>.*<\/svg>$/);
     expect(svg).not.toMatch(/<script|<foreignObject|href|\bon\w+=|javascript:|<text/i);

@@ -5,7 +5,7 @@ const check = (bytes: Buffer | string, name = 'picture.png') =>
   checkPicture(name, typeof bytes === 'string' ? bytes : bytes.toString('base64'));
 const from = (base64: string) => Buffer.from(base64, 'base64');
 
-/** A GIF with as many frames as asked for. */
+/** Creates a GIF with the given number of frames. */
 function createGif(frames: number): Buffer {
   const gif = from(onePixel.gif);
   const start = gif.indexOf(0x2c, 13);
@@ -16,7 +16,7 @@ function createGif(frames: number): Buffer {
   ]);
 }
 
-describe('USR-03 an upload', () => {
+describe('checkPicture', () => {
   it.each`
     what               | bytes                      | type            | width   | height
     ${'a PNG'}         | ${makePng(640, 480)}       | ${'image/png'}  | ${640}  | ${480}
@@ -26,7 +26,7 @@ describe('USR-03 an upload', () => {
     ${'a moving GIF'}  | ${createGif(100)}          | ${'image/gif'}  | ${1}    | ${1}
     ${'a WebP'}        | ${from(onePixel.webp)}     | ${'image/webp'} | ${1}    | ${1}
     ${'lossless WebP'} | ${from(onePixel.lossless)} | ${'image/webp'} | ${1}    | ${1}
-  `('takes $what for what it is', async ({ bytes, type, width, height }) => {
+  `('USR-03 detects the type and size of $what', async ({ bytes, type, width, height }) => {
     expect(await check(bytes as Buffer, '截图.exe')).toMatchObject({ type, width, height });
   });
 
@@ -55,7 +55,7 @@ describe('USR-03 an upload', () => {
     ${'a WebP longer than it says'}        | ${Buffer.concat([from(onePixel.webp), svg])}
     ${'more bytes than are taken'}         | ${Buffer.concat([png, Buffer.alloc(MAX_PICTURE_BYTES)])}
     ${'ten megabytes'}                     | ${Buffer.alloc(10 * 1024 * 1024)}
-  `('F-SRV-15 refuses $what', async ({ bytes }) => {
+  `('F-SRV-15 rejects $what', async ({ bytes }) => {
     expect(await check(bytes as Buffer)).toBeUndefined();
   });
 
@@ -69,11 +69,11 @@ describe('USR-03 an upload', () => {
     'a\n.png',
     '',
     'x'.repeat(256),
-  ])('F-SRV-15 refuses the name %j', async (name) => {
+  ])('F-SRV-15 rejects the file name %j', async (name) => {
     expect(await check(png, name)).toBeUndefined();
   });
 
-  it('F-SRV-15 never falls over, whatever byte is spoilt', async () => {
+  it('F-SRV-15 does not throw, whichever byte of a file is changed', async () => {
     for (const sample of [png, ...Object.values(onePixel).map(from)]) {
       for (let at = 0; at < sample.length; at++) {
         for (const byte of [0, 0x7f, 0xff]) {

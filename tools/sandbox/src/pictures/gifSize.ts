@@ -1,20 +1,20 @@
 import type { PictureSize } from './pictureSize.ts';
 
-/** More pictures than this in one file are a film, or a bomb. */
+/** Largest number of frames. More would take too long to decode. */
 const MAX_FRAMES = 100;
 const HEADER_BYTES = 13;
 const FRAME_BYTES = 10;
 
 const paletteBytes = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** Behind a run of sub-blocks, each with its length before it, the last one empty. */
+/** Returns the position after a run of sub-blocks. Each starts with its length; an empty one ends the run. */
 function skipBlocks(bytes: Buffer, from: number): number {
   let at = from;
   while (bytes.readUInt8(at) !== 0) at += 1 + bytes.readUInt8(at);
   return at + 1;
 }
 
-/** Size of a GIF's screen; no frame may be larger, none may be missing its end, and there are not too many. */
+/** Returns the screen size of a GIF; `undefined` for a frame larger than the screen, too many frames or an invalid block. */
 export function gifSize(bytes: Buffer): PictureSize | undefined {
   const size = { width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) };
   let frames = 0;

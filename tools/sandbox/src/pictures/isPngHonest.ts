@@ -5,11 +5,11 @@ import { pngChunks } from './pngSize.ts';
 
 const DEPTHS: readonly number[] = [1, 2, 4, 8, 16];
 const SAMPLES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
-/** Filter bytes, and what seven interlaced passes may add to them. */
+/** Allowance per row for filter bytes, and in total for the 7 passes of an interlaced picture. */
 const SLACK_PER_ROW = 4;
 const SLACK = 64;
 
-/** Most bytes a picture of this header may hold when unpacked. */
+/** Returns the largest unpacked size that the header allows, bytes; `undefined` if the header is invalid. */
 function bytesPromised(header: Buffer): number | undefined {
   const samples = SAMPLES[header.readUInt8(9)];
   const depth = header.readUInt8(8);
@@ -18,17 +18,17 @@ function bytesPromised(header: Buffer): number | undefined {
   return height * (Math.ceil((width * samples * depth) / 8) + SLACK_PER_ROW) + SLACK;
 }
 
-/** Takes bytes and forgets them; refuses the one after the limit. */
+/** Creates a stream that discards its input and fails after `limit` bytes. */
 function counter(limit: number): Writable {
   let seen = 0;
   return new Writable({
-    write: (chunk: Buffer, _encoding, done) => done((seen += chunk.length) > limit ? new Error('bomb') : null),
+    write: (chunk: Buffer, _encoding, done) => done((seen += chunk.length) > limit ? new Error('isPngHonest: the data is larger than the header allows.') : null),
   });
 }
 
 /**
- * Whether a PNG's data unpacks, and to no more than its header promises (F-SRV-15). Unpacked in pieces that are thrown
- * away at once, so a bomb costs no memory.
+ * Whether the data of a PNG can be unpacked and is not larger than its header allows (F-SRV-15).
+ * It is unpacked and discarded in pieces, so a decompression bomb uses no memory.
  */
 export async function isPngHonest(bytes: Buffer): Promise<boolean> {
   const chunks = pngChunks(bytes);

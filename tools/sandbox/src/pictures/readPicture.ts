@@ -15,9 +15,9 @@ const readers: readonly (readonly [type: PictureType, magic: (bytes: Buffer) => 
 ];
 
 /**
- * Tells a picture's kind by its first bytes and its size by its own header, never by its name.
+ * Detects the type of a picture by its first bytes and reads its size from its header. The file name is ignored.
  *
- * @returns nothing for every other file (SVG too), and for one whose structure does not hold up to its end
+ * @returns `undefined` for other types (including SVG) and for an incomplete or invalid file
  */
 export function readPicture(bytes: Buffer): (PictureSize & { readonly type: PictureType }) | undefined {
   const found = readers.find(([, hasMagic]) => hasMagic(bytes));
@@ -27,7 +27,7 @@ export function readPicture(bytes: Buffer): (PictureSize & { readonly type: Pict
     const size = sizeOf(bytes);
     return size && size.width > 0 && size.height > 0 ? { type, ...size } : undefined;
   } catch (error) {
-    // Reading past the end of the bytes: cut off.
+    // A reader went past the end of the bytes, so the file is incomplete.
     if ((error as Error).name === 'RangeError') return undefined;
     throw error;
   }

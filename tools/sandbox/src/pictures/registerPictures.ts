@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import { avatars, avatarSvg } from './avatars.ts';
 import { avatarPath, uploadPath } from './picturePaths.ts';
 
-/** A picture stays a picture: the type is ours, nothing in it runs, no other site shows it. It never changes either. */
+/** Headers that fix the type, block scripts, limit embedding to the same site and allow caching. Pictures never change. */
 const headers = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -14,7 +14,7 @@ const headers = {
 const notFound = (reply: FastifyReply) =>
   reply.code(404).headers({ 'x-content-type-options': 'nosniff' }).type('text/plain').send('');
 
-/** Serves avatars and uploaded pictures. Plain GETs outside the envelope: an `<img>` cannot open one. */
+/** Registers the paths of avatars and uploads. They are plain GET requests, because an `<img>` cannot open a sealed response. */
 export function registerPictures(app: FastifyInstance, db: Db): void {
   app.get<{ Params: { id: string } }>(avatarPath(':id'), ({ params: { id } }, reply) => {
     const avatar = Object.hasOwn(avatars, id) ? avatars[id] : undefined;

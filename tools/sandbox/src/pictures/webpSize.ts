@@ -25,7 +25,7 @@ const readers: Readonly<Record<string, (bytes: Buffer) => PictureSize | undefine
   VP8X: extended,
 };
 
-/** Size of a WebP whose container is as long as it says. */
+/** Returns the size of a WebP; `undefined` if its length differs from the length in the container header. */
 export function webpSize(bytes: Buffer): PictureSize | undefined {
   if (bytes.readUInt32LE(4) + 8 !== bytes.length) return undefined;
   return readers[bytes.toString('latin1', FIRST_CHUNK, FIRST_CHUNK + 4)]?.(bytes);

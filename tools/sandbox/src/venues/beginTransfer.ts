@@ -8,7 +8,7 @@ import type { VenueAnswer } from './createVenueFaults.ts';
 import { getTransferAccounts } from './settleTransfer.ts';
 import { openVenueAccounts } from './venueAccounts.ts';
 
-/** Money to be moved between the wallet and a venue; checked before, under the member's lock. */
+/** Transfer between the centre wallet and a venue. The caller has checked it while holding the member lock. */
 export interface TransferOrder {
   readonly memberId: number;
   readonly venueCode: string;
@@ -19,8 +19,8 @@ export interface TransferOrder {
 }
 
 /**
- * First step of a transfer: the money leaves its side for the transit account, and the venue's answer is written down
- * with the time it comes, so that it is the same after a restart.
+ * First step of a transfer: moves the money to the transit account and stores the venue's response with its due time.
+ * The stored response makes the result the same after a restart.
  */
 export async function beginTransfer(tx: Tx, order: TransferOrder, answer: VenueAnswer): Promise<VenueTransfer> {
   await openVenueAccounts(tx, order.memberId, order.venueCode);

@@ -7,7 +7,7 @@ import { fishingKinds, slotKinds, type GameKind } from './data/gameKinds.ts';
 import { tableGames } from './data/tableWords.ts';
 import { venueRows } from './data/venueRows.ts';
 
-/** One game of a venue's list, before it is stored. */
+/** Game of a venue before it is stored. */
 export interface GameSeed {
   readonly code: string;
   readonly venue: string;
@@ -22,7 +22,7 @@ export interface GameSeed {
   readonly motif: string;
 }
 
-/** How many games the two long lists hold together. */
+/** Numbers of slots and fishing games in all venues together. */
 const SLOTS = 2_400;
 const FISHING = 240;
 const HOT_SHARE = 0.05;
@@ -37,7 +37,7 @@ interface Title {
 
 type Ending = readonly [cn: string, tw: string];
 
-/** Every name the words make, in an order of the seed's own. */
+/** Returns all combinations of prefix, subject and ending in a fixed pseudo-random order. */
 function combineTitles(
   prefixes: readonly CoverWord[],
   subjects: readonly CoverWord[],
@@ -58,7 +58,7 @@ const getCategoryVenues = (category: VenueCategory) => venueRows.filter((row) =>
 
 const numbered = (venue: string, at: number) => `${venue}-${String(at + 1).padStart(4, '0')}`;
 
-/** Deals titles round the venues of a category; what a game is like follows from its code alone. */
+/** Distributes titles over the venues of a category in turn. The properties of a game depend only on its code. */
 function deal(category: VenueCategory, titles: readonly Title[], kinds: readonly GameKind[]): GameSeed[] {
   const venues = getCategoryVenues(category);
   return titles.map((title, at) => {
@@ -81,7 +81,7 @@ function deal(category: VenueCategory, titles: readonly Title[], kinds: readonly
   });
 }
 
-/** Tables, rooms and halls: every venue of the category has each of them. */
+/** Builds the table games. Each venue of a category has all of them. */
 const tableSeeds = (): GameSeed[] => {
   const seen = new Map<string, number>();
   return tableGames.flatMap(({ category, tab, word: [cn, tw, motif], rtp, rooms }) =>
@@ -91,7 +91,7 @@ const tableSeeds = (): GameSeed[] => {
         seen.set(venue, at + 1);
         const code = numbered(venue, at);
         const random = createRandom(hashSeed('game', code));
-        // A lone hall needs no mark.
+        // A game with a single room is not marked as hot.
         const isHot = rooms.length > 1 && random() < 4 * HOT_SHARE;
         return {
           code,
@@ -111,7 +111,7 @@ const tableSeeds = (): GameSeed[] => {
   );
 };
 
-/** Every game of the sandbox, always the same: 2,400 slots, 240 fishing games, and the tables of the other categories. */
+/** Builds the games of the sandbox: 2,400 slots, 240 fishing games and the table games. The result is always the same. */
 export function buildGames(): GameSeed[] {
   const slots = combineTitles(slotPrefixes, slotSubjects, slotEndings).slice(0, SLOTS);
   const fishing = combineTitles(fishingPrefixes, fishingSubjects, fishingEndings).slice(0, FISHING);

@@ -10,18 +10,18 @@ import { getVenueState } from './venueGate.ts';
 type GameListQuery = RequestOf<'venue.gameList'>;
 type Game = ResponseOf<'venue.gameList'>['list'][number];
 
-/** Who asks: nobody known for a guest. */
+/** Reader of a game list. `memberId` is undefined for guests. */
 export interface GameReader {
   readonly memberId: number | undefined;
   readonly locale: Locale;
 }
 
-/** A text as part of a `like` pattern, its own signs meaning themselves. */
+/** Builds a `like` pattern that matches texts containing `text`; wildcards in `text` are escaped. */
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 const hundredths = (value: number): string => (value / 100).toFixed(2);
 
-/** Games with their venues, and what the reader has done with them. */
+/** Builds a query of the games with their venues, and the favourites and launches of the member. */
 const known = (db: Db, memberId: number) =>
   db
     .selectFrom('games')
@@ -82,7 +82,7 @@ const gameView = (row: Row, settings: SettingsStore, locale: Locale): Game => ({
   cover: row.cover,
 });
 
-/** A game with its row, as a reader sees it; nothing for a code no game has. */
+/** Reads a game with its row. Returns `undefined` for an unknown code. */
 export async function findGame(
   { db, settings }: Pick<Platform, 'db' | 'settings'>,
   code: string,
@@ -92,7 +92,7 @@ export async function findGame(
   return row && { row, view: gameView(row, settings, locale) };
 }
 
-/** One page of a category's games, as the reader's filters have it (GAM-01). */
+/** Reads one page of the games of a category with the filters applied (GAM-01). */
 export async function gameList(
   { db, settings }: Pick<Platform, 'db' | 'settings'>,
   filter: GameListQuery,

@@ -20,7 +20,7 @@ async function readPoolFunds(tx: Tx, { code }: BonusPool): Promise<Minor> {
   return balance;
 }
 
-/** Moment of the world and of the platform. */
+/** Time of the world and of the platform. */
 export interface PoolMoment {
   /** World time, milliseconds UTC. */
   readonly at: number;
@@ -28,8 +28,9 @@ export interface PoolMoment {
 }
 
 /**
- * Pays the pool to a simulated winner on another platform, including the contributions of rounds here. The lock of the
- * pool's row makes each win happen once; two wins may have the same time while the world is paused.
+ * Pays the pool to a simulated winner on another platform, including the contributions of rounds here.
+ *
+ * The row lock makes each win happen once. While the world is paused, two wins may have the same time.
  */
 async function give(tx: Tx, pool: FundedPool, { at, now }: PoolMoment): Promise<FundedPool> {
   const wonAt = new Date(at);
@@ -56,15 +57,16 @@ async function upToDate(tx: Tx, row: BonusPool, { at, now }: PoolMoment): Promis
 const lockedPools = (tx: Tx) => tx.selectFrom('bonus_pools').selectAll().forUpdate();
 
 /**
- * Locks the pool of a venue and brings it up to a moment of the world's clock: wins elsewhere are booked. Take it after the
- * member and before the venue's account, so that no two wait for each other.
+ * Locks the pool of a venue and books wins elsewhere up to a world time.
+ *
+ * To avoid deadlocks, lock the pool after the member and before the venue's account.
  */
 export async function lockPool(tx: Tx, venueCode: string, moment: PoolMoment): Promise<FundedPool | undefined> {
   const row = await lockedPools(tx).where('venue_code', '=', venueCode).executeTakeFirst();
   return row && upToDate(tx, row, moment);
 }
 
-/** Pays a pool to a simulated winner on another platform now; for the console. */
+/** Pays a pool to a simulated winner on another platform, on demand of the console. */
 export async function winPool(tx: Tx, code: string, moment: PoolMoment): Promise<void> {
   const { at } = moment;
   const row = await lockedPools(tx).where('code', '=', code).executeTakeFirstOrThrow();

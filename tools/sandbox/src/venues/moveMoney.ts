@@ -12,14 +12,14 @@ import { hasNoWallet, insufficientBalance, outsideLimits, turnoverUnmet } from '
 type TransferRequest = RequestOf<'venue.transfer'>;
 type Moved = ResponseOf<'venue.recycle'>['list'][number];
 
-/** Who moves money, when, on which platform. */
+/** Platform, member and time of a transfer. */
 export interface TransferContext {
   readonly platform: Platform;
   readonly memberId: number;
   readonly now: Date;
 }
 
-/** A transfer as the wire tells it. */
+/** Converts a transfer to its wire form. */
 export const transferView = (transfer: VenueTransfer) => ({
   transferId: String(transfer.id),
   channelCode: transfer.venue_code,
@@ -33,13 +33,13 @@ async function requireTurnover(tx: Tx, memberId: number, venueCode: string): Pro
   if (unmet) throw turnoverUnmet(venueCode, unmet.required, unmet.done);
 }
 
-/** Limits hold for money going in; whatever is left at a venue may come home. */
+/** Checks the transfer limits of a venue. Transfers out have no limits. */
 function requireLimits({ min_transfer: min, max_transfer: max }: Venue, direction: 'in' | 'out', amount: Minor): void {
   const isTooSmall = amount < (direction === 'in' ? min : 1n);
   if (isTooSmall || (direction === 'in' && amount > max)) throw outsideLimits(min, max);
 }
 
-/** First step of the transfer a member asks for: every check and the debit, under the member's lock (WAL-03, F-WAL-10). */
+/** Runs the first step of a transfer requested by a member: all checks and the debit, under the member lock (WAL-03, F-WAL-10). */
 export async function orderTransfer(tx: Tx, { platform, memberId, now }: TransferContext, request: TransferRequest) {
   const venue = await findVenue(tx, request.channelCode);
   const direction = request.ty === '1' ? 'in' : 'out';
@@ -56,7 +56,11 @@ export async function orderTransfer(tx: Tx, { platform, memberId, now }: Transfe
   return platform.transfers.begin(tx, order);
 }
 
-/** Takes the whole centre balance along into a venue, as far as the venue takes it; nothing where it is too little. */
+/**
+ * Runs the first step of an auto-transfer: the centre balance, up to the venue's largest transfer.
+ *
+ * @returns `undefined` if the balance is below the smallest transfer or the venue has no wallet
+ */
 export async function orderAutoTransfer(tx: Tx, { platform, memberId, now }: TransferContext, venue: Venue) {
   await lockMember(tx, memberId);
   const { wallet } = await readVenueMoney(tx, memberId);
@@ -67,10 +71,10 @@ export async function orderAutoTransfer(tx: Tx, { platform, memberId, now }: Tra
 }
 
 /**
- * First step of bringing everything home: each venue whose money may leave gives up all of it (WAL-02). A closed venue
- * and one with unmet turnover keep theirs, and the answer says so.
+ * Runs the first step of recall all: transfers the whole balance of each venue to the centre wallet (WAL-02).
+ * Venues under maintenance or with unmet turnover are listed as `kept`.
  *
- * @param only brings home the money of one venue
+ * @param only code of a venue, to recall its money only
  */
 export async function orderRecycle(
   tx: Tx,

@@ -6,13 +6,13 @@ import { getTransitAccount, getVenueAccount, getWalletAccount } from '../ledger/
 import { lockMember } from '../ledger/balances.ts';
 import { post } from '../ledger/post.ts';
 
-/** Where a transfer takes its money and where it brings it. */
+/** Returns the accounts that a transfer debits and credits. */
 export function getTransferAccounts({ member_id, venue_code, direction }: Omit<VenueTransfer, 'status'>) {
   const [wallet, venue] = [getWalletAccount(member_id), getVenueAccount(member_id, venue_code)];
   return direction === 'in' ? { from: wallet, to: venue } : { from: venue, to: wallet };
 }
 
-/** One transfer as it stands. */
+/** Reads a transfer. */
 export const transferById = (db: Db, id: bigint): Promise<VenueTransfer> =>
   db.selectFrom('venue_transfers').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
@@ -43,8 +43,8 @@ async function end(tx: Tx, transfer: VenueTransfer, now: Date): Promise<VenueTra
 }
 
 /**
- * Books what the venue answered: the money arrives, or goes back where it came from. Before the answer is due, and once
- * it is booked, nothing happens, so anybody may call this at any time.
+ * Books the venue's response: credits the target account, or returns the money to its source.
+ * Nothing happens before the response is due or after it is booked, so repeated calls are safe.
  */
 export async function settleTransfer(db: Db, id: bigint, now: Date): Promise<VenueTransfer> {
   return db.transaction().execute(async (tx) => {

@@ -7,7 +7,7 @@ import type { Langx, World } from '../world/index.ts';
 type HistoryQuery = RequestOf<'stream.history'>;
 type Entry = ResponseOf<'stream.history'>['list'][number];
 
-/** Matches that ended are listed this far back. */
+/** Largest number of ended matches in the list. */
 const MAX_ENDED_MATCHES = 200;
 const channels = ['FT.RB', 'BK.RB'] as const;
 
@@ -62,7 +62,7 @@ async function ended(db: Db, world: World, langx: Langx): Promise<Entry[]> {
   });
 }
 
-/** Streams of the world's matches: those that run, latest kick-off first, then those that ended (GAM-04). */
+/** Returns a page of the streams: live matches, latest kick-off first, then ended ones, latest first (GAM-04). */
 export async function streamHistory(
   { db, world }: Pick<Platform, 'db' | 'world'>,
   { pageNum, pageSize }: HistoryQuery,

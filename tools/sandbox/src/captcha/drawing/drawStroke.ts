@@ -8,7 +8,7 @@ export interface Segment {
   readonly to: Point;
 }
 
-/** How far a point is from a segment, pixels. */
+/** Returns the distance of a point from a segment, in pixels. */
 function distanceTo({ x: px, y: py }: Point, { from, to }: Segment): number {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
@@ -23,7 +23,7 @@ export interface Pen {
   readonly colour: Colour;
 }
 
-/** Paints a line with round ends and soft edges. `width` in pixels. */
+/** Draws a line with round ends and soft edges. */
 export function drawStroke(raster: Raster, segment: Segment, { width, colour }: Pen): void {
   const { from, to } = segment;
   const reach = width / 2 + 1;

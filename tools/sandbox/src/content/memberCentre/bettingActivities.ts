@@ -1,6 +1,6 @@
 import { both, type ActivityRow } from './activityRow.ts';
 
-/** Activities about betting and coming back. */
+/** Activities that reward bets and regular visits. */
 export const bettingActivities: readonly ActivityRow[] = [
   {
     id: '1006',

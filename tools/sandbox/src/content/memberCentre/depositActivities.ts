@@ -1,6 +1,6 @@
 import { both, type ActivityRow } from './activityRow.ts';
 
-/** Activities about coming, depositing and bringing friends. */
+/** Activities that reward registration, deposits and invitations, and the page of the rebates. */
 export const depositActivities: readonly ActivityRow[] = [
   {
     id: '1001',

@@ -2,7 +2,7 @@ import { countedReturn, type Engine, type Spot } from '../engine.ts';
 import type { Draws } from '../fair/createDraws.ts';
 import { createDrum } from './drawFrom.ts';
 
-/** Both hands, a card being 0 to 51: rank `card % 13` from the ace, suit `card / 13`. */
+/** Cards of both hands. A card is 0 to 51: `card % 13` is its rank from the ace, `card / 13` its suit. */
 export interface BaccaratOutcome {
   readonly player: readonly number[];
   readonly banker: readonly number[];
@@ -19,12 +19,12 @@ const spots: readonly Spot[] = [
   { key: 'bankerPair', name: ['庄对', '莊對'], group: 'side', pays: 1200 },
 ];
 
-/** Points of a card: the ace one, pictures and tens nothing. */
+/** Returns the points of a card: 1 for the ace, 0 for tens and court cards. */
 const getCardPoints = (card: number): number => ((card % 13) + 1 >= 10 ? 0 : (card % 13) + 1);
 
 const total = (hand: readonly number[]): number => hand.reduce((sum, card) => sum + getCardPoints(card), 0) % 10;
 
-/** Whether the banker takes a third card, by the player's third one; without one both stand on six. */
+/** Whether the banker takes a third card. It depends on the points of the player's third card, if there is one. */
 function bankerDraws(bankerTotal: number, third: number | undefined): boolean {
   if (third === undefined) return bankerTotal <= 5;
   const lowest: Readonly<Record<number, readonly [number, number]>> = { 3: [0, 9], 4: [2, 7], 5: [4, 7], 6: [6, 7] };
@@ -34,7 +34,7 @@ function bankerDraws(bankerTotal: number, third: number | undefined): boolean {
   return bankerTotal === 3 ? third !== 8 : third >= range[0] && third <= range[1];
 }
 
-/** Deals by the table's rules from cards as they come. */
+/** Deals both hands by the drawing rules. */
 function deal(next: () => number): BaccaratOutcome {
   const [p1, b1, p2, b2] = [next(), next(), next(), next()];
   const [player, banker] = [
@@ -66,7 +66,7 @@ function pays({ player, banker }: BaccaratOutcome, spot: string): number {
   return b > p ? 195 : 0;
 }
 
-/** Every way six ranks of points can lie in the shoe, with its weight; a card no hand takes counts with all it could be. */
+/** Lists all deals by the points of up to 6 cards, with their weights. Unused cards are weighted with all possibilities. */
 function* shoes(): Iterable<readonly [BaccaratOutcome, bigint]> {
   const left = Array.from({ length: 10 }, (_, points) => (points === 0 ? 16 : 4) * DECKS);
   const getRank = (points: number): number => (points === 0 ? 9 : points - 1);
@@ -105,10 +105,10 @@ function* shoes(): Iterable<readonly [BaccaratOutcome, bigint]> {
 }
 
 const byPoints = countedReturn(shoes, { spots, results: shoes, pays });
-/** A pair is of ranks, not of points: the second card is one of those left of the first one's rank. */
+/** RTP of the pair bets: the second card has the rank of the first one. Points do not suffice, because ranks share them. */
 const ofPair = { part: 1200n * BigInt(4 * DECKS - 1), whole: 100n * BigInt(SHOE - 1) };
 
-/** Baccarat of eight decks, shuffled for each round; the banker pays a commission of 5 %. */
+/** Baccarat with 8 decks, shuffled before each round. Wins of the banker pay 5 % commission. */
 export const baccarat: Engine<BaccaratOutcome> = {
   kind: 'cards',
   rules: 'baccarat',

@@ -1,21 +1,21 @@
 import { countedReturn, type Engine, type Spot, type Text } from '../engine.ts';
 import type { Draws } from '../fair/createDraws.ts';
 
-/** Who plays whom, and how likely the first team is to win one map, in thousandths. Published before the match. */
+/** Teams of a match and the probability in thousandths that the home team wins a map. Published before the match. */
 export interface Fixture {
   readonly home: Text;
   readonly away: Text;
   readonly strength: number;
 }
 
-/** Maps each team won, of at most three. */
+/** Maps won by each team in a best of 3. */
 export interface SeriesOutcome {
   readonly home: number;
   readonly away: number;
 }
 
 const STRENGTH_SCALE = 1_000;
-/** Hundredths of a per cent that a market gives back, at most; its price is rounded down to a cent. */
+/** Largest RTP of a market in hundredths of a per cent. Its price is rounded down to a cent. */
 const RETURN = 9_450n;
 
 type Wins = (outcome: SeriesOutcome) => boolean;
@@ -31,7 +31,7 @@ const markets: readonly (readonly [key: string, group: string, name: Text, wins:
   ['under', 'maps', ['小 2.5 局', '小 2.5 局'], ({ home, away }) => home + away === 2],
 ];
 
-/** Plays the series map by map until one has two. */
+/** Plays maps until a team has won 2. */
 function play(winsMap: () => boolean): SeriesOutcome {
   let [home, away] = [0, 0];
   while (home < 2 && away < 2) {
@@ -41,7 +41,7 @@ function play(winsMap: () => boolean): SeriesOutcome {
   return { home, away };
 }
 
-/** Every course of three maps with its weight; a third map that is not played counts with both its ends. */
+/** Lists the 8 outcomes of 3 maps with their weights. A third map that is not played counts with both outcomes. */
 const courses = (strength: number) =>
   Array.from({ length: 8 }, (_, at) => {
     const maps = [at & 1, at & 2, at & 4].map(Boolean);
@@ -50,7 +50,7 @@ const courses = (strength: number) =>
     return [play(() => maps[next++] ?? false), weight] as const;
   });
 
-/** The markets of one match, best of three, priced from its strength. */
+/** Creates the engine of a match, best of 3, with prices computed from its strength. */
 export function createEsportsEngine({ home, away, strength }: Fixture): Engine<SeriesOutcome> {
   const results = courses(strength);
   const whole = BigInt(STRENGTH_SCALE) ** 3n;

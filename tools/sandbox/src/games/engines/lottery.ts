@@ -2,7 +2,7 @@ import type { Engine, Spot, Text } from '../engine.ts';
 import type { Draws } from '../fair/createDraws.ts';
 import { drawFrom } from './drawFrom.ts';
 
-/** The numbers of a draw, in the order they came. */
+/** Numbers of a draw in the order of drawing. */
 export interface LotteryOutcome {
   readonly numbers: readonly number[];
 }
@@ -20,18 +20,18 @@ interface Lottery {
   readonly rules: string;
   readonly markets: readonly Market[];
   readonly draw: (draws: Draws) => readonly number[];
-  /** As many of the numbers as the markets look at, every way they can come. */
+  /** Lists all results, reduced to the numbers that the markets use. */
   readonly results: () => Iterable<readonly number[]>;
 }
 
-/** Hundredths of what is staked that a market gives back, at most; its price is rounded down to a cent. */
+/** Largest RTP of a market in per cent. Its price is rounded down to a cent. */
 const RETURN = 98n;
 
 const first = (numbers: readonly number[]): number => numbers[0] ?? 0;
 const last = (numbers: readonly number[]): number => numbers.at(-1) ?? 0;
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
 
-/** Big, small, odd and even of a value. */
+/** Builds the markets big, small, odd and even of a value. */
 const halves = (group: string, value: (numbers: readonly number[]) => number, bigFrom: number): readonly Market[] => [
   { key: `${group}Big`, name: ['大', '大'], group, wins: (numbers) => value(numbers) >= bigFrom },
   { key: `${group}Small`, name: ['小', '小'], group, wins: (numbers) => value(numbers) < bigFrom },
@@ -60,7 +60,7 @@ const exactly = (
     };
   });
 
-/** The first number against the last. */
+/** Markets that compare the first number with the last one. */
 const duel: readonly Market[] = [
   { key: 'dragon', name: ['龙', '龍'], group: 'duel', wins: (numbers) => first(numbers) > last(numbers) },
   { key: 'tiger', name: ['虎', '虎'], group: 'duel', wins: (numbers) => first(numbers) < last(numbers) },
@@ -72,7 +72,7 @@ const duelTie: Market = {
   wins: (numbers) => first(numbers) === last(numbers),
 };
 
-/** Every row of numbers where each place takes one of `from` to `to`, or none twice where they are balls of one drum. */
+/** Lists all sequences of numbers from `from` to `to`. With `isDrum` no number occurs twice. */
 function* rows(places: number, range: NumberRange, isDrum: boolean): Iterable<readonly number[]> {
   if (places === 0) {
     yield [];
@@ -119,7 +119,7 @@ const lotteries: Readonly<Record<'ssc' | 'k3' | 'racing' | 'eleven' | 'keno', Lo
   },
 };
 
-/** What a market gives back where `wins` of `all` results win, in hundredths. */
+/** Computes the price of a market in hundredths if `wins` of `all` results win. */
 const computeReturn = (wins: number, all: number): number => Number((RETURN * BigInt(all)) / BigInt(wins));
 
 function createLottery({ rules, markets, draw, results }: Lottery): Engine<LotteryOutcome> {
@@ -151,7 +151,7 @@ function createLottery({ rules, markets, draw, results }: Lottery): Engine<Lotte
 
 const made = new Map<string, Engine<LotteryOutcome>>();
 
-/** A lottery by its rules; its prices follow from counting every result. */
+/** Returns the engine of a lottery. Its prices are computed by counting all results. */
 export function getLotteryEngine(rules: keyof typeof lotteries): Engine<LotteryOutcome> {
   const engine = made.get(rules) ?? createLottery(lotteries[rules]);
   made.set(rules, engine);

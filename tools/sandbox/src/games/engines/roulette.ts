@@ -1,6 +1,6 @@
 import { countedReturn, type Engine, type Spot } from '../engine.ts';
 
-/** The pocket, 0 to 36. */
+/** Pocket, 0 to 36. */
 export interface RouletteOutcome {
   readonly pocket: number;
 }
@@ -30,7 +30,7 @@ const numbers = Array.from({ length: 37 }, (_, at): Spot => ({
 const spots: readonly Spot[] = [...outside.map(([spot]) => spot), ...numbers];
 const paid = new Map(spots.map(({ key, pays }) => [key, pays]));
 
-/** Zero loses every outside bet. */
+/** Whether a spot wins. All outside bets lose at zero. */
 const wins = (pocket: number, spot: string): boolean =>
   spot === `n${pocket}` || (pocket !== 0 && (tests.get(spot)?.(pocket) ?? false));
 
@@ -38,7 +38,7 @@ const pays = ({ pocket }: RouletteOutcome, spot: string): number => (wins(pocket
 
 const pockets = () => Array.from({ length: 37 }, (_, pocket) => [{ pocket }, 1n] as const);
 
-/** European roulette: one zero. */
+/** European roulette with a single zero. */
 export const roulette: Engine<RouletteOutcome> = {
   kind: 'wheel',
   rules: 'roulette',

@@ -2,20 +2,20 @@ import type { Engine, PayRow, Share, Text } from '../engine.ts';
 import type { Draws } from '../fair/createDraws.ts';
 import type { SlotModel } from './slotModels.ts';
 
-/** A line, or a way, that paid. */
+/** Win of a line, of the ways of a symbol, or of the scatters. */
 export interface SlotWin {
   readonly symbol: string;
   readonly count: number;
-  /** Places from the left, a row each; a way and a scatter have none. */
+  /** Row of each reel from the left; empty for ways and scatters. */
   readonly line: readonly number[];
-  /** Of the whole stake, in hundredths. */
+  /** Pay in hundredths of the whole stake. */
   readonly pays: number;
 }
 
-/** Where each reel stopped, what shows, and what it paid. */
+/** Stops of the reels, the visible symbols and the wins. */
 export interface SlotOutcome {
   readonly stops: readonly number[];
-  /** Reel by reel, top to bottom. */
+  /** Visible symbols of each reel from top to bottom. */
   readonly window: readonly (readonly string[])[];
   readonly wins: readonly SlotWin[];
 }
@@ -45,7 +45,7 @@ function windowAt({ strips }: SlotModel, stops: readonly number[]): string[][] {
   );
 }
 
-/** How far a symbol runs from the left along what a line shows. */
+/** Counts the first symbol of a line and of the wilds that follow it. */
 function getLeadingRun(shown: readonly string[]): { readonly symbol: string; readonly count: number } {
   const symbol = shown[0] ?? '';
   const end = shown.findIndex((each) => !stands(each, symbol));
@@ -62,7 +62,7 @@ function lineWins(model: SlotModel, window: readonly (readonly string[])[]): Slo
   });
 }
 
-/** All ways of a symbol: what it shows on each reel multiplied, as far as it runs. */
+/** Computes the wins of ways: the counts of a symbol on adjacent reels from the left are multiplied. */
 function wayWins(model: SlotModel, window: readonly (readonly string[])[]): SlotWin[] {
   return Object.keys(model.pays).flatMap((symbol) => {
     if (symbol === SCATTER) return [];
@@ -81,14 +81,14 @@ function scatterWins(model: SlotModel, window: readonly (readonly string[])[]): 
   return pays > 0 ? [{ symbol: SCATTER, count, line: [], pays }] : [];
 }
 
-/** What reels pay where they stopped. */
+/** Evaluates the stops of the reels. */
 export function spun(model: SlotModel, stops: readonly number[]): SlotOutcome {
   const window = windowAt(model, stops);
   const wins = [...(model.lines ? lineWins(model, window) : wayWins(model, window)), ...scatterWins(model, window)];
   return { stops, window, wins };
 }
 
-/** Every row of symbols a line can show, with its weight. */
+/** Lists all sequences of symbols on a line with their weights. */
 function* lineRows(strips: readonly (readonly string[])[], shown: string[] = []): Iterable<[string[], bigint]> {
   const strip = strips[shown.length];
   if (!strip) {
@@ -103,7 +103,7 @@ function* lineRows(strips: readonly (readonly string[])[], shown: string[] = [])
 
 const product = (factors: readonly bigint[]): bigint => factors.reduce((all, each) => all * each, 1n);
 
-/** Sum over all stops of what lines pay: every line shows every row of symbols alike. */
+/** Sums the pays of all lines over all stops. Each line has the same distribution, so one is computed and multiplied. */
 function lineSum(model: SlotModel): bigint {
   let each = 0n;
   for (const [row, weight] of lineRows(model.strips)) {
@@ -113,7 +113,7 @@ function lineSum(model: SlotModel): bigint {
   return each * BigInt(model.lines?.length ?? 0);
 }
 
-/** Sum over all stops of what ways pay: reels stop on their own, so that what they show multiplies. */
+/** Sums the pays of all ways over all stops. Reels are independent, so their sums are multiplied. */
 function waySum(model: SlotModel): bigint {
   let all = 0n;
   for (const symbol of Object.keys(model.pays).filter((key) => key !== SCATTER)) {
@@ -142,7 +142,7 @@ function waySum(model: SlotModel): bigint {
   return all;
 }
 
-/** Sum over all stops of what scatters pay, from how many of them each reel shows. */
+/** Sums the pays of the scatters over all stops, using the distribution of their count. */
 function scatterSum(model: SlotModel): bigint {
   let ways: bigint[] = [1n];
   for (const [reel, strip] of model.strips.entries()) {
@@ -161,7 +161,7 @@ function scatterSum(model: SlotModel): bigint {
   return ways.reduce((sum, way, count) => sum + way * BigInt(getPay(model, SCATTER, count)), 0n);
 }
 
-/** The exact return of a model over every stop of its reels. */
+/** Computes the exact RTP of a model over all stops. */
 export function slotReturn(model: SlotModel): Share {
   const part = (model.lines ? lineSum(model) : waySum(model)) + scatterSum(model);
   return { part, whole: 100n * product(model.strips.map(({ length }) => BigInt(length))) };
@@ -174,7 +174,7 @@ const payRows = (model: SlotModel): PayRow[] =>
     pays: Object.entries(counts).map(([count, pays]) => [Number(count), pays] as const),
   }));
 
-/** A slot of fixed reels: the whole stake is on all lines or ways at once. */
+/** Creates the engine of a slot. The stake covers all lines or ways at once. */
 export function createSlot(model: SlotModel): Engine<SlotOutcome> {
   let known: Share | undefined;
   return {

@@ -1,10 +1,10 @@
-/** Reels, and what they pay of the whole stake, in hundredths. */
+/** Reels of a slot and their pays in hundredths of the whole stake. */
 export interface SlotModel {
   readonly key: 'steady' | 'bold' | 'ways' | 'arcade';
   readonly strips: readonly (readonly string[])[];
-  /** A row for each reel; none where every way from the left pays. */
+  /** Row of each reel on a line. Without lines, all ways from the left pay. */
   readonly lines?: readonly (readonly number[])[];
-  /** By symbol, then by how many of it. */
+  /** Pays by symbol and count. */
   readonly pays: Readonly<Record<string, Readonly<Record<number, number>>>>;
 }
 
@@ -34,7 +34,7 @@ const twentyLines = [
 ].map((line) => [...line].map(Number));
 const fiveLines = ['111', '000', '222', '012', '210'].map((line) => [...line].map(Number));
 
-/** Many small wins. */
+/** Slot with frequent small wins. */
 const steady: SlotModel = {
   key: 'steady',
   strips: [
@@ -58,7 +58,7 @@ const steady: SlotModel = {
   },
 };
 
-/** Rarer, larger wins: fewer wilds, steeper pays. */
+/** Slot with rarer and larger wins. */
 const bold: SlotModel = {
   key: 'bold',
   strips: [
@@ -82,7 +82,7 @@ const bold: SlotModel = {
   },
 };
 
-/** 243 ways: what a symbol shows on each reel is multiplied. */
+/** Slot with 243 ways: the counts of a symbol on adjacent reels are multiplied. */
 const ways: SlotModel = {
   key: 'ways',
   strips: steady.strips,
@@ -99,7 +99,7 @@ const ways: SlotModel = {
   },
 };
 
-/** Three reels and five lines. */
+/** Slot with 3 reels and 5 lines. */
 const arcade: SlotModel = {
   key: 'arcade',
   strips: [strip('FGHDFCGHEFGBHDFAGHCEFG'), strip('GHFDGCFWHEGFBHGDFAHGCE'), strip('HFGDHCGFEHGBFDHAGFCHEG')],
@@ -116,7 +116,7 @@ const arcade: SlotModel = {
   },
 };
 
-/** Every slot is one of these. */
+/** Models of all slots. */
 export const slotModels = { steady, bold, ways, arcade } as const satisfies Readonly<
   Record<SlotModel['key'], SlotModel>
 >;

@@ -1,4 +1,4 @@
-// Drawings of the venues' games: ours, flat, and readable without colour.
+// Drawings of the games. They are readable without colour.
 
 import { h, s } from './kit.js';
 
@@ -18,7 +18,7 @@ const circle = (cx, cy, r, cls) => s('circle', { cx, cy, r, class: cls });
 const glyph = (text, cls, size = 26, y = 41) =>
   s('text', { x: 32, y, class: cls, 'font-size': size, 'text-anchor': 'middle' }, text);
 
-/** The slots' symbols; `word` is the one or two signs the game is about. */
+/** Symbols of the slots; `word` is the subject of the game in one or two characters. */
 const symbols = {
   W: () => [
     path('M32 4l8 18 20 2-15 13 5 20-18-11-18 11 5-20L4 24l20-2z', 'ink-gold'),
@@ -73,7 +73,7 @@ const symbols = {
 
 const traditional = { 红: '紅', 蓝: '藍' };
 
-/** One symbol of a slot. */
+/** Draws a symbol of a slot. */
 export function symbol(key, word, name) {
   const art = box((symbols[key] ?? symbols.H)(word), name);
   if (document.documentElement.lang === 'zh-TW')
@@ -85,7 +85,7 @@ export function symbol(key, word, name) {
 const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 const suits = ['♠', '♥', '♣', '♦'];
 
-/** A card, 0 to 51, or its back. */
+/** Draws a card, 0 to 51, or its back. */
 export function card(value) {
   if (value === undefined) return h('span', { class: 'card', 'data-back': true, 'aria-hidden': 'true' });
   const [rank, suit] = [ranks[value % 13], suits[Math.floor(value / 13)]];
@@ -131,7 +131,7 @@ const pipPlaces = {
   ],
 };
 
-/** A die showing 1 to 6. */
+/** Draws a die that shows 1 to 6. */
 export const die = (value) =>
   box(
     [
@@ -143,7 +143,7 @@ export const die = (value) =>
     String(value),
   );
 
-/** A tile of dots 1 to 9, the white dragon for 0, or its back. */
+/** Draws a tile: dots 1 to 9, the white dragon for 0, or the back. */
 export function tile(value) {
   if (value === undefined) return h('span', { class: 'tile', 'data-back': true, 'aria-hidden': 'true' });
   const columns = value <= 3 ? 1 : value === 4 ? 2 : 3;
@@ -171,7 +171,7 @@ const fishShapes = {
   ],
 };
 
-/** A fish of the shooter. */
+/** Draws a fish of the fishing game. */
 export function fish(key) {
   const [body, fin] = fishShapes[key] ?? fishShapes.minnow;
   return s(
@@ -185,7 +185,7 @@ export function fish(key) {
   );
 }
 
-/** A team's shield. */
+/** Draws the shield of a team. */
 export const shield = (name, side) =>
   box([
     path('M32 4l24 8v20c0 16-12 24-24 28C20 56 8 48 8 32V12z', side === 'home' ? 'ink-red' : 'ink-blue'),
@@ -199,13 +199,13 @@ const wheelOrder = [
   28, 12, 35, 3, 26,
 ];
 
-/** Colour of a pocket. */
+/** Returns the colour of a pocket. */
 export const pocketTone = (pocket) => (pocket === 0 ? 'green' : red.has(pocket) ? 'red' : 'black');
 
-/** How far the wheel turns to bring a pocket to the top, degrees. */
+/** Returns the rotation that brings a pocket to the top, degrees. */
 export const wheelAngle = (pocket) => -(wheelOrder.indexOf(pocket) * 360) / 37;
 
-/** The roulette wheel. */
+/** Draws the roulette wheel. */
 export function wheel() {
   const point = (degrees, radius) => {
     const angle = ((degrees - 90) * Math.PI) / 180;

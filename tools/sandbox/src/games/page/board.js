@@ -1,4 +1,4 @@
-// Stakes on spots: choose a chip, lay it, take it back, play.
+// Board of spots: select a chip, place stakes, clear them, play.
 
 import { cents, chipFace, decimal, h, odds, short } from './kit.js';
 import { t } from './texts.js';
@@ -8,14 +8,14 @@ const sizes = [1n, 2n, 5n, 10n, 50n, 100n, 500n, 1_000n, 5_000n, 10_000n].map((y
 const groupName = (rules, group) =>
   rules === 'k3' && group === 'total' ? t('total3') : group === 'total' ? t('total3') : t(group);
 
-/** Columns in which no spot is left alone in the last row; few spots share one row. */
+/** Returns the number of columns, chosen so that the last row is filled best; `undefined` puts few spots in one row. */
 function computeColumns(count) {
   if (count < 6) return undefined;
   const last = (columns) => count % columns || columns;
   return [5, 4, 3].reduce((best, columns) => (columns - last(columns) < best - last(best) ? columns : best));
 }
 
-/** Words stand apart from numbers of the same market. */
+/** Separates named spots from numbered ones of the same market. */
 function splitRows(members) {
   const numbers = members.filter(({ name }) => /^\d+$/.test(name));
   const named = members.filter((spot) => !numbers.includes(spot));
@@ -23,10 +23,10 @@ function splitRows(members) {
 }
 
 /**
- * The board of a game with spots.
+ * Creates the board of a game with spots.
  *
- * @param table what the page lets a stage do
- * @param submitText the word on the button that plays
+ * @param table functions of the page for stages
+ * @param submitText label of the button that plays
  */
 export function createBoard(table, submitText) {
   const { limits, rules, spots } = table.state.game;
@@ -144,7 +144,7 @@ export function createBoard(table, submitText) {
       element.toggleAttribute('data-busy', is);
       refresh();
     },
-    /** Marks what won. */
+    /** Marks the spots that won. */
     mark(round) {
       for (const { spot, returned } of round.bets)
         if (cents(returned ?? '0.00') > 0n) spotButtons.get(spot)?.button.setAttribute('data-won', '');

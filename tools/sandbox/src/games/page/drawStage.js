@@ -1,4 +1,4 @@
-// Draws by the clock that everybody plays: lotteries, and matches of two teams.
+// Stage of scheduled draws that all players share: lotteries and matches of two teams.
 
 import { die, shield } from './art.js';
 import { createBoard } from './board.js';
@@ -81,7 +81,7 @@ export function createDrawStage(table) {
   const findHomePrice = () => table.state.game.spots.find(({ key }) => key === 'home')?.pays;
   const firstPrice = findHomePrice();
   let isLoading = false;
-  /** A draw that has closed makes room for the next; one whose result is not told yet, or that a ticket waits for, is asked about. */
+  /** Whether the state must be read again: the draw has closed, its predecessor has no result yet, or a round is open. */
   const isPollDue = (now) => {
     if (isLoading || table.isBusy) return false;
     const { draw, rounds } = table.state;

@@ -1,4 +1,4 @@
-// The shooter: fish swim, each shot is a round.
+// Stage of the fishing game. Each shot is a round.
 
 import { fish } from './art.js';
 import { cents, chipFace, decimal, h, prefersReducedMotion, short, times } from './kit.js';
@@ -64,7 +64,7 @@ export function createFishStage(table) {
 
   const at = (key) => swimmers.find((swimmer) => swimmer.key === key).element;
 
-  /** The shot flies from the cannon to the fish. */
+  /** Animates the shot from the cannon to the fish. */
   async function fly(key) {
     const [from, to, all] = [barrel, at(key), sea].map((element) => element.getBoundingClientRect());
     const [dx, dy] = [to.x + to.width / 2 - (from.x + from.width / 2), to.y + to.height / 2 - from.y];

@@ -1,4 +1,4 @@
-// The last rounds: when, how much, what came of it.
+// List of the last rounds.
 
 import { openVerify } from './dialogs.js';
 import { cents, h, moment, money, computeNet, signed } from './kit.js';
@@ -34,7 +34,7 @@ const row = (round) => {
   );
 };
 
-/** Title and table of the last rounds. */
+/** Renders the title and table of the last rounds. */
 export function history(rounds) {
   const title = h('h2', {}, t('history'));
   if (rounds.length === 0) return [title, h('p', { class: 'hint' }, t('noHistory'))];

@@ -1,4 +1,4 @@
-// A slot: reels that stop one after the other, and what they paid.
+// Stage of a slot. The reels stop one after the other.
 
 import { symbol } from './art.js';
 import { pause, cents, decimal, h, prefersReducedMotion, s, short, times } from './kit.js';
@@ -7,7 +7,7 @@ import { t } from './texts.js';
 const steps = [1n, 2n, 5n, 10n, 20n, 50n, 100n, 200n, 500n, 1_000n].map((yuan) => yuan * 100n);
 const STOP_MS = 220;
 
-/** What the game is about: the two signs after its first word. */
+/** Returns the subject of the game: the two characters after the prefix of its name. */
 const subject = (name) => name.slice(2, 4);
 
 export function createSlotStage(table) {

@@ -1,4 +1,4 @@
-// Tables: cards, wheel, dice and tiles, with a board of spots.
+// Stage of table games: cards, wheel, dice and tiles, with a board of spots.
 
 import { card, die, pocketTone, tile, wheel, wheelAngle } from './art.js';
 import { createBoard } from './board.js';
@@ -21,7 +21,7 @@ const createHand = (key, size) => {
   return { element, cards, label, clear };
 };
 
-/** Puts a card or tile down where a back lay, or beside it. */
+/** Shows a card or tile in place of a back, or adds it to the hand. */
 async function lay(hand, at, made) {
   await pause(260);
   const old = hand.cards.children[at];

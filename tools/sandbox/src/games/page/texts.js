@@ -1,4 +1,4 @@
-// Every word of the venue's page, in both scripts.
+// Texts of the venue's page in both scripts.
 
 const texts = {
   playMoney: ['演示资金', '展示資金'],
@@ -137,9 +137,9 @@ const texts = {
 
 const script = document.documentElement.lang === 'zh-TW' ? 1 : 0;
 
-/** A word of the page, its gaps filled. */
+/** Returns a text with its placeholders filled. */
 export const t = (key, ...values) =>
   (texts[key]?.[script] ?? key).replace(/\{(\d)\}/g, (_, at) => String(values[Number(at)] ?? ''));
 
-/** Whether there is such a word. */
+/** Whether a text exists. */
 export const hasText = (key) => key in texts;

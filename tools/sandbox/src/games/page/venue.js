@@ -1,4 +1,4 @@
-// The venue's page: one game, the member's money at the venue, and nothing else of the platform.
+// Page of a venue. It shows one game and the member's balance at the venue, and uses no other part of the platform.
 
 import { pause, cents, clock, h, money, computeNet, signed } from './kit.js';
 import { openFair, openReminder, openRules } from './dialogs.js';
@@ -63,7 +63,7 @@ function showBalance(text) {
   if (balance.textContent !== amount) balance.textContent = amount;
 }
 
-/** The venue's bonus pool, as it was when the venue last told of it. */
+/** Shows the bonus pool of the venue from the last state. */
 function showPool() {
   if (state.pool) poolText.textContent = money(cents(state.pool.amount));
 }
@@ -83,7 +83,7 @@ setInterval(() => {
   openReminder({ played: clock(seconds()), net: signed(net), leave });
 }, 1_000);
 
-/** What the stages may do. */
+/** Functions of the page for stages. */
 const table = {
   get state() {
     return state;
@@ -92,7 +92,7 @@ const table = {
     return isBusy;
   },
   say: showMessage,
-  /** Plays one round; resolves once it is told and shown, with whether the venue has taken it. */
+  /** Plays a round. Resolves after its result is shown, with whether the venue has accepted it. */
   async play(bets) {
     if (isBusy || pendingRound()) return false;
     const order = {
@@ -103,7 +103,7 @@ const table = {
     };
     return work(() => play(order), order);
   },
-  /** Reads everything again, such as after a draw. */
+  /** Reads the state again, for example after a draw. */
   async refresh() {
     const next = await readState(state.game?.code).catch(() => undefined);
     if (!next || isBusy) return;
@@ -112,7 +112,7 @@ const table = {
     showPool();
     last.replaceChildren(...history(state.rounds));
   },
-  /** Draws the game anew: its prices have changed. */
+  /** Renders the game again because its prices have changed. */
   reopen: () => show(),
 };
 
@@ -134,10 +134,10 @@ async function work(send1, order) {
   }
 }
 
-/** Shows a round the venue has told of: first the game, then the money. @param {import('./wire.js').Answer} answer */
+/** Shows a round: first the game, then the money. @param {import('./wire.js').RoundResponse} answer */
 async function showRound({ round, balance: left }) {
   showMessage('');
-  // One found again may be of another game of the venue: then only its money is told.
+  // A resumed round may belong to another game of the venue. Then only the money is shown.
   if (round.gameCode === state.game?.code) await stage.show(round);
   showBalance(left);
   if (round.status === 'settled') {
@@ -157,7 +157,7 @@ function formatRoundResult(round) {
   return [t('won', money(payout)), payout > stake ? 'good' : 'plain'];
 }
 
-/** Nobody knows whether the round was played: asks until the venue says, and sends it again only under its own id. */
+/** Resolves a round with an unknown outcome: polls until the venue responds, and sends the round again if it is missing. */
 async function settleUnknown(order) {
   for (;;) {
     let wake;
@@ -238,10 +238,10 @@ function show() {
   );
   if (state.state === 'maintenance') showMessage(t('maintenance'), 'bad');
   const order = pendingRound();
-  if (order) void work(() => Promise.reject(new Error('unknown')), order);
+  if (order) void work(() => Promise.reject(new Error('show: the outcome of the stored round is unknown.')), order);
 }
 
-/** Enters a game of the venue, or its hall. */
+/** Opens a game of the venue, or its lobby. */
 async function enter(code) {
   try {
     state = await readState(code);
@@ -251,7 +251,7 @@ async function enter(code) {
   show();
 }
 
-/** Instead of a game: why there is none, and a way to try again where that may help. */
+/** Shows why no game is open, and a retry button unless the venue has refused. */
 function refuse(code, error) {
   const isOver = error instanceof Refused;
   document.body.replaceChildren(

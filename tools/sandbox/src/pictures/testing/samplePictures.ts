@@ -8,7 +8,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** Makes a grey PNG of a size; `unpacked` bytes of data instead of what the size needs. */
+/** Creates a grey PNG. `unpacked` overrides the number of data bytes, which otherwise fits the size. */
 export function makePng(width: number, height: number, unpacked = height * (width + 1)): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -22,7 +22,7 @@ export function makePng(width: number, height: number, unpacked = height * (widt
   ]);
 }
 
-/** One pixel each, made by common programs. */
+/** Pictures of 1 pixel, created by common programs, as base64. */
 export const onePixel = {
   gif: 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
   webp: 'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA',

@@ -1,6 +1,6 @@
 import type { CoverWord } from './slotWords.ts';
 
-/** Waters a fishing game plays in. */
+/** Prefixes of the names of fishing games. */
 export const fishingPrefixes: readonly CoverWord[] = [
   ['深蓝', '深藍', 'azure'],
   ['龙宫', '龍宮', 'gold'],
@@ -16,7 +16,7 @@ export const fishingPrefixes: readonly CoverWord[] = [
   ['沉船', '沉船', 'bronze'],
 ];
 
-/** What is hunted there. */
+/** Subjects of the names of fishing games. */
 export const fishingSubjects: readonly CoverWord[] = [
   ['巨鲨', '巨鯊', 'shark'],
   ['金龙', '金龍', 'dragon'],

@@ -1,7 +1,7 @@
-/** A word in both scripts, and what it does to the cover: a prefix gives the palette, a subject the motif. */
+/** Part of a game name in both scripts, and its effect on the cover: the palette of a prefix, the motif of a subject. */
 export type CoverWord = readonly [cn: string, tw: string, look: string];
 
-/** What a slot's name begins with. */
+/** Prefixes of the names of slots. */
 export const slotPrefixes: readonly CoverWord[] = [
   ['黄金', '黃金', 'gold'],
   ['翡翠', '翡翠', 'jade'],
@@ -41,7 +41,7 @@ export const slotPrefixes: readonly CoverWord[] = [
   ['狂野', '狂野', 'ember'],
 ];
 
-/** What a slot is about. */
+/** Subjects of the names of slots. */
 export const slotSubjects: readonly CoverWord[] = [
   ['麒麟', '麒麟', 'qilin'],
   ['凤凰', '鳳凰', 'phoenix'],
@@ -85,7 +85,7 @@ export const slotSubjects: readonly CoverWord[] = [
   ['恐龙', '恐龍', 'dinosaur'],
 ];
 
-/** How a slot's name ends. An empty ending leaves the bare pair. */
+/** Endings of the names of slots. An empty one leaves prefix and subject. */
 export const slotEndings: readonly (readonly [cn: string, tw: string])[] = [
   ['', ''],
   ['传奇', '傳奇'],

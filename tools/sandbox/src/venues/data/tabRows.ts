@@ -5,7 +5,7 @@ type Names = Readonly<Record<Locale, string>>;
 
 const text = (cn: string, tw: string): Names => ({ 'zh-CN': cn, 'zh-TW': tw });
 
-/** Names of the tabs, by key. */
+/** Names of the tabs by key. */
 const tabNames: Readonly<Record<string, Names>> = {
   hot: text('热门', '熱門'),
   new: text('最新', '最新'),
@@ -40,7 +40,7 @@ const tabsOf: Readonly<Record<VenueCategory, readonly string[]>> = {
   BY: ['hot', 'new', 'party', 'casual'],
 };
 
-/** The tabs of a category's game list, in their order. */
+/** Returns the tabs of the game list of a category in their order. */
 export const getCategoryTabs = (category: VenueCategory, locale: Locale) =>
   tabsOf[category].map((key) => ({ key, name: tabNames[key]?.[locale] ?? key }));
 
@@ -56,5 +56,5 @@ const tagNames: Readonly<Record<string, Names>> = {
   nineFish: text('九种鱼群', '九種魚群'),
 };
 
-/** A tag in the reader's script. */
+/** Returns the name of a tag. */
 export const tagName = (tag: string, locale: Locale): string => tagNames[tag]?.[locale] ?? tag;

@@ -3,7 +3,7 @@ import type { CoverWord } from './slotWords.ts';
 
 type Text = readonly [cn: string, tw: string];
 
-/** A table game: which category lists it, under which tab, its return in hundredths of a percent, its rooms. */
+/** Table game: category, tab, name, RTP in hundredths of a per cent, and rooms. */
 export interface TableGame {
   readonly category: VenueCategory;
   readonly tab: string;
@@ -56,7 +56,7 @@ const games: readonly GameTuple[] = [
   ['DJ', 'football', ['电子足球赛事', '電子足球賽事', 'football'], 9400, [['大厅', '大廳']]],
 ];
 
-/** Live tables, card rooms, lotteries and e-sports halls; their returns are those of the engines (`games/`), rounded down. */
+/** Live tables, card rooms, lotteries and e-sports lobbies. Each RTP is that of its engine (`games/`), rounded down. */
 export const tableGames: readonly TableGame[] = games.map(([category, tab, word, rtp, rooms]) => ({
   category,
   tab,
