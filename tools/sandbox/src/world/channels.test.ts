@@ -3,7 +3,7 @@ import { changesFrame } from '../feed/changesFrame.ts';
 import { CHANNELS, firstGame, fullWorld, HOUR, NOW, run, SECOND, worldAt } from './testing/worldFixtures.ts';
 import type { SportBoard, WireGame, WorldChanges } from './worldTypes.ts';
 
-/** What a reader holds after a message, in either form: the oracle for `changesSince`. */
+/** Applies changes in either form to a board, as a reference for `changesSince`. */
 function applied(board: SportBoard, worldChanges: WorldChanges, isCompact: boolean): SportBoard {
   const changes = changesFrame(worldChanges, worldChanges.from, isCompact);
   const games = new Map(board.games.map((game) => [game.gameId, structuredClone(game)]));
@@ -23,14 +23,14 @@ function applied(board: SportBoard, worldChanges: WorldChanges, isCompact: boole
   return { ...board, cursor: changes.cursor, time: changes.time, games: [...games.values()] };
 }
 
-/** Fields in one order; the clock's seconds move without a message of their own. */
+/** Serializes a match with sorted fields. `re_time` is cleared, because its seconds change without a message. */
 const serializeGame = (game: WireGame) =>
   JSON.stringify({ ...game, re_time: '' }, Object.keys({ ...game, ...game.odds[0] }).sort());
 
 const byId = (board: SportBoard) => new Map(board.games.map((game) => [game.gameId, game]));
 
 describe('channels', () => {
-  it('F-BET-13 a board plus its changes, by name or by number, is the next board on every channel, and versions only grow', () => {
+  it('F-BET-13 changes in either form lead from a board to the next one, with growing versions', () => {
     const world = worldAt();
     world.setSpeed(120);
     const own = `GAME.${firstGame(world, 'FT.RB').gameId}`;
@@ -41,7 +41,7 @@ describe('channels', () => {
       real = run(world, real, 3 * SECOND);
       boards = boards.map((board) => {
         const changes = world.changesSince(board.channel, board.cursor, 'zh-tw');
-        if (changes === 'tooOld') throw new Error('log too short');
+        if (changes === 'tooOld') throw new Error('The log does not reach back to the cursor.');
         expect(changes.from).toBe(board.cursor);
         const olds = new Map(board.games.flatMap((game) => game.odds.map(({ id, ver }) => [id, ver] as const)));
         for (const [id, , , , ver] of changes.prices) expect(ver).toBeGreaterThan(olds.get(id) ?? 0);
@@ -57,29 +57,29 @@ describe('channels', () => {
     }
   });
 
-  it('messages fit the wire', () => {
+  it('changes match the schema', () => {
     const world = worldAt();
     const from = world.cursor('FT.RB');
     world.setSpeed(60);
     run(world, NOW, 20 * SECOND);
     const changes = world.changesSince('FT.RB', from, 'zh-cn');
-    if (changes === 'tooOld') throw new Error('log too short');
+    if (changes === 'tooOld') throw new Error('The log does not reach back to the cursor.');
     expect(changes.prices.length).toBeGreaterThan(50);
     expect(changes.added.length).toBeGreaterThan(0);
     expect(schemas['sport.changes'].response.safeParse(changes).error).toBeUndefined();
   });
 
-  it('a board of live prices moves: each live match reprices every few seconds', () => {
+  it('prices of live matches change every few seconds', () => {
     const world = fullWorld();
     const from = world.cursor('FT.RB');
     run(world, NOW, 15 * SECOND);
     const changes = world.changesSince('FT.RB', from, 'zh-cn');
-    if (changes === 'tooOld') throw new Error('log too short');
+    if (changes === 'tooOld') throw new Error('The log does not reach back to the cursor.');
     const moved = new Set(changes.prices.map(([id]) => id.split('.')[0]));
     expect(moved.size).toBeGreaterThan(50);
   });
 
-  it('an unknown, future or forgotten cursor is too old', () => {
+  it('an unknown, future or expired cursor is too old', () => {
     const world = worldAt();
     const cursor = world.cursor('FT.RB');
     expect(world.changesSince('FT.RB', cursor, 'zh-cn')).toMatchObject({ from: cursor, cursor, prices: [] });
@@ -89,7 +89,7 @@ describe('channels', () => {
     expect(world.changesSince('FT.RB', cursor, 'zh-cn')).toBe('tooOld');
   });
 
-  it('listeners hear each changed channel once a tick, until they leave', () => {
+  it('notify a listener of each changed channel once per tick until it unsubscribes', () => {
     const world = worldAt();
     const heard: string[] = [];
     const leave = world.onChange((channel) => heard.push(channel));
@@ -102,7 +102,7 @@ describe('channels', () => {
     expect(heard).toEqual([]);
   });
 
-  it('F-BET-16 a match that kicks off leaves FT.FT and joins FT.RB with in-play plays', () => {
+  it('F-BET-16 move a match at kick-off from FT.FT to FT.RB with in-play markets', () => {
     const world = worldAt();
     const game = firstGame(world, 'FT.FT');
     const [today, live] = [world.cursor('FT.FT'), world.cursor('FT.RB')];

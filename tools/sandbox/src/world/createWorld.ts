@@ -19,7 +19,7 @@ function createWorldClock({ now, speed, snapshot }: WorldOptions): WorldClock {
   });
 }
 
-/** World time that passed while the world was stopped: real time, whatever its speed was; none if it was paused. */
+/** Returns the world time to catch up after a restart: the elapsed real time at speed 1, or 0 if the world was paused. */
 const computeStoppedTime = ({ now, snapshot }: WorldOptions) =>
   snapshot && !snapshot.isPaused ? Math.max(now - snapshot.takenAt, 0) : 0;
 
@@ -36,7 +36,7 @@ function findPrice(engine: Engine, oddsId: string): PriceView | undefined {
   return { oddsId, w, r, i, ...name, line, price, active: active === 'Y', ver, match: matchView(match) };
 }
 
-/** The reads of a world: boards by channel, matches and prices by id. */
+/** Creates the read operations of a world: boards by channel, matches and prices by id. */
 function createReads(engine: Engine, clock: WorldClock) {
   const { boards, calendar } = engine;
   const hotMatches = new HotMatches();
@@ -73,9 +73,9 @@ function createReads(engine: Engine, clock: WorldClock) {
 }
 
 /**
- * Builds the world of a seed, fresh or from a snapshot.
+ * Creates the world of a seed, or restores it from a snapshot.
  *
- * From a snapshot it stands at the snapshot's time; the first `tick` plays the time that was missed.
+ * A restored world starts at the time of the snapshot. The first `tick` plays the time since then.
  */
 export function createWorld(options: WorldOptions): World {
   const seed = options.snapshot?.seed ?? options.seed;

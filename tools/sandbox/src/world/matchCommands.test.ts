@@ -1,7 +1,7 @@
 import { collectEvents, firstGame, HOUR, liveGame, NOW, run, SECOND, worldAt } from './testing/worldFixtures.ts';
 
-describe('console', () => {
-  it('F-BET-07 a goal counts, is told, and suspends every price for 8 to 15 seconds', () => {
+describe('match commands', () => {
+  it('F-BET-07 a goal changes the score, emits an event and suspends all prices for 8 to 15 s', () => {
     const world = worldAt();
     const events = collectEvents(world);
     const game = liveGame(world);
@@ -16,7 +16,7 @@ describe('console', () => {
     expect(isClosed()).toBe(false);
   });
 
-  it('suspend holds until resume, through kick-off and repricing', () => {
+  it('suspend lasts until resume, through kick-off and repricing', () => {
     const world = worldAt();
     const { gameId } = firstGame(world, 'FT.FT');
     const open = () => world.game(gameId, 'zh-cn')!.odds.filter(({ active }) => active === 'Y').length;
@@ -29,7 +29,7 @@ describe('console', () => {
     expect(open()).toBeGreaterThan(5);
   });
 
-  it('end fixes the score, closes prices, and the match leaves the board a little later', () => {
+  it('end fixes the score, closes the prices and removes the match later', () => {
     const world = worldAt();
     const events = collectEvents(world);
     const { gameId } = liveGame(world);

@@ -16,7 +16,7 @@ const DRIFT = 0.04;
 
 const HALF = /^([TB])(\d+)$/;
 
-/** Half and number of the running inning. */
+/** Parses the half and number of the current inning. */
 function parseInning(period: string): { isBottom: boolean; inning: number } {
   const match = HALF.exec(period);
   return { isBottom: match?.[1] === 'B', inning: Number(match?.[2] ?? 1) };
@@ -29,7 +29,7 @@ const baseballClock = ({ period, startTime }: MatchState, at: number): ClockFiel
   HalfTime: 'N',
 });
 
-/** Baseball: half innings of runs; prices from the joint law of the innings to come. */
+/** Creates the model of baseball. Prices follow from the joint distribution of the remaining innings. */
 export function baseballModel(fixture: Fixture): SportModel {
   const rates = baseballRates(fixture);
   const lines = fixture.league.isFeatured ? 3 : 2;
@@ -45,7 +45,7 @@ export function baseballModel(fixture: Fixture): SportModel {
     const score = state.score;
     const isOver = isBottom && inning >= INNINGS && score.home > score.away;
     const gone = Math.min(Math.max((at - state.periodAt) / HALF_INNING, 0), 1);
-    // Of the running half the runs so far are in the score; the rest of it counts as an inning of what is left.
+    // Runs of the current half inning are already in the score. Its remaining part is priced as a shorter inning.
     const left = isLive && state.period ? 1 - gone : 1;
     const now = {
       home: rates.home * Math.exp(DRIFT * drift.home),

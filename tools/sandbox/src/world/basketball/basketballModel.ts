@@ -6,9 +6,9 @@ import { basketballRates, type BasketballRates, type PossessionOdds } from './ba
 import { basketballScript, OVERTIME_MINUTES, STRETCH } from './basketballScript.ts';
 
 const MINUTE = 60_000;
-/** Prices close in the last seconds of the game clock. */
+/** Remaining minutes of the game clock at which prices close. */
 const CLOSING_MINUTES = 0.25;
-/** Drift of a side's points, as a part of them. */
+/** Amplitude of the price drift, as a share of a side's points. */
 const DRIFT = 0.012;
 
 const CODES = {
@@ -28,11 +28,11 @@ const scaled = ({ one, two, three }: PossessionOdds, factor: number): Possession
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
-/** Minutes of the game clock gone in a period of this length. */
+/** Returns the elapsed minutes of the game clock in a period of the given length. */
 const minutesGone = ({ periodAt }: MatchState, at: number, length: number) =>
   Math.min(Math.max((at - periodAt) / MINUTE / STRETCH, 0), length);
 
-/** Minutes of the game clock until regulation or the current overtime ends. */
+/** Returns the minutes of the game clock until the end of regulation or of the current overtime. */
 function minutesLeft(state: MatchState, at: number, quarterMinutes: number): number {
   const quarter = parseQuarter(state.period);
   if (quarter > 0) return (5 - quarter) * quarterMinutes - minutesGone(state, at, quarterMinutes);
@@ -56,7 +56,7 @@ function basketballClock(state: MatchState, at: number, quarterMinutes: number):
   return { re_time, t_count: before + Math.floor(gone), se_now: period, HalfTime: 'N' };
 }
 
-/** Minutes until half-time; 0 after it. */
+/** Returns the minutes until half-time; 0 after it. */
 const minutesToHalf = (state: MatchState, at: number, quarterMinutes: number) =>
   Math.max(minutesLeft(state, at, quarterMinutes) - 2 * quarterMinutes, 0);
 
@@ -67,7 +67,7 @@ const basketballScores = ({ score, halfTimeScore, parts }: MatchState): ScoreFie
   sc_parts: partsText(parts),
 });
 
-/** Basketball: possessions of 0 to 3 points, four quarters and overtime, normal laws of the points to come. */
+/** Creates the model of basketball: possessions of 0 to 3 points, 4 quarters and overtime, and normally distributed points. */
 export function createBasketballModel(fixture: Fixture): SportModel {
   const rates = basketballRates(fixture);
   const lines = fixture.league.isFeatured ? 3 : 2;

@@ -14,7 +14,7 @@ export interface Normal {
   readonly sd: number;
 }
 
-/** Normal laws of margin and total of the next `minutes` of the game clock. */
+/** Computes the normal distributions of margin and total in the next `minutes` of the game clock. */
 export function pointsToCome(rates: BasketballRates, minutes: number): { margin: Normal; total: Normal } {
   const home = possessionMoments(rates.home);
   const away = possessionMoments(rates.away);
@@ -26,7 +26,7 @@ export function pointsToCome(rates: BasketballRates, minutes: number): { margin:
   };
 }
 
-/** P(value > threshold) for a threshold between whole points. */
+/** Returns P(value > threshold). The threshold must be between whole points. */
 const above = ({ mean, sd }: Normal, threshold: number) => 1 - normalCdf((threshold - mean) / sd);
 
 export interface BasketballState {
@@ -37,21 +37,21 @@ export interface BasketballState {
   readonly minutesLeft: number;
   readonly lines: number;
   readonly isOpen: boolean;
-  /** A first half that ends level stays so. */
+  /** Whether the state is a first half. A tied half has no overtime. */
   readonly isHalf?: boolean;
 }
 
-/** P(margin > threshold | margin ≠ 0), as an overtime is repeated until it has a winner. */
+/** Returns P(margin > threshold | margin ≠ 0), because overtimes are repeated until there is a winner. */
 function decidedAbove(margin: Normal, threshold: number): number {
   const tie = above(margin, -0.5) - above(margin, 0.5);
   return (above(margin, threshold) - (threshold < 0 ? tie : 0)) / (1 - tie);
 }
 
 /**
- * Final margin and total, with the overtime that a tie leads to. Thresholds lie between whole points.
+ * Creates the distributions of final margin and total, including overtime after a tie. Thresholds must be between whole points.
  *
- * Points are many small independent sums, hence normal; `pointsToCome` takes mean and variance from the very
- * possessions that the simulator plays.
+ * Points are sums of many small independent numbers and therefore normally distributed. `pointsToCome` uses mean and
+ * variance of the possessions of the simulator.
  */
 export function basketballModel({
   rates,
@@ -77,7 +77,7 @@ export function basketballModel({
       const missing = threshold - points;
       return (1 - tie) * above(regular.total, missing) + tie * above(longTotal, missing);
     },
-    /** Points of one side, overtime included: half of total and margin together, which vary alike. */
+    /** Returns P(points of a side > threshold), including overtime. */
     sideAbove(side: 'home' | 'away', threshold: number): number {
       const toCome = (minutes: number): Normal => {
         const { mean, variance } = possessionMoments(rates[side]);
@@ -89,21 +89,21 @@ export function basketballModel({
         (1 - tie) * above(toCome(minutesLeft), missing) + tie * above(toCome(minutesLeft + OVERTIME_MINUTES), missing)
       );
     },
-    /** Expected final margin and total, where the search for a balanced line starts. */
+    /** Expected final margin and total. The search for a balanced line starts there. */
     centre: { margin: lead + regular.margin.mean, total: points + regular.total.mean },
   };
 }
 
-/** The half-point nearest to `value`: basketball lines know no push. */
+/** Returns the nearest half point. Basketball lines cannot push. */
 const halfPoint = (value: number) => Math.floor(value) + 0.5;
 
-/** A line moves only when the centre has left it by more than this many points. */
+/** Distance between line and centre at which the line moves, in points. */
 const LOYALTY = 0.8;
 
 const keptLine = (current: number | undefined, centre: number) =>
   current !== undefined && Math.abs(current - centre) <= LOYALTY ? current : halfPoint(centre);
 
-/** Quotes of handicap, total and winner, overtime included. Main lines are remembered as thresholds in points. */
+/** Creates the quotes of handicap, total and winner, including overtime. Main lines are stored as thresholds in points. */
 export function basketballQuotes(state: BasketballState, mainLines: MainLines): Quote[] {
   const { codes, isOpen, lines } = state;
   const model = basketballModel(state);
@@ -139,7 +139,7 @@ export function basketballQuotes(state: BasketballState, mainLines: MainLines): 
   ];
 }
 
-/** Points of each side, and odd or even: what many points of chance leave even. */
+/** Creates the quotes of the team totals and odd/even. Odd and even are equally likely. */
 export function basketballDetail(state: BasketballState, isLive: boolean, mainLines: MainLines): Quote[] {
   const model = basketballModel(state);
   const sides = [

@@ -4,13 +4,13 @@ import { hashSeed } from '../random/hashSeed.ts';
 import type { BasketballRates, PossessionOdds } from './basketballRates.ts';
 
 const MINUTE = 60_000;
-/** Real minutes per minute of the game clock: fouls, time-outs, free throws. */
+/** World minutes per minute of the game clock. The difference is fouls, time-outs and free throws. */
 export const STRETCH = 2.2;
 export const OVERTIME_MINUTES = 5;
 const SHORT_BREAK = 2 * MINUTE;
 const HALF_TIME = 15 * MINUTE;
 
-/** Length of a period in world time. */
+/** Returns the world time of a period, milliseconds. */
 export const periodLength = (minutes: number) => Math.round(minutes * STRETCH * MINUTE);
 
 function drawPoints({ one, two, three }: PossessionOdds, random: Random): number {
@@ -41,7 +41,7 @@ function* periodEvents(plan: PeriodPlan, rates: BasketballRates, random: Random)
 const computeLead = (events: readonly ScriptEvent[]) =>
   events.reduce((lead, event) => lead + (event.kind === 'score' ? (event.side === 'H' ? 1 : -1) * event.points : 0), 0);
 
-/** Four quarters and as many overtimes as a tie needs, from the seed alone. */
+/** Plays 4 quarters, and overtimes until the tie is broken. The result depends only on seed and rates. */
 export function basketballScript(seed: number, rates: BasketballRates): ScriptEvent[] {
   const random = createRandom(hashSeed(seed, 'points'));
   const events: ScriptEvent[] = [];

@@ -6,10 +6,10 @@ import type { PriceSide } from '../worldTypes.ts';
 
 const HOUR = 3_600_000;
 const CHAMPION_MARGIN = 0.14;
-/** How far a runner's weight wanders: a slow wave of days and a smaller one of hours, in world time. */
+/** Amplitudes of the drift of a runner's weight: a slow wave over days and a smaller one over hours of world time. */
 const WANDER = { days: 0.12, hours: 0.05 } as const;
 
-/** A champion market: one price for each runner; the chances drift slowly around the runners' weights. */
+/** Creates the model of an outright market, with one price per runner. Probabilities drift slowly around the weights. */
 export function championModel({ seed, runners = [] }: Fixture): SportModel {
   const sides = runners.map((_, k): PriceSide => `${k + 1}`);
   const chances = (at: number) => {

@@ -1,6 +1,6 @@
 import { footballLeague, type FootballLeague } from './footballLeague.ts';
 
-/** African leagues. A team row: mainland name, Taiwan name, attack, defence (0 to 99). */
+/** African football leagues. Team rows: mainland name, Taiwan name, attack, defence (0 to 99). */
 export const africaLeagues: readonly FootballLeague[] = [
   footballLeague({
     key: 'EGY',

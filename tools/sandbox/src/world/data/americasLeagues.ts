@@ -1,6 +1,6 @@
 import { footballLeague, type FootballLeague } from './footballLeague.ts';
 
-/** Leagues of the Americas. A team row: mainland name, Taiwan name, attack, defence (0 to 99). */
+/** Football leagues of the Americas. Team rows: mainland name, Taiwan name, attack, defence (0 to 99). */
 export const americasLeagues: readonly FootballLeague[] = [
   footballLeague({
     key: 'BRA',

@@ -1,6 +1,6 @@
 import { footballLeague, type FootballLeague } from './footballLeague.ts';
 
-/** Leagues of Asia and Oceania. A team row: mainland name, Taiwan name, attack, defence (0 to 99). */
+/** Football leagues of Asia and Oceania. Team rows: mainland name, Taiwan name, attack, defence (0 to 99). */
 export const asiaLeagues: readonly FootballLeague[] = [
   footballLeague({
     key: 'CSL',

@@ -2,7 +2,7 @@ import { sportLeague, type SportLeague } from './sportLeague.ts';
 
 const BS = { gameType: 'BS' } as const;
 
-/** Leagues of baseball. `mean` counts runs. A team row: mainland name, Taiwan name, attack, defence (0 to 99). */
+/** Baseball leagues. `mean` counts runs. Team rows: mainland name, Taiwan name, attack, defence (0 to 99). */
 export const baseballLeagues: readonly SportLeague[] = [
   sportLeague({
     ...BS,

@@ -1,6 +1,6 @@
 import { basketballLeague, type BasketballLeague } from './basketballLeague.ts';
 
-/** Basketball leagues. A team row: mainland name, Taiwan name, attack, defence (0 to 99). */
+/** Basketball leagues. Team rows: mainland name, Taiwan name, attack, defence (0 to 99). */
 export const basketballLeagues: readonly BasketballLeague[] = [
   basketballLeague({
     key: 'NBA',

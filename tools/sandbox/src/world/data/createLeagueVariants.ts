@@ -5,7 +5,7 @@ import type { Team } from './teamRows.ts';
 interface VariantNames {
   readonly league: BilingualName;
   readonly team: BilingualName;
-  /** Added to the league's mean goals. */
+  /** Number added to the league's mean goals. */
   readonly goals: number;
 }
 
@@ -22,7 +22,7 @@ const joined = (name: BilingualName, suffix: BilingualName): BilingualName => ({
 
 const variantTeam = (team: Team, suffix: BilingualName): Team => ({ ...team, name: joined(team.name, suffix) });
 
-/** The youth, women's and reserve competitions of a league's clubs: they keep the in-play board full at every hour. */
+/** Creates the youth, women's and reserve competitions of a league's clubs, which fill the in-play board at all hours. */
 export function createLeagueVariants(row: FootballLeague) {
   return row.variants.map((variant) => {
     const names = VARIANTS[variant];

@@ -1,6 +1,6 @@
 import { footballLeague, type FootballLeague } from './footballLeague.ts';
 
-/** Other European leagues. A team row: mainland name, Taiwan name, attack, defence (0 to 99). */
+/** Smaller European football leagues. Team rows: mainland name, Taiwan name, attack, defence (0 to 99). */
 export const europeLeagues: readonly FootballLeague[] = [
   footballLeague({
     key: 'NED',

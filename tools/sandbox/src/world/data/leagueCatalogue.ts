@@ -16,7 +16,7 @@ import { createLeagueVariants } from './createLeagueVariants.ts';
 import { virtualLeagues } from './virtualLeagues.ts';
 import { volleyballLeagues } from './volleyballLeagues.ts';
 
-/** A league or tournament as the engine uses it. */
+/** League or tournament. */
 export interface League {
   readonly id: string;
   readonly gameType: WorldGameType;
@@ -24,24 +24,24 @@ export interface League {
   readonly country: BilingualName;
   readonly icon: string;
   readonly utcOffset: number;
-  /** Lower comes first on a board. */
+  /** Sort key on the board; lower values come first. */
   readonly sort: number;
   readonly isFeatured: boolean;
-  /** First teams; the others are youth, women's and reserve competitions, announced a few hours ahead. */
+  /** Whether first teams play. Youth, women's and reserve matches are announced only a few hours ahead. */
   readonly isSenior: boolean;
-  /** Its teams play in another league too, so it keeps clear of midnight (see `planDay`). */
+  /** Whether its teams also play in another league. Such matches avoid midnight (see `planDay`). */
   readonly isCup: boolean;
   readonly teams: readonly Team[];
-  /** Mean goals, points or runs of a match, both teams; of tennis the points won on serve, in percent. */
+  /** Mean goals, points or runs of a match, both sides together. In tennis: points won on serve, per cent. */
   readonly meanScore: number;
-  /** Basketball only. */
+  /** Length of a quarter in minutes; basketball only. */
   readonly quarterMinutes: number;
-  /** Sets or frames at most; 0 where there are none. */
+  /** Largest number of sets or frames; 0 in other sports. */
   readonly bestOf: number;
-  /** Which of the sports of OP. */
+  /** Sport of a league of game type OP. */
   readonly sport?: OtherSport;
   readonly sportName?: BilingualName;
-  /** The sport of a champion market. */
+  /** Sport of an outright market. */
   readonly championOf?: WorldGameType;
 }
 
@@ -97,7 +97,7 @@ const ofSport = (row: SportLeague, id: number): League => ({
 
 const numbered = (rows: readonly SportLeague[], first: number) => rows.map((row, i) => ofSport(row, first + i));
 
-/** Every league, football first. Ids are stable as long as rows are only appended. */
+/** All leagues, football first. Ids remain stable if rows are only appended. */
 export const leagueCatalogue: readonly League[] = [
   ...footballSeniors,
   ...footballVariants,

@@ -3,7 +3,7 @@ import { sportLeague, type SportLeague } from './sportLeague.ts';
 const HOCKEY = { gameType: 'OP', sport: 'iceHockey' } as const;
 const GRIDIRON = { gameType: 'OP', sport: 'gridiron' } as const;
 
-/** Leagues of ice hockey and American football. A team row: mainland name, Taiwan name, attack, defence (0 to 99). */
+/** Leagues of ice hockey and American football. Team rows: mainland name, Taiwan name, attack, defence (0 to 99). */
 export const otherLeagues: readonly SportLeague[] = [
   sportLeague({
     ...HOCKEY,

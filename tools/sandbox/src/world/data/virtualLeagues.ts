@@ -3,7 +3,7 @@ import { sportLeague, type SportLeague } from './sportLeague.ts';
 const VF = { gameType: 'VF', utcOffset: 0, icon: 'vf' } as const;
 const VIRTUAL = { cn: '虚拟', tw: '虛擬' } as const;
 
-/** Virtual football: the teams of countries, drawn by a machine. */
+/** Virtual football leagues of national teams. */
 export const virtualLeagues: readonly SportLeague[] = [
   sportLeague({
     ...VF,

@@ -2,7 +2,7 @@ import { sportLeague, type SportLeague } from './sportLeague.ts';
 
 const VB = { gameType: 'VB', mean: 0, bestOf: 5 } as const;
 
-/** Leagues of volleyball. A team row: mainland name, Taiwan name, attack, defence (0 to 99). */
+/** Volleyball leagues. Team rows: mainland name, Taiwan name, attack, defence (0 to 99). */
 export const volleyballLeagues: readonly SportLeague[] = [
   sportLeague({
     ...VB,

@@ -4,7 +4,7 @@ import { Channels } from './channels.ts';
 import type { Match } from './match.ts';
 import { wireLeague } from './wireForms.ts';
 
-/** Leagues of some matches, in the order of the board. */
+/** Collects the leagues of matches in the order of the board. */
 export const collectLeagues = (matches: Iterable<Match>, langx: Langx): WireLeague[] => {
   const leagues = new Map<string, WireLeague>();
   for (const { fixture } of matches) {
@@ -13,7 +13,7 @@ export const collectLeagues = (matches: Iterable<Match>, langx: Langx): WireLeag
   return [...leagues.values()].sort((a, b) => a.sort - b.sort);
 };
 
-/** Prices that a channel shows: a match's own all of them, a sport's board the main group, `ALL` its first lines. */
+/** Returns the prices that a channel contains: all of a match, the main group of a sport, or the first lines for `ALL`. */
 export function oddsOn(channel: string, match: Match): readonly WireOdds[] {
   if (Channels.findGameId(channel) !== undefined) return [...match.odds, ...match.detailOdds];
   return channel.startsWith('ALL.') ? match.odds.filter(({ i, w }) => i === 0 && BOARD_PLAYS.has(w)) : match.odds;

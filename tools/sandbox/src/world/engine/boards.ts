@@ -15,12 +15,12 @@ const byLeagueAndTime = (a: Match, b: Match) =>
   a.startTime - b.startTime ||
   a.order - b.order;
 
-/** Who is on which channel, and the log of what changed there. */
+/** Matches on each channel, and the logs of changes. */
 export class Boards {
   readonly channels: Channels;
   readonly #changed = new Set<string>();
   readonly #firstCursor: number;
-  /** While true nothing is logged; end it with `resetAll`. */
+  /** Whether changes are not logged. Call `resetAll` after setting it to false. */
   isQuiet = false;
 
   constructor(firstCursor: number, realNow: () => number) {
@@ -28,7 +28,7 @@ export class Boards {
     this.channels = new Channels(firstCursor, realNow);
   }
 
-  /** Puts a match on the boards of its stage; call `leave` first if it was on others. */
+  /** Adds a match to the boards of its stage. Call `leave` before the stage changes. */
   enter(match: Match): void {
     for (const { matches } of this.channels.getBoards(match)) matches.set(match.fixture.gameId, match);
     this.#note(match, 'added', match.fixture.gameId);
@@ -54,14 +54,14 @@ export class Boards {
     }
   }
 
-  /** Channels that changed since the last call. */
+  /** Returns the channels that changed since the last call. */
   takeChanged(): string[] {
     const changed = [...this.#changed];
     this.#changed.clear();
     return changed;
   }
 
-  /** Every match on a board. */
+  /** Iterates over all matches on a board. */
   *visible(): Generator<Match> {
     for (const showType of SHOW_TYPES) yield* this.on(`ALL.${showType}`);
   }

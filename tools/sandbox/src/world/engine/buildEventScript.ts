@@ -2,7 +2,7 @@ import type { Match } from './match.ts';
 import { addIrregularEvents } from './mishaps.ts';
 import type { ScriptEvent } from './scriptEvent.ts';
 
-/** The course of a match: the model's, what goes wrong in it by its seed, and what a console added before a restart. */
+/** Builds the timeline of a match from its model, irregular events, and goals that the console added before a restart. */
 export function buildEventScript({ fixture, model, override, startTime }: Match): ScriptEvent[] {
   const course = addIrregularEvents(model.script(), fixture);
   const goals = (override.goals ?? []).map(([at, side, points]): ScriptEvent => ({

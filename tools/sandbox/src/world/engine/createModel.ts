@@ -24,5 +24,5 @@ const MODELS: Readonly<Record<WorldGameType, (fixture: Fixture) => SportModel>> 
   TT: rallyModel,
 };
 
-/** The model that plays and prices a fixture. */
+/** Creates the model that plays and prices a fixture. */
 export const createModel = (fixture: Fixture): SportModel => MODELS[fixture.league.gameType](fixture);

@@ -5,7 +5,7 @@ const COUNT = 6;
 
 const isPlaying = ({ stage }: Match) => stage === 'live';
 
-/** Featured leagues first, then first teams, then the later kick-off: it will stay longer. */
+/** Compares matches: featured leagues, first teams, strength, and the later kick-off, which stays longer. */
 const attraction = (a: Match, b: Match) =>
   Number(b.fixture.league.isFeatured) - Number(a.fixture.league.isFeatured) ||
   Number(b.fixture.league.isSenior) - Number(a.fixture.league.isSenior) ||
@@ -16,7 +16,7 @@ const attraction = (a: Match, b: Match) =>
 const strength = ({ fixture: { home, away } }: Match) =>
   Math.round((home.attack + home.defence + away.attack + away.defence) / 20);
 
-/** The matches of the front page: a chosen one stays until it ends, then the best of the others follows. */
+/** Matches of the front page. A chosen match stays until it ends and is then replaced by the best candidate. */
 export class HotMatches {
   #chosen: Match[] = [];
 

@@ -13,7 +13,7 @@ const isWithin = (half: Score, full: Score) => half.home <= full.home && half.aw
 
 const lower = (a: Score, b: Score): Score => ({ home: Math.min(a.home, b.home), away: Math.min(a.away, b.away) });
 
-/** Whether a match can have come out so; sets and frames end when somebody has enough of them, or breaks off before. */
+/** Whether a result is possible. In sports of sets or frames, no side can win more than the match requires. */
 function isResult(match: Match, full: Score, half: Score): boolean {
   if (!isScore(full) || !isScore(half)) return false;
   if (!isDecidedBySets(match)) return isWithin(half, full);
@@ -21,11 +21,11 @@ function isResult(match: Match, full: Score, half: Score): boolean {
   return Math.max(full.home, full.away) <= most && full.home + full.away < 2 * most;
 }
 
-/** What the commands act on. */
+/** Dependencies of the commands. */
 interface CommandPorts {
   readonly engine: Engine;
   readonly clock: WorldClock;
-  /** Runs a deed on a match that allows it, then tells the listeners. */
+  /** Runs an action on a match if it is allowed, then notifies the listeners. */
   readonly command: (
     gameId: string,
     isAllowed: (match: Match) => boolean,
@@ -144,7 +144,7 @@ function createOfferCommands({ engine: { context, pricer }, clock, command }: Co
   };
 }
 
-/** What a console may do to a match. Each deed is remembered for the snapshot and carried out at once. */
+/** Creates the console commands of matches. Each command takes effect at once and is stored for the snapshot. */
 export function createMatchCommands(engine: Engine, clock: WorldClock) {
   const ports: CommandPorts = { engine, clock, command: createCommand(engine) };
   return { ...createGoalCommands(ports), ...createResultCommands(ports), ...createOfferCommands(ports) };

@@ -8,24 +8,24 @@ import type { ScriptEvent } from './scriptEvent.ts';
 import type { Tally } from './sportModel.ts';
 import { emitEvent, type StageContext } from './stageContext.ts';
 
-/** Held here: a test's global scope looks every name up slowly, and every event of every match comes by. */
+/** Local reference, because lookups in the global scope of tests are slow and this runs for each event. */
 const { min } = Math;
 const NEVER = Number.POSITIVE_INFINITY;
 
-/** A finished match shows its result this long (world time) before it leaves the board. */
+/** World time for which a finished match stays on the board, milliseconds. */
 const RESULT_SHOWN = 90_000;
-/** The same of virtual football. */
+/** The same for virtual football. */
 const VIRTUAL_RESULT_SHOWN = 20_000;
 
 const resultShown = ({ fixture }: Match) => (fixture.league.gameType === 'VF' ? VIRTUAL_RESULT_SHOWN : RESULT_SHOWN);
 
-/** A stage that a match moves to, and what else changes while it is on no board. */
+/** New stage of a match, and changes to apply while the match is on no board. */
 interface StageMove {
   readonly stage: MatchStage;
   readonly change?: () => void;
 }
 
-/** Moves a match to another stage, and with it to another board. */
+/** Moves a match to another stage and to its board. */
 function moveTo({ boards }: StageContext, match: Match, { stage, change }: StageMove): void {
   const isSameBoard = stage === 'over' && match.stage === 'live';
   if (!isSameBoard) boards.leave(match);
@@ -37,7 +37,7 @@ function moveTo({ boards }: StageContext, match: Match, { stage, change }: Stage
 
 const toSideKey = (side: 'H' | 'C') => (side === 'H' ? 'home' : 'away');
 
-/** Starts a match: it leaves its board and joins the in-play one with other plays. */
+/** Starts a match and moves it to the in-play board with in-play markets. */
 export function kickOffMatch(context: StageContext, match: Match, at: number): void {
   const script = buildEventScript(match);
   const change = () => {
@@ -54,13 +54,13 @@ export function kickOffMatch(context: StageContext, match: Match, at: number): v
 
 const keepsParts = ({ model }: Match) => model.regularParts !== undefined || model.point !== undefined;
 
-/** Prices follow at the next look, without a suspension. */
+/** Makes the prices due now, without a suspension. */
 const hurryPrices = (match: Match) => (match.nextPriceAt = min(match.nextPriceAt, 0));
 
-/** An event of one kind, `at` in world time. */
+/** Event of one kind. `at` is world time. */
 type EventOf<Kind extends ScriptEvent['kind']> = Omit<Extract<ScriptEvent, { kind: Kind }>, 'kind'>;
 
-/** Adds a goal, points or runs. A goal suspends prices; others only hurry them. */
+/** Adds a goal, points or runs. A goal suspends the prices; other scores make them due. */
 export function scoreIn(context: StageContext, match: Match, { at, side, points }: EventOf<'score'>): void {
   match.score[toSideKey(side)] += points;
   const part = match.parts.at(-1);
@@ -72,7 +72,7 @@ export function scoreIn(context: StageContext, match: Match, { at, side, points 
   emitEvent(context, match, { kind: 'goal', at, side });
 }
 
-/** One point of a sport of sets. */
+/** Plays a point in a sport of sets. */
 function pointIn(context: StageContext, match: Match, { at, side, size }: EventOf<'point'>): void {
   const period = match.model.point?.(match, side, size) ?? match.period;
   if (period !== match.period) Object.assign(match, { period, periodAt: at });
@@ -80,7 +80,7 @@ function pointIn(context: StageContext, match: Match, { at, side, size }: EventO
   hurryPrices(match);
 }
 
-/** Takes the side's last goal back, if it has one: the score returns, prices are suspended once more. */
+/** Cancels the last goal of a side, if there is one, and suspends the prices. */
 export function goalCancelledIn(context: StageContext, match: Match, { at, side }: EventOf<'cancel'>): void {
   const index = match.goals.findLastIndex((goal) => goal.side === side);
   const goal = match.goals[index];
@@ -115,7 +115,7 @@ function halfTimeIn(context: StageContext, match: Match, at: number): void {
   emitEvent(context, match, { kind: 'halfTime', at });
 }
 
-/** Place of a period's part: the n-th quarter, period or inning; every overtime in one more. */
+/** Returns the index of a period in `parts`. All overtimes share one part. */
 const partIndex = (name: string, regular: number) => (/^[QPTB]\d+$/.test(name) ? Number(name.slice(1)) - 1 : regular);
 
 function periodIn(context: StageContext, match: Match, { at, name }: EventOf<'period'>): void {
@@ -130,7 +130,7 @@ function periodIn(context: StageContext, match: Match, { at, name }: EventOf<'pe
   context.boards.gameChanged(match);
 }
 
-/** Ends a match with its current score, half-time score filled in where it was not reached. */
+/** Ends a match with its current score. A missing half-time score is set to it. */
 function endMatch(context: StageContext, match: Match, at: number): void {
   const change = () => {
     match.halfTimeScore ??= { ...match.score };
@@ -141,7 +141,7 @@ function endMatch(context: StageContext, match: Match, at: number): void {
   emitEvent(context, match, { kind: 'ended', at });
 }
 
-/** Writes a result that a console decided: sets or frames with parts to fit where they decide, else the score. */
+/** Applies a result set by the console: sets or frames with matching parts, or the score. */
 function stateResult(match: Match, { home, away, halfHome, halfAway }: NonNullable<MatchOverride['ended']>): void {
   match.halfTimeScore = { home: halfHome, away: halfAway };
   if (!isDecidedBySets(match)) match.score = { home, away };
@@ -158,7 +158,7 @@ const sumParts = (parts: readonly Tally[]): Tally => ({
   away: parts.reduce((sum, { away }) => sum + away, 0),
 });
 
-/** States the right result of a match that ended with a wrong one. */
+/** Applies the corrected result of an ended match. */
 export function correctResult(context: StageContext, match: Match, at: number): void {
   const { corrected } = match.override;
   if (!corrected) return;
@@ -209,16 +209,16 @@ const ordinaryDue: Readonly<Record<MatchStage, (match: Match) => number>> = {
   gone: () => NEVER,
 };
 
-/** A console's end or void, where it was not carried out yet. */
+/** Returns the time of an end, void or winner set by the console; NEVER if it has been applied. */
 const forcedDue = ({ override: { ended, voided, winner }, stage }: Match): number => {
   if (stage === 'over' || stage === 'gone') return NEVER;
   return min(ended?.at ?? NEVER, voided?.at ?? NEVER, winner?.at ?? NEVER);
 };
 
-/** World time of the next thing that happens to a match. */
+/** Returns the world time of the next event of a match. */
 export const nextDueAt = (match: Match) => min(ordinaryDue[match.stage](match), forcedDue(match));
 
-/** Ends a champion market. */
+/** Ends an outright market with a winner. */
 function crown(context: StageContext, match: Match, { at, runner }: NonNullable<MatchOverride['winner']>): void {
   match.winner = runner;
   const change = () => {
@@ -229,7 +229,7 @@ function crown(context: StageContext, match: Match, { at, runner }: NonNullable<
   emitEvent(context, match, { kind: 'ended', at });
 }
 
-/** A match's hour has come: it begins, a champion is crowned, or it is put off. */
+/** Starts a match, postpones it, or ends an outright market. */
 function begin(context: StageContext, match: Match, at: number): void {
   const { fixture, override } = match;
   if (fixture.runners) return crown(context, match, { at, runner: drawChampion(fixture) });
@@ -238,7 +238,7 @@ function begin(context: StageContext, match: Match, at: number): void {
   kickOffMatch(context, match, at);
 }
 
-/** Carries out what a console decided: an end with its score, or a void. */
+/** Applies an end, void or winner set by the console. */
 export function forceOver(context: StageContext, match: Match): void {
   const { ended, voided, winner } = match.override;
   if (voided) return voidMatch(context, match, voided);
@@ -254,7 +254,7 @@ function announce(context: StageContext, match: Match, at: number): void {
   context.boards.enter(match);
 }
 
-/** Carries out the next thing that happens to a match, due at `at`. */
+/** Plays the next event of a match, which is due at `at`. */
 export function step(context: StageContext, match: Match, at: number): void {
   if (forcedDue(match) <= at) return forceOver(context, match);
   switch (match.stage) {

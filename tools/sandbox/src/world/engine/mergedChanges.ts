@@ -4,7 +4,7 @@ import type { ChannelChange, ChangeKind } from './channelLog.ts';
 import { type Channel, parseGameId } from './channels.ts';
 import { type BoardView, wireGame, wireGameChange, wirePriceChange } from './wireForms.ts';
 
-/** A message that says nothing yet. */
+/** Creates a message without changes. */
 export const emptyChanges = (stretch: Pick<WorldChanges, 'channel' | 'from' | 'cursor' | 'time'>): WorldChanges => ({
   ...stretch,
   prices: [],
@@ -15,7 +15,7 @@ export const emptyChanges = (stretch: Pick<WorldChanges, 'channel' | 'from' | 'c
   numbers: [],
 });
 
-/** Folds a stretch of the log into one message of final states: the last word on each match and price. */
+/** Merges log entries into one message with the final state of each match and price. */
 export function mergedChanges(
   { matches }: Channel,
   changes: readonly ChannelChange[],

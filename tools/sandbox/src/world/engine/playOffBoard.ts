@@ -4,7 +4,7 @@ import { nextDueAt, step } from './matchCourse.ts';
 import { Pricer } from './pricer.ts';
 import type { WorldClock } from './worldClock.ts';
 
-/** Plays a match that was over before the world began, on no board and heard by nobody: for its result alone. */
+/** Plays a match that ended before its period was planned, without boards and events, to obtain its result. */
 export function playOffBoard(match: Match, clock: WorldClock): void {
   const boards = new Boards(1, () => clock.real);
   boards.isQuiet = true;

@@ -12,7 +12,7 @@ import { type Match, findShowType } from './match.ts';
 
 const inScript = (name: BilingualName, langx: Langx) => (langx === 'zh-tw' ? name.tw : name.cn);
 
-/** A league as the wire carries it. */
+/** Converts a league to its wire form. */
 export function wireLeague(league: League, langx: Langx): WireLeague {
   return {
     league_id: league.id,
@@ -27,7 +27,7 @@ export function wireLeague(league: League, langx: Langx): WireLeague {
 type MomentFields = WireGameChange &
   Pick<WireGame, 'startTime' | 're_time' | 't_count' | 'se_now' | 'HalfTime' | 'isLive' | 'gameStatus'>;
 
-/** Fields of a match that change: clock, status, scores. Scores are absent before the start. */
+/** Builds the changing fields of a match: clock, status and scores. Scores are missing before the start. */
 export function wireGameChange(match: Match, at: number): MomentFields {
   return {
     gameId: match.fixture.gameId,
@@ -40,19 +40,19 @@ export function wireGameChange(match: Match, at: number): MomentFields {
   };
 }
 
-/** Fields that a sport of its own name, or a champion market, adds. */
+/** Builds the additional fields of OP sports and of outright markets. */
 const kindFields = ({ fixture: { league } }: Match, langx: Langx) => ({
   ...(league.sportName && { sportName: inScript(league.sportName, langx) }),
   ...(league.championOf && { championOf: league.championOf }),
 });
 
-/** A reader's language, and the world time of what is read. */
+/** Language of a reader and the world time of the board. */
 export interface BoardView {
   readonly langx: Langx;
   readonly at: number;
 }
 
-/** A whole match as the wire carries it, prices copied. */
+/** Converts a match to its wire form with copies of the prices. */
 export function wireGame(match: Match, { langx, at }: BoardView, odds: readonly WireOdds[] = match.odds): WireGame {
   const { gameId, league, home, away, runners } = match.fixture;
   const findRunnerName = ({ r }: WireOdds) => {
@@ -73,7 +73,7 @@ export function wireGame(match: Match, { langx, at }: BoardView, odds: readonly 
   };
 }
 
-/** A price in its hottest form. */
+/** Converts a price to the tuple of a change. */
 export function wirePriceChange({ id, line, price, active, ver }: WireOdds): WirePriceChange {
   return [id, line, price, active, ver];
 }

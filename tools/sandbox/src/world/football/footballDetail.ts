@@ -13,26 +13,26 @@ import { withMargin } from '../pricing/withMargin.ts';
 import type { PlayCode, PriceSide, Score } from '../worldTypes.ts';
 import { FOOTBALL_MARGIN, type FootballScope, threeWayProbabilities } from './footballQuotes.ts';
 
-/** Margins of the markets of many sides. */
+/** Margins of the additional markets. */
 const DETAIL_MARGIN = { twoWay: 0.05, correctScore: 0.18, goals: 0.08, halfFull: 0.12 } as const;
 
-/** Highest goals of a side that correct score names. */
+/** Largest number of goals of a side in correct score. */
 const NAMED_GOALS = 4;
 const SCORES = Array.from({ length: (NAMED_GOALS + 1) ** 2 }, (_, k) => ({
   home: Math.floor(k / (NAMED_GOALS + 1)),
   away: k % (NAMED_GOALS + 1),
 }));
 
-/** A whole match and its first half, as `footballQuotes` prices them. */
+/** Scopes of the whole match and of the first half, as in `footballQuotes`. */
 export interface DetailScope {
   readonly whole: FootballScope;
   readonly half: FootballScope;
-  /** Known from half-time on. */
+  /** Half-time score; undefined before half-time. */
   readonly halfTimeScore: Score | undefined;
   readonly isVirtual: boolean;
 }
 
-/** Laws of the final goals of each side. */
+/** Distributions of the final goals. */
 interface GoalDistributions {
   readonly home: Distribution;
   readonly away: Distribution;
@@ -79,7 +79,7 @@ function bothScoreQuotes(w: PlayCode, { home, away }: GoalDistributions, isOpen:
   return createLineQuotes({ w, i: 0, line: '', margin: DETAIL_MARGIN.twoWay, isOpen }, ['Y', 'NO'], [both, 1 - both]);
 }
 
-/** Two of the three 1X2 prices together, at their own margin: neither is ever the better buy. */
+/** Creates the quotes of double chance as sums of two 1X2 prices with their margin, so that neither market is cheaper. */
 function doubleChanceQuotes(w: PlayCode, { difference }: GoalDistributions, isOpen: boolean): Quote[] {
   const threeWay = threeWayProbabilities(difference, 0);
   const priced = withMargin(threeWay, FOOTBALL_MARGIN.threeWay);
@@ -97,7 +97,7 @@ function doubleChanceQuotes(w: PlayCode, { difference }: GoalDistributions, isOp
 
 const OUTCOMES = ['H', 'N', 'C'] as const;
 
-/** Result at half-time with result at the end: goals of the halves are independent. */
+/** Creates the quotes of half-time/full-time. The goals of the halves are independent. */
 function halfFullQuotes(w: PlayCode, { whole, half, halfTimeScore }: DetailScope): Quote[] {
   const second = {
     home: Math.max(whole.remaining.home - half.remaining.home, 0.001),
@@ -126,10 +126,10 @@ function halfFullQuotes(w: PlayCode, { whole, half, halfTimeScore }: DetailScope
   );
 }
 
-/** Over and under 0.25 at least. */
+/** Grid of team totals, from 0.25 above the score. */
 const TEAM_GRID: LineGrid = { from: -36, to: -1, step: 1 };
 
-/** Goals of one side: those it has, and the mean of those still to come. */
+/** Goals of a side, and the mean of its remaining goals. */
 interface SideGoals {
   readonly scored: number;
   readonly toCome: number;
@@ -144,12 +144,14 @@ function teamTotalQuotes(w: PlayCode, { scored, toCome }: SideGoals, mainLines: 
   return createLineQuotes({ w, i: 0, line, margin: FOOTBALL_MARGIN.asian, isOpen: true }, ['O', 'U'], [over, 1 - over]);
 }
 
-/** Markets beyond the board's: of the match, then of its first half. */
+/** Returns the number of markets in `footballDetail`. */
 export const footballDetailCount = (isVirtual: boolean) => (isVirtual ? 3 : 10);
 
 /**
- * Odd or even, correct score, goals, both score, double chance, half and full time, goals of each side: all from the
- * two Poisson laws that price the board, so that no market contradicts another.
+ * Creates the quotes of the additional markets: odd/even, correct score, total goals, both to score, double chance,
+ * half-time/full-time and team totals.
+ *
+ * They use the two Poisson distributions of the board, so that no market contradicts another.
  */
 export function footballDetail(scope: DetailScope, mainLines: MainLines): Quote[] {
   const { whole, half, isVirtual } = scope;

@@ -7,9 +7,9 @@ import { footballScript, footballShape, type HalfLengths } from './footballScrip
 import { HALF_MASS, massPlayed } from './goalMass.ts';
 import { afterRedCards } from './redCardFactors.ts';
 
-/** First half prices close at this minute, before stoppage time. */
+/** Minute at which first-half prices close, before stoppage time. */
 const FIRST_HALF_CLOSES = 43;
-/** Goals to come never fall to zero, so that every probability stays defined. */
+/** Smallest mean of remaining goals, so that all probabilities are defined. */
 const MIN_GOALS = 0.004;
 
 const CODES = {
@@ -19,7 +19,7 @@ const CODES = {
   liveHalf: { handicap: 'HRE', total: 'HROU', threeWay: 'HRM' },
 } as const;
 
-/** Parts of the match's goals still to come, in the first half and altogether. */
+/** Shares of a match's goals that remain, in the first half and in total. */
 interface Remaining {
   readonly first: number;
   readonly whole: number;
@@ -44,7 +44,7 @@ function footballClock({ period, periodAt }: MatchState, at: number, minute: num
   }
 }
 
-/** Goals, goals at half-time, red cards. */
+/** Builds the score fields: goals, half-time goals and red cards. */
 const footballScores = ({ score, halfTimeScore, reds }: MatchState): ScoreFields => ({
   sc_FT_H: String(score.home),
   sc_FT_C: String(score.away),
@@ -62,7 +62,7 @@ function computeRemaining({ period, periodAt }: MatchState, at: number, lengths:
   return { first, whole: first + (period === '1H' ? HALF_MASS.second : 0) };
 }
 
-/** Football, real and virtual: Poisson goals, two halves, prices of the goals still to come. */
+/** Creates the model of real and virtual football: Poisson goals, two halves, and prices of the remaining goals. */
 export function footballModel(fixture: Fixture): SportModel {
   const isVirtual = fixture.league.gameType === 'VF';
   const rates = footballRates(fixture);

@@ -9,13 +9,13 @@ import { createLineQuotes, type Quote } from '../pricing/quote.ts';
 import type { PlayCode, Score } from '../worldTypes.ts';
 import type { Rates } from './footballRates.ts';
 
-/** Margins: Asian two-way lines and 1X2. */
+/** Margins of Asian two-way lines and of 1X2. */
 export const FOOTBALL_MARGIN = { asian: 0.04, threeWay: 0.05 } as const;
 
-/** What the model needs to price one scope (whole match or first half). */
+/** Input of the prices of a scope (whole match or first half). */
 export interface FootballScope {
   readonly codes: { readonly handicap: PlayCode; readonly total: PlayCode; readonly threeWay: PlayCode };
-  /** Mean goals still to come in this scope. */
+  /** Mean remaining goals in this scope. */
   readonly remaining: Rates;
   readonly score: Score;
   /** Lines per market, 1 to 3. */
@@ -23,7 +23,7 @@ export interface FootballScope {
   readonly isOpen: boolean;
 }
 
-/** Win, draw and loss from the remaining goal difference and the current score. */
+/** Computes the probabilities of home win, draw and away win from the remaining goal difference and the current lead. */
 export function threeWayProbabilities(difference: Distribution, lead: number): [number, number, number] {
   let home = 0;
   let draw = 0;
@@ -35,27 +35,27 @@ export function threeWayProbabilities(difference: Distribution, lead: number): [
   return [home, draw, Math.max(1 - home - draw, 0)];
 }
 
-/** The main line and its two neighbours that the grid allows. */
+/** Returns the main line and its neighbours inside the grid. */
 function lineLadder(main: number, grid: LineGrid, count: number): number[] {
   const near = [main, main - grid.step, main + grid.step, main + 2 * grid.step, main - 2 * grid.step];
   return near.filter((line) => line >= grid.from && line <= grid.to).slice(0, count);
 }
 
-/** A market of two sides and quarter lines. */
+/** Market with two sides and quarter lines. */
 interface AsianMarket {
   readonly grid: LineGrid;
   readonly sides: readonly ['H' | 'O', 'C' | 'U'];
 }
 
 const HANDICAP: AsianMarket = { grid: { from: -20, to: 20, step: 1 }, sides: ['H', 'C'] };
-/** A total is a goal count minus its line, so lines are negative; the lowest offered is 0.25 above the score. */
+/** Grid of totals. A total is goals minus line, so lines are negative; the lowest is 0.25 above the score. */
 const TOTAL: AsianMarket = { grid: { from: -36, to: -1, step: 1 }, sides: ['O', 'U'] };
 
 /**
- * Quotes of one scope: Asian handicap on the goals from now on, over/under on all goals, 1X2 on the final score.
+ * Creates the quotes of a scope: Asian handicap on the remaining goals, total of all goals, 1X2 on the final score.
  *
- * Goals to come are independent Poisson counts, so one pair of means prices every market without contradiction.
- * Handicap lines in play are seen from 0–0 at the bet, as Asian books do.
+ * Remaining goals are independent Poisson counts. One pair of means therefore prices all markets consistently.
+ * In-play handicaps count from 0–0 at the bet, as is usual for Asian handicaps.
  */
 export function footballQuotes(scope: FootballScope, mainLines: MainLines): Quote[] {
   const { codes, remaining, score, isOpen, lines } = scope;

@@ -8,35 +8,35 @@ import { afterRedCards } from './redCardFactors.ts';
 const MINUTE = 60_000;
 const HALF = 45 * MINUTE;
 const BREAK = 15 * MINUTE;
-/** Mean red cards of one side in a match. */
+/** Mean red cards of a side per match. */
 const RED_CARDS = 0.08;
-/** A half and the break of virtual football, milliseconds. */
+/** World time of a half and of the break in virtual football, milliseconds. */
 const VIRTUAL_HALF = 75_000;
 const VIRTUAL_BREAK = 10_000;
 
-/** Lengths with stoppage time, in milliseconds. */
+/** Lengths of the halves including stoppage time, milliseconds. */
 export interface HalfLengths {
   readonly first: number;
   readonly second: number;
 }
 
-/** Stoppage time of 2 to 5 whole minutes a half. */
+/** Draws 2 to 5 whole minutes of stoppage time for each half. */
 export function halfLengths(seed: number): HalfLengths {
   const random = createRandom(hashSeed(seed, 'stoppage'));
   const stoppage = () => (2 + Math.floor(random() * 4)) * MINUTE;
   return { first: HALF + stoppage(), second: HALF + stoppage() };
 }
 
-/** How long a kind of football lasts, and whether its players are sent off. */
+/** Durations of a kind of football, and its mean red cards. */
 export interface FootballShape {
   readonly lengths: HalfLengths;
   readonly pause: number;
-  /** World time of one minute that the clock shows. */
+  /** World time of a minute on the match clock. */
   readonly minute: number;
   readonly redCards: number;
 }
 
-/** Two halves of 45 minutes with stoppage; virtual football plays them in 75 seconds each. */
+/** Returns two halves of 45 minutes with stoppage time, or two halves of 75 s for virtual football. */
 export function footballShape(seed: number, isVirtual: boolean): FootballShape {
   if (!isVirtual) return { lengths: halfLengths(seed), pause: BREAK, minute: MINUTE, redCards: RED_CARDS };
   const lengths = { first: VIRTUAL_HALF, second: VIRTUAL_HALF };
@@ -50,14 +50,14 @@ interface HalfPlan {
   readonly redCards: number;
 }
 
-/** What both halves of a match share; red cards are counted in place. */
+/** Data shared by both halves. Red cards are counted in place. */
 interface HalfSource {
   readonly rates: Rates;
   readonly reds: { home: number; away: number };
   readonly random: Random;
 }
 
-/** A Poisson process in goal mass, in which the rates are constant; time comes from the mass. */
+/** Generates the events of a half as a Poisson process over goal mass, in which the rates are constant. */
 function* halfEvents(plan: HalfPlan, { rates, reds, random }: HalfSource) {
   for (let mass = 0; ;) {
     const now = afterRedCards(rates, reds);
@@ -77,7 +77,7 @@ function* halfEvents(plan: HalfPlan, { rates, reds, random }: HalfSource) {
   }
 }
 
-/** The whole course of a football match, from its seed alone: independent of how often the world ticks. */
+/** Plays a football match. The result depends only on seed, rates and shape. */
 export function footballScript(seed: number, rates: Rates, shape = footballShape(seed, false)): ScriptEvent[] {
   const random = createRandom(hashSeed(seed, 'goals'));
   const { lengths, pause, redCards } = shape;

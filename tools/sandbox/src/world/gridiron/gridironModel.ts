@@ -16,7 +16,7 @@ import { DRIVE, gridironScript, QUARTER, QUARTER_MINUTES } from './gridironScrip
 const GRIDIRON_MARGIN = 0.045;
 const DRIFT = 0.03;
 
-/** Drives still to come of each side, the running one among them. */
+/** Returns the remaining drives of each side, including the current one. */
 function drivesLeft({ period, periodAt, status }: MatchState, at: number): Score {
   const quartersLeft =
     status === 'scheduled' ? 4 : period === 'HT' ? 2 : /^Q[1-4]$/.test(period) ? 4 - Number(period[1]) : 0;
@@ -32,7 +32,7 @@ const drifted = ({ home, away }: GridironRates, drift: Drift): GridironRates => 
   away: scaledDrive(away, 1 + DRIFT * drift.away),
 });
 
-/** American football: drives in turn that end with 7, 3 or no points; overtime until somebody scores. */
+/** Creates the model of American football: alternating drives of 7, 3 or 0 points, and sudden-death overtime. */
 export function gridironModel(fixture: Fixture): SportModel {
   const rates = gridironRates(fixture);
   const lines = fixture.league.isFeatured ? 3 : 2;

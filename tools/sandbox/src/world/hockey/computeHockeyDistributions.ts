@@ -18,7 +18,7 @@ const HOME_ADVANTAGE = 0.06;
 const MAX_GOALS = 16;
 const MIN_GOALS = 0.002;
 
-/** Goal rates of a fixture: league mean, home advantage, strength, and the form of the day (±6 %). */
+/** Computes the goal rates from league mean, home advantage, strengths and random form (±6 %). */
 export function hockeyRates({ seed, league, home, away }: Fixture): HockeyRates {
   const form = createRandom(hashSeed(seed, 'form'));
   const rate = (attack: number, defence: number, advantage: number) =>
@@ -29,15 +29,17 @@ export function hockeyRates({ seed, league, home, away }: Fixture): HockeyRates 
   };
 }
 
-/** Laws of a hockey match, overtime included. */
+/** Distributions of a match, including overtime. */
 export interface HockeyDistributions extends MatchDistributions {
   readonly homeGoals: Distribution;
   readonly awayGoals: Distribution;
 }
 
 /**
- * Final margin, total and goals of each side: independent Poisson goals in the part of 60 minutes that is left; a tie
- * is decided by one more goal, which is the home side's with the part it has in the goals.
+ * Computes the distributions of margin, total and goals of each side. Goals in the remaining part are independent Poisson
+ * counts.
+ *
+ * A tie is decided by one more goal. The home side scores it with its share of the goal rates.
  */
 export function computeHockeyDistributions(rates: HockeyRates, partLeft: number, score: Score): HockeyDistributions {
   const mean = (rate: number) => Math.max(rate * partLeft, MIN_GOALS);

@@ -7,12 +7,12 @@ import { computeHockeyDistributions, hockeyRates, type HockeyRates } from './com
 import { hockeyScript, PERIOD, PERIOD_MINUTES } from './hockeyScript.ts';
 
 const HOCKEY_MARGIN = 0.045;
-/** What the market "thinks" beside the model, as a part of the goals. */
+/** Amplitude of the price drift, as a share of the goals. */
 const DRIFT = 0.04;
-/** No prices in the last moments of the third period, in parts of the match. */
+/** Remaining part of the match at which prices close. */
 const CLOSING = 0.01;
 
-/** Part of the 60 minutes still to come. */
+/** Returns the remaining part of the 60 minutes, 0 to 1. */
 function partLeft({ period, periodAt, status }: MatchState, at: number): number {
   if (status === 'scheduled') return 1;
   if (!/^P[1-3]$/.test(period)) return 0;
@@ -28,7 +28,7 @@ const drifted = (rates: HockeyRates, drift: Drift): HockeyRates => ({
 const hockeyClock = ({ period, periodAt }: MatchState, at: number): ClockFields =>
   countdownClock({ period, periodAt, at, length: PERIOD, minutes: PERIOD_MINUTES, regular: 3 });
 
-/** Ice hockey: Poisson goals in three periods; a tie goes on until somebody scores. */
+/** Creates the model of ice hockey: Poisson goals in 3 periods, and sudden-death overtime. */
 export function hockeyModel(fixture: Fixture): SportModel {
   const rates = hockeyRates(fixture);
   const lines = fixture.league.isFeatured ? 3 : 2;

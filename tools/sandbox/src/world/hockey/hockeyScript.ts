@@ -5,14 +5,14 @@ import type { HockeyRates } from './computeHockeyDistributions.ts';
 
 const MINUTE = 60_000;
 export const PERIOD_MINUTES = 20;
-/** World time of a period: a minute of the clock takes 1.8, for the clock stops. */
+/** World time of a period, milliseconds. A minute of the game clock takes 1.8 minutes, because the clock stops. */
 export const PERIOD = Math.round(PERIOD_MINUTES * 1.8 * MINUTE);
 const BREAK = 15 * MINUTE;
 
 interface Stretch {
   readonly name: string;
   readonly startAt: number;
-  /** Mean goals of both sides in it. */
+  /** Mean goals of both sides in the period. */
   readonly goals: number;
   readonly homePart: number;
 }
@@ -27,7 +27,7 @@ function* periodGoals({ startAt, goals, homePart }: Stretch, random: Random) {
 const computeLead = (events: readonly ScriptEvent[]) =>
   events.reduce((lead, event) => (event.kind === 'score' ? lead + (event.side === 'H' ? 1 : -1) : lead), 0);
 
-/** Three periods; then sudden death, period by period, until somebody scores. From the seed alone. */
+/** Plays 3 periods, then sudden-death overtimes. The result depends only on seed and rates. */
 export function hockeyScript(seed: number, rates: HockeyRates): ScriptEvent[] {
   const random = createRandom(hashSeed(seed, 'goals'));
   const goals = (rates.home + rates.away) / 3;

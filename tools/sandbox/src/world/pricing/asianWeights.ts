@@ -1,6 +1,6 @@
 import type { Distribution } from './distribution.ts';
 
-/** Mean part of the stake that wins and that loses; what is left is returned. */
+/** Mean shares of the stake that win and lose. The rest is returned. */
 export interface AsianWeights {
   readonly win: number;
   readonly lose: number;
@@ -18,9 +18,9 @@ function wholeWeights({ min, p }: Distribution, shift: number): AsianWeights {
 }
 
 /**
- * Weights of "value plus line is above zero" for an Asian line in quarters (`-1` is −0.25).
+ * Computes the weights of "value plus line is above zero" for an Asian line in quarters (`-1` is −0.25).
  *
- * A quarter line is half a stake on each of its two neighbours (ruling B4), so its weights are their mean.
+ * A quarter line is half a stake on each neighbouring line (ruling B4), so its weights are their mean.
  */
 export function asianWeights(distribution: Distribution, lineQuarters: number): AsianWeights {
   if (lineQuarters % 2 === 0) return wholeWeights(distribution, lineQuarters);
@@ -29,7 +29,7 @@ export function asianWeights(distribution: Distribution, lineQuarters: number): 
   return { win: (low.win + high.win) / 2, lose: (low.lose + high.lose) / 2 };
 }
 
-/** Probability that prices the line: at the Hong Kong price lose ÷ win the bet has no expected value. */
+/** Returns the probability that prices the line: at the Hong Kong price lose ÷ win, a bet has an expected value of 0. */
 export function fairProbability({ win, lose }: AsianWeights): number {
   return win / (win + lose);
 }

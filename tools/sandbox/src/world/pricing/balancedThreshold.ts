@@ -1,16 +1,16 @@
 import type { Distribution } from './distribution.ts';
 
-/** A threshold stays until another is this much nearer to even, so that lines do not flicker. */
+/** Improvement of the balance at which the threshold moves. It prevents flickering. */
 const LOYALTY = 0.05;
 
-/** P(value > threshold), the threshold between whole numbers. */
+/** Returns P(value > threshold). The threshold must be between whole numbers. */
 export function above({ min, p }: Distribution, threshold: number): number {
   let sum = 0;
   for (let k = Math.max(Math.ceil(threshold - min), 0); k < p.length; k++) sum += p[k]!;
   return Math.min(sum, 1);
 }
 
-/** The half-point that a value is above about as often as below, with a preference for the `current` one. */
+/** Returns the half point with the most even sides, with a preference for `current`. */
 export function balancedThreshold(distribution: Distribution, current?: number): number {
   const { min, p } = distribution;
   const unevenness = (threshold: number) => Math.abs(above(distribution, threshold) - 0.5);

@@ -5,22 +5,22 @@ import type { Distribution } from './distribution.ts';
 import { lineText } from './lineText.ts';
 import { manyQuotes, createLineQuotes, type Quote } from './quote.ts';
 
-/** How a match will end: the laws of its final margin (home minus away) and total, and the chance of the home side. */
+/** Distributions of the final margin (home minus away) and total, and the probability of a home win. */
 export interface MatchDistributions {
   readonly margin: Distribution;
   readonly total: Distribution;
   readonly home: number;
 }
 
-/** What a set of quotes shares. */
+/** Properties shared by the quotes of a match. */
 export interface QuoteScope {
   readonly isLive: boolean;
   readonly isOpen: boolean;
-  /** Lines of handicap and total. */
+  /** Lines per market of handicap and total. */
   readonly lines: number;
-  /** What the prices of two sides hold above 1. */
+  /** Margin of two-way markets: the sum of probabilities above 1. */
   readonly margin: number;
-  /** Main lines of last time; the ones chosen now are written back. */
+  /** Main lines of the last pricing. The new ones are written to it. */
   readonly mainLines: MainLines;
 }
 
@@ -30,7 +30,7 @@ const pickThresholds = ({ lines, mainLines }: QuoteScope, w: PlayCode, distribut
   return [main, main - 1, main + 1].slice(0, lines);
 };
 
-/** Over and under of a count, at half points. */
+/** Creates the quotes of a total at half points. */
 export function totalQuotes(scope: QuoteScope, w: PlayCode, distribution: Distribution): Quote[] {
   return pickThresholds(scope, w, distribution).flatMap((threshold, i) => {
     const over = above(distribution, threshold);
@@ -39,10 +39,7 @@ export function totalQuotes(scope: QuoteScope, w: PlayCode, distribution: Distri
   });
 }
 
-/**
- * Quotes handicap and total at half points, and the winner. One distribution gives all of them, so that they are
- * consistent.
- */
+/** Creates the quotes of handicap and total at half points, and of the winner, from consistent distributions. */
 export function createQuotes(scope: QuoteScope, distribution: MatchDistributions): Quote[] {
   const { isLive, isOpen, margin } = scope;
   const w = isLive ? 'RE' : 'R';
@@ -61,14 +58,14 @@ export function createQuotes(scope: QuoteScope, distribution: MatchDistributions
   ];
 }
 
-/** Laws of what each side makes by itself. */
+/** Distributions of the score of each side and of the total. */
 export interface SideDistributions {
   readonly home: Distribution;
   readonly away: Distribution;
   readonly total: Distribution;
 }
 
-/** Further markets of sports with points: total of each side, odd or even. One line each. */
+/** Creates the quotes of team totals and odd/even, with one line each. */
 export function sideQuotes(scope: QuoteScope, { home, away, total }: SideDistributions): Quote[] {
   const one = { ...scope, lines: 1 };
   const { isLive } = scope;
@@ -79,10 +76,10 @@ export function sideQuotes(scope: QuoteScope, { home, away, total }: SideDistrib
   ];
 }
 
-/** Markets that `sideQuotes` makes. */
+/** Number of markets in `sideQuotes`. */
 export const SIDE_MARKETS = 3;
 
-/** Chance of an odd count. */
+/** Returns the probability of an odd count. */
 export function oddChance({ min, p }: Distribution): number {
   let odd = 0;
   p.forEach((one, k) => {
@@ -91,7 +88,7 @@ export function oddChance({ min, p }: Distribution): number {
   return odd;
 }
 
-/** Odd or even. */
+/** Creates the quotes of odd/even. */
 export function oddEvenQuotes({ isOpen, margin }: QuoteScope, w: PlayCode, distribution: Distribution): Quote[] {
   const odd = oddChance(distribution);
   return manyQuotes({ w, margin, isOpen }, ['OD', 'EV'], [odd, 1 - odd]);

@@ -1,4 +1,4 @@
-/** Standard normal distribution function (Abramowitz and Stegun 7.1.26, error below 1e-6). */
+/** Computes the standard normal distribution function (Abramowitz and Stegun 7.1.26, error below 1e-6). */
 export function normalCdf(z: number): number {
   const x = Math.abs(z) / Math.SQRT2;
   const t = 1 / (1 + 0.3275911 * x);

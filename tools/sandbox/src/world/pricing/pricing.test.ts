@@ -13,7 +13,7 @@ const mean = fc.double({ min: 0.01, max: 4.5, noNaN: true });
 const sum = (p: Iterable<number>) => [...p].reduce((total, one) => total + one, 0);
 
 describe('distributions', () => {
-  it('Poisson and difference sum to 1 and have the right mean', () => {
+  it('of Poisson counts and differences sum to 1 with the expected mean', () => {
     fc.assert(
       fc.property(mean, mean, (home, away) => {
         const difference = convolveDifference(poisson(home, 25), poisson(away, 25));
@@ -29,13 +29,13 @@ describe('distributions', () => {
     [1, 0.8413447],
     [-1.96, 0.0249979],
     [3, 0.9986501],
-  ])('normalCdf(%s) = %s', (z, p) => {
+  ])('normalCdf(%s) returns %s', (z, p) => {
     expect(normalCdf(z)).toBeCloseTo(p, 5);
   });
 });
 
 describe('Asian lines', () => {
-  it('B4 the fair price of a quarter line has no expected value, by the settlement itself', () => {
+  it('B4 have a fair price whose expected value in settlement is 0', () => {
     fc.assert(
       fc.property(mean, mean, fc.integer({ min: -9, max: 9 }), (home, away, quarters) => {
         const goals = [poisson(home, 25), poisson(away, 25)] as const;
@@ -56,7 +56,7 @@ describe('Asian lines', () => {
     );
   });
 
-  it('the main line is the most balanced one, and stays while it is nearly so', () => {
+  it('move only if another line is clearly more balanced', () => {
     const difference = convolveDifference(poisson(1.9), poisson(0.9));
     const grid = { from: -20, to: 20, step: 1 };
     const unevenness = (line: number) => Math.abs(fairProbability(asianWeights(difference, line)) - 0.5);
@@ -67,8 +67,8 @@ describe('Asian lines', () => {
   });
 });
 
-describe('price text', () => {
-  it('the margin is met and no probability passes 1', () => {
+describe('prices', () => {
+  it('contain the margin while probabilities stay below 1', () => {
     const probabilities = fc
       .array(fc.double({ min: 0.0001, max: 1, noNaN: true }), { minLength: 2, maxLength: 3 })
       .map((parts) => parts.map((part) => part / sum(parts)));
@@ -90,7 +90,7 @@ describe('price text', () => {
     [0.999, '0.01'],
     [0.001, '99.00'],
     [0.25, '3.00'],
-  ])('probability %s is %s', (probability, text) => {
+  ])('format probability %s as %s', (probability, text) => {
     expect(hkPriceText(probability)).toBe(text);
   });
 
@@ -100,7 +100,7 @@ describe('price text', () => {
     [10, '2.5'],
     [-7, '-1.75'],
     [883, '220.75'],
-  ])('%s quarters is %s', (quarters, text) => {
+  ])('format %s quarters as %s', (quarters, text) => {
     expect(lineText(quarters)).toBe(text);
   });
 });

@@ -8,14 +8,14 @@ import { formatGameId, PLAN_DAY } from './planDay.ts';
 import { PLAN_HOUR, shuffled } from './planVirtual.ts';
 
 const MINUTE = 60_000;
-/** Matches in play, about, unless more or fewer are asked for. */
+/** Approximate number of matches in play by default. */
 export const USUAL_LIVE = 140;
-/** A football match with its break and stoppage, in hours. */
+/** Duration of a football match with break and stoppage time, in hours. */
 const MATCH_HOURS = 1.87;
-/** A team plays in one hour of three. */
+/** Number of hours in which a team plays once. */
 const REST_HOURS = 3;
 const SLOT = 5 * MINUTE;
-/** Load is announced just before it begins, so that the other boards stay as they are. */
+/** Time between announcement and start. It is short, so that the early and today boards hardly change. */
 const NOTICE = 30 * MINUTE;
 const MAX_LIVE_MATCHES = 2_500;
 
@@ -23,7 +23,7 @@ const AGES = ['U23', 'U20', 'U19', 'U18', 'U17', 'U16', 'U15', 'U14'];
 
 const joined = ({ cn, tw }: BilingualName, suffix: string): BilingualName => ({ cn: cn + suffix, tw: tw + suffix });
 
-/** Youth leagues of an age: the same clubs' younger teams. */
+/** Builds the youth leagues of an age group, with teams of the same clubs. */
 function youthLeagues(age: string, ageIndex: number): League[] {
   return leagueCatalogue
     .filter(({ gameType, isSenior, isCup }) => gameType === 'FT' && isSenior && !isCup)
@@ -44,7 +44,7 @@ interface Pairing {
   readonly away: Team;
 }
 
-/** Every match that may be played within three hours, each team in one. */
+/** Pairs the teams for a period of 3 hours, in which each team plays once. */
 function pairings(seed: number, turn: number): Pairing[] {
   const random = createRandom(hashSeed(seed, 'load', turn));
   const pairs = AGES.flatMap((age, index) => youthLeagues(age, index)).flatMap((league) => {
@@ -58,11 +58,11 @@ function pairings(seed: number, turn: number): Pairing[] {
   return shuffled(pairs, random);
 }
 
-/** Kick-offs of an hour that fill the in-play board up to this many matches. */
+/** Returns the kick-offs per hour needed for this many matches in play. */
 const loadPerHour = (liveMatches: number) =>
   Math.ceil(Math.max(Math.min(liveMatches, MAX_LIVE_MATCHES) - USUAL_LIVE, 0) / MATCH_HOURS);
 
-/** Youth football of one hour, so that about `liveMatches` are in play altogether. From seed and hour alone. */
+/** Plans the youth football of an hour, so that about `liveMatches` are in play in total. */
 export function planLoad(seed: number, hour: number, liveMatches: number): Fixture[] {
   const count = loadPerHour(liveMatches);
   if (count === 0) return [];

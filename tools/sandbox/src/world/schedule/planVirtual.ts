@@ -5,19 +5,19 @@ import type { Fixture } from './fixture.ts';
 import { formatGameId, PLAN_DAY } from './planDay.ts';
 
 const MINUTE = 60_000;
-/** Milliseconds of the plan of virtual football, which knows only the next hours. */
+/** Length of a plan of virtual football, milliseconds. */
 export const PLAN_HOUR = 60 * MINUTE;
-/** Each league plays a round of five matches every five minutes, 75 seconds after the league before it. */
+/** Interval of the rounds of a league. A round has 5 matches; the leagues start 75 s apart. */
 const ROUND = 5 * MINUTE;
 const STAGGER = 75_000;
 const MATCHES = 5;
-/** A round is announced this long before it begins. */
+/** Time between announcement and start of a round. */
 const NOTICE = 20 * MINUTE;
 const ROUNDS = PLAN_HOUR / ROUND;
 
 const leagues = leagueCatalogue.filter(({ gameType }) => gameType === 'VF');
 
-/** The items in an order of chance. */
+/** Returns the items in random order. */
 export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
   const order = [...items];
   for (let k = order.length - 1; k > 0; k--) {
@@ -40,7 +40,7 @@ function planRound(
   });
 }
 
-/** The rounds of virtual football of one hour, from seed and hour alone. */
+/** Plans the rounds of virtual football of an hour. They depend only on seed and hour. */
 export function planVirtual(seed: number, hour: number): Fixture[] {
   const begin = hour * PLAN_HOUR;
   const hourOfDay = hour % (PLAN_DAY / PLAN_HOUR);

@@ -1,4 +1,4 @@
-/** Keeps the last result of a costly piece of work, made anew when its key changes. */
+/** Creates a cache of the last result, which is computed again when the key changes. */
 export function memoizeLast<Result>() {
   let lastKey: string | undefined;
   let last: Result;
@@ -8,12 +8,12 @@ export function memoizeLast<Result>() {
   };
 }
 
-/** A chance in steps of 0.0005: what drifts less than that keeps its price. */
+/** Rounds a probability to steps of 0.0005, so that smaller drifts do not change prices. */
 export const stepped = (chance: number) => Math.round(chance * 2000) / 2000;
 
 const text = ({ home, away }: { home: number; away: number }) => `${home}:${away}`;
 
-/** What a law of sets depends on, as a key. */
+/** Builds a cache key from the state that determines the distributions of a match of sets. */
 export const standingKey = (state: {
   readonly score: { home: number; away: number };
   readonly sets: { home: number; away: number };

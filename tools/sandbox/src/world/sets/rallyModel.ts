@@ -22,16 +22,16 @@ import {
 import { type Race, raceEnds, computeSetsDistributions, type SetEnd, type SetsDistributions } from './setLaw.ts';
 import { setScoreQuotes, setsScope } from './setsQuotes.ts';
 
-/** Rules of a sport of rallies: points of a set and of the last one, seconds of a rally and of a break. */
+/** Rules of a rally sport: points of a set and of the last set, and seconds of a rally and of a break. */
 interface RallyRules {
   readonly target: number;
   readonly lastTarget: number;
-  /** How much one point of strength moves the chance of a rally. */
+  /** Effect of one point of strength on the probability of a rally. */
   readonly strength: number;
   readonly homeAdvantage: number;
   readonly rally: number;
   readonly pause: number;
-  /** Rallies after which the serve goes over; 0: the winner of a rally serves. */
+  /** Rallies per turn of service; 0 if the winner of a rally serves next. */
   readonly servesOf: number;
 }
 
@@ -57,7 +57,7 @@ const TABLE_TENNIS: RallyRules = {
 
 const DRIFT = 0.006;
 
-/** Chance of the home side to win a rally: strength and the form of the day (±1 %). */
+/** Computes the probability that the home side wins a rally, from strengths and random form (±1 %). */
 function rallyChance({ seed, home, away, league }: Fixture): number {
   const rules = league.gameType === 'VB' ? VOLLEYBALL : TABLE_TENNIS;
   const form = createRandom(hashSeed(seed, 'form'));
@@ -66,20 +66,20 @@ function rallyChance({ seed, home, away, league }: Fixture): number {
   return Math.min(Math.max(chance, 0.4), 0.6);
 }
 
-/** One match of rallies. */
+/** Match of a rally sport. */
 interface RallyMatch {
   readonly rules: RallyRules;
   readonly bestOf: number;
   readonly setsToWin: number;
   readonly firstServe: 'H' | 'C';
-  /** Chance of the home side to win a rally. */
+  /** Probability that the home side wins a rally. */
   readonly chance: number;
 }
 
 const getTarget = ({ rules, bestOf }: RallyMatch, setsBefore: number) =>
   setsBefore === bestOf - 1 ? rules.lastTarget : rules.target;
 
-/** Who serves next. */
+/** Returns the side that serves next. */
 function serverAfter({ rules, firstServe }: RallyMatch, state: SetState, winner: 'H' | 'C'): 'H' | 'C' {
   if (rules.servesOf === 0) return winner;
   const { home, away } = runningPart(state);
@@ -101,7 +101,7 @@ function playPoint(match: RallyMatch, state: SetState, side: 'H' | 'C'): string 
   return period;
 }
 
-/** Distributions of a match from its current score; the home side wins each rally with probability `p`. */
+/** Computes the distributions of a match from its current score; the home side wins each rally with probability `p`. */
 function computeRallyDistributions(match: RallyMatch, state: MatchState, p: number): SetsDistributions {
   const { setsToWin } = match;
   const part = state.parts.at(-1) ?? { home: 0, away: 0 };
@@ -138,7 +138,7 @@ function rallyScript(match: RallyMatch, seed: number): ScriptEvent[] {
   return setsScript(plan, createRandom(hashSeed(seed, 'points')));
 }
 
-/** Volleyball and table tennis: every rally is a point, won with the same chance. */
+/** Creates the model of volleyball and table tennis. Each rally is a point and is won with the same probability. */
 export function rallyModel(fixture: Fixture): SportModel {
   const { league, seed } = fixture;
   const rules = league.gameType === 'VB' ? VOLLEYBALL : TABLE_TENNIS;

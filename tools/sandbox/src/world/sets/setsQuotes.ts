@@ -8,7 +8,7 @@ import type { SetsDistributions } from './setLaw.ts';
 const SETS_MARGIN = 0.045;
 const SET_SCORE_MARGIN = 0.09;
 
-/** What the quotes of a match of sets share. */
+/** Returns the properties shared by the quotes of a match of sets. */
 export const setsScope = (
   { state, mainLines }: PricingInput,
   setsToWin: number,
@@ -21,7 +21,7 @@ export const setsScope = (
   mainLines,
 });
 
-/** Correct score in sets: every end there is, whether it can still come or not. */
+/** Creates the quotes of the correct score in sets. All final scores are included, also impossible ones. */
 export function setScoreQuotes(
   { isLive, isOpen }: QuoteScope,
   distributions: SetsDistributions,

@@ -20,32 +20,32 @@ import { type Race, raceEnds, computeSetsDistributions, type SetEnd, type SetsDi
 import { setsScope } from './setsQuotes.ts';
 
 /**
- * Breaks that win a frame. Each brings 20 to 29 points, so three are always more than two, and no frame holds more than
- * the table does.
+ * Number of breaks that win a frame. A break has 20 to 29 points, so 3 breaks always beat 2, and a frame has no more points
+ * than the table allows.
  */
 const BREAKS = 3;
 const BREAK = { least: 20, spread: 10 } as const;
 const STRENGTH = 0.0045;
 const DRIFT = 0.015;
-/** Seconds of a break at the table with the safety before it, and between frames. */
+/** Seconds of a break with the safety play before it, and between frames. */
 const PACE = { visit: 210, frames: 150 } as const;
 
-/** Chance of the home player to make the next break: strength and the form of the day (±2 %). */
+/** Computes the probability that the home player makes the next break, from strengths and random form (±2 %). */
 function breakChance({ seed, home, away }: Fixture): number {
   const form = createRandom(hashSeed(seed, 'form'));
   const lead = (home.attack + home.defence - away.attack - away.defence) / 2;
   return Math.min(Math.max(0.5 + STRENGTH * lead + 0.04 * (form() - 0.5), 0.25), 0.75);
 }
 
-/** Current frame of a decided match: none is running. */
+/** Score of the current frame in a decided match. */
 const NO_FRAME = { home: 0, away: 0 };
 
 const FRAME: Race = { target: BREAKS, lead: 1 };
 
-/** One more frame for its winner: frames are what handicap and total count. */
+/** Converts the result of a frame to frames, which handicap and total count. */
 const frameEnd = ({ isHome, p }: SetEnd): SetEnd => ({ isHome, home: isHome ? 1 : 0, away: isHome ? 0 : 1, p });
 
-/** Distributions of a match from its current score; the home player makes each break with probability `p`. */
+/** Computes the distributions of a match from its current score; the home player makes each break with probability `p`. */
 function computeSnookerDistributions(state: MatchState, setsToWin: number, p: number): SetsDistributions {
   const fresh = raceEnds(p, { home: 0, away: 0 }, FRAME).map(frameEnd);
   return computeSetsDistributions({
@@ -57,7 +57,7 @@ function computeSnookerDistributions(state: MatchState, setsToWin: number, p: nu
   });
 }
 
-/** Snooker: a frame goes to the player who first makes three breaks. */
+/** Creates the model of snooker. The first player with 3 breaks wins a frame. */
 export function snookerModel(fixture: Fixture): SportModel {
   const { league, seed } = fixture;
   const setsToWin = (league.bestOf + 1) / 2;

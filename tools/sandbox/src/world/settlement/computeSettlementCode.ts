@@ -8,12 +8,12 @@ const QUARTERS: Readonly<Record<string, number>> = { '0': 0, '00': 0, '25': 1, '
 
 function parseLine(line: string): number {
   const match = LINE.exec(line);
-  if (!match) throw new RangeError(`Not a line: "${line}"`);
+  if (!match) throw new RangeError(`computeSettlementCode: "${line}" is not a line in quarter steps.`);
   const quarters = 4 * Number(match[2]) + (QUARTERS[match[3] ?? '0'] ?? 0);
   return match[1] === '-' ? -quarters : quarters;
 }
 
-/** Code of a bet whose side is ahead by `margin` quarters: one quarter either way is half the stake. */
+/** Returns the code of a side that leads by `margin` quarters. A single quarter wins or loses half of the stake. */
 function toSettlementCode(margin: number): SettlementCode {
   if (margin === 0) return 'P';
   const isHalf = Math.abs(margin) === 1;
@@ -23,19 +23,19 @@ function toSettlementCode(margin: number): SettlementCode {
 
 const wonIf = (isWon: boolean): SettlementCode => (isWon ? 'W' : 'L');
 
-/** A market's own word for its sides, in errors. */
+/** Returns the side of a leg. Throws a RangeError if its market does not have it. */
 function requireSide<Side extends PriceSide>({ r, w }: LegToSettle, sides: readonly Side[]): Side {
   const side = sides.find((one) => one === r);
-  if (side === undefined) throw new RangeError(`${w} has no side ${r}`);
+  if (side === undefined) throw new RangeError(`computeSettlementCode: the market ${w} has no side ${r}.`);
   return side;
 }
 
 const COUNTED_FROM_BET: ReadonlySet<string> = new Set(['FT.RE', 'FT.HRE', 'VF.RE', 'VF.HRE']);
 
-/** Football's in-play handicap counts goals from the bet on; a half-time or full-time score below it is refused. */
+/** Returns the score that a handicap counts. Football in play counts goals after the bet only. */
 function countedScore({ gameType, w, scoreAtBet }: LegToSettle, score: Score): Score {
   if (!COUNTED_FROM_BET.has(`${gameType}.${w}`)) return score;
-  if (!scoreAtBet) throw new RangeError(`${w} needs the score at the bet`);
+  if (!scoreAtBet) throw new RangeError(`computeSettlementCode: the score at the bet is missing. Pass it as \`scoreAtBet\` for ${w}.`);
   return { home: score.home - scoreAtBet.home, away: score.away - scoreAtBet.away };
 }
 
@@ -50,10 +50,10 @@ function totalCode(bet: LegToSettle, count: number): SettlementCode {
   return toSettlementCode(requireSide(bet, ['O', 'U']) === 'O' ? margin : -margin);
 }
 
-/** Home, draw or away. */
+/** Returns home, draw or away. */
 const toThreeWayResult = ({ home, away }: Score) => (home > away ? 'H' : home < away ? 'C' : 'N');
 
-/** Sports that know no draw: one that only a console can make is a push. */
+/** Sports with draws. In other sports a draw, which only the console can set, is a push. */
 const DRAWS: ReadonlySet<string> = new Set(['FT', 'VF']);
 
 function resultCode(bet: LegToSettle, score: Score): SettlementCode {
@@ -68,13 +68,13 @@ function oddEvenCode(bet: LegToSettle, { home, away }: Score): SettlementCode {
 }
 
 const SCORE_SIDE = /^H(\d{1,2})C(\d{1,2})$/;
-/** Highest goals of a side that correct score names. */
+/** Largest number of goals of a side in correct score. */
 const NAMED_GOALS = 4;
 
 function correctScoreCode({ r, w }: LegToSettle, { home, away }: Score): SettlementCode {
   if (r === 'OVH') return wonIf(Math.max(home, away) > NAMED_GOALS);
   const match = SCORE_SIDE.exec(r);
-  if (!match) throw new RangeError(`${w} has no side ${r}`);
+  if (!match) throw new RangeError(`computeSettlementCode: the market ${w} has no side ${r}.`);
   return wonIf(Number(match[1]) === home && Number(match[2]) === away);
 }
 
@@ -90,7 +90,7 @@ function halfFullCode(bet: LegToSettle, { halfTime, fullTime }: MatchResult): Se
 }
 
 function championCode({ r }: LegToSettle, { winner }: MatchResult): SettlementCode {
-  if (winner === undefined) throw new RangeError('A champion needs its winner');
+  if (winner === undefined) throw new RangeError('computeSettlementCode: the winner of the outright market is missing. Pass it as `winner`.');
   return wonIf(r === winner);
 }
 
@@ -112,10 +112,11 @@ const RULES: Readonly<Record<Market, Rule>> = {
 };
 
 /**
- * How a bet came out: won, half won, pushed, half lost, lost.
+ * Computes the settlement code of a bet: win, half win, push, half loss or loss.
  *
- * First half plays read the half-time score; M and PD the sets, where there are any. Throws a RangeError for a line,
- * side, or missing `scoreAtBet` or `winner` that cannot be settled.
+ * First-half markets use the half-time score. M and PD use the sets, if there are any.
+ *
+ * @throws RangeError for an invalid line or side, or if `scoreAtBet` or `winner` is missing
  */
 export function computeSettlementCode(bet: LegToSettle, result: MatchResult): SettlementCode {
   const score = settleableAt(bet.w) === 'halfTime' ? result.halfTime : result.fullTime;

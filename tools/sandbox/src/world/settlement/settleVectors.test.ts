@@ -48,7 +48,7 @@ function toHongKongPrice(input: Row['input']): string {
 }
 
 describeVectors('betting.csv', sharedVectorText('betting.csv'), (csv) => {
-  /** Rows that state the code of one score. The others state sets of returns, or prices of a third decimal or US form. */
+  /** Rows with the code of one score. Other rows list sets of returns, prices of three decimals or US odds. */
   const rows = parseRows(csv);
   const coded = rows.filter(({ input, expected, status }) => {
     const isCoded = expected.code !== undefined || WORDS[String(expected.result)] !== undefined;
@@ -77,7 +77,7 @@ describeVectors('betting.csv', sharedVectorText('betting.csv'), (csv) => {
   });
 
   it.each(rows.filter(({ expected }) => expected.returns !== undefined).map((row) => [row.id, row] as const))(
-    'row %s lists every return of its line',
+    'row %s lists all returns of its line',
     (_id, { input, expected }) => {
       const returns = new Set<bigint>();
       for (let home = 0; home < 9; home++) {

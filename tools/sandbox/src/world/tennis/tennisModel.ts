@@ -14,17 +14,17 @@ import { freshSetEnds, type ServeOdds, serveOdds, tennisSetEnds, tieBreakChance 
 import { calledPoints, isTieBreak, tennisPoint } from './tennisPoint.ts';
 
 const DRIFT = 0.008;
-/** Seconds of a point, of the change of ends every other game, and between sets. */
+/** Seconds of a point, of the change of ends after every second game, and between sets. */
 const PACE = { point: 28, change: 75, sets: 120 } as const;
 
-/** One match of tennis. */
+/** Match of tennis. */
 interface TennisMatch {
   readonly odds: ServeOdds;
   readonly setsToWin: number;
   readonly firstServe: 'H' | 'C';
 }
 
-/** Distributions of a match from its current score; `drift` shifts the serve probabilities towards the home player. */
+/** Computes the distributions of a match from its current score; `drift` shifts the serve probabilities to the home player. */
 function computeTennisDistributions(
   { odds, setsToWin, firstServe }: TennisMatch,
   state: MatchState,
@@ -44,7 +44,7 @@ function computeTennisDistributions(
   });
 }
 
-/** A longer pause after every game, and after a set. */
+/** Returns the additional seconds after a game and after a set. */
 function pauses(state: SetState, isNewPart: boolean): number {
   const isNewGame = state.points.home + state.points.away === 0;
   return (isNewGame ? PACE.change / 2 : 0) + (isNewPart ? PACE.sets : 0);
@@ -83,7 +83,7 @@ function tennisScores(state: MatchState): ScoreFields {
   };
 }
 
-/** Tennis: points of serve, games, sets with a tie-break; every price from the chances of the two serves. */
+/** Creates the model of tennis. All prices follow from the two serve probabilities. */
 export function tennisModel(fixture: Fixture): SportModel {
   const { league, seed } = fixture;
   const setsToWin = (league.bestOf + 1) / 2;

@@ -2,13 +2,13 @@ import type { SetState } from '../engine/sportModel.ts';
 import { awardSet, toSideKey, otherSide, runningPart } from '../sets/setsCourse.ts';
 import { GAMES } from './tennisLaw.ts';
 
-/** Whether the running game is a tie-break. */
+/** Whether the current game is a tie-break. */
 export const isTieBreak = ({ parts }: Pick<SetState, 'parts'>): boolean => {
   const part = parts.at(-1);
   return part?.home === GAMES && part.away === GAMES;
 };
 
-/** One point of tennis: games of four points, sets of six games, a tie-break to seven; always by two but for that. */
+/** Plays a point: games of 4 points and sets of 6 games with a lead of 2, and a tie-break to 7 points. */
 export function tennisPoint(state: SetState, side: 'H' | 'C', setsToWin: number): string {
   const key = toSideKey(side);
   const wasTieBreak = isTieBreak(state);
@@ -26,7 +26,7 @@ export function tennisPoint(state: SetState, side: 'H' | 'C', setsToWin: number)
 
 const CALLS = ['0', '15', '30', '40'];
 
-/** Points of the running game as they are called: 0, 15, 30, 40, A; numbers in a tie-break. */
+/** Formats the points of the current game: 0, 15, 30, 40, A, or numbers in a tie-break. */
 export function calledPoints(state: Pick<SetState, 'parts' | 'points'>): { home: string; away: string } {
   const { home, away } = state.points;
   if (isTieBreak(state)) return { home: String(home), away: String(away) };
