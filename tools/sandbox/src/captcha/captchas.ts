@@ -67,7 +67,10 @@ async function storeCaptcha(db: Db, row: Pick<CaptchasTable, 'id' | 'kind' | 'de
     .execute();
 }
 
-/** Draws a picture captcha and stores a digest of its characters. It is valid for one attempt, 3 minutes and this device (F-SRV-14). */
+/**
+ * Draws a picture captcha and stores a digest of its characters. It is valid for one attempt, 3 minutes and this device
+ * (F-SRV-14).
+ */
 export async function showPicture(platform: Platform, client: CaptchaClient, now: Date) {
   countDrawn(platform, client);
   const { db, secret, inbox } = platform;

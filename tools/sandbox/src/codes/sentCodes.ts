@@ -172,7 +172,10 @@ export async function consumeCode(
   return { memberId: row.member_id, ticket };
 }
 
-/** Uses up the ticket of a verified code, once, on the device that verified it (F-AUTH-12), and returns the id of the member. */
+/**
+ * Uses up the ticket of a verified code, once, on the device that verified it (F-AUTH-12), and returns the id of the
+ * member.
+ */
 export async function consumeTicket(
   { platform, tx, now }: TransactionContext,
   key: CodeKey,

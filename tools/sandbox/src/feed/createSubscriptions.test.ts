@@ -2,7 +2,10 @@ import type { World, WorldChanges } from '../world/index.ts';
 import { createSubscriptions, sharedReader } from './createSubscriptions.ts';
 import { readFrame, type ServerFrame } from './frames.ts';
 
-/** World with a channel whose steps change a price of match `g0` and `g1` alternately. Every third step moves its line too. */
+/**
+ * World with a channel whose steps change a price of match `g0` and `g1` alternately. Every third step moves its line
+ * too.
+ */
 function fakeWorld(state: { cursor: number; oldest: number }): World {
   const changesSince = (channel: string, cursor: number): WorldChanges | 'tooOld' => {
     if (cursor < state.oldest) return 'tooOld';
@@ -73,18 +76,15 @@ describe('createSubscriptions', () => {
     ${{ compact: 'yes' }}                 | ${[1, 2, 3, 4]} | ${undefined}
     ${{ compact: true }}                  | ${[3]}          | ${[[1, 501, 95], [2, 500, -95], [4, 500, -95]]}
     ${{ compact: true, gameIds: ['g1'] }} | ${[3]}          | ${[[1, 501, 95]]}
-  `(
-    'SPT-09 with $form sends the versions $prices by name and $compact by number',
-    ({ form, prices, compact }) => {
-      const { frames, flush } = listen({ cursor: 4, oldest: 0 }, 0, form as Form);
-      flush();
-      const [frame] = frames;
-      expect(frames).toMatchObject([{ type: 'changes', from: 0, cursor: 4 }]);
-      expect(frame).not.toHaveProperty('numbers');
-      if (frame?.type !== 'changes') return;
-      expect([frame.prices.map(([, , , , version]) => version), frame.compact]).toEqual([prices, compact]);
-    },
-  );
+  `('SPT-09 with $form sends the versions $prices by name and $compact by number', ({ form, prices, compact }) => {
+    const { frames, flush } = listen({ cursor: 4, oldest: 0 }, 0, form as Form);
+    flush();
+    const [frame] = frames;
+    expect(frames).toMatchObject([{ type: 'changes', from: 0, cursor: 4 }]);
+    expect(frame).not.toHaveProperty('numbers');
+    if (frame?.type !== 'changes') return;
+    expect([frame.prices.map(([, , , , version]) => version), frame.compact]).toEqual([prices, compact]);
+  });
 
   it.each([
     ['older than the log', 2],

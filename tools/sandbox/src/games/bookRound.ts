@@ -50,7 +50,10 @@ async function feedTurnover(tx: Tx, { member_id, venue_code, stake }: Booked, { 
   await raiseGrade(tx, member_id, at);
 }
 
-/** Books the payout to the member and counts the round towards turnover. The row of the round must contain the payout already. */
+/**
+ * Books the payout to the member and counts the round towards turnover. The row of the round must contain the payout
+ * already.
+ */
 export async function bookWin(tx: Tx, round: Booked, win: RoundWin): Promise<void> {
   const { payout, at } = win;
   await post(tx, {

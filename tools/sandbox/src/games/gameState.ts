@@ -160,6 +160,6 @@ export async function gameState(seat: PlayContext, requestedCode: string | undef
     now: now.getTime(),
     balance: await balanceAt(seat),
     rounds: await lastRounds(seat),
-    ...(game ? await readPlayState(seat, game) : { hall: await readLobby(seat, venue, visit.locale) }),
+    ...(game ? await readPlayState(seat, game) : { lobby: await readLobby(seat, venue, visit.locale) }),
   };
 }

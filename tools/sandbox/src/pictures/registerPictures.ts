@@ -14,7 +14,10 @@ const headers = {
 const notFound = (reply: FastifyReply) =>
   reply.code(404).headers({ 'x-content-type-options': 'nosniff' }).type('text/plain').send('');
 
-/** Registers the paths of avatars and uploads. They are plain GET requests, because an `<img>` cannot open a sealed response. */
+/**
+ * Registers the paths of avatars and uploads. They are plain GET requests, because an `<img>` cannot open a sealed
+ * response.
+ */
 export function registerPictures(app: FastifyInstance, db: Db): void {
   app.get<{ Params: { id: string } }>(avatarPath(':id'), ({ params: { id } }, reply) => {
     const avatar = Object.hasOwn(avatars, id) ? avatars[id] : undefined;

@@ -26,7 +26,10 @@ export interface SiteSettings {
   readonly newDeviceRule: '0' | '1';
   /** Milliseconds that an in-play bet stays pending. */
   readonly inPlayDelayMs: number;
-  /** Milliseconds from a detected payment to its confirmation, for deposits without a blockchain. With 0 the operator confirms. */
+  /**
+   * Milliseconds from a detected payment to its confirmation, for deposits without a blockchain. With 0 the operator
+   * confirms.
+   */
   readonly depositConfirmMs: number;
   /** Milliseconds between the steps of a withdrawal. With 0 the operator triggers each step. */
   readonly withdrawStepMs: number;
@@ -117,7 +120,10 @@ async function save(db: Db, settings: SiteSettings): Promise<void> {
     .execute();
 }
 
-/** Creates the store. It reads the database once. `start` overrides the stored values of this process without saving them. */
+/**
+ * Creates the store. It reads the database once. `start` overrides the stored values of this process without saving
+ * them.
+ */
 export async function createSettingsStore(db: Db, start: Partial<SiteSettings> = {}): Promise<SettingsStore> {
   const row = await db.selectFrom('settings').select('value').where('key', '=', KEY).executeTakeFirst();
   let settings: SiteSettings = { ...defaultSettings, ...(row?.value as Partial<SiteSettings> | undefined), ...start };

@@ -17,7 +17,10 @@ export interface Transfers {
   readonly faults: VenueFaultPlan;
   /** Runs the first step in the caller's transaction. */
   readonly begin: (tx: Tx, order: TransferOrder) => Promise<VenueTransfer>;
-  /** Runs the second step after the commit of the first. It waits up to 2 s for the venue; a slower transfer stays pending. */
+  /**
+   * Runs the second step after the commit of the first. It waits up to 2 s for the venue; a slower transfer stays
+   * pending.
+   */
   readonly finish: (id: bigint) => Promise<VenueTransfer>;
   /** Schedules the second step of all pending transfers after a restart. */
   readonly resume: () => Promise<void>;

@@ -13,7 +13,10 @@ type GameRules = ResponseOf<'venue.gameInfo'>;
 
 const hundredths = (value: number): string => (value / 100).toFixed(2);
 
-/** Returns rules, limits and payouts of a game, taken from its engine. An e-sports lobby returns those of its first match. */
+/**
+ * Returns rules, limits and payouts of a game, taken from its engine. An e-sports lobby returns those of its first
+ * match.
+ */
 export async function gameInfo(
   platform: Pick<Platform, 'db' | 'settings'>,
   code: string,

@@ -39,7 +39,10 @@ function requireLimits({ min_transfer: min, max_transfer: max }: Venue, directio
   if (isTooSmall || (direction === 'in' && amount > max)) throw outsideLimits(min, max);
 }
 
-/** Runs the first step of a transfer requested by a member: all checks and the debit, under the member lock (WAL-03, F-WAL-10). */
+/**
+ * Runs the first step of a transfer requested by a member: all checks and the debit, under the member lock (WAL-03,
+ * F-WAL-10).
+ */
 export async function orderTransfer(tx: Tx, { platform, memberId, now }: TransferContext, request: TransferRequest) {
   const venue = await findVenue(tx, request.channelCode);
   const direction = request.ty === '1' ? 'in' : 'out';

@@ -17,7 +17,10 @@ export async function findVenue(db: Db, name: string): Promise<Venue> {
   return venue;
 }
 
-/** Throws a refusal if the venue is under maintenance, or for `in` if it is region-limited. Transfers out are not region-limited. */
+/**
+ * Throws a refusal if the venue is under maintenance, or for `in` if it is region-limited. Transfers out are not
+ * region-limited.
+ */
 export function requireVenue(venue: Venue, settings: SettingsStore, direction: 'in' | 'out'): void {
   const state = getVenueState(venue, settings);
   if (state === 'maintenance') throw underMaintenance();

@@ -182,7 +182,10 @@ export interface World {
   resume(gameId: string): CommandResult;
   /** Starts a scheduled match now. */
   kickOff(gameId: string): CommandResult;
-  /** Ends a scheduled or live match now with the current or given score; in sports of sets or frames, with sets or frames. */
+  /**
+   * Ends a scheduled or live match now with the current or given score; in sports of sets or frames, with sets or
+   * frames.
+   */
   end(gameId: string, finalScore?: Score, halfTimeScore?: Score): CommandResult;
   /** Voids a match: postponed before kick-off, abandoned after it. */
   void(gameId: string, code: VoidCode): CommandResult;

@@ -22,7 +22,10 @@ export interface Raster {
   readonly dataUrl: () => string;
 }
 
-/** Options without filters: choosing a filter per line takes about 100 times as long and doubles the size of noisy pictures. */
+/**
+ * Options without filters: choosing a filter per line takes about 100 times as long and doubles the size of noisy
+ * pictures.
+ */
 const PACKING = { filterType: 0, deflateStrategy: 0, deflateLevel: 6 } as const;
 
 const byte = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : value + 0.5);

@@ -16,7 +16,10 @@ function chooser(random: () => number) {
 
 type Chooser = ReturnType<typeof chooser>;
 
-/** Creates the waves that bend the whole picture. They keep lines from being straight and characters from being separable. */
+/**
+ * Creates the waves that bend the whole picture. They keep lines from being straight and characters from being
+ * separable.
+ */
 function createWave({ between }: Chooser): (point: Point) => Point {
   const [reachX, reachY] = [between(1.5, 3), between(2.5, 4.5)];
   const [stepX, stepY] = [between(16, 26), between(22, 36)];

@@ -9,7 +9,10 @@ const BODY = 44;
 const EDGE = (PIECE_SIZE - BODY) / 2;
 const KNOB = 8;
 
-/** Drawn puzzle: both pictures as data URLs and the vertical position of the piece. The horizontal position is the solution. */
+/**
+ * Drawn puzzle: both pictures as data URLs and the vertical position of the piece. The horizontal position is the
+ * solution.
+ */
 export interface Puzzle {
   readonly background: string;
   readonly piece: string;

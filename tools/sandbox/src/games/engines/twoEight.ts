@@ -2,7 +2,10 @@ import { countedReturn, type Engine, type Spot } from '../engine.ts';
 import type { Draws } from '../fair/createDraws.ts';
 import { drawFrom } from './drawFrom.ts';
 
-/** Two tiles for the banker and for each of the 3 player hands (`doors`). 1 to 9 are dots; 0 is the white dragon, ½ point. */
+/**
+ * Two tiles for the banker and for each of the 3 player hands (`doors`). 1 to 9 are dots; 0 is the white dragon, ½
+ * point.
+ */
 export interface TwoEightOutcome {
   readonly banker: readonly number[];
   readonly doors: readonly (readonly number[])[];

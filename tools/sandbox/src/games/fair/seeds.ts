@@ -75,7 +75,10 @@ export interface SeedRotation {
   readonly now: Date;
 }
 
-/** Reveals the current server seed and starts the next pair, whose commitment is already published, with the new client seed. */
+/**
+ * Reveals the current server seed and starts the next pair, whose commitment is already published, with the new client
+ * seed.
+ */
 export async function rotateSeeds(tx: Tx, owner: SeedOwner, { clientSeed, now }: SeedRotation): Promise<VenueSeed> {
   const { no } = await seedsInUse(tx, owner, now);
   await tx

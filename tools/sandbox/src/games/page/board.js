@@ -91,7 +91,7 @@ export function createBoard(table, submitText) {
     if (isLocked) return;
     const stakes = [...next.values()];
     const isFit = stakes.every((stake) => stake <= max) && stakes.reduce((all, stake) => all + stake, 0n) <= roundMax;
-    if (!isFit) return table.say(t('outsideLimits').replace(/[，,].*$/, '。'), 'bad');
+    if (!isFit) return table.showMessage(t('outsideLimits').replace(/[，,].*$/, '。'), 'bad');
     laid = next;
     for (const [key, { button, amount, name }] of spotButtons) {
       const stake = laid.get(key);

@@ -91,7 +91,7 @@ const table = {
   get isBusy() {
     return isBusy;
   },
-  say: showMessage,
+  showMessage,
   /** Plays a round. Resolves after its result is shown, with whether the venue has accepted it. */
   async play(bets) {
     if (isBusy || pendingRound()) return false;
@@ -134,7 +134,7 @@ async function work(send1, order) {
   }
 }
 
-/** Shows a round: first the game, then the money. @param {import('./wire.js').RoundResponse} answer */
+/** Shows a round: first the game, then the money. @param {import('./wire.js').RoundResponse} response */
 async function showRound({ round, balance: left }) {
   showMessage('');
   // A resumed round may belong to another game of the venue. Then only the money is shown.
@@ -165,7 +165,7 @@ async function settleUnknown(order) {
     showMessage(
       t('unknown'),
       'bad',
-      h('button', { type: 'button', class: 'quiet', onclick: () => wake() }, t('askNow')),
+      h('button', { type: 'button', class: 'quiet', onclick: () => wake() }, t('checkNow')),
     );
     await Promise.race([woken, new Promise((resolve) => setTimeout(resolve, POLL_MS))]);
     try {
@@ -192,7 +192,7 @@ function header() {
       'div',
       { class: 'where' },
       h('h1', {}, game?.name ?? venue.name),
-      h('small', {}, game ? venue.name : t('hall')),
+      h('small', {}, game ? venue.name : t('venueLobby')),
       h('span', { class: 'badge' }, t('playMoney')),
     ),
     h(
@@ -222,7 +222,7 @@ function show() {
   last.replaceChildren(...history(state.rounds));
   if (!state.game) {
     stage = undefined;
-    document.body.replaceChildren(header(), h('main', { class: 'hall' }, message, renderLobby(state.hall, enter)));
+    document.body.replaceChildren(header(), h('main', { class: 'lobby' }, message, renderLobby(state.lobby, enter)));
     return;
   }
   stage?.close?.();

@@ -159,10 +159,10 @@ function lotteryWins(numbers, spot, rules) {
   if (spot === 'tiger') return first < last;
   if (spot === 'duelTie') return first === last;
   const [, group, kind = ''] = /^(first|sum|total)(\w+)$/.exec(spot) ?? [];
-  const looked = group === 'first' ? first : all;
+  const counted = group === 'first' ? first : all;
   const bigFrom = { ssc: 23, k3: 11, racing: 6, keno: 11 }[rules];
-  const halves = { Big: looked >= bigFrom, Small: looked < bigFrom, Odd: looked % 2 === 1, Even: looked % 2 === 0 };
-  return kind in halves ? halves[kind] : looked === Number(kind);
+  const halves = { Big: counted >= bigFrom, Small: counted < bigFrom, Odd: counted % 2 === 1, Even: counted % 2 === 0 };
+  return kind in halves ? halves[kind] : counted === Number(kind);
 }
 
 const lottery = (draw) => ({
@@ -303,5 +303,5 @@ export async function verifyRound(round) {
   const payout =
     bets.every((bet, at) => bet.returned === round.bets[at].returned) &&
     total === BigInt(round.payout.replace('.', ''));
-  return { hash, outcome: same(outcome, round.outcome), payout, pool: await isPoolCorrect(round), reckoned: outcome };
+  return { hash, outcome: same(outcome, round.outcome), payout, pool: await isPoolCorrect(round), recomputed: outcome };
 }

@@ -1,16 +1,19 @@
 // Calls to the venue's server, and messages to the site that embeds the page.
 
 /** @typedef {import('../roundView.ts').RoundView} Round Round in its wire form. */
-/** @typedef {Awaited<ReturnType<typeof import('../gameState.ts').gameState>>} StateResponse Response with the state of the page. */
+/**
+ * @typedef {Awaited<ReturnType<typeof import('../gameState.ts').gameState>>} StateResponse Response with the state of
+ * the page.
+ */
 /**
  * State of the page, in a game or in the lobby.
  *
- * @typedef {Omit<StateResponse, 'game' | 'draw' | 'seeds' | 'pool' | 'hall'> & {
+ * @typedef {Omit<StateResponse, 'game' | 'draw' | 'seeds' | 'pool' | 'lobby'> & {
  *   game?: Extract<StateResponse, { game: unknown }>['game'],
  *   draw?: Extract<StateResponse, { draw: unknown }>['draw'],
  *   seeds?: Extract<StateResponse, { seeds: unknown }>['seeds'],
  *   pool?: ReturnType<typeof import('../../venues/bonusPools.ts').poolView>,
- *   hall?: Extract<StateResponse, { hall: unknown }>['hall'],
+ *   lobby?: Extract<StateResponse, { lobby: unknown }>['lobby'],
  * }} State
  */
 /** @typedef {{ spot: string, stake: string }} Bet */
@@ -40,7 +43,8 @@ async function call(method, path, body) {
   });
   const data = await answer.json();
   // A call that failed with 5xx may have had an effect, so it is not a refusal.
-  if (answer.status >= 500 && data.reason !== 'maintenance') throw new Error('call: the server failed and the outcome is unknown. Read the round by its request id.');
+  if (answer.status >= 500 && data.reason !== 'maintenance')
+    throw new Error('call: the server failed and the outcome is unknown. Read the round by its request id.');
   if (!answer.ok) throw new Refused(data.reason);
   return data;
 }
@@ -65,7 +69,12 @@ export async function play(order) {
   return send(order);
 }
 
-/** Sends a round. The venue plays a request id once, however often it is sent. @param {Order} order @returns {Promise<RoundResponse>} */
+/**
+ * Sends a round. The venue plays a request id once, however often it is sent.
+ *
+ * @param {Order} order
+ * @returns {Promise<RoundResponse>}
+ */
 export async function send(order) {
   try {
     const answer = await call('POST', 'rounds', order);
@@ -77,7 +86,12 @@ export async function send(order) {
   }
 }
 
-/** Fetches a round by its request id. A round that exists is no longer pending. @param {string} requestId @returns {Promise<Partial<RoundResponse> & { balance: string }>} */
+/**
+ * Fetches a round by its request id. A round that exists is no longer pending.
+ *
+ * @param {string} requestId
+ * @returns {Promise<Partial<RoundResponse> & { balance: string }>}
+ */
 export async function fetchRound(requestId) {
   const answer = await call('GET', `rounds/${requestId}`);
   if (answer.round) localStorage.removeItem(PENDING);
@@ -106,7 +120,11 @@ export function listen(onTheme) {
   });
 }
 
-/** Notifies the site that the page is ready, that the balance has changed, or that the player wants to leave. @param {'ready' | 'balance' | 'close'} type */
+/**
+ * Notifies the site that the page is ready, that the balance has changed, or that the player wants to leave.
+ *
+ * @param {'ready' | 'balance' | 'close'} type
+ */
 export function postToSite(type) {
   if (site) window.parent.postMessage({ source: 'pavilion-venue', type }, site);
 }

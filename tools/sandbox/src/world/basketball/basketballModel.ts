@@ -67,7 +67,10 @@ const basketballScores = ({ score, halfTimeScore, parts }: MatchState): ScoreFie
   sc_parts: partsText(parts),
 });
 
-/** Creates the model of basketball: possessions of 0 to 3 points, 4 quarters and overtime, and normally distributed points. */
+/**
+ * Creates the model of basketball: possessions of 0 to 3 points, 4 quarters and overtime, and normally distributed
+ * points.
+ */
 export function createBasketballModel(fixture: Fixture): SportModel {
   const rates = basketballRates(fixture);
   const lines = fixture.league.isFeatured ? 3 : 2;

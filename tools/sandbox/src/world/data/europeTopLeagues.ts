@@ -1,6 +1,9 @@
 import { footballLeague, type FootballLeague } from './footballLeague.ts';
 
-/** European cups and the leagues of the 5 largest countries. Team rows: mainland name, Taiwan name, attack, defence (0 to 99). */
+/**
+ * European cups and the leagues of the 5 largest countries. Team rows: mainland name, Taiwan name, attack, defence (0
+ * to 99).
+ */
 export const europeTopLeagues: readonly FootballLeague[] = [
   footballLeague({
     key: 'UCL',

@@ -24,7 +24,10 @@ interface TennisMatch {
   readonly firstServe: 'H' | 'C';
 }
 
-/** Computes the distributions of a match from its current score; `drift` shifts the serve probabilities to the home player. */
+/**
+ * Computes the distributions of a match from its current score; `drift` shifts the serve probabilities to the home
+ * player.
+ */
 function computeTennisDistributions(
   { odds, setsToWin, firstServe }: TennisMatch,
   state: MatchState,
