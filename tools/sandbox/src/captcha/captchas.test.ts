@@ -6,7 +6,7 @@ import { openEmptyDatabase } from '../db/testing/openEmptyDatabase.ts';
 import type { Platform } from '../server/platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import { CAPTCHA_LIFE_MS, showPicture, consumeCaptcha } from './captchas.ts';
-import { readSigns } from './pictureSigns.ts';
+import { normalizeCharacters } from './pictureSigns.ts';
 
 const HOUR = 3_600_000;
 const start = Date.parse('2026-01-01T00:00:00Z');
@@ -41,9 +41,12 @@ it.each`
   ${'the clock an hour ahead'}   | ${HOUR}                | ${6038}
   ${'the clock an hour behind'}  | ${-HOUR}               | ${6038}
   ${'the clock a minute behind'} | ${-60_000}             | ${6000}
-`('F-SRV-17 F-SRV-14 returns $code for the solution of a picture sent $jump', async ({ ms, code }: { ms: number; code: number }) => {
-  expect(await take(await shown(), ms)).toBe(code);
-});
+`(
+  'F-SRV-17 F-SRV-14 returns $code for the solution of a picture sent $jump',
+  async ({ ms, code }: { ms: number; code: number }) => {
+    expect(await take(await shown(), ms)).toBe(code);
+  },
+);
 
 it('F-SRV-14 accepts only one of two concurrent uses of a captcha', async () => {
   const proof = await shown();
@@ -63,5 +66,5 @@ it('A4 draws at most 60 captchas for a device', async () => {
 });
 
 it('CAP-02 compares typed characters without regard to case, width and spaces', () => {
-  expect(readSigns(' ７k Ｘp m ')).toBe('7KXPM');
+  expect(normalizeCharacters(' ７k Ｘp m ')).toBe('7KXPM');
 });

@@ -10,7 +10,7 @@ import type { CaptchaClient } from './captchaPolicy.ts';
 import { drawPicture } from './drawing/drawPicture.ts';
 import { drawPuzzle, planPuzzle } from './drawing/drawPuzzle.ts';
 import { type Drag, isValidDrag } from './isValidDrag.ts';
-import { randomSigns, readSigns } from './pictureSigns.ts';
+import { createRandomCharacters, normalizeCharacters } from './pictureSigns.ts';
 import { isWorkDone } from './proofOfWork.ts';
 
 /** Time in which a captcha may be solved and its solution used, milliseconds. */
@@ -22,7 +22,7 @@ const EXPIRED = 6038;
 const RETENTION_MS = 3_600_000;
 
 /** Random number from 0 to 1 of the system, for values that must be unpredictable. Drawings use a fast seeded generator. */
-const unguessable = (): number => randomInt(2 ** 32) / 2 ** 32;
+const drawSecureNumber = (): number => randomInt(2 ** 32) / 2 ** 32;
 const createDrawingRandom = (): (() => number) => createRandom(randomInt(2 ** 32));
 
 const newId = (): string => randomBytes(16).toString('hex');
@@ -74,7 +74,7 @@ async function storeCaptcha(db: Db, row: Pick<CaptchasTable, 'id' | 'kind' | 'de
 export async function showPicture(platform: Platform, client: CaptchaClient, now: Date) {
   countDrawn(platform, client);
   const { db, secret, inbox } = platform;
-  const [id, signs] = [newId(), randomSigns()];
+  const [id, signs] = [newId(), createRandomCharacters()];
   await storeCaptcha(
     db,
     { id, kind: 'picture', device_id: client.deviceId, answer: secret.digest('picture', id, signs) },
@@ -88,7 +88,7 @@ export async function showPicture(platform: Platform, client: CaptchaClient, now
 export async function showSlider(platform: Platform, client: CaptchaClient, now: Date) {
   countDrawn(platform, client);
   const { db, inbox } = platform;
-  const [id, plan] = [newId(), planPuzzle(unguessable)];
+  const [id, plan] = [newId(), planPuzzle(drawSecureNumber)];
   await storeCaptcha(db, { id, kind: 'slider', device_id: client.deviceId, answer: String(plan.x) }, now);
   inbox.show({ at: now.getTime(), kind: 'slider', id, answer: String(plan.x) });
   return { id, ...drawPuzzle(plan, createDrawingRandom()) };
@@ -111,7 +111,7 @@ interface StageChange {
 }
 
 /** Moves a captcha to its next stage. Only the first of several concurrent calls gets the row. */
-async function step({ db, device, now }: CaptchaAttempt, id: string, { from, to }: StageChange) {
+async function advanceStage({ db, device, now }: CaptchaAttempt, id: string, { from, to }: StageChange) {
   const row = await db
     .updateTable('captchas')
     .set({ stage: to })
@@ -124,12 +124,12 @@ async function step({ db, device, now }: CaptchaAttempt, id: string, { from, to 
 }
 
 /** Counts a failed attempt of the device: a wrong solution, or a captcha that is used, expired or unknown. */
-function failed({ platform, device }: CaptchaAttempt, code: typeof WRONG | typeof EXPIRED): Refusal {
+function countFailure({ platform, device }: CaptchaAttempt, code: typeof WRONG | typeof EXPIRED): Refusal {
   platform.limits.captchaGuesses.fail(device.deviceId);
   return new Refusal(code);
 }
 
-const tokensDigest = ({ secret }: Platform, tokens: SliderTokens): string =>
+const computeTokensDigest = ({ secret }: Platform, tokens: SliderTokens): string =>
   secret.digest('slider tokens', tokens.lot_number, tokens.captcha_output, tokens.pass_token, tokens.gen_time);
 
 const isSolved = (solution: SliderSolution, id: string, answer: string): boolean =>
@@ -147,16 +147,16 @@ export async function solveSlider(
 ): Promise<SliderTokens | Refusal> {
   const { platform, db, device, now } = attempt;
   if (platform.limits.captchaGuesses.isBlocked(device.deviceId)) return new Refusal(TOO_OFTEN);
-  const row = await step(attempt, id, { from: 'shown', to: 'solved' });
-  if (row?.kind !== 'slider') return failed(attempt, EXPIRED);
-  if (!isSolved(solution, id, row.answer)) return failed(attempt, WRONG);
+  const row = await advanceStage(attempt, id, { from: 'shown', to: 'solved' });
+  if (row?.kind !== 'slider') return countFailure(attempt, EXPIRED);
+  if (!isSolved(solution, id, row.answer)) return countFailure(attempt, WRONG);
   const tokens: SliderTokens = {
     lot_number: id,
     captcha_output: randomBytes(24).toString('base64url'),
     pass_token: randomBytes(24).toString('base64url'),
     gen_time: String(Math.floor(now.getTime() / 1000)),
   };
-  const digest = tokensDigest(platform, tokens);
+  const digest = computeTokensDigest(platform, tokens);
   await db.updateTable('captchas').set({ tokens_hash: digest }).where('id', '=', id).execute();
   return tokens;
 }
@@ -171,9 +171,9 @@ export async function validateSlider(
   tokens: SliderTokens,
 ): Promise<{ codeId: string; code: string } | Refusal> {
   const { platform, db } = attempt;
-  const row = await step(attempt, tokens.lot_number, { from: 'solved', to: 'validated' });
-  if (!row) return failed(attempt, EXPIRED);
-  if (!isSameDigest(row.tokens_hash, tokensDigest(platform, tokens))) return failed(attempt, WRONG);
+  const row = await advanceStage(attempt, tokens.lot_number, { from: 'solved', to: 'validated' });
+  if (!row) return countFailure(attempt, EXPIRED);
+  if (!isSameDigest(row.tokens_hash, computeTokensDigest(platform, tokens))) return countFailure(attempt, WRONG);
   const code = randomBytes(24).toString('base64url');
   const ticket = platform.secret.digest('slider pass', row.id, code);
   await db.updateTable('captchas').set({ ticket_hash: ticket }).where('id', '=', row.id).execute();
@@ -193,10 +193,10 @@ export async function consumeCaptcha(
   const { limits, secret } = attempt.platform;
   if (limits.captchaGuesses.isBlocked(attempt.device.deviceId)) return new Refusal(TOO_OFTEN);
   const isPicture = kaptchcate === 1;
-  const row = await step(attempt, codeId, { from: isPicture ? 'shown' : 'validated', to: 'used' });
-  if (!row || (row.kind === 'picture') !== isPicture) return failed(attempt, EXPIRED);
+  const row = await advanceStage(attempt, codeId, { from: isPicture ? 'shown' : 'validated', to: 'used' });
+  if (!row || (row.kind === 'picture') !== isPicture) return countFailure(attempt, EXPIRED);
   const isRight = isPicture
-    ? isSameDigest(row.answer, secret.digest('picture', codeId, readSigns(code)))
+    ? isSameDigest(row.answer, secret.digest('picture', codeId, normalizeCharacters(code)))
     : isSameDigest(row.ticket_hash, secret.digest('slider pass', codeId, code));
-  return isRight ? undefined : failed(attempt, WRONG);
+  return isRight ? undefined : countFailure(attempt, WRONG);
 }

@@ -4,8 +4,8 @@ import { GLYPHS } from './drawing/glyphStrokes.ts';
 const LENGTH = 5;
 
 /** Returns 5 unpredictable characters. */
-export const randomSigns = (): string =>
+export const createRandomCharacters = (): string =>
   Array.from({ length: LENGTH }, () => GLYPHS[randomInt(GLYPHS.length)]).join('');
 
 /** Normalizes typed characters for the comparison: capitals, no white space, full-width forms converted. */
-export const readSigns = (typed: string): string => typed.normalize('NFKC').replace(/\s/g, '').toUpperCase();
+export const normalizeCharacters = (typed: string): string => typed.normalize('NFKC').replace(/\s/g, '').toUpperCase();

@@ -4,7 +4,7 @@ import type { CaptchaProof } from '../captcha/captchas.ts';
 import type { Tx } from '../db/database.ts';
 import type { Platform } from '../server/platform.ts';
 import { Refusal } from '../server/refusal.ts';
-import { issueCode, type Outgoing, type PreparedCode, RESEND_MS } from './sentCodes.ts';
+import { issueCode, type OutgoingCode, type PreparedCode, RESEND_MS } from './sentCodes.ts';
 
 const TOO_OFTEN = 6011;
 
@@ -52,7 +52,7 @@ export async function sendCode(
   { once, now }: CodeCall,
   prepare: (tx: Tx) => Promise<PreparedCode | Refusal>,
 ): Promise<typeof SENT> {
-  let outgoing: Outgoing;
+  let outgoing: OutgoingCode;
   const answer = await once(async (tx) => {
     const prepared = await prepare(tx);
     if (prepared instanceof Refusal) return prepared;

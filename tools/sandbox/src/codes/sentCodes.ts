@@ -31,7 +31,7 @@ export const RESEND_MS = 60_000;
 export const CODE_LIFE_MS = 600_000;
 export const LOCK_MS = 900_000;
 export const MAX_WRONG = 5;
-export const MAX_A_DAY = 10;
+export const MAX_PER_DAY = 10;
 const DAY_MS = 86_400_000;
 
 const MAX_SENDS = 6034;
@@ -65,19 +65,19 @@ const buildCodesQuery = (tx: Tx, account: string, purpose: string) =>
     .where('account', '=', account)
     .where('purpose', '=', purpose)
     .orderBy('id', 'desc')
-    .limit(MAX_A_DAY);
+    .limit(MAX_PER_DAY);
 
-function refusalToSend(recent: Awaited<ReturnType<ReturnType<typeof buildCodesQuery>['execute']>>, now: Date) {
+function findSendRefusal(recent: Awaited<ReturnType<ReturnType<typeof buildCodesQuery>['execute']>>, now: Date) {
   const [last] = recent;
   if (last?.stage === 'locked' && ageMs(now, last.staged_at) < LOCK_MS) return new Refusal(LOCKED);
   const waited = last ? ageMs(now, last.created_at) : RESEND_MS;
   if (waited < RESEND_MS) return new Refusal(TOO_SOON, { seconds: Math.ceil((RESEND_MS - waited) / 1000) });
   const today = recent.filter(({ created_at }) => ageMs(now, created_at) < DAY_MS);
-  return today.length >= MAX_A_DAY ? new Refusal(MAX_SENDS) : undefined;
+  return today.length >= MAX_PER_DAY ? new Refusal(MAX_SENDS) : undefined;
 }
 
 /** Code to send. Pass it to the inbox after its transaction has committed. */
-export type Outgoing = SentCode | undefined;
+export type OutgoingCode = SentCode | undefined;
 
 /** Code to issue. */
 export interface PreparedCode {
@@ -97,11 +97,11 @@ export interface PreparedCode {
 export async function issueCode(
   { platform, tx, now }: TransactionContext,
   { key, channel, memberId }: PreparedCode,
-): Promise<{ readonly outgoing: Outgoing } | Refusal> {
+): Promise<{ readonly outgoing: OutgoingCode } | Refusal> {
   const { purpose, deviceId, number } = key;
   const account = buildCodeAccount(platform, key);
   await lockAccount(tx, account, purpose);
-  const refusal = refusalToSend(await buildCodesQuery(tx, account, purpose).execute(), now);
+  const refusal = findSendRefusal(await buildCodesQuery(tx, account, purpose).execute(), now);
   if (refusal) return refusal;
   const digits = String(randomInt(1_000_000)).padStart(6, '0');
   const secret = memberId === null ? randomBytes(16).toString('hex') : digits;

@@ -2,8 +2,8 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { readSocketText } from '../server/readSocketText.ts';
 import { refuseUpgrade, type UpgradeHandler } from '../server/routeUpgrades.ts';
 import type { World } from '../world/index.ts';
-import { createSubscriptions, sharedReader, type ChangesReader } from './createSubscriptions.ts';
-import { readFrame, type ServerFrame } from './frames.ts';
+import { createSubscriptions, createSharedReader, type ChangesReader } from './createSubscriptions.ts';
+import { parseClientFrame, type ServerFrame } from './frames.ts';
 
 /** Limits of the sport socket (F-SRV-06). */
 export interface FeedLimits {
@@ -62,7 +62,7 @@ function attach(socket: WebSocket, world: World, limits: FeedLimits): Client {
   socket.on('message', (data, isBinary) => {
     if (isBinary) return socket.close(UNSUPPORTED);
     if (isTooMany()) return socket.close(POLICY_VIOLATION);
-    const frame = readFrame(readSocketText(data));
+    const frame = parseClientFrame(readSocketText(data));
     if (frame) subscriptions.apply(frame);
   });
   socket.on('error', () => undefined);
@@ -84,7 +84,7 @@ export function createFeed(world: World, custom: Partial<FeedLimits> = {}): Feed
   };
 
   const flush = setInterval(() => {
-    const read = sharedReader(world);
+    const read = createSharedReader(world);
     for (const client of clients.values()) client.flush(read);
   }, limits.flushMs);
   const heartbeat = setInterval(() => {

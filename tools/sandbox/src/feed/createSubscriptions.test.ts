@@ -1,6 +1,6 @@
 import type { World, WorldChanges } from '../world/index.ts';
-import { createSubscriptions, sharedReader } from './createSubscriptions.ts';
-import { readFrame, type ServerFrame } from './frames.ts';
+import { createSubscriptions, createSharedReader } from './createSubscriptions.ts';
+import { parseClientFrame, type ServerFrame } from './frames.ts';
 
 /**
  * World with a channel whose steps change a price of match `g0` and `g1` alternately. Every third step moves its line
@@ -35,7 +35,7 @@ interface Form {
 }
 
 const subscribe = (cursor: number, form: Form) =>
-  readFrame(JSON.stringify({ type: 'subscribe', channel: 'FT.RB', cursor, langx: 'zh-tw', ...form }));
+  parseClientFrame(JSON.stringify({ type: 'subscribe', channel: 'FT.RB', cursor, langx: 'zh-tw', ...form }));
 
 function listen(state: { cursor: number; oldest: number }, cursor: number, form: Form = {}) {
   const world = fakeWorld(state);
@@ -43,7 +43,7 @@ function listen(state: { cursor: number; oldest: number }, cursor: number, form:
   const subscriptions = createSubscriptions(world, (frame) => void frames.push(frame));
   const frame = subscribe(cursor, form);
   if (frame) subscriptions.apply(frame);
-  return { frames, flush: () => subscriptions.flush(sharedReader(world)) };
+  return { frames, flush: () => subscriptions.flush(createSharedReader(world)) };
 }
 
 describe('createSubscriptions', () => {
@@ -108,11 +108,11 @@ it.each([
   ['ids that are no texts', '{"type":"subscribe","channel":"FT.RB","cursor":1,"gameIds":[1]}'],
   ['an unknown type', '{"type":"publish","channel":"FT.RB","cursor":1}'],
 ])('F-SRV-06 ignores a frame with %s', (_what, text) => {
-  expect(readFrame(text)).toBeUndefined();
+  expect(parseClientFrame(text)).toBeUndefined();
 });
 
 it.each(['FT.RB', 'ALL.RB', 'FS.FSFU', 'GAME.1207780085'])('accepts the channel %s', (channel) => {
-  expect(readFrame(JSON.stringify({ type: 'subscribe', channel, cursor: 1, langx: 'zh-cn' }))).toMatchObject({
+  expect(parseClientFrame(JSON.stringify({ type: 'subscribe', channel, cursor: 1, langx: 'zh-cn' }))).toMatchObject({
     channel,
   });
 });

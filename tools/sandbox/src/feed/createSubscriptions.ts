@@ -17,7 +17,7 @@ interface Subscription {
 export type ChangesReader = (channel: string, cursor: number, langx: Langx) => WorldChanges | 'tooOld';
 
 /** Creates a reader with a cache, so that clients at the same cursor share one result. Use a reader for one flush only. */
-export function sharedReader(world: World): ChangesReader {
+export function createSharedReader(world: World): ChangesReader {
   const known = new Map<string, WorldChanges | 'tooOld'>();
   return (channel, cursor, langx) => {
     const key = `${channel}|${cursor}|${langx}`;

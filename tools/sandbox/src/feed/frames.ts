@@ -34,7 +34,7 @@ function parseGameIds(value: unknown): ReadonlySet<string> | undefined | 'bad' {
 }
 
 /** Parses a client's frame. Returns `undefined` for any other text. */
-export function readFrame(text: string): ClientFrame | undefined {
+export function parseClientFrame(text: string): ClientFrame | undefined {
   let value: Record<string, unknown> | null;
   try {
     value = JSON.parse(text) as Record<string, unknown> | null;

@@ -17,7 +17,7 @@ function createNumbering<Thing>() {
     numbers.set(key, number);
     return number;
   };
-  return { things, numberOf: getNumber };
+  return { things, getNumber };
 }
 
 const toShapePrice = ({ w, r, i, name }: WireOdds): WireShapePrice =>
@@ -33,9 +33,9 @@ export function packBoard(board: SportBoard): SportBoard {
   const lines = createNumbering<string>();
   const pack = (game: WireGame): WireGame => {
     if (!game.odds.every(isPackable(game.gameId))) return game;
-    const packed = [shapes.numberOf(game.odds.map(toShapePrice))];
+    const packed = [shapes.getNumber(game.odds.map(toShapePrice))];
     for (const { n, price, active, ver, line } of game.odds)
-      packed.push(n, toHundredths(price, active), ver, lines.numberOf(line));
+      packed.push(n, toHundredths(price, active), ver, lines.getNumber(line));
     return { ...game, odds: [], packed };
   };
   return { ...board, games: board.games.map(pack), shapes: shapes.things, lines: lines.things };

@@ -37,7 +37,7 @@ export interface RoundWin {
   readonly at: Date;
 }
 
-async function feedTurnover(tx: Tx, { member_id, venue_code, stake }: Booked, { payout, at }: RoundWin): Promise<void> {
+async function addTurnover(tx: Tx, { member_id, venue_code, stake }: Booked, { payout, at }: RoundWin): Promise<void> {
   const result = payout > stake ? payout - stake : stake - payout;
   const effective = result < stake ? result : stake;
   if (effective === 0n) return;
@@ -65,7 +65,7 @@ export async function bookWin(tx: Tx, round: Booked, win: RoundWin): Promise<voi
       { account: getVenueAccount(round.member_id, round.venue_code), amount: payout },
     ],
   });
-  await feedTurnover(tx, round, win);
+  await addTurnover(tx, round, win);
 }
 
 const HUNDRED = 100n;

@@ -4,15 +4,15 @@ import type { Logger } from '@pavilion/kernel';
 import { parseLocale } from '../content/locale.ts';
 import type { Platform } from '../server/platform.ts';
 import { findVenueSession } from '../venues/venueSessions.ts';
-import { balanceAt, gameState } from './gameState.ts';
+import { readVenueBalance, readGameState } from './gameState.ts';
 import { holdDraws } from './holdDraws.ts';
-import { rotateSeeds, seedView } from './fair/seeds.ts';
+import { rotateSeeds, toSeedView } from './fair/seeds.ts';
 import { lockMember } from '../ledger/balances.ts';
-import { playRound, roundByRequest, type PlayContext } from './playRound.ts';
-import { readOrder } from './roundOrder.ts';
+import { playRound, findRoundByRequest, type PlayContext } from './playRound.ts';
+import { parseOrder } from './roundOrder.ts';
 import { RoundRefusal } from './roundRefusal.ts';
-import { roundView } from './roundView.ts';
-import { readVenuePage, parseTheme, venueDocument, venuePolicy } from './venuePages.ts';
+import { buildRoundView } from './roundView.ts';
+import { readVenuePage, parseTheme, buildVenueDocument, buildVenuePolicy } from './venuePages.ts';
 
 const BODY_LIMIT = 16 * 1024;
 const TOKEN = /^Bearer ([\w-]{20,64})$/;
@@ -34,16 +34,16 @@ async function requirePlayContext(platform: VenuePorts, request: FastifyRequest)
   return { platform, visit, now };
 }
 
-function securityHeaders(sites: readonly string[]) {
+function buildSecurityHeaders(sites: readonly string[]) {
   return {
-    'content-security-policy': venuePolicy(sites),
+    'content-security-policy': buildVenuePolicy(sites),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   };
 }
 
-function pages(app: FastifyInstance, platform: VenuePorts, sites: readonly string[]): void {
+function registerPages(app: FastifyInstance, platform: VenuePorts, sites: readonly string[]): void {
   const files = new Map(readVenuePage().map((file) => [file.name, file]));
   const html = (reply: FastifyReply, text: string) =>
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(text);
@@ -55,7 +55,7 @@ function pages(app: FastifyInstance, platform: VenuePorts, sites: readonly strin
   app.get('/venue/verify', (request, reply) =>
     html(
       reply,
-      venueDocument('verify', {
+      buildVenueDocument('verify', {
         locale: parseLocale(getQuery(request)['lang']),
         theme: parseTheme(getQuery(request)['theme']),
         sites,
@@ -68,25 +68,25 @@ function pages(app: FastifyInstance, platform: VenuePorts, sites: readonly strin
     if (!visit) return reply.code(404).type('text/plain; charset=utf-8').send('');
     return html(
       reply,
-      venueDocument('venue', { locale: visit.locale, theme: parseTheme(getQuery(request)['theme']), sites }),
+      buildVenueDocument('venue', { locale: visit.locale, theme: parseTheme(getQuery(request)['theme']), sites }),
     );
   });
 }
 
-function api(app: FastifyInstance, platform: VenuePorts): void {
+function registerApi(app: FastifyInstance, platform: VenuePorts): void {
   const { db, secret } = platform;
-  const buildRoundResponse = async (seat: PlayContext, round: Parameters<typeof roundView>[1]) => ({
-    round: await roundView(platform, round, seat.visit.locale),
-    balance: await balanceAt(seat),
+  const buildRoundResponse = async (seat: PlayContext, round: Parameters<typeof buildRoundView>[1]) => ({
+    round: await buildRoundView(platform, round, seat.visit.locale),
+    balance: await readVenueBalance(seat),
   });
   app.get('/venue/api/state', async (request) => {
     const seat = await requirePlayContext(platform, request);
     await holdDraws(platform, seat.now);
-    return gameState(seat, getQuery(request)['game']);
+    return readGameState(seat, getQuery(request)['game']);
   });
   app.post('/venue/api/rounds', async (request) => {
     const seat = await requirePlayContext(platform, request);
-    const order = readOrder(request.body);
+    const order = parseOrder(request.body);
     return buildRoundResponse(seat, await db.transaction().execute((tx) => playRound(tx, seat, order)));
   });
   app.get('/venue/api/rounds/:requestId', async (request) => {
@@ -96,9 +96,9 @@ function api(app: FastifyInstance, platform: VenuePorts): void {
     const round = await db.transaction().execute(async (tx) => {
       // A call that is still storing the round holds this lock, so a missing row is final.
       await lockMember(tx, seat.visit.memberId);
-      return roundByRequest(tx, seat.visit, requestId);
+      return findRoundByRequest(tx, seat.visit, requestId);
     });
-    return round ? buildRoundResponse(seat, round) : { balance: await balanceAt(seat) };
+    return round ? buildRoundResponse(seat, round) : { balance: await readVenueBalance(seat) };
   });
   app.post('/venue/api/seeds', async (request) => {
     const seat = await requirePlayContext(platform, request);
@@ -109,7 +109,7 @@ function api(app: FastifyInstance, platform: VenuePorts): void {
       await lockMember(tx, owner.memberId);
       return rotateSeeds(tx, owner, { clientSeed, now: seat.now });
     });
-    return { seeds: seedView(secret, owner, seeds) };
+    return { seeds: toSeedView(secret, owner, seeds) };
   });
 }
 
@@ -120,7 +120,7 @@ function api(app: FastifyInstance, platform: VenuePorts): void {
  */
 export function createVenueServer(platform: VenuePorts, sites: readonly string[], logger: Logger): FastifyInstance {
   const app = Fastify({ bodyLimit: BODY_LIMIT, requestTimeout: 30_000, forceCloseConnections: true });
-  const headers = securityHeaders(sites);
+  const headers = buildSecurityHeaders(sites);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
@@ -131,7 +131,7 @@ export function createVenueServer(platform: VenuePorts, sites: readonly string[]
     return reply.code(status).header('cache-control', 'no-store').send({ reason });
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send(''));
-  pages(app, platform, sites);
-  api(app, platform);
+  registerPages(app, platform, sites);
+  registerApi(app, platform);
   return app;
 }

@@ -14,7 +14,7 @@ export interface OpenDraw {
 const getDrawPeriod = ({ periodMs }: Playable): number => periodMs ?? 0;
 
 /** Returns the regular time of a draw. */
-const clockDue = (game: Playable, no: number): number => (no + 1) * getDrawPeriod(game);
+const getRegularDrawTime = (game: Playable, no: number): number => (no + 1) * getDrawPeriod(game);
 
 /** Reads the time of a draw, which the console may have moved forward. */
 export async function readDrawTime(db: Db, game: Playable, no: number): Promise<number> {
@@ -24,11 +24,11 @@ export async function readDrawTime(db: Db, game: Playable, no: number): Promise<
     .where('game_code', '=', game.code)
     .where('no', '=', no)
     .executeTakeFirst();
-  return row?.due_at.getTime() ?? clockDue(game, no);
+  return row?.due_at.getTime() ?? getRegularDrawTime(game, no);
 }
 
 /** Finds the first draw that has not closed. */
-export async function openDraw(db: Db, game: Playable, now: Date): Promise<OpenDraw> {
+export async function findOpenDraw(db: Db, game: Playable, now: Date): Promise<OpenDraw> {
   for (let no = Math.floor(now.getTime() / getDrawPeriod(game)); ; no++) {
     const dueAt = await readDrawTime(db, game, no);
     if (dueAt - CLOSES_MS > now.getTime()) return { no, dueAt, closesAt: dueAt - CLOSES_MS };

@@ -68,7 +68,7 @@ export interface CountedRules<Outcome> {
 }
 
 /** Creates a function that computes the exact RTP of a spot over all results. The results are counted once per engine. */
-export function countedReturn<Outcome>(
+export function createReturnCounter<Outcome>(
   owner: object,
   { spots, results, pays }: CountedRules<Outcome>,
 ): (spot: string) => Share {

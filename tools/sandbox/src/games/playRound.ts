@@ -9,13 +9,13 @@ import type { Venue } from '../db/venueTables.ts';
 import { lockMember } from '../ledger/balances.ts';
 import type { Platform } from '../server/platform.ts';
 import { bookStake, bookWin, sumPayout, computeReturns } from './bookRound.ts';
-import { scheduleDraw, openDraw } from './drawClock.ts';
+import { scheduleDraw, findOpenDraw } from './drawClock.ts';
 import type { Engine } from './engine.ts';
 import { createDraws } from './fair/createDraws.ts';
 import { deriveServerSeed, consumeNonce } from './fair/seeds.ts';
 import { bookPool, playForPool } from './poolRound.ts';
 import { findPlayable, type Playable } from './playable.ts';
-import { serializeOrder, requireSoundBets, sumStakes, type RoundOrder } from './roundOrder.ts';
+import { serializeOrder, requireValidBets, sumStakes, type RoundOrder } from './roundOrder.ts';
 import { RoundRefusal } from './roundRefusal.ts';
 
 /** Platform, venue session and time of a call. */
@@ -36,7 +36,7 @@ function requireOpen(venue: Venue, settings: Platform['settings']): void {
 }
 
 /** Finds the round of a request id. */
-export const roundByRequest = (
+export const findRoundByRequest = (
   tx: Tx,
   { memberId, venueCode }: VenueSession,
   requestId: string,
@@ -49,7 +49,7 @@ export const roundByRequest = (
     .where('request_id', '=', requestId)
     .executeTakeFirst();
 
-const stakedSpots = (order: RoundOrder, engine: Engine): StakedSpot[] =>
+const toStakedSpots = (order: RoundOrder, engine: Engine): StakedSpot[] =>
   order.bets.map(({ spot, stake }) => {
     const [cn = spot, tw = spot] = engine.spots.find(({ key }) => key === spot)?.name ?? [];
     return { spot, names: { 'zh-CN': cn, 'zh-TW': tw }, stake: formatMinor(stake) };
@@ -84,7 +84,7 @@ interface AcceptedOrder {
 }
 
 /** Plays and settles a round with its own seeds. */
-async function playAtOnce(tx: Tx, { seat, game, order }: AcceptedOrder): Promise<VenueRound> {
+async function playOwnRound(tx: Tx, { seat, game, order }: AcceptedOrder): Promise<VenueRound> {
   const engine = game.engineAt(0);
   const owner = { memberId: seat.visit.memberId, venueCode: game.venueCode };
   const worldAt = seat.platform.world.clock().at;
@@ -97,7 +97,7 @@ async function playAtOnce(tx: Tx, { seat, game, order }: AcceptedOrder): Promise
     createDraws(roundSeed),
     order.bets.map(({ spot }) => spot),
   );
-  const bets = computeReturns(engine, outcome, stakedSpots(order, engine));
+  const bets = computeReturns(engine, outcome, toStakedSpots(order, engine));
   const payout = sumPayout(bets);
   const part = pool && playForPool(pool, { stake: sumStakes(order), seed: roundSeed }, worldAt);
   const round = await tx
@@ -123,8 +123,8 @@ async function playAtOnce(tx: Tx, { seat, game, order }: AcceptedOrder): Promise
 }
 
 /** Stores an open round, which is settled by the draw. Throws a refusal if the draw has closed. */
-async function waitForDraw(tx: Tx, { seat, game, order }: AcceptedOrder): Promise<VenueRound> {
-  const open = await openDraw(tx, game, seat.now);
+async function storeDrawRound(tx: Tx, { seat, game, order }: AcceptedOrder): Promise<VenueRound> {
+  const open = await findOpenDraw(tx, game, seat.now);
   if (order.drawNo !== open.no) throw new RoundRefusal('drawClosed');
   const engine = game.engineAt(open.no);
   await scheduleDraw(tx, game, open);
@@ -132,7 +132,7 @@ async function waitForDraw(tx: Tx, { seat, game, order }: AcceptedOrder): Promis
     .insertInto('venue_rounds')
     .values({
       ...toRoundRow(seat, { game, engine }, order),
-      bets: JSON.stringify(stakedSpots(order, engine)),
+      bets: JSON.stringify(toStakedSpots(order, engine)),
       outcome: null,
       payout: null,
       status: 'open',
@@ -164,7 +164,7 @@ async function requireMoney(tx: Tx, { memberId, venueCode }: VenueSession, stake
 export async function playRound(tx: Tx, seat: PlayContext, order: RoundOrder): Promise<VenueRound> {
   const { visit, platform } = seat;
   await lockMember(tx, visit.memberId);
-  const known = await roundByRequest(tx, visit, order.requestId);
+  const known = await findRoundByRequest(tx, visit, order.requestId);
   if (known && known.asked !== serializeOrder(order)) throw new RoundRefusal('otherRound');
   if (known) return known;
   await requireActive(tx, visit.memberId);
@@ -172,8 +172,8 @@ export async function playRound(tx: Tx, seat: PlayContext, order: RoundOrder): P
   requireOpen(venue, platform.settings);
   const game = await findPlayable(tx, venue, order.gameCode);
   if (!game) throw new RoundRefusal('noSuchGame');
-  requireSoundBets(order, game.engineAt(order.drawNo ?? 0), game.limits);
+  requireValidBets(order, game.engineAt(order.drawNo ?? 0), game.limits);
   await requireMoney(tx, visit, sumStakes(order));
   const accepted: AcceptedOrder = { seat, game, order };
-  return game.periodMs === undefined ? playAtOnce(tx, accepted) : waitForDraw(tx, accepted);
+  return game.periodMs === undefined ? playOwnRound(tx, accepted) : storeDrawRound(tx, accepted);
 }

@@ -40,7 +40,7 @@ export function playForPool(pool: FundedPool, { stake, seed }: PoolStake, at: nu
 }
 
 /** Reads the name of a member and masks it. */
-async function maskedName(db: Db | Tx, memberId: number): Promise<string> {
+async function readMaskedName(db: Db | Tx, memberId: number): Promise<string> {
   const { name } = await db.selectFrom('members').select('name').where('id', '=', memberId).executeTakeFirstOrThrow();
   return `${name.slice(0, 2)}***${name.slice(-2)}`;
 }
@@ -84,7 +84,7 @@ export async function bookPool(
   const wonAt = new Date(worldAt);
   await tx
     .updateTable('bonus_pools')
-    .set({ won_at: wonAt, won_amount: won, won_by: await maskedName(tx, member_id), fed_since: wonAt })
+    .set({ won_at: wonAt, won_amount: won, won_by: await readMaskedName(tx, member_id), fed_since: wonAt })
     .where('code', '=', pool.code)
     .execute();
 }

@@ -25,7 +25,7 @@ function parseBet(value: unknown): RoundOrder['bets'][number] {
 }
 
 /** Parses an order from an untrusted body. Throws a refusal if its shape is invalid. */
-export function readOrder(body: unknown): RoundOrder {
+export function parseOrder(body: unknown): RoundOrder {
   const { requestId, gameCode, drawNo, bets } = (body ?? {}) as Record<string, unknown>;
   const isSound =
     typeof requestId === 'string' &&
@@ -48,7 +48,7 @@ export const serializeOrder = ({ gameCode, drawNo, bets }: RoundOrder): string =
   JSON.stringify([gameCode ?? '', drawNo ?? '', bets.map(({ spot, stake }) => [spot, String(stake)])]);
 
 /** Throws a refusal for unknown or repeated spots, and for stakes outside the limits or not in whole yuan. */
-export function requireSoundBets(order: RoundOrder, engine: Engine, { min, max, roundMax }: StakeLimits): void {
+export function requireValidBets(order: RoundOrder, engine: Engine, { min, max, roundMax }: StakeLimits): void {
   const known = new Set(engine.spots.map(({ key }) => key));
   const spots = order.bets.map(({ spot }) => spot);
   const isKnown = spots.every((spot) => known.has(spot)) && new Set(spots).size === spots.length;

@@ -58,7 +58,7 @@ function toPayTable({ spots, strips, lines, paytable }: Engine): RoundView['tabl
   return { prices, strips, pays, ...(lines ? { lines } : {}) };
 }
 
-async function ownProof(db: Db, secret: ServerSecret, round: VenueRound): Promise<RoundProof> {
+async function readOwnProof(db: Db, secret: ServerSecret, round: VenueRound): Promise<RoundProof> {
   const owner = { memberId: round.member_id, venueCode: round.venue_code };
   const no = round.seed_no ?? 0;
   const seed = await db
@@ -77,7 +77,7 @@ async function ownProof(db: Db, secret: ServerSecret, round: VenueRound): Promis
   };
 }
 
-function sharedProof(secret: ServerSecret, round: VenueRound): RoundProof {
+function createSharedProof(secret: ServerSecret, round: VenueRound): RoundProof {
   const nonce = round.draw_no ?? 0;
   const serverSeed = deriveDrawSeed(secret, round.game_code, nonce);
   return {
@@ -88,13 +88,13 @@ function sharedProof(secret: ServerSecret, round: VenueRound): RoundProof {
   };
 }
 
-const poolPart = ({ pool_odds, pool_fed, pool_won }: VenueRound): Pick<RoundView, 'pool'> =>
+const toRoundPool = ({ pool_odds, pool_fed, pool_won }: VenueRound): Pick<RoundView, 'pool'> =>
   pool_odds === null
     ? {}
     : { pool: { fed: formatMinor(pool_fed), odds: Number(pool_odds), won: formatMinor(pool_won) } };
 
 /** Builds the view of a round with names in the script of the reader. */
-export async function roundView(
+export async function buildRoundView(
   { db, secret }: Pick<Platform, 'db' | 'secret'>,
   round: VenueRound,
   locale: Locale,
@@ -121,7 +121,7 @@ export async function roundView(
       ? { fixture: { strength: createDrawFixture(round.game_code, round.draw_no).strength } }
       : {}),
     table: toPayTable(requireRoundEngine(round.rules, round.game_code, round.draw_no ?? 0)),
-    ...poolPart(round),
-    proof: round.draw_no === null ? await ownProof(db, secret, round) : sharedProof(secret, round),
+    ...toRoundPool(round),
+    proof: round.draw_no === null ? await readOwnProof(db, secret, round) : createSharedProof(secret, round),
   };
 }

@@ -15,20 +15,21 @@ export interface PageFile {
   readonly text: string;
 }
 
-const beside = (folder: string): string => join(dirname(fileURLToPath(import.meta.url)), folder);
+const resolveBeside = (folder: string): string => join(dirname(fileURLToPath(import.meta.url)), folder);
 
 /** Reads the files of the page, from `venuePage/` beside the built program or from `page/` beside this module. */
 export function readVenuePage(): readonly PageFile[] {
   const folder =
-    [beside('venuePage'), beside('page')].find((path) => names(path).includes('venue.js')) ?? beside('page');
-  return names(folder).map((name) => ({
+    [resolveBeside('venuePage'), resolveBeside('page')].find((path) => listFileNames(path).includes('venue.js')) ??
+    resolveBeside('page');
+  return listFileNames(folder).map((name) => ({
     name,
     type: types[extname(name)] ?? 'application/octet-stream',
     text: readFileSync(join(folder, name), 'utf8'),
   }));
 }
 
-function names(folder: string): readonly string[] {
+function listFileNames(folder: string): readonly string[] {
   try {
     return readdirSync(folder);
   } catch {
@@ -43,7 +44,7 @@ export type PageTheme = 'light' | 'dark' | 'auto';
 export const parseTheme = (text: unknown): PageTheme => (text === 'light' || text === 'dark' ? text : 'auto');
 
 /** Builds the content security policy: own scripts, styles and calls only, embedded by the sites only. */
-export const venuePolicy = (sites: readonly string[]): string =>
+export const buildVenuePolicy = (sites: readonly string[]): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -64,7 +65,7 @@ export interface PageSettings {
 }
 
 /** Builds the HTML document. `data-sites` lists the origins that the page may exchange messages with. */
-export function venueDocument(page: 'venue' | 'verify', { locale, theme, sites }: PageSettings): string {
+export function buildVenueDocument(page: 'venue' | 'verify', { locale, theme, sites }: PageSettings): string {
   return `<!doctype html>
 <html lang="${locale}" data-theme="${theme}" data-sites="${sites.join(' ')}">
 <head>

@@ -3,7 +3,7 @@ import type { LetterType } from '../db/memberCentreTables.ts';
 import type { Member } from '../db/schema.ts';
 
 /** Member whose inbox is read, and the time. Messages with a later time have not arrived yet. */
-export interface Reader {
+export interface InboxReader {
   readonly member: Pick<Member, 'id' | 'registered_at'>;
   readonly now: Date;
 }
@@ -13,7 +13,7 @@ export interface Reader {
  *
  * Included are messages to the member, and messages to all members since the registration of the member.
  */
-export function buildInboxQuery(db: Db | Tx, { member, now }: Reader, type?: LetterType) {
+export function buildInboxQuery(db: Db | Tx, { member, now }: InboxReader, type?: LetterType) {
   const box = db
     .selectFrom('letters')
     .leftJoin('letter_marks', (join) =>

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@pavilion/api-client/protocol';
 import type { Db } from '../db/database.ts';
-import { buildInboxQuery, type Reader } from './buildInboxQuery.ts';
+import { buildInboxQuery, type InboxReader } from './buildInboxQuery.ts';
 
 type Counts = ResponseOf<'letter.getUnreadForType'>;
 
@@ -16,7 +16,7 @@ const nothing: Counts = {
 };
 
 /** Counts the unread inbox messages of each type. */
-export async function unreadCounts(db: Db, reader: Reader): Promise<Counts> {
+export async function unreadCounts(db: Db, reader: InboxReader): Promise<Counts> {
   const rows = await buildInboxQuery(db, reader)
     .where('letter_marks.read_at', 'is', null)
     .groupBy('letters.type')

@@ -60,5 +60,5 @@ export const avatars: Readonly<Record<string, Avatar>> = {
 };
 
 /** Builds the SVG document of an avatar, 96 × 96 pixels. */
-export const avatarSvg = ({ ground: [from, to], drawing }: Avatar): string =>
+export const buildAvatarSvg = ({ ground: [from, to], drawing }: Avatar): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96"><defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs><rect width="96" height="96" fill="url(#g)"/>${drawing}</svg>`;

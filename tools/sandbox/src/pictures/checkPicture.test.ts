@@ -1,5 +1,5 @@
 import { checkPicture, MAX_PICTURE_BYTES } from './checkPicture.ts';
-import { makePng, onePixel } from './testing/samplePictures.ts';
+import { createPng, onePixel } from './testing/samplePictures.ts';
 
 const check = (bytes: Buffer | string, name = 'picture.png') =>
   checkPicture(name, typeof bytes === 'string' ? bytes : bytes.toString('base64'));
@@ -19,8 +19,8 @@ function createGif(frames: number): Buffer {
 describe('checkPicture', () => {
   it.each`
     what               | bytes                      | type            | width   | height
-    ${'a PNG'}         | ${makePng(640, 480)}       | ${'image/png'}  | ${640}  | ${480}
-    ${'a large PNG'}   | ${makePng(4096, 2048)}     | ${'image/png'}  | ${4096} | ${2048}
+    ${'a PNG'}         | ${createPng(640, 480)}     | ${'image/png'}  | ${640}  | ${480}
+    ${'a large PNG'}   | ${createPng(4096, 2048)}   | ${'image/png'}  | ${4096} | ${2048}
     ${'a JPEG'}        | ${from(onePixel.jpeg)}     | ${'image/jpeg'} | ${1}    | ${1}
     ${'a GIF'}         | ${from(onePixel.gif)}      | ${'image/gif'}  | ${1}    | ${1}
     ${'a moving GIF'}  | ${createGif(100)}          | ${'image/gif'}  | ${1}    | ${1}
@@ -30,7 +30,7 @@ describe('checkPicture', () => {
     expect(await check(bytes as Buffer, '截图.exe')).toMatchObject({ type, width, height });
   });
 
-  const png = makePng(8, 8);
+  const png = createPng(8, 8);
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   it.each`
     what                                   | bytes
@@ -43,11 +43,11 @@ describe('checkPicture', () => {
     ${'first bytes of a PNG alone'}        | ${png.subarray(0, 8)}
     ${'a PNG that is cut off'}             | ${png.subarray(0, -6)}
     ${'a PNG with a script after its end'} | ${Buffer.concat([png, svg])}
-    ${'a PNG of nothing'}                  | ${makePng(0, 8)}
-    ${'a PNG too wide'}                    | ${makePng(4097, 1)}
-    ${'a PNG of too many pixels'}          | ${makePng(4096, 2049, 1)}
-    ${'a PNG of a billion pixels'}         | ${makePng(60_000, 60_000, 1)}
-    ${'a zip bomb in a small PNG'}         | ${makePng(8, 8, 100_000_000)}
+    ${'a PNG of nothing'}                  | ${createPng(0, 8)}
+    ${'a PNG too wide'}                    | ${createPng(4097, 1)}
+    ${'a PNG of too many pixels'}          | ${createPng(4096, 2049, 1)}
+    ${'a PNG of a billion pixels'}         | ${createPng(60_000, 60_000, 1)}
+    ${'a zip bomb in a small PNG'}         | ${createPng(8, 8, 100_000_000)}
     ${'a JPEG that is cut off'}            | ${from(onePixel.jpeg).subarray(0, -2)}
     ${'a JPEG without a header'}           | ${Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 2, 0xff, 0xd9])}
     ${'a GIF that is cut off'}             | ${from(onePixel.gif).subarray(0, -1)}

@@ -1,5 +1,5 @@
 import type { PictureType } from '../db/memberCentreTables.ts';
-import { isPngHonest } from './isPngHonest.ts';
+import { isPngDataValid } from './isPngHonest.ts';
 import type { PictureSize } from './pictureSize.ts';
 import { readPicture } from './readPicture.ts';
 
@@ -33,5 +33,5 @@ export async function checkPicture(fileName: string, base64: string): Promise<Ch
   if (!picture) return undefined;
   const { width, height, type } = picture;
   if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS) return undefined;
-  return type !== 'image/png' || (await isPngHonest(bytes)) ? { ...picture, bytes } : undefined;
+  return type !== 'image/png' || (await isPngDataValid(bytes)) ? { ...picture, bytes } : undefined;
 }

@@ -4,7 +4,7 @@ const isFrameHeader = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
 /** Returns the size in the first frame header of a JPEG; `undefined` without one or without the end marker. */
-export function jpegSize(bytes: Buffer): PictureSize | undefined {
+export function readJpegSize(bytes: Buffer): PictureSize | undefined {
   if (bytes.readUInt16BE(bytes.length - 2) !== 0xffd9) return undefined;
   for (let at = 2; ;) {
     if (bytes.readUInt8(at) !== 0xff) return undefined;

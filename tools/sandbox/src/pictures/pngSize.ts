@@ -15,12 +15,12 @@ const FRAME_BYTES = 12;
  *
  * @throws RangeError if the file ends inside a chunk
  */
-export function pngChunks(bytes: Buffer): Chunk[] {
+export function splitPngChunks(bytes: Buffer): Chunk[] {
   const chunks: Chunk[] = [];
   for (let at = SIGNATURE_BYTES; at < bytes.length;) {
     const length = bytes.readUInt32BE(at);
     const end = at + FRAME_BYTES + length;
-    if (end > bytes.length) throw new RangeError('pngChunks: the file ends inside a chunk.');
+    if (end > bytes.length) throw new RangeError('splitPngChunks: the file ends inside a chunk.');
     chunks.push({ name: bytes.toString('latin1', at + 4, at + 8), data: bytes.subarray(at + 8, end - 4) });
     at = end;
   }
@@ -28,8 +28,8 @@ export function pngChunks(bytes: Buffer): Chunk[] {
 }
 
 /** Returns the size of a PNG; `undefined` unless it starts with a valid header and ends with the end chunk. */
-export function pngSize(bytes: Buffer): PictureSize | undefined {
-  const chunks = pngChunks(bytes);
+export function readPngSize(bytes: Buffer): PictureSize | undefined {
+  const chunks = splitPngChunks(bytes);
   const [header] = chunks;
   const isWhole = header?.name === 'IHDR' && header.data.length === 13 && chunks.at(-1)?.name === 'IEND';
   return isWhole ? { width: header.data.readUInt32BE(0), height: header.data.readUInt32BE(4) } : undefined;

@@ -1,17 +1,17 @@
 import type { PictureType } from '../db/memberCentreTables.ts';
-import { gifSize } from './gifSize.ts';
-import { jpegSize } from './jpegSize.ts';
+import { readGifSize } from './gifSize.ts';
+import { readJpegSize } from './jpegSize.ts';
 import type { PictureSize } from './pictureSize.ts';
-import { pngSize } from './pngSize.ts';
-import { webpSize } from './webpSize.ts';
+import { readPngSize } from './pngSize.ts';
+import { readWebpSize } from './webpSize.ts';
 
 type Reader = (bytes: Buffer) => PictureSize | undefined;
 
 const readers: readonly (readonly [type: PictureType, magic: (bytes: Buffer) => boolean, size: Reader])[] = [
-  ['image/png', (bytes) => bytes.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1a\n', pngSize],
-  ['image/jpeg', (bytes) => bytes.subarray(0, 3).toString('latin1') === '\xff\xd8\xff', jpegSize],
-  ['image/gif', (bytes) => /^GIF8[79]a$/.test(bytes.subarray(0, 6).toString('latin1')), gifSize],
-  ['image/webp', (bytes) => /^RIFF[^]{4}WEBP$/.test(bytes.subarray(0, 12).toString('latin1')), webpSize],
+  ['image/png', (bytes) => bytes.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1a\n', readPngSize],
+  ['image/jpeg', (bytes) => bytes.subarray(0, 3).toString('latin1') === '\xff\xd8\xff', readJpegSize],
+  ['image/gif', (bytes) => /^GIF8[79]a$/.test(bytes.subarray(0, 6).toString('latin1')), readGifSize],
+  ['image/webp', (bytes) => /^RIFF[^]{4}WEBP$/.test(bytes.subarray(0, 12).toString('latin1')), readWebpSize],
 ];
 
 /**

@@ -4,7 +4,7 @@ import type { Tx } from '../db/database.ts';
 import type { VenueTransfer } from '../db/venueTables.ts';
 import { getTransitAccount } from '../ledger/accountCodes.ts';
 import { post } from '../ledger/post.ts';
-import type { VenueAnswer } from './createVenueFaults.ts';
+import type { VenueResponse } from './createVenueFaults.ts';
 import { getTransferAccounts } from './settleTransfer.ts';
 import { openVenueAccounts } from './venueAccounts.ts';
 
@@ -22,7 +22,7 @@ export interface TransferOrder {
  * First step of a transfer: moves the money to the transit account and stores the venue's response with its due time.
  * The stored response makes the result the same after a restart.
  */
-export async function beginTransfer(tx: Tx, order: TransferOrder, answer: VenueAnswer): Promise<VenueTransfer> {
+export async function beginTransfer(tx: Tx, order: TransferOrder, response: VenueResponse): Promise<VenueTransfer> {
   await openVenueAccounts(tx, order.memberId, order.venueCode);
   const transfer = await tx
     .insertInto('venue_transfers')
@@ -32,8 +32,8 @@ export async function beginTransfer(tx: Tx, order: TransferOrder, answer: VenueA
       direction: order.direction,
       amount: order.amount,
       cause: order.cause,
-      verdict: answer.verdict,
-      answers_at: new Date(order.now.getTime() + answer.delayMs),
+      verdict: response.verdict,
+      answers_at: new Date(order.now.getTime() + response.delayMs),
       began_at: order.now,
       ended_at: null,
     })

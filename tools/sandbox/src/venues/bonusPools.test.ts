@@ -1,4 +1,4 @@
-import { computePoolAmount, type FundedPool, getLastWin, maskedWinner } from './bonusPools.ts';
+import { computePoolAmount, type FundedPool, getLastWin, createMaskedWinner } from './bonusPools.ts';
 
 const HOUR = 3_600_000;
 const NOW = Date.UTC(2026, 10, 21, 12);
@@ -77,6 +77,7 @@ describe('bonus pools', () => {
   });
 
   it('masks the names of winners', () => {
-    for (let round = 0; round < 100; round++) expect(maskedWinner('TEST', round)).toMatch(/^[a-z]{2}\*\*\*\d{2}$/);
+    for (let round = 0; round < 100; round++)
+      expect(createMaskedWinner('TEST', round)).toMatch(/^[a-z]{2}\*\*\*\d{2}$/);
   });
 });

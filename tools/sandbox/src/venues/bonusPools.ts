@@ -22,39 +22,45 @@ export interface PoolWin {
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Returns the masked name of a simulated winner: 2 letters, 3 asterisks, 2 digits. */
-export function maskedWinner(code: string, round: number): string {
+export function createMaskedWinner(code: string, round: number): string {
   const seed = hashSeed('winner', code, round);
   const letter = (at: number) => letters[Math.floor(seed / at) % letters.length] ?? 'a';
   return `${letter(1)}${letter(97)}***${String(seed % 100).padStart(2, '0')}`;
 }
 
-const winTime = ({ code, period_hours }: BonusPool, round: number): number => {
+const computeWinTime = ({ code, period_hours }: BonusPool, round: number): number => {
   const period = period_hours * HOUR;
   const phase = hashSeed('phase', code) % period;
   return phase + round * period + Math.floor((hashSeed('win', code, round) / 4_294_967_296) * JITTER * period);
 };
 
-const grown = ({ base, per_hour }: BonusPool, ms: number): Minor => base + (per_hour * BigInt(ms)) / BigInt(HOUR);
+const computeGrownAmount = ({ base, per_hour }: BonusPool, ms: number): Minor =>
+  base + (per_hour * BigInt(ms)) / BigInt(HOUR);
 
 /** Returns the contributions of rounds here that a win elsewhere at `wonAt` paid out. */
-function takenAlong({ fed, fed_since, given, given_at }: FundedPool, wonAt: number): Minor {
+function computePaidContributions({ fed, fed_since, given, given_at }: FundedPool, wonAt: number): Minor {
   if (given_at?.getTime() === wonAt) return given;
   return fed_since && fed_since.getTime() < wonAt ? fed : 0n;
 }
 
 /** Returns the latest simulated win on other platforms. It depends only on the pool and the time. */
-function scheduledWin(pool: FundedPool, now: number): PoolWin {
+function computeScheduledWin(pool: FundedPool, now: number): PoolWin {
   const guess = Math.floor(now / (pool.period_hours * HOUR));
-  const round = winTime(pool, guess) <= now ? guess : winTime(pool, guess - 1) <= now ? guess - 1 : guess - 2;
-  const at = winTime(pool, round);
+  const round =
+    computeWinTime(pool, guess) <= now ? guess : computeWinTime(pool, guess - 1) <= now ? guess - 1 : guess - 2;
+  const at = computeWinTime(pool, round);
   const byHand = pool.won_at?.getTime() ?? 0;
-  const since = Math.max(winTime(pool, round - 1), byHand < at ? byHand : 0);
-  return { at, amount: grown(pool, at - since) + takenAlong(pool, at), by: maskedWinner(pool.code, round) };
+  const since = Math.max(computeWinTime(pool, round - 1), byHand < at ? byHand : 0);
+  return {
+    at,
+    amount: computeGrownAmount(pool, at - since) + computePaidContributions(pool, at),
+    by: createMaskedWinner(pool.code, round),
+  };
 }
 
 /** Returns the latest win of a pool: the scheduled one, or a later one of a round or the console. */
 export function getLastWin(pool: FundedPool, now: number): PoolWin {
-  const scheduled = scheduledWin(pool, now);
+  const scheduled = computeScheduledWin(pool, now);
   const { won_at, won_amount, won_by } = pool;
   if (won_at === null || won_amount === null || won_at.getTime() <= scheduled.at) return scheduled;
   return { at: won_at.getTime(), amount: won_amount, by: won_by ?? '' };
@@ -69,7 +75,7 @@ export const ownPart = (pool: FundedPool, now: number): Minor =>
  * win, which grow evenly, and the contributions of rounds here.
  */
 export const computePoolAmount = (pool: FundedPool, now: number): Minor =>
-  grown(pool, Math.max(0, now - getLastWin(pool, now).at)) + ownPart(pool, now);
+  computeGrownAmount(pool, Math.max(0, now - getLastWin(pool, now).at)) + ownPart(pool, now);
 
 /** Converts a pool to its wire form. */
 export function poolView(pool: FundedPool, now: number, locale: Locale) {

@@ -2,7 +2,7 @@ import type { VenueCategory } from '../db/venueTables.ts';
 import { createRandom } from '../world/random/createRandom.ts';
 import { hashSeed } from '../world/random/hashSeed.ts';
 import { fishingEndings, fishingPrefixes, fishingSubjects } from './data/fishingWords.ts';
-import { slotEndings, slotPrefixes, slotSubjects, type CoverWord } from './data/slotWords.ts';
+import { slotEndings, slotPrefixes, slotSubjects, type CoverNamePart } from './data/slotWords.ts';
 import { fishingKinds, slotKinds, type GameKind } from './data/gameKinds.ts';
 import { tableGames } from './data/tableWords.ts';
 import { venueRows } from './data/venueRows.ts';
@@ -39,8 +39,8 @@ type Ending = readonly [cn: string, tw: string];
 
 /** Returns all combinations of prefix, subject and ending in a fixed pseudo-random order. */
 function combineTitles(
-  prefixes: readonly CoverWord[],
-  subjects: readonly CoverWord[],
+  prefixes: readonly CoverNamePart[],
+  subjects: readonly CoverNamePart[],
   endings: readonly Ending[],
 ): Title[] {
   const all = prefixes.flatMap(([preCn, preTw, palette]) =>
@@ -56,14 +56,14 @@ function combineTitles(
 
 const getCategoryVenues = (category: VenueCategory) => venueRows.filter((row) => row.category === category);
 
-const numbered = (venue: string, at: number) => `${venue}-${String(at + 1).padStart(4, '0')}`;
+const formatGameCode = (venue: string, at: number) => `${venue}-${String(at + 1).padStart(4, '0')}`;
 
 /** Distributes titles over the venues of a category in turn. The properties of a game depend only on its code. */
-function deal(category: VenueCategory, titles: readonly Title[], kinds: readonly GameKind[]): GameSeed[] {
+function distributeTitles(category: VenueCategory, titles: readonly Title[], kinds: readonly GameKind[]): GameSeed[] {
   const venues = getCategoryVenues(category);
   return titles.map((title, at) => {
     const venue = venues[at % venues.length]?.code ?? '';
-    const code = numbered(venue, Math.floor(at / venues.length));
+    const code = formatGameCode(venue, Math.floor(at / venues.length));
     const random = createRandom(hashSeed('game', code));
     const isHot = random() < HOT_SHARE;
     const isNew = random() < NEW_SHARE;
@@ -82,14 +82,14 @@ function deal(category: VenueCategory, titles: readonly Title[], kinds: readonly
 }
 
 /** Builds the table games. Each venue of a category has all of them. */
-const tableSeeds = (): GameSeed[] => {
+const buildTableGames = (): GameSeed[] => {
   const seen = new Map<string, number>();
   return tableGames.flatMap(({ category, tab, word: [cn, tw, motif], rtp, rooms }) =>
     getCategoryVenues(category).flatMap(({ code: venue, palette }) =>
       rooms.map(([roomCn, roomTw]) => {
         const at = seen.get(venue) ?? 0;
         seen.set(venue, at + 1);
-        const code = numbered(venue, at);
+        const code = formatGameCode(venue, at);
         const random = createRandom(hashSeed('game', code));
         // A game with a single room is not marked as hot.
         const isHot = rooms.length > 1 && random() < 4 * HOT_SHARE;
@@ -115,5 +115,9 @@ const tableSeeds = (): GameSeed[] => {
 export function buildGames(): GameSeed[] {
   const slots = combineTitles(slotPrefixes, slotSubjects, slotEndings).slice(0, SLOTS);
   const fishing = combineTitles(fishingPrefixes, fishingSubjects, fishingEndings).slice(0, FISHING);
-  return [...deal('DZ', slots, slotKinds), ...deal('BY', fishing, fishingKinds), ...tableSeeds()];
+  return [
+    ...distributeTitles('DZ', slots, slotKinds),
+    ...distributeTitles('BY', fishing, fishingKinds),
+    ...buildTableGames(),
+  ];
 }

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../db/database.ts';
 import type { VenueTransfer } from '../db/venueTables.ts';
 import { beginTransfer, type TransferOrder } from './beginTransfer.ts';
 import { createVenueFaults, type VenueFaultPlan } from './createVenueFaults.ts';
-import { settleTransfer, transferById } from './settleTransfer.ts';
+import { settleTransfer, readTransfer } from './settleTransfer.ts';
 
 export interface TransferPorts {
   readonly db: Db;
@@ -28,7 +28,7 @@ export interface Transfers {
 }
 
 /** Longest wait of a call for a venue before the response is "pending". */
-const PATIENCE_MS = 2_000;
+const MAX_WAIT_MS = 2_000;
 
 /** Creates one timer per pending transfer. `close` cancels all of them. */
 function createTransferTimers({ db, clock, queue }: TransferPorts) {
@@ -65,10 +65,10 @@ export function createTransfers(ports: TransferPorts): Transfers {
   const sleep = (ms: number) => new Promise<void>((resolve) => clock.after(ms, resolve));
 
   const finish = async (id: bigint) => {
-    const transfer = await transferById(db, id);
+    const transfer = await readTransfer(db, id);
     if (transfer.status !== 'pending') return transfer;
     const left = transfer.answers_at.getTime() - clock.now();
-    if (left > 0 && left <= PATIENCE_MS) await sleep(left);
+    if (left > 0 && left <= MAX_WAIT_MS) await sleep(left);
     // If this attempt fails, a timer settles the transfer later.
     const ended = await settleTransfer(db, id, new Date(clock.now())).catch((error: unknown) => {
       waiter.wait(transfer);

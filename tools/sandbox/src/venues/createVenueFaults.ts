@@ -13,7 +13,7 @@ export interface VenueFault {
 }
 
 /** Response of a venue to a transfer. */
-export interface VenueAnswer {
+export interface VenueResponse {
   readonly verdict: 'accept' | 'refuse';
   readonly delayMs: number;
 }
@@ -23,7 +23,7 @@ export interface VenueFaultPlan {
   readonly add: (fault: VenueFault) => void;
   readonly clear: (channelCode?: string) => void;
   /** Returns the response to the next transfer at a venue and decrements the counts of its faults. */
-  readonly take: (channelCode: string) => VenueAnswer;
+  readonly take: (channelCode: string) => VenueResponse;
 }
 
 const SLOW_MS = 10_000;

@@ -11,7 +11,7 @@ import { notFound } from './venueRefusals.ts';
 
 type GameRules = ResponseOf<'venue.gameInfo'>;
 
-const hundredths = (value: number): string => (value / 100).toFixed(2);
+const formatHundredths = (value: number): string => (value / 100).toFixed(2);
 
 /**
  * Returns rules, limits and payouts of a game, taken from its engine. An e-sports lobby returns those of its first
@@ -35,10 +35,10 @@ export async function gameInfo(
     maxStake: formatMinor(max),
     roundMax: formatMinor(roundMax),
     rules: [...getRulesTexts(engine.rules), ...(pool ? [poolText(pool)] : [])].map((text) => textIn(text, locale)),
-    spots: engine.spots.map(({ name, pays }) => ({ name: textIn(name, locale), pays: hundredths(pays) })),
+    spots: engine.spots.map(({ name, pays }) => ({ name: textIn(name, locale), pays: formatHundredths(pays) })),
     paytable: (engine.paytable ?? []).map(({ name, pays }) => ({
       name: textIn(name, locale),
-      pays: pays.map(([count, paid]) => ({ count, pays: hundredths(paid) })),
+      pays: pays.map(([count, paid]) => ({ count, pays: formatHundredths(paid) })),
     })),
   };
 }

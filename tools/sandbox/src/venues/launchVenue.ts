@@ -7,7 +7,7 @@ import { type TransferContext, orderAutoTransfer, transferView } from './moveMon
 import { listUnmetTurnover } from './turnover.ts';
 import { findVenue, requireVenue } from './venueGate.ts';
 import { venuePagePaths } from './venuePaths.ts';
-import { notFound, turnoverUnmet } from './venueRefusals.ts';
+import { notFound, createTurnoverRefusal } from './venueRefusals.ts';
 import { type LaunchCall, openVenueSession, type VenueSession } from './venueSessions.ts';
 
 type LaunchRequest = RequestOf<'venue.launch'>;
@@ -30,7 +30,7 @@ interface GameVisit {
   readonly now: Date;
 }
 
-async function remember(tx: Tx, { memberId, gameCode, now }: GameVisit): Promise<void> {
+async function recordLaunch(tx: Tx, { memberId, gameCode, now }: GameVisit): Promise<void> {
   await tx
     .insertInto('game_visits')
     .values({ member_id: memberId, game_code: gameCode, last_at: now })
@@ -52,7 +52,7 @@ interface VenueEntry {
 async function requireNoBoundMoney(tx: Tx, memberId: number, { venue, isActivity }: VenueEntry) {
   if (isActivity === 1) return;
   const bound = (await listUnmetTurnover(tx, memberId)).find(({ venueCode }) => venueCode !== venue.code);
-  if (bound) throw turnoverUnmet(bound.venueCode, bound.required, bound.done);
+  if (bound) throw createTurnoverRefusal(bound.venueCode, bound.required, bound.done);
 }
 
 /**
@@ -65,7 +65,7 @@ export async function enterVenue(tx: Tx, mover: TransferContext, request: Launch
   if (request.gameCode !== '') await requireGame(tx, venue, request.gameCode);
   await requireNoBoundMoney(tx, mover.memberId, { venue, isActivity: request.isActivity });
   if (request.gameCode !== '')
-    await remember(tx, { memberId: mover.memberId, gameCode: request.gameCode, now: mover.now });
+    await recordLaunch(tx, { memberId: mover.memberId, gameCode: request.gameCode, now: mover.now });
   const { auto_transfer } = await tx
     .selectFrom('members')
     .select('auto_transfer')

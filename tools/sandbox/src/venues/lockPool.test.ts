@@ -82,10 +82,10 @@ describe('bonus pool in the ledger', () => {
           .where('account', '=', getPoolAccount(CODE))
           .where('entries.kind', '=', 'poolFeed')
           .executeTakeFirstOrThrow();
-        const house = await readBalance(`house:venue:${VENUE}`);
-        expect(BigInt((await fedAll).sum ?? 0)).toBe(-house);
+        const operator = await readBalance(`house:venue:${VENUE}`);
+        expect(BigInt((await fedAll).sum ?? 0)).toBe(-operator);
         // The money that left the pools was paid to the winner here or to the network.
-        expect((await readBalance(getPoolAccount(CODE))) + (await readBalance('network')) + paid + house).toBe(0n);
+        expect((await readBalance(getPoolAccount(CODE))) + (await readBalance('network')) + paid + operator).toBe(0n);
         expect(await readBalance(getVenueAccount(memberId, VENUE))).toBe(paid);
       }),
       { numRuns: 12 },

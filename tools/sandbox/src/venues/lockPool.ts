@@ -3,7 +3,7 @@ import type { Tx } from '../db/database.ts';
 import type { BonusPool } from '../db/venueTables.ts';
 import { NETWORK, getPoolAccount } from '../ledger/accountCodes.ts';
 import { post } from '../ledger/post.ts';
-import { computePoolAmount, type FundedPool, getLastWin, maskedWinner } from './bonusPools.ts';
+import { computePoolAmount, type FundedPool, getLastWin, createMaskedWinner } from './bonusPools.ts';
 
 async function readPoolFunds(tx: Tx, { code }: BonusPool): Promise<Minor> {
   const account = { code: getPoolAccount(code), kind: 'pool' as const, member_id: null, may_go_negative: false };
@@ -32,7 +32,7 @@ export interface PoolMoment {
  *
  * The row lock makes each win happen once. While the world is paused, two wins may have the same time.
  */
-async function give(tx: Tx, pool: FundedPool, { at, now }: PoolMoment): Promise<FundedPool> {
+async function payElsewhere(tx: Tx, pool: FundedPool, { at, now }: PoolMoment): Promise<FundedPool> {
   const wonAt = new Date(at);
   const change = { fed_since: wonAt, ...(pool.fed > 0n ? { given_at: wonAt, given: pool.fed } : {}) };
   await post(tx, {
@@ -48,13 +48,13 @@ async function give(tx: Tx, pool: FundedPool, { at, now }: PoolMoment): Promise<
   return { ...pool, ...change, fed: 0n };
 }
 
-async function upToDate(tx: Tx, row: BonusPool, { at, now }: PoolMoment): Promise<FundedPool> {
+async function bookElsewhereWins(tx: Tx, row: BonusPool, { at, now }: PoolMoment): Promise<FundedPool> {
   const pool = { ...row, fed: await readPoolFunds(tx, row) };
   const wonAt = getLastWin(pool, at).at;
-  return pool.fed_since && pool.fed_since.getTime() >= wonAt ? pool : give(tx, pool, { at: wonAt, now });
+  return pool.fed_since && pool.fed_since.getTime() >= wonAt ? pool : payElsewhere(tx, pool, { at: wonAt, now });
 }
 
-const lockedPools = (tx: Tx) => tx.selectFrom('bonus_pools').selectAll().forUpdate();
+const buildLockedPoolsQuery = (tx: Tx) => tx.selectFrom('bonus_pools').selectAll().forUpdate();
 
 /**
  * Locks the pool of a venue and books wins elsewhere up to a world time.
@@ -62,19 +62,19 @@ const lockedPools = (tx: Tx) => tx.selectFrom('bonus_pools').selectAll().forUpda
  * To avoid deadlocks, lock the pool after the member and before the venue's account.
  */
 export async function lockPool(tx: Tx, venueCode: string, moment: PoolMoment): Promise<FundedPool | undefined> {
-  const row = await lockedPools(tx).where('venue_code', '=', venueCode).executeTakeFirst();
-  return row && upToDate(tx, row, moment);
+  const row = await buildLockedPoolsQuery(tx).where('venue_code', '=', venueCode).executeTakeFirst();
+  return row && bookElsewhereWins(tx, row, moment);
 }
 
 /** Pays a pool to a simulated winner on another platform, on demand of the console. */
 export async function winPool(tx: Tx, code: string, moment: PoolMoment): Promise<void> {
   const { at } = moment;
-  const row = await lockedPools(tx).where('code', '=', code).executeTakeFirstOrThrow();
-  const pool = await upToDate(tx, row, moment);
+  const row = await buildLockedPoolsQuery(tx).where('code', '=', code).executeTakeFirstOrThrow();
+  const pool = await bookElsewhereWins(tx, row, moment);
   await tx
     .updateTable('bonus_pools')
-    .set({ won_at: new Date(at), won_amount: computePoolAmount(pool, at), won_by: maskedWinner(code, at) })
+    .set({ won_at: new Date(at), won_amount: computePoolAmount(pool, at), won_by: createMaskedWinner(code, at) })
     .where('code', '=', code)
     .execute();
-  await give(tx, pool, moment);
+  await payElsewhere(tx, pool, moment);
 }

@@ -7,7 +7,7 @@ import type { Platform } from '../server/platform.ts';
 import { listUnmetTurnover } from './turnover.ts';
 import { readVenueMoney } from './venueAccounts.ts';
 import { findVenue, requireVenue, getVenueState } from './venueGate.ts';
-import { hasNoWallet, insufficientBalance, outsideLimits, turnoverUnmet } from './venueRefusals.ts';
+import { hasNoWallet, createBalanceRefusal, createLimitsRefusal, createTurnoverRefusal } from './venueRefusals.ts';
 
 type TransferRequest = RequestOf<'venue.transfer'>;
 type Moved = ResponseOf<'venue.recycle'>['list'][number];
@@ -30,13 +30,13 @@ export const transferView = (transfer: VenueTransfer) => ({
 
 async function requireTurnover(tx: Tx, memberId: number, venueCode: string): Promise<void> {
   const unmet = (await listUnmetTurnover(tx, memberId)).find((row) => row.venueCode === venueCode);
-  if (unmet) throw turnoverUnmet(venueCode, unmet.required, unmet.done);
+  if (unmet) throw createTurnoverRefusal(venueCode, unmet.required, unmet.done);
 }
 
 /** Checks the transfer limits of a venue. Transfers out have no limits. */
 function requireLimits({ min_transfer: min, max_transfer: max }: Venue, direction: 'in' | 'out', amount: Minor): void {
   const isTooSmall = amount < (direction === 'in' ? min : 1n);
-  if (isTooSmall || (direction === 'in' && amount > max)) throw outsideLimits(min, max);
+  if (isTooSmall || (direction === 'in' && amount > max)) throw createLimitsRefusal(min, max);
 }
 
 /**
@@ -54,7 +54,7 @@ export async function orderTransfer(tx: Tx, { platform, memberId, now }: Transfe
   if (direction === 'out') await requireTurnover(tx, memberId, venue.code);
   const { wallet, venues } = await readVenueMoney(tx, memberId);
   const balance = direction === 'in' ? wallet : (venues.get(venue.code) ?? 0n);
-  if (balance < amount) throw insufficientBalance(balance);
+  if (balance < amount) throw createBalanceRefusal(balance);
   const order = { memberId, venueCode: venue.code, direction, amount, cause: 'member', now } as const;
   return platform.transfers.begin(tx, order);
 }

@@ -10,10 +10,10 @@ import { venueRows, type VenueRow } from './data/venueRows.ts';
 const YUAN = 100n;
 const BATCH = 500;
 /** Divisor of the chance to win. A stake of 1 yuan wins a pool with chance 1 / (base in yuan × 500), 0.2 % of stakes. */
-const ODDS_A_YUAN = 500n;
+const ODDS_PER_YUAN = 500n;
 const patterns = ['rays', 'waves', 'dots', 'grid', 'clouds', 'scales', 'stars'] as const;
 
-const names = (cn: string, tw: string): string => JSON.stringify({ 'zh-CN': cn, 'zh-TW': tw });
+const serializeNames = (cn: string, tw: string): string => JSON.stringify({ 'zh-CN': cn, 'zh-TW': tw });
 
 /** Builds the cover of a code. Seed and pattern depend on the code. */
 function buildCover(code: string, palette: string, motif: string): string {
@@ -25,8 +25,8 @@ function buildCover(code: string, palette: string, motif: string): string {
 const toNewVenue = (row: VenueRow, sort: number): NewVenue => ({
   code: row.code,
   category: row.category,
-  names: names(...row.name),
-  slogans: names(...row.slogan),
+  names: serializeNames(...row.name),
+  slogans: serializeNames(...row.slogan),
   launch_kind: row.launch,
   has_wallet: row.launch !== 'local',
   min_transfer: BigInt(row.min) * YUAN,
@@ -83,14 +83,14 @@ const addPools = (tx: Tx) =>
       poolRows.map((row) => ({
         code: row.code,
         venue_code: row.venue,
-        names: names(...row.name),
+        names: serializeNames(...row.name),
         base: BigInt(row.base) * YUAN,
         per_hour: BigInt(row.perHour) * YUAN,
         period_hours: row.periodHours,
         won_at: null,
         won_amount: null,
         won_by: null,
-        odds: BigInt(row.base) * ODDS_A_YUAN,
+        odds: BigInt(row.base) * ODDS_PER_YUAN,
         fed_since: null,
         given_at: null,
       })),

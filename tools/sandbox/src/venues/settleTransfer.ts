@@ -13,10 +13,10 @@ export function getTransferAccounts({ member_id, venue_code, direction }: Omit<V
 }
 
 /** Reads a transfer. */
-export const transferById = (db: Db, id: bigint): Promise<VenueTransfer> =>
+export const readTransfer = (db: Db, id: bigint): Promise<VenueTransfer> =>
   db.selectFrom('venue_transfers').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-async function end(tx: Tx, transfer: VenueTransfer, now: Date): Promise<VenueTransfer> {
+async function bookResponse(tx: Tx, transfer: VenueTransfer, now: Date): Promise<VenueTransfer> {
   const isAccepted = transfer.verdict === 'accept';
   const { from, to } = getTransferAccounts(transfer);
   const kind: EntryKind = isAccepted ? 'venueCredit' : 'venueReverse';
@@ -48,9 +48,9 @@ async function end(tx: Tx, transfer: VenueTransfer, now: Date): Promise<VenueTra
  */
 export async function settleTransfer(db: Db, id: bigint, now: Date): Promise<VenueTransfer> {
   return db.transaction().execute(async (tx) => {
-    await lockMember(tx, (await transferById(tx, id)).member_id);
-    const transfer = await transferById(tx, id);
+    await lockMember(tx, (await readTransfer(tx, id)).member_id);
+    const transfer = await readTransfer(tx, id);
     const isDue = transfer.status === 'pending' && transfer.answers_at <= now;
-    return isDue ? end(tx, transfer, now) : transfer;
+    return isDue ? bookResponse(tx, transfer, now) : transfer;
   });
 }

@@ -13,7 +13,7 @@ const channels = ['FT.RB', 'BK.RB'] as const;
 
 const formatStreamId = (gameId: string): string => `S${gameId}`;
 
-function running(world: World, langx: Langx): Entry[] {
+function listLiveStreams(world: World, langx: Langx): Entry[] {
   return channels.flatMap((channel) => {
     const { games, leagues } = world.board(channel, langx);
     const names = new Map(leagues.map(({ league_id, name }) => [league_id, name]));
@@ -31,7 +31,7 @@ function running(world: World, langx: Langx): Entry[] {
   });
 }
 
-async function ended(db: Db, world: World, langx: Langx): Promise<Entry[]> {
+async function readEndedStreams(db: Db, world: World, langx: Langx): Promise<Entry[]> {
   const rows = await db
     .selectFrom('match_results')
     .selectAll()
@@ -68,7 +68,7 @@ export async function streamHistory(
   { pageNum, pageSize }: HistoryQuery,
   langx: Langx,
 ) {
-  const live = running(world, langx).sort((a, b) => b.startTime - a.startTime);
-  const all = [...live, ...(await ended(db, world, langx))];
+  const live = listLiveStreams(world, langx).sort((a, b) => b.startTime - a.startTime);
+  const all = [...live, ...(await readEndedStreams(db, world, langx))];
   return { total: all.length, list: all.slice((pageNum - 1) * pageSize, pageNum * pageSize) };
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 import type { Venue } from '../db/venueTables.ts';
 import type { SettingsStore } from '../settings/siteSettings.ts';
-import { notFound, regionLimited, underMaintenance } from './venueRefusals.ts';
+import { notFound, createRegionRefusal, createMaintenanceRefusal } from './venueRefusals.ts';
 
 export type VenueState = Venue['state'] | 'maintenance';
 
@@ -23,6 +23,6 @@ export async function findVenue(db: Db, name: string): Promise<Venue> {
  */
 export function requireVenue(venue: Venue, settings: SettingsStore, direction: 'in' | 'out'): void {
   const state = getVenueState(venue, settings);
-  if (state === 'maintenance') throw underMaintenance();
-  if (state === 'regionLimited' && direction === 'in') throw regionLimited();
+  if (state === 'maintenance') throw createMaintenanceRefusal();
+  if (state === 'regionLimited' && direction === 'in') throw createRegionRefusal();
 }

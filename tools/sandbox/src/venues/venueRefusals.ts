@@ -12,10 +12,10 @@ const UNDER_MAINTENANCE = 6415;
 export const notFound = () => new Refusal(NOT_FOUND);
 
 /** Refusal of a venue under maintenance (F-WAL-07). */
-export const underMaintenance = () => new Refusal(UNDER_MAINTENANCE);
+export const createMaintenanceRefusal = () => new Refusal(UNDER_MAINTENANCE);
 
 /** Refusal of a venue that is not available in the region. */
-export const regionLimited = () => new Refusal(REGION_LIMITED);
+export const createRegionRefusal = () => new Refusal(REGION_LIMITED);
 
 /** Refusal of a transfer that the venue rejected after the debit. The money has been returned (F-WAL-08). */
 export const venueRefused = (transferId: string) =>
@@ -44,7 +44,7 @@ export const hasNoWallet = () =>
   );
 
 /** Refusal of a transfer that exceeds the balance. */
-export const insufficientBalance = (balance: Minor) =>
+export const createBalanceRefusal = (balance: Minor) =>
   new Refusal(
     BAD_PARAMETER,
     { reason: 'insufficientBalance', balance: formatMinor(balance) },
@@ -57,7 +57,7 @@ export const insufficientBalance = (balance: Minor) =>
   );
 
 /** Refusal of an amount outside the transfer limits of the venue. */
-export function outsideLimits(min: Minor, max: Minor): Refusal {
+export function createLimitsRefusal(min: Minor, max: Minor): Refusal {
   const limits = { min: formatMinor(min), max: formatMinor(max) };
   return new Refusal(
     BAD_PARAMETER,
@@ -72,7 +72,7 @@ export function outsideLimits(min: Minor, max: Minor): Refusal {
 }
 
 /** Refusal of a transfer out because the turnover of an activity is not reached (ERR-07). */
-export function turnoverUnmet(channelCode: string, required: Minor, done: Minor): Refusal {
+export function createTurnoverRefusal(channelCode: string, required: Minor, done: Minor): Refusal {
   const remaining = formatMinor(required - done);
   const data = { channelCode, required: formatMinor(required), done: formatMinor(done), remaining };
   return new Refusal(TURNOVER_UNMET, data, {

@@ -1,10 +1,19 @@
 import { schemas } from '@pavilion/api-client/protocol';
 import { changesFrame } from '../feed/changesFrame.ts';
-import { CHANNELS, firstGame, fullWorld, HOUR, NOW, run, SECOND, worldAt } from './testing/worldFixtures.ts';
+import {
+  CHANNELS,
+  getFirstGame,
+  fullWorld,
+  HOUR,
+  NOW,
+  runWorld,
+  SECOND,
+  createSmallWorld,
+} from './testing/worldFixtures.ts';
 import type { SportBoard, WireGame, WorldChanges } from './worldTypes.ts';
 
 /** Applies changes in either form to a board, as a reference for `changesSince`. */
-function applied(board: SportBoard, worldChanges: WorldChanges, isCompact: boolean): SportBoard {
+function applyChanges(board: SportBoard, worldChanges: WorldChanges, isCompact: boolean): SportBoard {
   const changes = changesFrame(worldChanges, worldChanges.from, isCompact);
   const games = new Map(board.games.map((game) => [game.gameId, structuredClone(game)]));
   for (const id of changes.removed) games.delete(id);
@@ -31,21 +40,21 @@ const byId = (board: SportBoard) => new Map(board.games.map((game) => [game.game
 
 describe('channels', () => {
   it('F-BET-13 changes in either form lead from a board to the next one, with growing versions', () => {
-    const world = worldAt();
+    const world = createSmallWorld();
     world.setSpeed(120);
-    const own = `GAME.${firstGame(world, 'FT.RB').gameId}`;
+    const own = `GAME.${getFirstGame(world, 'FT.RB').gameId}`;
     const channels = [...CHANNELS, 'TN.RB', 'BS.RB', 'VF.RB', 'ALL.RB', own];
     let boards = channels.map((channel) => world.board(channel, 'zh-tw'));
     let real = NOW;
     for (let round = 0; round < 6; round++) {
-      real = run(world, real, 3 * SECOND);
+      real = runWorld(world, real, 3 * SECOND);
       boards = boards.map((board) => {
         const changes = world.changesSince(board.channel, board.cursor, 'zh-tw');
         if (changes === 'tooOld') throw new Error('The log does not reach back to the cursor.');
         expect(changes.from).toBe(board.cursor);
         const olds = new Map(board.games.flatMap((game) => game.odds.map(({ id, ver }) => [id, ver] as const)));
         for (const [id, , , , ver] of changes.prices) expect(ver).toBeGreaterThan(olds.get(id) ?? 0);
-        const next = applied(board, changes, round % 2 === 0);
+        const next = applyChanges(board, changes, round % 2 === 0);
         const truth = world.board(board.channel, 'zh-tw');
         expect(byId(next).size).toBe(byId(truth).size);
         for (const game of truth.games) {
@@ -58,10 +67,10 @@ describe('channels', () => {
   });
 
   it('changes match the schema', () => {
-    const world = worldAt();
+    const world = createSmallWorld();
     const from = world.cursor('FT.RB');
     world.setSpeed(60);
-    run(world, NOW, 20 * SECOND);
+    runWorld(world, NOW, 20 * SECOND);
     const changes = world.changesSince('FT.RB', from, 'zh-cn');
     if (changes === 'tooOld') throw new Error('The log does not reach back to the cursor.');
     expect(changes.prices.length).toBeGreaterThan(50);
@@ -72,7 +81,7 @@ describe('channels', () => {
   it('prices of live matches change every few seconds', () => {
     const world = fullWorld();
     const from = world.cursor('FT.RB');
-    run(world, NOW, 15 * SECOND);
+    runWorld(world, NOW, 15 * SECOND);
     const changes = world.changesSince('FT.RB', from, 'zh-cn');
     if (changes === 'tooOld') throw new Error('The log does not reach back to the cursor.');
     const moved = new Set(changes.prices.map(([id]) => id.split('.')[0]));
@@ -80,7 +89,7 @@ describe('channels', () => {
   });
 
   it('an unknown, future or expired cursor is too old', () => {
-    const world = worldAt();
+    const world = createSmallWorld();
     const cursor = world.cursor('FT.RB');
     expect(world.changesSince('FT.RB', cursor, 'zh-cn')).toMatchObject({ from: cursor, cursor, prices: [] });
     expect(world.changesSince('FT.RB', cursor + 1, 'zh-cn')).toBe('tooOld');
@@ -90,21 +99,21 @@ describe('channels', () => {
   });
 
   it('notify a listener of each changed channel once per tick until it unsubscribes', () => {
-    const world = worldAt();
-    const heard: string[] = [];
-    const leave = world.onChange((channel) => heard.push(channel));
+    const world = createSmallWorld();
+    const notified: string[] = [];
+    const leave = world.onChange((channel) => notified.push(channel));
     world.tick(NOW + 10 * SECOND);
-    expect(new Set(heard).size).toBe(heard.length);
-    expect(heard).toContain('FT.RB');
+    expect(new Set(notified).size).toBe(notified.length);
+    expect(notified).toContain('FT.RB');
     leave();
-    heard.length = 0;
+    notified.length = 0;
     world.tick(NOW + 20 * SECOND);
-    expect(heard).toEqual([]);
+    expect(notified).toEqual([]);
   });
 
   it('F-BET-16 move a match at kick-off from FT.FT to FT.RB with in-play markets', () => {
-    const world = worldAt();
-    const game = firstGame(world, 'FT.FT');
+    const world = createSmallWorld();
+    const game = getFirstGame(world, 'FT.FT');
     const [today, live] = [world.cursor('FT.FT'), world.cursor('FT.RB')];
     expect(world.kickOff(game.gameId)).toBe(true);
     expect(world.changesSince('FT.FT', today, 'zh-cn')).toMatchObject({ removed: [game.gameId], added: [] });

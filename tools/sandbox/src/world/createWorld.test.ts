@@ -2,13 +2,13 @@ import { schemas } from '@pavilion/api-client/protocol';
 import {
   CHANNELS,
   collectEvents,
-  firstGame,
+  getFirstGame,
   fullWorld,
   HOUR,
   NOW,
-  run,
+  runWorld,
   SECOND,
-  worldAt,
+  createSmallWorld,
 } from './testing/worldFixtures.ts';
 
 describe('createWorld', () => {
@@ -35,13 +35,13 @@ describe('createWorld', () => {
   });
 
   it('creates equal worlds for equal seeds', () => {
-    const { games } = worldAt().board('FT.RB', 'zh-cn');
-    expect(worldAt().board('FT.RB', 'zh-cn').games).toEqual(games);
-    expect(worldAt(NOW, 2).board('FT.RB', 'zh-cn').games).not.toEqual(games);
+    const { games } = createSmallWorld().board('FT.RB', 'zh-cn');
+    expect(createSmallWorld().board('FT.RB', 'zh-cn').games).toEqual(games);
+    expect(createSmallWorld(NOW, 2).board('FT.RB', 'zh-cn').games).not.toEqual(games);
   });
 
   it('SPT-01 finds price and match of a bet', () => {
-    const game = firstGame(world, 'FT.FT');
+    const game = getFirstGame(world, 'FT.FT');
     const odds = game.odds[0]!;
     const view = world.price(odds.id)!;
     expect(view).toMatchObject({ w: 'R', r: 'H', line: odds.line, price: odds.price, active: true, ver: odds.ver });
@@ -69,7 +69,7 @@ describe('createWorld', () => {
 
 describe('world time', () => {
   it('does not depend on the size of the ticks', () => {
-    const [fine, coarse] = [worldAt(), worldAt()];
+    const [fine, coarse] = [createSmallWorld(), createSmallWorld()];
     const [fineEvents, coarseEvents] = [collectEvents(fine), collectEvents(coarse)];
     for (const world of [fine, coarse]) world.setSpeed(60);
     for (let real = NOW + 250; real <= NOW + 60 * SECOND; real += 250) fine.tick(real);
@@ -93,10 +93,10 @@ describe('world time', () => {
   });
 
   it('does not advance while the world is paused', () => {
-    const world = worldAt();
+    const world = createSmallWorld();
     world.pause();
     const cursors = CHANNELS.map((channel) => world.cursor(channel));
-    run(world, NOW, 20 * SECOND);
+    runWorld(world, NOW, 20 * SECOND);
     expect(world.clock()).toEqual({ at: NOW, speed: 1, isPaused: true });
     expect(CHANNELS.map((channel) => world.cursor(channel))).toEqual(cursors);
     world.unpause();
@@ -105,7 +105,7 @@ describe('world time', () => {
   });
 
   it('clamps the speed to 1 to 600 and never decreases', () => {
-    const world = worldAt();
+    const world = createSmallWorld();
     world.setSpeed(10_000);
     expect(world.clock().speed).toBe(600);
     world.tick(NOW - HOUR);

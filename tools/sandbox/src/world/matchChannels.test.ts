@@ -1,5 +1,5 @@
 import { schemas } from '@pavilion/api-client/protocol';
-import { firstGame, fullWorld, NOW, run, SECOND, worldAt } from './testing/worldFixtures.ts';
+import { getFirstGame, fullWorld, NOW, runWorld, SECOND, createSmallWorld } from './testing/worldFixtures.ts';
 import type { MatchCounts, World } from './worldTypes.ts';
 
 const SPORTS = ['FT', 'BK', 'TN', 'BS', 'VB', 'TT', 'SK', 'OP', 'VF'] as const;
@@ -55,9 +55,9 @@ describe('sports of the world', () => {
 
 describe('channel of a match', () => {
   it('contains all markets, as many additional ones as the board states', () => {
-    const world = worldAt();
+    const world = createSmallWorld();
     for (const channel of ['FT.FT', 'FT.RB', 'BK.FT', 'TN.RB', 'BS.FT', 'OP.FT', 'VF.FT']) {
-      const game = firstGame(world, channel);
+      const game = getFirstGame(world, channel);
       const [whole] = world.board(`GAME.${game.gameId}`, 'zh-cn').games;
       const onBoard = new Set(game.odds.map(({ w }) => w));
       const more = new Set(whole!.odds.map(({ w }) => w).filter((w) => !onBoard.has(w)));
@@ -68,8 +68,8 @@ describe('channel of a match', () => {
   });
 
   it('updates additional prices only while it is read, and at once when it is read again', () => {
-    const world = worldAt();
-    const { gameId } = firstGame(world, 'FT.RB');
+    const world = createSmallWorld();
+    const { gameId } = getFirstGame(world, 'FT.RB');
     const channel = `GAME.${gameId}`;
     world.board(channel, 'zh-cn');
     const detail = (id: string) => /\.(RPD|RT|REO|RDC|RF|RTS)\./.test(id);
@@ -80,28 +80,28 @@ describe('channel of a match', () => {
       cursor = changes.cursor;
       return changes.prices.filter(([id]) => detail(id));
     };
-    let real = run(world, NOW, 20 * SECOND);
+    let real = runWorld(world, NOW, 20 * SECOND);
     expect(read().length).toBeGreaterThan(10);
-    real = run(world, real, 40 * SECOND);
+    real = runWorld(world, real, 40 * SECOND);
     read();
     const silent = world.board('FT.RB', 'zh-cn').games.find((game) => game.gameId === gameId);
     expect(silent?.odds.some(({ id }) => detail(id))).toBe(false);
-    run(world, real, 60 * SECOND);
+    runWorld(world, real, 60 * SECOND);
     const fresh = world.price(`${gameId}.RT.0.T23`);
     expect(fresh).toMatchObject({ w: 'RT', r: 'T23', line: '' });
     expect(read().length).toBeGreaterThan(0);
   });
 
   it('finds an additional price for a bet without a reader', () => {
-    const world = worldAt();
-    const { gameId } = firstGame(world, 'FT.FT');
+    const world = createSmallWorld();
+    const { gameId } = getFirstGame(world, 'FT.FT');
     expect(world.price(`${gameId}.PD.0.H1C0`)).toMatchObject({ active: true, w: 'PD', r: 'H1C0', line: '' });
     expect(world.price(`${gameId}.PD.0.H9C9`)).toBeUndefined();
   });
 
   it('sends the match again at kick-off with in-play markets', () => {
-    const world = worldAt();
-    const { gameId } = firstGame(world, 'FT.FT');
+    const world = createSmallWorld();
+    const { gameId } = getFirstGame(world, 'FT.FT');
     const { cursor } = world.board(`GAME.${gameId}`, 'zh-cn');
     world.kickOff(gameId);
     const changes = world.changesSince(`GAME.${gameId}`, cursor, 'zh-cn');

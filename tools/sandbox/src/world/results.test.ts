@@ -1,11 +1,20 @@
 import { createWorld } from './createWorld.ts';
-import { collectEvents, firstGame, fullWorld, HOUR, liveGame, NOW, SECOND, worldAt } from './testing/worldFixtures.ts';
+import {
+  collectEvents,
+  getFirstGame,
+  fullWorld,
+  HOUR,
+  findLiveGame,
+  NOW,
+  SECOND,
+  createSmallWorld,
+} from './testing/worldFixtures.ts';
 import { VOID_CODES } from './voidCodes.ts';
 
 describe('results', () => {
   it('a cancelled goal restores the score, suspends the prices and emits an event with the goal', () => {
-    const world = worldAt();
-    const { gameId } = liveGame(world);
+    const world = createSmallWorld();
+    const { gameId } = findLiveGame(world);
     const { score } = world.match(gameId)!;
     const events = collectEvents(world);
     world.goal(gameId, 'H');
@@ -22,7 +31,7 @@ describe('results', () => {
   });
 
   it('cancelGoal returns false without a goal', () => {
-    const world = worldAt();
+    const world = createSmallWorld();
     const game = world
       .board('FT.RB', 'zh-cn')
       .games.find(({ sc_FT_H, gameStatus }) => sc_FT_H === '0' && gameStatus === 'live')!;
@@ -30,8 +39,8 @@ describe('results', () => {
   });
 
   it('correct changes the result of an ended match, also after it has left the board', () => {
-    const world = worldAt();
-    const { gameId } = liveGame(world);
+    const world = createSmallWorld();
+    const { gameId } = findLiveGame(world);
     expect(world.correct(gameId, { home: 1, away: 0 })).toBe(false);
     world.end(gameId, { home: 2, away: 1 }, { home: 1, away: 0 });
     world.advance(HOUR);
@@ -44,8 +53,8 @@ describe('results', () => {
   });
 
   it.each(['TN', 'VB', 'SK'])('%s ends with the sets of the console and matching parts', (sport) => {
-    const world = worldAt();
-    const { gameId } = firstGame(world, `${sport}.FT`);
+    const world = createSmallWorld();
+    const { gameId } = getFirstGame(world, `${sport}.FT`);
     expect(world.end(gameId, { home: 9, away: 0 })).toBe(false);
     expect(world.goal(gameId, 'H')).toBe(false);
     expect(world.end(gameId, { home: 2, away: 1 })).toBe(true);
@@ -56,7 +65,7 @@ describe('results', () => {
   });
 
   it('a match can be voided with each code of §3', () => {
-    const world = worldAt();
+    const world = createSmallWorld();
     const games = world.board('FT.FU', 'zh-cn').games;
     VOID_CODES.forEach((code, k) => {
       const { gameId } = games[k]!;
@@ -82,8 +91,8 @@ describe('results', () => {
 });
 
 describe('outright markets', () => {
-  const world = worldAt();
-  const market = firstGame(world, 'FS.FSFU');
+  const world = createSmallWorld();
+  const market = getFirstGame(world, 'FS.FSFU');
 
   it('have a sport, names in both scripts and one price per runner', () => {
     expect(market).toMatchObject({ gameType: 'FS', showType: 'FSFU', team_c: '', isLive: 'N' });
@@ -99,7 +108,7 @@ describe('outright markets', () => {
   });
 
   it('have slowly drifting prices', () => {
-    const other = worldAt();
+    const other = createSmallWorld();
     const prices = () => other.game(market.gameId, 'zh-cn')!.odds.map(({ price }) => Number(price));
     const before = prices();
     other.advance(6 * HOUR);
@@ -121,7 +130,7 @@ describe('outright markets', () => {
   });
 
   it('end at their time, when the next market opens', () => {
-    const other = worldAt();
+    const other = createSmallWorld();
     const [first] = other.board('FS.FSFT', 'zh-cn').games;
     const events = collectEvents(other);
     const markets = other.counts().ALL.FSFT + other.counts().ALL.FSFU;

@@ -1,16 +1,26 @@
 import { createWorld } from './createWorld.ts';
-import { CHANNELS, collectEvents, HOUR, liveGame, MINUTE, NOW, run, SECOND, worldAt } from './testing/worldFixtures.ts';
+import {
+  CHANNELS,
+  collectEvents,
+  HOUR,
+  findLiveGame,
+  MINUTE,
+  NOW,
+  runWorld,
+  SECOND,
+  createSmallWorld,
+} from './testing/worldFixtures.ts';
 import type { MatchEvent, World } from './worldTypes.ts';
 
 describe('snapshot', () => {
-  const played = (world = worldAt()) => {
-    const { gameId } = liveGame(world);
+  const played = (world = createSmallWorld()) => {
+    const { gameId } = findLiveGame(world);
     const [ended, kicked, called] = world.board('FT.FT', 'zh-cn').games;
     world.goal(gameId, 'H');
     world.end(ended!.gameId, { home: 2, away: 2 });
     world.kickOff(kicked!.gameId);
     world.void(called!.gameId, 'DD');
-    run(world, NOW, 60 * SECOND);
+    runWorld(world, NOW, 60 * SECOND);
     world.goal(kicked!.gameId, 'C');
     return { world, ids: [gameId, ended!.gameId, kicked!.gameId, called!.gameId] };
   };
@@ -76,7 +86,7 @@ describe('snapshot', () => {
   });
 
   it('does not catch up a paused world', () => {
-    const world = worldAt();
+    const world = createSmallWorld();
     world.pause();
     const later = createWorld({ seed: 1, now: NOW + HOUR, snapshot: world.snapshot() });
     later.tick(NOW + HOUR);

@@ -1,5 +1,5 @@
 import { computeDeviation, getFixtures, LoneMatch } from './testing/sportRuns.ts';
-import { fairChances, overround } from './testing/fairChances.ts';
+import { computeFairProbabilities, computeOverround } from './testing/fairChances.ts';
 import type { Quote } from './pricing/quote.ts';
 import type { PlayCode, WorldGameType } from './worldTypes.ts';
 
@@ -67,8 +67,8 @@ describe.each(SPORTS)('%s', (gameType) => {
         if (part !== undefined) lone.playTo(part);
         for (const quotes of groupByMarket(lone.quotes(1000)).values()) {
           if (!quotes.every(({ isOpen, price }) => isOpen && Number(price) < 90)) continue;
-          expect(overround(quotes)).toBeGreaterThan(0.03);
-          expect(overround(quotes)).toBeLessThan(0.2);
+          expect(computeOverround(quotes)).toBeGreaterThan(0.03);
+          expect(computeOverround(quotes)).toBeLessThan(0.2);
         }
       }
     }
@@ -78,18 +78,21 @@ describe.each(SPORTS)('%s', (gameType) => {
 describe('markets of a match', () => {
   const open = (quotes: Map<string, Quote[]>, key: string) => {
     const found = quotes.get(key)!;
-    return { found, chances: fairChances(found) };
+    return { found, chances: computeFairProbabilities(found) };
   };
 
-  it.each(['TN', 'VB', 'TT'] as const)('have the same home win probability in set scores and winner for %s', (gameType) => {
-    for (const fixture of getFixtures(gameType, 20)) {
-      const markets = groupByMarket(new LoneMatch(fixture).quotes());
-      const winner = open(markets, 'M.0');
-      const scores = open(markets, 'PD.0');
-      const home = sumChances(scores.found, scores.chances, (r) => Number(r[1]) > Number(r[3]));
-      expect(Math.abs(home - winner.chances[0]!)).toBeLessThan(0.03);
-    }
-  });
+  it.each(['TN', 'VB', 'TT'] as const)(
+    'have the same home win probability in set scores and winner for %s',
+    (gameType) => {
+      for (const fixture of getFixtures(gameType, 20)) {
+        const markets = groupByMarket(new LoneMatch(fixture).quotes());
+        const winner = open(markets, 'M.0');
+        const scores = open(markets, 'PD.0');
+        const home = sumChances(scores.found, scores.chances, (r) => Number(r[1]) > Number(r[3]));
+        expect(Math.abs(home - winner.chances[0]!)).toBeLessThan(0.03);
+      }
+    },
+  );
 
   it.each([undefined, 0.4])(
     'agree for football after %s of the timeline: 1X2, half-time/full-time, correct score, double chance',

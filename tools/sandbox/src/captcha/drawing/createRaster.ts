@@ -28,7 +28,7 @@ export interface Raster {
  */
 const PACKING = { filterType: 0, deflateStrategy: 0, deflateLevel: 6 } as const;
 
-const byte = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : value + 0.5);
+const toByte = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : value + 0.5);
 
 /** Creates a transparent raster. Its methods run for every pixel and therefore avoid allocations. */
 export function createRaster(width: number, height: number): Raster {
@@ -36,7 +36,7 @@ export function createRaster(width: number, height: number): Raster {
   const bytes = new Uint8Array(width * height * 4);
   const indexOf = (x: number, y: number) => (x >= 0 && y >= 0 && x < width && y < height ? (y * width + x) * 4 : -1);
   const mix = (index: number, value: number, part: number) => {
-    bytes[index] = byte((bytes[index] ?? 0) * (1 - part) + value * part);
+    bytes[index] = toByte((bytes[index] ?? 0) * (1 - part) + value * part);
   };
   return {
     width,
@@ -53,10 +53,10 @@ export function createRaster(width: number, height: number): Raster {
     put: ({ x, y }, colour, alpha) => {
       const index = indexOf(x, y);
       if (index < 0) return;
-      bytes[index] = byte(colour[0]);
-      bytes[index + 1] = byte(colour[1]);
-      bytes[index + 2] = byte(colour[2]);
-      bytes[index + 3] = byte(alpha * 255);
+      bytes[index] = toByte(colour[0]);
+      bytes[index + 1] = toByte(colour[1]);
+      bytes[index + 2] = toByte(colour[2]);
+      bytes[index + 3] = toByte(alpha * 255);
     },
     colourAt: ({ x, y }) => {
       const index = indexOf(x, y);

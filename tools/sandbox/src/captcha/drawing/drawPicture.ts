@@ -1,6 +1,6 @@
 import { type Colour, createRaster, type Point, type Raster } from './createRaster.ts';
 import { drawStroke, type Pen, type Segment } from './drawStroke.ts';
-import { GLYPH_HEIGHT, GLYPH_WIDTH, glyphStrokes } from './glyphStrokes.ts';
+import { GLYPH_HEIGHT, GLYPH_WIDTH, getGlyphStrokes } from './glyphStrokes.ts';
 
 const WIDTH = 168;
 const HEIGHT = 64;
@@ -8,13 +8,13 @@ const HEIGHT = 64;
 const PIECES = 5;
 
 /** Creates a source of random numbers, numbers in a range, and ink colours. */
-function chooser(random: () => number) {
+function createChooser(random: () => number) {
   const between = (low: number, high: number) => low + (high - low) * random();
   const ink = (): Colour => [between(10, 110), between(10, 90), between(40, 140)];
   return { between, ink, random };
 }
 
-type Chooser = ReturnType<typeof chooser>;
+type Chooser = ReturnType<typeof createChooser>;
 
 /**
  * Creates the waves that bend the whole picture. They keep lines from being straight and characters from being
@@ -94,14 +94,14 @@ function paintNoise(canvas: BentCanvas, { between, ink }: Chooser) {
  * @returns a PNG of 168 × 64 pixels as a data URL
  */
 export function drawPicture(text: string, random: () => number): string {
-  const choose = chooser(random);
+  const choose = createChooser(random);
   const raster = createRaster(WIDTH, HEIGHT);
   const canvas: BentCanvas = { raster, bend: createWave(choose) };
   paintGround(raster, choose);
   [...text].forEach((sign, index) => {
     const place = createGlyphTransform(choose, index, text.length);
     const pen: Pen = { colour: choose.ink(), width: choose.between(2.6, 3.8) };
-    for (const stroke of glyphStrokes(sign)) {
+    for (const stroke of getGlyphStrokes(sign)) {
       stroke.slice(1).forEach(([x, y], i) => {
         const [fromX, fromY] = stroke[i] as readonly [number, number];
         drawBent(canvas, { from: place(fromX, fromY), to: place(x, y) }, pen);

@@ -2,7 +2,7 @@ import { PNG } from 'pngjs';
 import { createRandom } from '../../world/random/createRandom.ts';
 import { drawPicture } from './drawPicture.ts';
 import { drawPuzzle, PIECE_SIZE, planPuzzle, PUZZLE_HEIGHT, PUZZLE_WIDTH } from './drawPuzzle.ts';
-import { GLYPHS, glyphStrokes } from './glyphStrokes.ts';
+import { GLYPHS, getGlyphStrokes } from './glyphStrokes.ts';
 
 const pixels = (url: string): PNG => PNG.sync.read(Buffer.from(url.split(',')[1] ?? '', 'base64'));
 
@@ -33,7 +33,7 @@ it('CAP-02 F-SRV-14 draws the same characters differently each time', () => {
 
 it('CAP-02 defines the strokes of each character inside its box', () => {
   for (const sign of GLYPHS) {
-    const points = glyphStrokes(sign).flat();
+    const points = getGlyphStrokes(sign).flat();
     expect(points.length).toBeGreaterThan(1);
     expect(points.every(([x, y]) => x >= 0 && x <= 4 && y >= 0 && y <= 6)).toBe(true);
   }

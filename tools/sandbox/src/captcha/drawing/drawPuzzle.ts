@@ -28,7 +28,7 @@ export interface PuzzlePlan {
 }
 
 /** Returns the distance of a point from the outline of the piece, in pixels; negative outside. */
-function depthAt(u: number, v: number, { right, top }: PuzzlePlan): number {
+function computeDepth(u: number, v: number, { right, top }: PuzzlePlan): number {
   const body = min(u - EDGE, EDGE + BODY - u, v - EDGE, EDGE + BODY - v);
   const knobRight = KNOB - hypot(u - (EDGE + BODY), v - PIECE_SIZE / 2);
   const knobTop = KNOB - hypot(u - PIECE_SIZE / 2, v - EDGE);
@@ -106,7 +106,7 @@ function cutOut(scene: Raster, plan: PuzzlePlan): Raster {
   const piece = createRaster(PIECE_SIZE, PIECE_SIZE);
   for (let v = 0; v < PIECE_SIZE; v++) {
     for (let u = 0; u < PIECE_SIZE; u++) {
-      const depth = depthAt(u, v, plan);
+      const depth = computeDepth(u, v, plan);
       const cover = max(0, min(1, depth + 0.5));
       if (cover === 0) continue;
       const inPiece = { x: u, y: v };

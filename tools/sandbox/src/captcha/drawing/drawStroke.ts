@@ -9,7 +9,7 @@ export interface Segment {
 }
 
 /** Returns the distance of a point from a segment, in pixels. */
-function distanceTo({ x: px, y: py }: Point, { from, to }: Segment): number {
+function computeDistance({ x: px, y: py }: Point, { from, to }: Segment): number {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const length = dx * dx + dy * dy;
@@ -32,7 +32,7 @@ export function drawStroke(raster: Raster, segment: Segment, { width, colour }: 
   for (let y = floor(min(from.y, to.y) - reach); y <= bottom; y++) {
     for (let x = floor(min(from.x, to.x) - reach); x <= right; x++) {
       const point = { x, y };
-      const cover = width / 2 + 0.5 - distanceTo(point, segment);
+      const cover = width / 2 + 0.5 - computeDistance(point, segment);
       if (cover > 0) raster.blend(point, colour, cover);
     }
   }

@@ -39,7 +39,7 @@ export const GLYPH_WIDTH = 4;
 export const GLYPH_HEIGHT = 6;
 
 /** Returns the strokes of a character, each a list of points in its box. */
-export function glyphStrokes(sign: string): readonly (readonly (readonly [number, number])[])[] {
+export function getGlyphStrokes(sign: string): readonly (readonly (readonly [number, number])[])[] {
   return (strokes[sign] ?? '')
     .split(';')
     .map((stroke) => stroke.split(' ').map((point) => point.split(',').map(Number) as [number, number]));

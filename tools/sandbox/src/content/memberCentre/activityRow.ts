@@ -26,4 +26,4 @@ export interface ActivityRow {
 }
 
 /** Returns a text in both scripts. Omit `tw` if both are equal. */
-export const both = (cn: string, tw = cn): Texts<string> => ({ 'zh-CN': cn, 'zh-TW': tw });
+export const createTexts = (cn: string, tw = cn): Texts<string> => ({ 'zh-CN': cn, 'zh-TW': tw });

@@ -1,4 +1,4 @@
-import { countedReturn, type Engine, type Spot } from '../engine.ts';
+import { createReturnCounter, type Engine, type Spot } from '../engine.ts';
 import type { Draws } from '../fair/createDraws.ts';
 import { createDrum } from './drawFrom.ts';
 
@@ -22,10 +22,10 @@ const spots: readonly Spot[] = [
 /** Returns the points of a card: 1 for the ace, 0 for tens and court cards. */
 const getCardPoints = (card: number): number => ((card % 13) + 1 >= 10 ? 0 : (card % 13) + 1);
 
-const total = (hand: readonly number[]): number => hand.reduce((sum, card) => sum + getCardPoints(card), 0) % 10;
+const computeTotal = (hand: readonly number[]): number => hand.reduce((sum, card) => sum + getCardPoints(card), 0) % 10;
 
 /** Whether the banker takes a third card. It depends on the points of the player's third card, if there is one. */
-function bankerDraws(bankerTotal: number, third: number | undefined): boolean {
+function shouldBankerDraw(bankerTotal: number, third: number | undefined): boolean {
   if (third === undefined) return bankerTotal <= 5;
   const lowest: Readonly<Record<number, readonly [number, number]>> = { 3: [0, 9], 4: [2, 7], 5: [4, 7], 6: [6, 7] };
   if (bankerTotal <= 2) return true;
@@ -41,11 +41,11 @@ function deal(next: () => number): BaccaratOutcome {
     [p1, p2],
     [b1, b2],
   ];
-  if (total(player) >= 8 || total(banker) >= 8) return { player, banker };
-  const third = total(player) <= 5 ? next() : undefined;
+  if (computeTotal(player) >= 8 || computeTotal(banker) >= 8) return { player, banker };
+  const third = computeTotal(player) <= 5 ? next() : undefined;
   if (third !== undefined) player.push(third);
   const points = third === undefined ? undefined : getCardPoints(third);
-  if (bankerDraws(total(banker), points)) banker.push(next());
+  if (shouldBankerDraw(computeTotal(banker), points)) banker.push(next());
   return { player, banker };
 }
 
@@ -57,7 +57,7 @@ function draw(draws: Draws): BaccaratOutcome {
 const isPair = (hand: readonly number[]): boolean => (hand[0] ?? 0) % 13 === (hand[1] ?? 0) % 13;
 
 function pays({ player, banker }: BaccaratOutcome, spot: string): number {
-  const [p, b] = [total(player), total(banker)];
+  const [p, b] = [computeTotal(player), computeTotal(banker)];
   if (spot === 'playerPair') return isPair(player) ? 1200 : 0;
   if (spot === 'bankerPair') return isPair(banker) ? 1200 : 0;
   if (spot === 'tie') return p === b ? 900 : 0;
@@ -67,7 +67,7 @@ function pays({ player, banker }: BaccaratOutcome, spot: string): number {
 }
 
 /** Lists all deals by the points of up to 6 cards, with their weights. Unused cards are weighted with all possibilities. */
-function* shoes(): Iterable<readonly [BaccaratOutcome, bigint]> {
+function* listDeals(): Iterable<readonly [BaccaratOutcome, bigint]> {
   const left = Array.from({ length: 10 }, (_, points) => (points === 0 ? 16 : 4) * DECKS);
   const getRank = (points: number): number => (points === 0 ? 9 : points - 1);
   const taken: number[] = [];
@@ -104,7 +104,7 @@ function* shoes(): Iterable<readonly [BaccaratOutcome, bigint]> {
   yield* extend(1);
 }
 
-const byPoints = countedReturn(shoes, { spots, results: shoes, pays });
+const byPoints = createReturnCounter(listDeals, { spots, results: listDeals, pays });
 /** RTP of the pair bets: the second card has the rank of the first one. Points do not suffice, because ranks share them. */
 const ofPair = { part: 1200n * BigInt(4 * DECKS - 1), whole: 100n * BigInt(SHOE - 1) };
 

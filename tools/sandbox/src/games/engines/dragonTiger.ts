@@ -1,4 +1,4 @@
-import { countedReturn, type Engine, type Spot } from '../engine.ts';
+import { createReturnCounter, type Engine, type Spot } from '../engine.ts';
 import type { Draws } from '../fair/createDraws.ts';
 import { drawFrom } from './drawFrom.ts';
 
@@ -44,7 +44,7 @@ function pays({ dragon, tiger }: DragonTigerOutcome, spot: string): number {
   return paid[spot] ?? 0;
 }
 
-function* pairs(): Iterable<readonly [DragonTigerOutcome, bigint]> {
+function* listPairs(): Iterable<readonly [DragonTigerOutcome, bigint]> {
   const each = BigInt(4 * DECKS);
   for (let dragon = 0; dragon < 13; dragon++)
     for (let tiger = 0; tiger < 13; tiger++) yield [{ dragon, tiger }, each * (dragon === tiger ? each - 1n : each)];
@@ -59,5 +59,5 @@ export const dragonTiger: Engine<DragonTigerOutcome> = {
   mainSpot: 'dragon',
   draw,
   pays,
-  getReturn: countedReturn(pairs, { spots, results: pairs, pays }),
+  getReturn: createReturnCounter(listPairs, { spots, results: listPairs, pays }),
 };

@@ -1,4 +1,4 @@
-import { countedReturn, type Engine, type Spot, type Text } from '../engine.ts';
+import { createReturnCounter, type Engine, type Spot, type Text } from '../engine.ts';
 import type { Draws } from '../fair/createDraws.ts';
 
 /** Teams of a match and the probability in thousandths that the home team wins a map. Published before the match. */
@@ -32,7 +32,7 @@ const markets: readonly (readonly [key: string, group: string, name: Text, wins:
 ];
 
 /** Plays maps until a team has won 2. */
-function play(winsMap: () => boolean): SeriesOutcome {
+function playSeries(winsMap: () => boolean): SeriesOutcome {
   let [home, away] = [0, 0];
   while (home < 2 && away < 2) {
     if (winsMap()) home += 1;
@@ -42,17 +42,17 @@ function play(winsMap: () => boolean): SeriesOutcome {
 }
 
 /** Lists the 8 outcomes of 3 maps with their weights. A third map that is not played counts with both outcomes. */
-const courses = (strength: number) =>
+const listSeries = (strength: number) =>
   Array.from({ length: 8 }, (_, at) => {
     const maps = [at & 1, at & 2, at & 4].map(Boolean);
     const weight = maps.reduce((all, isWon) => all * BigInt(isWon ? strength : STRENGTH_SCALE - strength), 1n);
     let next = 0;
-    return [play(() => maps[next++] ?? false), weight] as const;
+    return [playSeries(() => maps[next++] ?? false), weight] as const;
   });
 
 /** Creates the engine of a match, best of 3, with prices computed from its strength. */
 export function createEsportsEngine({ home, away, strength }: Fixture): Engine<SeriesOutcome> {
-  const results = courses(strength);
+  const results = listSeries(strength);
   const whole = BigInt(STRENGTH_SCALE) ** 3n;
   const priced = markets.map(([key, group, name, wins]) => {
     const weight = results.reduce((all, [outcome, each]) => (wins(outcome) ? all + each : all), 0n);
@@ -71,7 +71,7 @@ export function createEsportsEngine({ home, away, strength }: Fixture): Engine<S
     maxSpots: spots.length,
     mainSpot: 'home',
     pays,
-    draw: (draws: Draws) => play(() => draws.below(STRENGTH_SCALE) < strength),
-    getReturn: countedReturn(priced, { spots, results: () => results, pays }),
+    draw: (draws: Draws) => playSeries(() => draws.below(STRENGTH_SCALE) < strength),
+    getReturn: createReturnCounter(priced, { spots, results: () => results, pays }),
   };
 }

@@ -1,4 +1,4 @@
-import { countedReturn, type Engine, type Spot } from '../engine.ts';
+import { createReturnCounter, type Engine, type Spot } from '../engine.ts';
 
 /** Pocket, 0 to 36. */
 export interface RouletteOutcome {
@@ -36,7 +36,7 @@ const wins = (pocket: number, spot: string): boolean =>
 
 const pays = ({ pocket }: RouletteOutcome, spot: string): number => (wins(pocket, spot) ? (paid.get(spot) ?? 0) : 0);
 
-const pockets = () => Array.from({ length: 37 }, (_, pocket) => [{ pocket }, 1n] as const);
+const listPockets = () => Array.from({ length: 37 }, (_, pocket) => [{ pocket }, 1n] as const);
 
 /** European roulette with a single zero. */
 export const roulette: Engine<RouletteOutcome> = {
@@ -47,5 +47,5 @@ export const roulette: Engine<RouletteOutcome> = {
   mainSpot: 'red',
   pays,
   draw: (draws) => ({ pocket: draws.below(37) }),
-  getReturn: countedReturn(pockets, { spots, results: pockets, pays }),
+  getReturn: createReturnCounter(listPockets, { spots, results: listPockets, pays }),
 };

@@ -1,4 +1,4 @@
-import { countedReturn, type Engine, type Spot } from '../engine.ts';
+import { createReturnCounter, type Engine, type Spot } from '../engine.ts';
 
 /** Three dice, each 1 to 6. */
 export interface SicBoOutcome {
@@ -53,7 +53,7 @@ function pays({ dice }: SicBoOutcome, spot: string): number {
   return !isTriple && wins[spot] ? 200 : 0;
 }
 
-const throws = () =>
+const listThrows = () =>
   Array.from(
     { length: 216 },
     (_, at) => [{ dice: [1 + (at % 6), 1 + (Math.floor(at / 6) % 6), 1 + Math.floor(at / 36)] }, 1n] as const,
@@ -68,5 +68,5 @@ export const sicBo: Engine<SicBoOutcome> = {
   mainSpot: 'big',
   pays,
   draw: (draws) => ({ dice: [1 + draws.below(6), 1 + draws.below(6), 1 + draws.below(6)] }),
-  getReturn: countedReturn(throws, { spots, results: throws, pays }),
+  getReturn: createReturnCounter(listThrows, { spots, results: listThrows, pays }),
 };

@@ -37,9 +37,9 @@ const symbolNames: Readonly<Record<string, Text>> = {
   H: ['蓝', '藍'],
 };
 
-const stands = (shown: string, symbol: string): boolean => shown === symbol || shown === WILD;
+const matchesSymbol = (shown: string, symbol: string): boolean => shown === symbol || shown === WILD;
 
-function windowAt({ strips }: SlotModel, stops: readonly number[]): string[][] {
+function getWindow({ strips }: SlotModel, stops: readonly number[]): string[][] {
   return strips.map((strip, reel) =>
     Array.from({ length: ROWS }, (_, row) => strip[((stops[reel] ?? 0) + row) % strip.length] ?? ''),
   );
@@ -48,13 +48,13 @@ function windowAt({ strips }: SlotModel, stops: readonly number[]): string[][] {
 /** Counts the first symbol of a line and of the wilds that follow it. */
 function getLeadingRun(shown: readonly string[]): { readonly symbol: string; readonly count: number } {
   const symbol = shown[0] ?? '';
-  const end = shown.findIndex((each) => !stands(each, symbol));
+  const end = shown.findIndex((each) => !matchesSymbol(each, symbol));
   return { symbol, count: end < 0 ? shown.length : end };
 }
 
 const getPay = ({ pays }: SlotModel, symbol: string, count: number): number => pays[symbol]?.[count] ?? 0;
 
-function lineWins(model: SlotModel, window: readonly (readonly string[])[]): SlotWin[] {
+function computeLineWins(model: SlotModel, window: readonly (readonly string[])[]): SlotWin[] {
   return (model.lines ?? []).flatMap((line) => {
     const { symbol, count } = getLeadingRun(line.map((row, reel) => window[reel]?.[row] ?? ''));
     const pays = symbol === SCATTER ? 0 : getPay(model, symbol, count);
@@ -63,10 +63,10 @@ function lineWins(model: SlotModel, window: readonly (readonly string[])[]): Slo
 }
 
 /** Computes the wins of ways: the counts of a symbol on adjacent reels from the left are multiplied. */
-function wayWins(model: SlotModel, window: readonly (readonly string[])[]): SlotWin[] {
+function computeWayWins(model: SlotModel, window: readonly (readonly string[])[]): SlotWin[] {
   return Object.keys(model.pays).flatMap((symbol) => {
     if (symbol === SCATTER) return [];
-    const counts = window.map((reel) => reel.filter((shown) => stands(shown, symbol)).length);
+    const counts = window.map((reel) => reel.filter((shown) => matchesSymbol(shown, symbol)).length);
     const end = counts.indexOf(0);
     const count = end < 0 ? counts.length : end;
     const ways = counts.slice(0, count).reduce((all, each) => all * each, 1);
@@ -75,38 +75,41 @@ function wayWins(model: SlotModel, window: readonly (readonly string[])[]): Slot
   });
 }
 
-function scatterWins(model: SlotModel, window: readonly (readonly string[])[]): SlotWin[] {
+function computeScatterWins(model: SlotModel, window: readonly (readonly string[])[]): SlotWin[] {
   const count = window.flat().filter((shown) => shown === SCATTER).length;
   const pays = getPay(model, SCATTER, count);
   return pays > 0 ? [{ symbol: SCATTER, count, line: [], pays }] : [];
 }
 
 /** Evaluates the stops of the reels. */
-export function spun(model: SlotModel, stops: readonly number[]): SlotOutcome {
-  const window = windowAt(model, stops);
-  const wins = [...(model.lines ? lineWins(model, window) : wayWins(model, window)), ...scatterWins(model, window)];
+export function evaluateStops(model: SlotModel, stops: readonly number[]): SlotOutcome {
+  const window = getWindow(model, stops);
+  const wins = [
+    ...(model.lines ? computeLineWins(model, window) : computeWayWins(model, window)),
+    ...computeScatterWins(model, window),
+  ];
   return { stops, window, wins };
 }
 
 /** Lists all sequences of symbols on a line with their weights. */
-function* lineRows(strips: readonly (readonly string[])[], shown: string[] = []): Iterable<[string[], bigint]> {
-  const strip = strips[shown.length];
-  if (!strip) {
+function* listLineRows(strips: readonly (readonly string[])[], shown: string[] = []): Iterable<[string[], bigint]> {
+  const reelSymbols = strips[shown.length];
+  if (!reelSymbols) {
     yield [shown, 1n];
     return;
   }
   const counts = new Map<string, bigint>();
-  for (const symbol of strip) counts.set(symbol, (counts.get(symbol) ?? 0n) + 1n);
+  for (const symbol of reelSymbols) counts.set(symbol, (counts.get(symbol) ?? 0n) + 1n);
   for (const [symbol, count] of counts)
-    for (const [row, weight] of lineRows(strips, [...shown, symbol])) yield [row, weight * count];
+    for (const [row, weight] of listLineRows(strips, [...shown, symbol])) yield [row, weight * count];
 }
 
-const product = (factors: readonly bigint[]): bigint => factors.reduce((all, each) => all * each, 1n);
+const multiply = (factors: readonly bigint[]): bigint => factors.reduce((all, each) => all * each, 1n);
 
 /** Sums the pays of all lines over all stops. Each line has the same distribution, so one is computed and multiplied. */
-function lineSum(model: SlotModel): bigint {
+function sumLinePays(model: SlotModel): bigint {
   let each = 0n;
-  for (const [row, weight] of lineRows(model.strips)) {
+  for (const [row, weight] of listLineRows(model.strips)) {
     const { symbol, count } = getLeadingRun(row);
     if (symbol !== SCATTER) each += weight * BigInt(getPay(model, symbol, count));
   }
@@ -114,18 +117,18 @@ function lineSum(model: SlotModel): bigint {
 }
 
 /** Sums the pays of all ways over all stops. Reels are independent, so their sums are multiplied. */
-function waySum(model: SlotModel): bigint {
+function sumWayPays(model: SlotModel): bigint {
   let all = 0n;
   for (const symbol of Object.keys(model.pays).filter((key) => key !== SCATTER)) {
     const reels = model.strips.map((strip, reel) => {
       const shown = strip.map(
         (_, stop) =>
           (
-            windowAt(
+            getWindow(
               model,
               model.strips.map((__, at) => (at === reel ? stop : 0)),
             )[reel] ?? []
-          ).filter((each) => stands(each, symbol)).length,
+          ).filter((each) => matchesSymbol(each, symbol)).length,
       );
       return {
         sum: BigInt(shown.reduce((sum, count) => sum + count, 0)),
@@ -133,9 +136,9 @@ function waySum(model: SlotModel): bigint {
       };
     });
     for (let count = 1; count <= reels.length; count++) {
-      const runs = product(reels.slice(0, count).map(({ sum }) => sum));
+      const runs = multiply(reels.slice(0, count).map(({ sum }) => sum));
       const ends = reels[count]?.none ?? 1n;
-      const free = product(model.strips.slice(count + 1).map(({ length }) => BigInt(length)));
+      const free = multiply(model.strips.slice(count + 1).map(({ length }) => BigInt(length)));
       all += BigInt(getPay(model, symbol, count)) * runs * ends * free;
     }
   }
@@ -143,13 +146,13 @@ function waySum(model: SlotModel): bigint {
 }
 
 /** Sums the pays of the scatters over all stops, using the distribution of their count. */
-function scatterSum(model: SlotModel): bigint {
+function sumScatterPays(model: SlotModel): bigint {
   let ways: bigint[] = [1n];
   for (const [reel, strip] of model.strips.entries()) {
     const next: bigint[] = [];
     for (let stop = 0; stop < strip.length; stop++) {
       const window =
-        windowAt(
+        getWindow(
           model,
           model.strips.map((_, at) => (at === reel ? stop : 0)),
         )[reel] ?? [];
@@ -162,12 +165,12 @@ function scatterSum(model: SlotModel): bigint {
 }
 
 /** Computes the exact RTP of a model over all stops. */
-export function slotReturn(model: SlotModel): Share {
-  const part = (model.lines ? lineSum(model) : waySum(model)) + scatterSum(model);
-  return { part, whole: 100n * product(model.strips.map(({ length }) => BigInt(length))) };
+export function computeSlotReturn(model: SlotModel): Share {
+  const part = (model.lines ? sumLinePays(model) : sumWayPays(model)) + sumScatterPays(model);
+  return { part, whole: 100n * multiply(model.strips.map(({ length }) => BigInt(length))) };
 }
 
-const payRows = (model: SlotModel): PayRow[] =>
+const createPayRows = (model: SlotModel): PayRow[] =>
   Object.entries(model.pays).map(([symbol, counts]) => ({
     symbol,
     name: symbolNames[symbol] ?? [symbol, symbol],
@@ -182,16 +185,16 @@ export function createSlot(model: SlotModel): Engine<SlotOutcome> {
     rules: model.key,
     maxSpots: 1,
     mainSpot: 'spin',
-    paytable: payRows(model),
+    paytable: createPayRows(model),
     strips: model.strips,
     ...(model.lines ? { lines: model.lines } : {}),
     spots: [{ key: 'spin', name: ['旋转', '旋轉'], group: 'main', pays: 0 }],
     draw: (draws: Draws) =>
-      spun(
+      evaluateStops(
         model,
         model.strips.map(({ length }) => draws.below(length)),
       ),
     pays: ({ wins }, spot) => (spot === 'spin' ? wins.reduce((sum, { pays }) => sum + pays, 0) : 0),
-    getReturn: () => (known ??= slotReturn(model)),
+    getReturn: () => (known ??= computeSlotReturn(model)),
   };
 }

@@ -8,7 +8,7 @@ export interface SlotModel {
   readonly pays: Readonly<Record<string, Readonly<Record<number, number>>>>;
 }
 
-const strip = (symbols: string): readonly string[] => [...symbols];
+const parseReel = (symbols: string): readonly string[] => [...symbols];
 
 const twentyLines = [
   '11111',
@@ -38,11 +38,11 @@ const fiveLines = ['111', '000', '222', '012', '210'].map((line) => [...line].ma
 const steady: SlotModel = {
   key: 'steady',
   strips: [
-    strip('FGAHDFEGCHFBGDHFEGSHFCGHDFGE'),
-    strip('GHFWDEGFHCAFGHDBGFEHSGFCHGDF'),
-    strip('HFGCDHEWFGAHFDGBHSEGFHCGFDHG'),
-    strip('FHGDWFEHGCFAGHDFBGEHFSGCHFGD'),
-    strip('GFHADGFEHCGFBHDGFSEHGFCHGFDE'),
+    parseReel('FGAHDFEGCHFBGDHFEGSHFCGHDFGE'),
+    parseReel('GHFWDEGFHCAFGHDBGFEHSGFCHGDF'),
+    parseReel('HFGCDHEWFGAHFDGBHSEGFHCGFDHG'),
+    parseReel('FHGDWFEHGCFAGHDFBGEHFSGCHFGD'),
+    parseReel('GFHADGFEHCGFBHDGFSEHGFCHGFDE'),
   ],
   lines: twentyLines,
   pays: {
@@ -62,11 +62,11 @@ const steady: SlotModel = {
 const bold: SlotModel = {
   key: 'bold',
   strips: [
-    strip('FGAHDFEGCHFBGDHFEGSHFCGHDFGEBA'),
-    strip('GHFWDEGFHCAFGHDBGFEHSGFCHGDFAB'),
-    strip('HFGCDHEWFGAHFDGBHSEGFHCGFDHGEA'),
-    strip('FHGDWFEHGCFAGHDFBGEHFSGCHFGDBE'),
-    strip('GFHADGFEHCGFBHDGFSEHGFCHGFDEAB'),
+    parseReel('FGAHDFEGCHFBGDHFEGSHFCGHDFGEBA'),
+    parseReel('GHFWDEGFHCAFGHDBGFEHSGFCHGDFAB'),
+    parseReel('HFGCDHEWFGAHFDGBHSEGFHCGFDHGEA'),
+    parseReel('FHGDWFEHGCFAGHDFBGEHFSGCHFGDBE'),
+    parseReel('GFHADGFEHCGFBHDGFSEHGFCHGFDEAB'),
   ],
   lines: twentyLines,
   pays: {
@@ -102,7 +102,11 @@ const ways: SlotModel = {
 /** Slot with 3 reels and 5 lines. */
 const arcade: SlotModel = {
   key: 'arcade',
-  strips: [strip('FGHDFCGHEFGBHDFAGHCEFG'), strip('GHFDGCFWHEGFBHGDFAHGCE'), strip('HFGDHCGFEHGBFDHAGFCHEG')],
+  strips: [
+    parseReel('FGHDFCGHEFGBHDFAGHCEFG'),
+    parseReel('GHFDGCFWHEGFBHGDFAHGCE'),
+    parseReel('HFGDHCGFEHGBFDHAGFCHEG'),
+  ],
   lines: fiveLines,
   pays: {
     A: { 3: 15000 },

@@ -1,4 +1,4 @@
-import { countedReturn, type Engine, type Spot } from '../engine.ts';
+import { createReturnCounter, type Engine, type Spot } from '../engine.ts';
 import type { Draws } from '../fair/createDraws.ts';
 import { drawFrom } from './drawFrom.ts';
 
@@ -12,14 +12,14 @@ export interface TwoEightOutcome {
 }
 
 const TILES = 40;
-const doorNames = [
+const handNames = [
   ['顺门', '順門'],
   ['天门', '天門'],
   ['地门', '地門'],
 ] as const;
-const spots: readonly Spot[] = doorNames.map((name, at) => ({ key: `door${at}`, name, group: 'main', pays: 195 }));
+const spots: readonly Spot[] = handNames.map((name, at) => ({ key: `door${at}`, name, group: 'main', pays: 195 }));
 
-const tile = (card: number): number => card % 10;
+const toTile = (card: number): number => card % 10;
 
 /** Returns the rank of a hand: pairs, then two and eight, then points. Points are doubled because of the half point. */
 function rank([one = 0, other = 0]: readonly number[]): number {
@@ -30,7 +30,7 @@ function rank([one = 0, other = 0]: readonly number[]): number {
 }
 
 function draw(draws: Draws): TwoEightOutcome {
-  const tiles = drawFrom(draws, TILES, 8).map(tile);
+  const tiles = drawFrom(draws, TILES, 8).map(toTile);
   const hand = (at: number): number[] => tiles.slice(2 * at, 2 * at + 2);
   return { banker: hand(0), doors: [hand(1), hand(2), hand(3)] };
 }
@@ -42,7 +42,7 @@ function pays({ banker, doors }: TwoEightOutcome, spot: string): number {
 }
 
 /** Lists all hands of the banker and one player with their weights. All player hands have the same probabilities. */
-function* hands(): Iterable<readonly [TwoEightOutcome, bigint]> {
+function* listHands(): Iterable<readonly [TwoEightOutcome, bigint]> {
   const left = Array.from({ length: 10 }, () => 4);
   const taken: number[] = [];
   function* each(weight: number): Iterable<readonly [TwoEightOutcome, bigint]> {
@@ -72,5 +72,5 @@ export const twoEight: Engine<TwoEightOutcome> = {
   mainSpot: 'door0',
   draw,
   pays,
-  getReturn: countedReturn(hands, { spots, results: hands, pays }),
+  getReturn: createReturnCounter(listHands, { spots, results: listHands, pays }),
 };

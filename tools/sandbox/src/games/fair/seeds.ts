@@ -28,7 +28,7 @@ export const deriveServerSeed = (secret: ServerSecret, { memberId, venueCode }: 
 export const deriveDrawSeed = (secret: ServerSecret, gameCode: string, drawNo: number): string =>
   secret.digest('drawSeed', gameCode, String(drawNo));
 
-const inUse = (db: Db, { memberId, venueCode }: SeedOwner) =>
+const findCurrentSeeds = (db: Db, { memberId, venueCode }: SeedOwner) =>
   db
     .selectFrom('venue_seeds')
     .selectAll()
@@ -38,8 +38,8 @@ const inUse = (db: Db, { memberId, venueCode }: SeedOwner) =>
     .executeTakeFirst();
 
 /** Reads the current seeds. The first call creates the first pair with a random client seed. */
-export async function seedsInUse(db: Db, owner: SeedOwner, now: Date): Promise<VenueSeed> {
-  const known = await inUse(db, owner);
+export async function ensureSeeds(db: Db, owner: SeedOwner, now: Date): Promise<VenueSeed> {
+  const known = await findCurrentSeeds(db, owner);
   if (known) return known;
   await db
     .insertInto('venue_seeds')
@@ -53,12 +53,14 @@ export async function seedsInUse(db: Db, owner: SeedOwner, now: Date): Promise<V
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return (await inUse(db, owner)) ?? Promise.reject(new Error('seedsInUse: the member has no current seeds.'));
+  return (
+    (await findCurrentSeeds(db, owner)) ?? Promise.reject(new Error('ensureSeeds: the member has no current seeds.'))
+  );
 }
 
 /** Returns the current seeds and increments their nonce. The caller holds the member lock. */
 export async function consumeNonce(tx: Tx, owner: SeedOwner, now: Date): Promise<VenueSeed> {
-  const seed = await seedsInUse(tx, owner, now);
+  const seed = await ensureSeeds(tx, owner, now);
   await tx
     .updateTable('venue_seeds')
     .set({ next_nonce: seed.next_nonce + 1 })
@@ -80,7 +82,7 @@ export interface SeedRotation {
  * seed.
  */
 export async function rotateSeeds(tx: Tx, owner: SeedOwner, { clientSeed, now }: SeedRotation): Promise<VenueSeed> {
-  const { no } = await seedsInUse(tx, owner, now);
+  const { no } = await ensureSeeds(tx, owner, now);
   await tx
     .updateTable('venue_seeds')
     .set({ revealed_at: now })
@@ -103,7 +105,7 @@ export async function rotateSeeds(tx: Tx, owner: SeedOwner, { clientSeed, now }:
 }
 
 /** Converts seeds to the form shown to the player. */
-export function seedView(secret: ServerSecret, owner: SeedOwner, seed: VenueSeed): SeedView {
+export function toSeedView(secret: ServerSecret, owner: SeedOwner, seed: VenueSeed): SeedView {
   const computeSeedHash = (no: number): string => computeCommitment(deriveServerSeed(secret, owner, no));
   return {
     no: seed.no,

@@ -2,7 +2,7 @@
 
 /** @typedef {import('../roundView.ts').RoundView} Round Round in its wire form. */
 /**
- * @typedef {Awaited<ReturnType<typeof import('../gameState.ts').gameState>>} StateResponse Response with the state of
+ * @typedef {Awaited<ReturnType<typeof import('../gameState.ts').readGameState>>} StateResponse Response with the state of
  * the page.
  */
 /**

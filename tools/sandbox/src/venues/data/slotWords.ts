@@ -1,8 +1,8 @@
 /** Part of a game name in both scripts, and its effect on the cover: the palette of a prefix, the motif of a subject. */
-export type CoverWord = readonly [cn: string, tw: string, look: string];
+export type CoverNamePart = readonly [cn: string, tw: string, look: string];
 
 /** Prefixes of the names of slots. */
-export const slotPrefixes: readonly CoverWord[] = [
+export const slotPrefixes: readonly CoverNamePart[] = [
   ['黄金', '黃金', 'gold'],
   ['翡翠', '翡翠', 'jade'],
   ['霓虹', '霓虹', 'neon'],
@@ -42,7 +42,7 @@ export const slotPrefixes: readonly CoverWord[] = [
 ];
 
 /** Subjects of the names of slots. */
-export const slotSubjects: readonly CoverWord[] = [
+export const slotSubjects: readonly CoverNamePart[] = [
   ['麒麟', '麒麟', 'qilin'],
   ['凤凰', '鳳凰', 'phoenix'],
   ['神龙', '神龍', 'dragon'],

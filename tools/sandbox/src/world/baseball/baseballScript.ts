@@ -18,7 +18,7 @@ function draw(distribution: Float64Array, random: Random): number {
 }
 
 /** Plays 9 innings, and more while the score is level. The last half ends, or is skipped, when the home side leads. */
-export function baseballScript(seed: number, rates: BaseballRates): ScriptEvent[] {
+export function buildBaseballScript(seed: number, rates: BaseballRates): ScriptEvent[] {
   const random = createRandom(hashSeed(seed, 'runs'));
   const distributions = [
     { home: computeRunsDistribution(rates.home), away: computeRunsDistribution(rates.away) },

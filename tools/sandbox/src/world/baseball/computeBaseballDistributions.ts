@@ -27,7 +27,7 @@ const STRENGTH = 0.009;
 const HOME_ADVANTAGE = 0.03;
 
 /** Computes the mean runs per inning from league mean, home advantage, strengths and random form (±8 %). */
-export function baseballRates({ seed, league, home, away }: Fixture): BaseballRates {
+export function computeBaseballRates({ seed, league, home, away }: Fixture): BaseballRates {
   const form = createRandom(hashSeed(seed, 'form'));
   const rate = (attack: number, defence: number, advantage: number) =>
     (league.meanScore / 2 / INNINGS) * Math.exp(STRENGTH * (attack - defence) + advantage + 0.16 * (form() - 0.5));
@@ -66,17 +66,17 @@ export interface BaseballState {
 /** Joint distribution of the runs added to the current score. Index: home × SPACE + away. */
 type Grid = Float64Array;
 
-const emptyGrid = (): Grid => new Float64Array(SPACE * SPACE);
+const createEmptyGrid = (): Grid => new Float64Array(SPACE * SPACE);
 
-const cap = (runs: number) => (runs < SPACE ? runs : SPACE - 1);
+const capRuns = (runs: number) => (runs < SPACE ? runs : SPACE - 1);
 
 /** Plays a half of the last inning or of an extra one. The home side stops when it leads. */
-function halfInning(
+function playHalfInning(
   grid: Grid,
   distribution: Float64Array,
   { lead, isBottom }: { readonly lead: number; readonly isBottom: boolean },
 ): Grid {
-  const next = emptyGrid();
+  const next = createEmptyGrid();
   for (let cell = 0; cell < grid.length; cell++) {
     const p = grid[cell]!;
     if (p < MIN_PROBABILITY) continue;
@@ -85,7 +85,7 @@ function halfInning(
     const most = isBottom ? Math.max(1 - (h - a + lead), 0) : distribution.length;
     for (let runs = 0; runs < distribution.length; runs++) {
       const counted = runs < most ? runs : most;
-      next[isBottom ? cap(h + counted) * SPACE + a : h * SPACE + cap(a + counted)]! += p * distribution[runs]!;
+      next[isBottom ? capRuns(h + counted) * SPACE + a : h * SPACE + capRuns(a + counted)]! += p * distribution[runs]!;
     }
   }
   return next;
@@ -96,7 +96,7 @@ function addRuns(before: Float64Array, distribution: Float64Array): Float64Array
   const next = new Float64Array(SPACE);
   for (let held = 0; held < SPACE; held++) {
     for (let runs = 0; runs < distribution.length; runs++)
-      next[cap(held + runs)]! += before[held]! * distribution[runs]!;
+      next[capRuns(held + runs)]! += before[held]! * distribution[runs]!;
   }
   return next;
 }
@@ -109,7 +109,7 @@ interface InningDistributions {
 }
 
 /** Computes the distribution before the last inning. The sides are independent until then, so it is a product. */
-function gridBeforeLast({ inning, isBottom }: BaseballState, { running, ...laws }: InningDistributions): Grid {
+function computeGridBeforeLast({ inning, isBottom }: BaseballState, { running, ...laws }: InningDistributions): Grid {
   let home: Float64Array = new Float64Array(SPACE);
   let away: Float64Array = new Float64Array(SPACE);
   home[0] = 1;
@@ -119,14 +119,14 @@ function gridBeforeLast({ inning, isBottom }: BaseballState, { running, ...laws 
     if (!isRunning || !isBottom) away = addRuns(away, isRunning ? running : laws.away);
     home = addRuns(home, isRunning && isBottom ? running : laws.home);
   }
-  const grid = emptyGrid();
+  const grid = createEmptyGrid();
   for (let h = 0; h < SPACE; h++) for (let a = 0; a < SPACE; a++) grid[h * SPACE + a] = home[h]! * away[a]!;
   return grid;
 }
 
 /** Moves the ties out of a grid. */
 function splitTies(grid: Grid, lead: number): Grid {
-  const ties = emptyGrid();
+  const ties = createEmptyGrid();
   for (let h = Math.max(-lead, 0); h < SPACE && h + lead < SPACE; h++) {
     const cell = h * SPACE + h + lead;
     ties[cell] = grid[cell]!;
@@ -136,21 +136,21 @@ function splitTies(grid: Grid, lead: number): Grid {
 }
 
 /** Computes the joint distribution of all remaining runs, including extra innings. */
-function finalGrid(rates: BaseballRates, state: BaseballState): Grid {
+function computeFinalGrid(rates: BaseballRates, state: BaseballState): Grid {
   const { inning, isBottom, left, score } = state;
   const lead = score.home - score.away;
   const running = computeRunsDistribution((isBottom ? rates.home : rates.away) * left, inning > INNINGS);
   const distributions = { home: computeRunsDistribution(rates.home), away: computeRunsDistribution(rates.away) };
   const extra = { home: computeRunsDistribution(rates.home, true), away: computeRunsDistribution(rates.away, true) };
-  let grid = gridBeforeLast(state, { running, ...distributions });
-  const sum = emptyGrid();
+  let grid = computeGridBeforeLast(state, { running, ...distributions });
+  const sum = createEmptyGrid();
   for (let k = Math.max(inning, INNINGS); k <= INNINGS + MAX_EXTRA_INNINGS; k++) {
     const { home, away } = k > INNINGS ? extra : distributions;
     const isRunning = k === inning;
     if (!isRunning || !isBottom) {
-      grid = halfInning(grid, isRunning ? running : away, { lead, isBottom: false });
+      grid = playHalfInning(grid, isRunning ? running : away, { lead, isBottom: false });
     }
-    grid = halfInning(grid, isRunning && isBottom ? running : home, { lead, isBottom: true });
+    grid = playHalfInning(grid, isRunning && isBottom ? running : home, { lead, isBottom: true });
     const ties = splitTies(grid, lead);
     for (let cell = 0; cell < sum.length; cell++) sum[cell]! += grid[cell]!;
     grid = ties;
@@ -167,7 +167,7 @@ export interface BaseballDistributions extends MatchDistributions {
 
 /** Computes the distributions of margin, total and runs of each side. */
 export function computeBaseballDistributions(rates: BaseballRates, state: BaseballState): BaseballDistributions {
-  const grid = finalGrid(rates, state);
+  const grid = computeFinalGrid(rates, state);
   const { score } = state;
   const margin = new Float64Array(2 * SPACE - 1);
   const total = new Float64Array(2 * SPACE - 1);

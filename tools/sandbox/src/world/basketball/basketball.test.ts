@@ -2,9 +2,9 @@ import { createMatchState } from '../testing/createMatchState.ts';
 import { leagueCatalogue } from '../data/leagueCatalogue.ts';
 import type { Fixture } from '../schedule/fixture.ts';
 import { createBasketballModel } from './basketballModel.ts';
-import { basketballModel } from './basketballQuotes.ts';
-import { basketballRates } from './basketballRates.ts';
-import { basketballScript, STRETCH } from './basketballScript.ts';
+import { createBasketballDistributions } from './basketballQuotes.ts';
+import { computeBasketballRates } from './basketballRates.ts';
+import { buildBasketballScript, STRETCH } from './basketballScript.ts';
 
 const league = leagueCatalogue.find(({ gameType }) => gameType === 'BK')!;
 const fixture: Fixture = {
@@ -18,11 +18,11 @@ const fixture: Fixture = {
 };
 const MINUTE = 60_000;
 const RUNS = 4000;
-const rates = basketballRates(fixture);
+const rates = computeBasketballRates(fixture);
 
 const finals = Array.from({ length: RUNS }, (_, seed) => {
   const score = { home: 0, away: 0 };
-  for (const event of basketballScript(seed, rates)) {
+  for (const event of buildBasketballScript(seed, rates)) {
     if (event.kind === 'score') score[event.side === 'H' ? 'home' : 'away'] += event.points;
   }
   return score;
@@ -32,7 +32,11 @@ const part = (test: (home: number, away: number) => boolean) =>
   finals.filter(({ home, away }) => test(home, away)).length / RUNS;
 
 describe('basketball prices', () => {
-  const model = basketballModel({ rates, score: { home: 0, away: 0 }, minutesLeft: 4 * league.quarterMinutes });
+  const model = createBasketballDistributions({
+    rates,
+    score: { home: 0, away: 0 },
+    minutesLeft: 4 * league.quarterMinutes,
+  });
 
   it.each([-10.5, -4.5, 0.5, 5.5, 12.5])('match the simulated margin above %s within 2.5 %%', (threshold) => {
     expect(Math.abs(part((home, away) => home - away > threshold) - model.marginAbove(threshold))).toBeLessThan(0.025);
@@ -51,8 +55,8 @@ describe('basketball prices', () => {
 
 describe('basketball timeline and clock', () => {
   it('plays 4 quarters with half-time after the second, equal for equal seeds', () => {
-    const script = basketballScript(3, rates);
-    expect(script).toEqual(basketballScript(3, rates));
+    const script = buildBasketballScript(3, rates);
+    expect(script).toEqual(buildBasketballScript(3, rates));
     const names = script.flatMap((event) => (event.kind === 'period' ? [event.name] : []));
     expect(names.slice(0, 4)).toEqual(['Q1', 'Q2', 'Q3', 'Q4']);
     const order = script.flatMap((event) =>

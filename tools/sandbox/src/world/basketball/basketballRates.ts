@@ -23,27 +23,27 @@ const BASE_POINTS = 1.13;
 const STRENGTH = 0.0022;
 const HOME_ADVANTAGE = 0.012;
 
-const scaled = (factor: number): PossessionOdds => ({
+const scaleBase = (factor: number): PossessionOdds => ({
   one: BASE.one * factor,
   two: BASE.two * factor,
   three: BASE.three * factor,
 });
 
 /** Computes the scoring rates from league pace, home advantage, strengths and random form (±2 %). */
-export function basketballRates({ seed, league, home, away }: Fixture): BasketballRates {
+export function computeBasketballRates({ seed, league, home, away }: Fixture): BasketballRates {
   const form = createRandom(hashSeed(seed, 'form'));
   const factor = (attack: number, defence: number, advantage: number) =>
     1 + STRENGTH * (attack - defence) + advantage + 0.04 * (form() - 0.5);
   return {
-    home: scaled(factor(home.attack, away.defence, HOME_ADVANTAGE)),
-    away: scaled(factor(away.attack, home.defence, -HOME_ADVANTAGE)),
+    home: scaleBase(factor(home.attack, away.defence, HOME_ADVANTAGE)),
+    away: scaleBase(factor(away.attack, home.defence, -HOME_ADVANTAGE)),
     pace: Math.round(league.meanScore / 2 / BASE_POINTS / 4) / league.quarterMinutes,
     quarterMinutes: league.quarterMinutes,
   };
 }
 
 /** Returns mean and variance of the points of a possession. */
-export function possessionMoments({ one, two, three }: PossessionOdds): { mean: number; variance: number } {
+export function computePossessionMoments({ one, two, three }: PossessionOdds): { mean: number; variance: number } {
   const mean = one + 2 * two + 3 * three;
   return { mean, variance: one + 4 * two + 9 * three - mean * mean };
 }

@@ -11,7 +11,7 @@ const SHORT_BREAK = 2 * MINUTE;
 const HALF_TIME = 15 * MINUTE;
 
 /** Returns the world time of a period, milliseconds. */
-export const periodLength = (minutes: number) => Math.round(minutes * STRETCH * MINUTE);
+export const computePeriodLength = (minutes: number) => Math.round(minutes * STRETCH * MINUTE);
 
 function drawPoints({ one, two, three }: PossessionOdds, random: Random): number {
   const draw = random();
@@ -26,8 +26,8 @@ interface PeriodPlan {
   readonly minutes: number;
 }
 
-function* periodEvents(plan: PeriodPlan, rates: BasketballRates, random: Random) {
-  const length = periodLength(plan.minutes);
+function* generatePeriodEvents(plan: PeriodPlan, rates: BasketballRates, random: Random) {
+  const length = computePeriodLength(plan.minutes);
   const possessions = Math.round(rates.pace * plan.minutes);
   yield { at: plan.startAt, kind: 'period', name: plan.name } as const;
   for (let k = 0; k < 2 * possessions; k++) {
@@ -42,13 +42,13 @@ const computeLead = (events: readonly ScriptEvent[]) =>
   events.reduce((lead, event) => lead + (event.kind === 'score' ? (event.side === 'H' ? 1 : -1) * event.points : 0), 0);
 
 /** Plays 4 quarters, and overtimes until the tie is broken. The result depends only on seed and rates. */
-export function basketballScript(seed: number, rates: BasketballRates): ScriptEvent[] {
+export function buildBasketballScript(seed: number, rates: BasketballRates): ScriptEvent[] {
   const random = createRandom(hashSeed(seed, 'points'));
   const events: ScriptEvent[] = [];
   let at = 0;
   const play = (name: string, minutes: number) => {
-    events.push(...periodEvents({ name, startAt: at, minutes }, rates, random));
-    at += periodLength(minutes);
+    events.push(...generatePeriodEvents({ name, startAt: at, minutes }, rates, random));
+    at += computePeriodLength(minutes);
   };
   for (let quarter = 1; quarter <= 4; quarter++) {
     play(`Q${quarter}`, rates.quarterMinutes);

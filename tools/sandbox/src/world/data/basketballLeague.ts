@@ -1,5 +1,5 @@
 import type { BilingualName } from '../worldTypes.ts';
-import { teamRows, type Team } from './teamRows.ts';
+import { parseTeamRows, type Team } from './teamRows.ts';
 
 export interface BasketballLeague {
   readonly key: string;
@@ -16,6 +16,6 @@ export interface BasketballLeague {
 }
 
 /** Creates a basketball league and parses its team rows. */
-export function basketballLeague(row: Omit<BasketballLeague, 'teams'> & { teams: string }): BasketballLeague {
-  return { ...row, teams: teamRows(row.teams) };
+export function createBasketballLeague(row: Omit<BasketballLeague, 'teams'> & { teams: string }): BasketballLeague {
+  return { ...row, teams: parseTeamRows(row.teams) };
 }

@@ -1,5 +1,5 @@
 import type { BilingualName } from '../worldTypes.ts';
-import { teamRows, type Team } from './teamRows.ts';
+import { parseTeamRows, type Team } from './teamRows.ts';
 
 /** Youth, women's and reserve competitions of the clubs of a country. */
 export type LeagueVariant = 'U21' | 'women' | 'reserve';
@@ -20,6 +20,6 @@ export interface FootballLeague {
 }
 
 /** Creates a football league and parses its team rows. */
-export function footballLeague(row: Omit<FootballLeague, 'teams'> & { teams: string }): FootballLeague {
-  return { ...row, teams: teamRows(row.teams) };
+export function createFootballLeague(row: Omit<FootballLeague, 'teams'> & { teams: string }): FootballLeague {
+  return { ...row, teams: parseTeamRows(row.teams) };
 }

@@ -47,7 +47,7 @@ export interface League {
 
 const EUROPE = '欧洲';
 
-const senior = (row: FootballLeague | BasketballLeague, gameType: WorldGameType, id: number): League => ({
+const toSeniorLeague = (row: FootballLeague | BasketballLeague, gameType: WorldGameType, id: number): League => ({
   id: String(id),
   gameType,
   name: row.name,
@@ -66,7 +66,7 @@ const senior = (row: FootballLeague | BasketballLeague, gameType: WorldGameType,
 
 const footballRows = [...europeTopLeagues, ...europeLeagues, ...asiaLeagues, ...americasLeagues, ...africaLeagues];
 
-const footballSeniors = footballRows.map((row, i) => senior(row, 'FT', 101 + i));
+const footballSeniors = footballRows.map((row, i) => toSeniorLeague(row, 'FT', 101 + i));
 
 const footballVariants = footballRows
   .flatMap((row, i) => createLeagueVariants(row).map((variant) => ({ ...footballSeniors[i]!, ...variant })))
@@ -77,7 +77,7 @@ const SPORT_NAMES: Readonly<Record<OtherSport, BilingualName>> = {
   gridiron: { cn: '美式足球', tw: '美式足球' },
 };
 
-const ofSport = (row: SportLeague, id: number): League => ({
+const toCatalogueLeague = (row: SportLeague, id: number): League => ({
   id: String(id),
   gameType: row.gameType,
   name: row.name,
@@ -95,18 +95,19 @@ const ofSport = (row: SportLeague, id: number): League => ({
   ...(row.sport && { sport: row.sport, sportName: SPORT_NAMES[row.sport] }),
 });
 
-const numbered = (rows: readonly SportLeague[], first: number) => rows.map((row, i) => ofSport(row, first + i));
+const numberLeagues = (rows: readonly SportLeague[], first: number) =>
+  rows.map((row, i) => toCatalogueLeague(row, first + i));
 
 /** All leagues, football first. Ids remain stable if rows are only appended. */
 export const leagueCatalogue: readonly League[] = [
   ...footballSeniors,
   ...footballVariants,
-  ...basketballLeagues.map((row, i) => senior(row, 'BK', 701 + i)),
-  ...numbered(tennisLeagues, 801),
-  ...numbered(baseballLeagues, 821),
-  ...numbered(volleyballLeagues, 841),
-  ...numbered(tableTennisLeagues, 861),
-  ...numbered(snookerLeagues, 881),
-  ...numbered(otherLeagues, 901),
-  ...numbered(virtualLeagues, 921),
+  ...basketballLeagues.map((row, i) => toSeniorLeague(row, 'BK', 701 + i)),
+  ...numberLeagues(tennisLeagues, 801),
+  ...numberLeagues(baseballLeagues, 821),
+  ...numberLeagues(volleyballLeagues, 841),
+  ...numberLeagues(tableTennisLeagues, 861),
+  ...numberLeagues(snookerLeagues, 881),
+  ...numberLeagues(otherLeagues, 901),
+  ...numberLeagues(virtualLeagues, 921),
 ];

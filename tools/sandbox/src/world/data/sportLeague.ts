@@ -1,5 +1,5 @@
 import type { BilingualName, WorldGameType } from '../worldTypes.ts';
-import { teamRows, type Team } from './teamRows.ts';
+import { parseTeamRows, type Team } from './teamRows.ts';
 
 /** Sports of game type OP. */
 export type OtherSport = 'iceHockey' | 'gridiron';
@@ -22,8 +22,8 @@ export interface SportLeague {
 }
 
 /** Creates a league and parses its team rows. */
-export function sportLeague(
+export function createSportLeague(
   row: Omit<SportLeague, 'teams' | 'bestOf'> & { teams: string; bestOf?: number },
 ): SportLeague {
-  return { bestOf: 0, ...row, teams: teamRows(row.teams) };
+  return { bestOf: 0, ...row, teams: parseTeamRows(row.teams) };
 }

@@ -9,11 +9,14 @@ export interface Team {
 
 function parseRow(row: string): Team {
   const [cn, tw, attack, defence] = row.trim().split(',');
-  if (!cn || !tw || !(Number(attack) > 0) || !(Number(defence) > 0)) throw new Error(`teamRows: the row "${row}" is invalid. Expected mainland name, Taiwan name, attack and defence.`);
+  if (!cn || !tw || !(Number(attack) > 0) || !(Number(defence) > 0))
+    throw new Error(
+      `parseTeamRows: the row "${row}" is invalid. Expected mainland name, Taiwan name, attack and defence.`,
+    );
   return { name: { cn, tw }, attack: Number(attack), defence: Number(defence) };
 }
 
 /** Parses team rows: mainland name, Taiwan name, attack and defence per line. */
-export function teamRows(table: string): readonly Team[] {
+export function parseTeamRows(table: string): readonly Team[] {
   return table.trim().split('\n').map(parseRow);
 }

@@ -1,10 +1,10 @@
 import type { MatchCounts, SportBoard, WorldChanges } from '../worldTypes.ts';
-import { collectLeagues, oddsOn } from './boardForms.ts';
+import { collectLeagues, getChannelOdds } from './boardForms.ts';
 import type { ChangeKind } from './channelLog.ts';
 import { Channels, GAME_TYPES, SHOW_TYPES } from './channels.ts';
 import type { Match } from './match.ts';
-import { emptyChanges, mergedChanges } from './mergedChanges.ts';
-import { type BoardView, wireGame } from './wireForms.ts';
+import { createEmptyChanges, mergeChanges } from './mergedChanges.ts';
+import { type BoardView, toWireGame } from './wireForms.ts';
 
 const SPORT_ORDER = new Map(GAME_TYPES.map((gameType, index) => [gameType, index]));
 const getSportOrder = ({ fixture }: Match) => SPORT_ORDER.get(fixture.league.gameType) ?? 0;
@@ -31,20 +31,20 @@ export class Boards {
   /** Adds a match to the boards of its stage. Call `leave` before the stage changes. */
   enter(match: Match): void {
     for (const { matches } of this.channels.getBoards(match)) matches.set(match.fixture.gameId, match);
-    this.#note(match, 'added', match.fixture.gameId);
+    this.#log(match, 'added', match.fixture.gameId);
   }
 
   leave(match: Match): void {
     for (const { matches } of this.channels.getBoards(match)) matches.delete(match.fixture.gameId);
-    this.#note(match, 'removed', match.fixture.gameId);
+    this.#log(match, 'removed', match.fixture.gameId);
   }
 
   gameChanged(match: Match): void {
-    this.#note(match, 'game', match.fixture.gameId);
+    this.#log(match, 'game', match.fixture.gameId);
   }
 
   priceChanged(match: Match, oddsId: string, isLineMoved: boolean): void {
-    this.#note(match, isLineMoved ? 'line' : 'price', oddsId);
+    this.#log(match, isLineMoved ? 'line' : 'price', oddsId);
   }
 
   resetAll(): void {
@@ -87,19 +87,19 @@ export class Boards {
       cursor: this.cursor(channel),
       time: view.at,
       leagues: collectLeagues(matches, view.langx),
-      games: matches.map((match) => wireGame(match, view, oddsOn(channel, match))),
+      games: matches.map((match) => toWireGame(match, view, getChannelOdds(channel, match))),
     };
   }
 
   changesSince(name: string, cursor: number, view: BoardView): WorldChanges | 'tooOld' {
     const channel = this.channels.get(name);
     const stretch = { channel: name, from: cursor, cursor: channel?.log.cursor ?? cursor, time: view.at };
-    if (!channel) return cursor === this.#firstCursor ? emptyChanges(stretch) : 'tooOld';
+    if (!channel) return cursor === this.#firstCursor ? createEmptyChanges(stretch) : 'tooOld';
     const changes = channel.log.since(cursor);
-    return changes ? mergedChanges(channel, changes, { message: emptyChanges(stretch), view }) : 'tooOld';
+    return changes ? mergeChanges(channel, changes, { message: createEmptyChanges(stretch), view }) : 'tooOld';
   }
 
-  #note(match: Match, kind: ChangeKind, id: string): void {
+  #log(match: Match, kind: ChangeKind, id: string): void {
     if (this.isQuiet) return;
     const oddsId = kind === 'price' || kind === 'line' ? id : undefined;
     this.channels.forEachChannel(match, oddsId, (name, { log }) => {

@@ -4,7 +4,7 @@ import type { ScriptEvent } from './scriptEvent.ts';
 
 /** Builds the timeline of a match from its model, irregular events, and goals that the console added before a restart. */
 export function buildEventScript({ fixture, model, override, startTime }: Match): ScriptEvent[] {
-  const course = addIrregularEvents(model.script(), fixture);
+  const timeline = addIrregularEvents(model.script(), fixture);
   const goals = (override.goals ?? []).map(([at, side, points]): ScriptEvent => ({
     at: at - startTime,
     kind: 'score',
@@ -16,6 +16,6 @@ export function buildEventScript({ fixture, model, override, startTime }: Match)
     kind: 'cancel',
     side,
   }));
-  if (goals.length + cancelled.length === 0) return course;
-  return [...course, ...goals, ...cancelled].sort((a, b) => a.at - b.at);
+  if (goals.length + cancelled.length === 0) return timeline;
+  return [...timeline, ...goals, ...cancelled].sort((a, b) => a.at - b.at);
 }

@@ -1,8 +1,8 @@
 import type { Fixture } from '../schedule/fixture.ts';
-import { LONGEST_MARKET, planChampions } from '../schedule/planChampions.ts';
-import { PLAN_DAY, planDay } from '../schedule/planDay.ts';
-import { planLoad, USUAL_LIVE } from '../schedule/planLoad.ts';
-import { PLAN_HOUR, planVirtual } from '../schedule/planVirtual.ts';
+import { MAX_MARKET_DAYS, planChampions } from '../schedule/planChampions.ts';
+import { PLAN_DAY_MS, planDay } from '../schedule/planDay.ts';
+import { planLoad, DEFAULT_LIVE_MATCHES } from '../schedule/planLoad.ts';
+import { PLAN_HOUR_MS, planVirtual } from '../schedule/planVirtual.ts';
 import type { MatchOverride } from '../worldTypes.ts';
 import { createMatch, type Match } from './match.ts';
 
@@ -19,19 +19,19 @@ interface Plan {
 /** Creates the plans. Their ranges contain all announced matches, at most LONGEST_NOTICE ahead. */
 const createPlans = (seed: number, liveMatches: number): readonly Plan[] => [
   {
-    length: PLAN_DAY,
+    length: PLAN_DAY_MS,
     before: 1,
     after: 4,
     kept: 3,
-    fixtures: (day) => planDay(seed, day, Math.min(liveMatches / USUAL_LIVE, 1)),
+    fixtures: (day) => planDay(seed, day, Math.min(liveMatches / DEFAULT_LIVE_MATCHES, 1)),
   },
-  { length: PLAN_HOUR, before: 1, after: 1, kept: 12, fixtures: (hour) => planVirtual(seed, hour) },
-  { length: PLAN_HOUR, before: 3, after: 1, kept: 12, fixtures: (hour) => planLoad(seed, hour, liveMatches) },
+  { length: PLAN_HOUR_MS, before: 1, after: 1, kept: 12, fixtures: (hour) => planVirtual(seed, hour) },
+  { length: PLAN_HOUR_MS, before: 3, after: 1, kept: 12, fixtures: (hour) => planLoad(seed, hour, liveMatches) },
   {
-    length: PLAN_DAY,
-    before: LONGEST_MARKET + 1,
+    length: PLAN_DAY_MS,
+    before: MAX_MARKET_DAYS + 1,
     after: 1,
-    kept: LONGEST_MARKET + 3,
+    kept: MAX_MARKET_DAYS + 3,
     fixtures: (day) => planChampions(seed, day),
   },
 ];
@@ -87,7 +87,7 @@ export class Calendar {
   }
 
   /** Returns the override of a match and includes it in the snapshot from now on. */
-  remember(match: Match): MatchOverride {
+  keepOverride(match: Match): MatchOverride {
     this.#overrides[match.fixture.gameId] = match.override;
     return match.override;
   }

@@ -15,7 +15,7 @@ interface Countdown {
 const pad = (value: number) => String(value).padStart(2, '0');
 
 /** Computes the clock of a sport that counts down, such as `P2^07:12`. Breaks and the end show their name only. */
-export function countdownClock({ period, periodAt, at, length, minutes, regular }: Countdown): ClockFields {
+export function computeCountdownClock({ period, periodAt, at, length, minutes, regular }: Countdown): ClockFields {
   const number = /^[PQ]\d$/.test(period) ? Number(period[1]) : period === 'OT' ? regular + 1 : 0;
   if (number === 0) {
     const played = period === '' ? 0 : period === 'HT' ? (regular * minutes) / 2 : regular * minutes;

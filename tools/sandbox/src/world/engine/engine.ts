@@ -4,7 +4,7 @@ import type { Calendar } from './calendar.ts';
 import { Channels } from './channels.ts';
 import { EventQueue, type Due } from './eventQueue.ts';
 import { type Match, findShowType } from './match.ts';
-import { nextDueAt, step } from './matchCourse.ts';
+import { getNextDueTime, playDueEvent } from './matchCourse.ts';
 import { playOffBoard } from './playOffBoard.ts';
 import { Pricer } from './pricer.ts';
 import type { StageContext } from './stageContext.ts';
@@ -81,17 +81,17 @@ export class Engine {
   }
 
   /** Opens the channel of a requested match and prices all its markets from now on. Other channels need nothing. */
-  wanted(channel: string): void {
+  requestChannel(channel: string): void {
     const gameId = Channels.findGameId(channel);
     const match = gameId === undefined ? undefined : this.calendar.match(gameId);
     if (!match || findShowType(match) === undefined) return;
     this.boards.channels.openMatch(match);
-    this.pricer.want(match);
+    this.pricer.requestDetail(match);
   }
 
   /** Queues the next event of a match. Call it after each change of the match. */
   schedule(match: Match): void {
-    const at = nextDueAt(match);
+    const at = getNextDueTime(match);
     if (Number.isFinite(at)) this.#queue.push({ at, order: match.order, match, token: ++match.token });
   }
 
@@ -114,7 +114,7 @@ export class Engine {
 
   #play({ match, token, at }: DueMatch): void {
     if (token !== match.token) return;
-    step(this.context, match, at);
+    playDueEvent(this.context, match, at);
     this.schedule(match);
   }
 

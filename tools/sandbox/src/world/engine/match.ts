@@ -114,7 +114,7 @@ const SETS: ReadonlySet<string> = new Set(['TN', 'VB', 'TT', 'SK']);
 export const isDecidedBySets = ({ fixture }: Pick<Match, 'fixture'>): boolean => SETS.has(fixture.league.gameType);
 
 /** Returns a copy for code outside the world. */
-export function matchView(match: Match): MatchView {
+export function toMatchView(match: Match): MatchView {
   const { fixture } = match;
   return {
     gameId: fixture.gameId,

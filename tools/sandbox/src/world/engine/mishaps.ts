@@ -32,7 +32,7 @@ const DECLARED: Readonly<Partial<Record<WorldGameType, Codes>>> = {
 
 const createEventRandom = ({ seed }: Fixture, kind: string) => createRandom(hashSeed(seed, 'mishap', kind));
 
-const happens = (random: Random, oneIn: number) => random() * oneIn < 1;
+const drawOneIn = (random: Random, oneIn: number) => random() * oneIn < 1;
 
 const pickRandom = <Item>(items: readonly Item[], random: Random): Item => items[Math.floor(random() * items.length)]!;
 
@@ -42,21 +42,21 @@ const isSafe = ({ league }: Fixture) => league.gameType === 'VF' || league.gameT
 /** Returns the void code of a match that is postponed at its kick-off. */
 export function findPostponement(fixture: Fixture): VoidCode | undefined {
   if (isSafe(fixture)) return undefined;
-  return happens(createEventRandom(fixture, 'postponed'), ONE_IN.postponed) ? 'DD' : undefined;
+  return drawOneIn(createEventRandom(fixture, 'postponed'), ONE_IN.postponed) ? 'DD' : undefined;
 }
 
 /** Creates a goal that is cancelled about a minute later, away from the ends of both halves. */
-function cancelledGoals(course: readonly ScriptEvent[], fixture: Fixture): ScriptEvent[] {
+function createCancelledGoal(timeline: readonly ScriptEvent[], fixture: Fixture): ScriptEvent[] {
   const random = createEventRandom(fixture, 'cancelled');
   if (random() >= CANCELLED_GOALS) return [];
-  const starts = course.filter(({ kind }) => kind === 'period' || kind === 'halfTime' || kind === 'end');
+  const starts = timeline.filter(({ kind }) => kind === 'period' || kind === 'halfTime' || kind === 'end');
   const index = random() < 0.5 ? 0 : starts.length - 2;
   const [from, to] = [starts[index]!.at, starts[index + 1]!.at];
   const at = Math.floor(from + (to - from) * (0.1 + 0.7 * random()));
   const side = random() < 0.5 ? 'H' : 'C';
   const review = REVIEW.least + Math.floor(random() * REVIEW.spread);
   const isOwn = (event: ScriptEvent) => event.kind === 'score' && event.side === side;
-  if (course.some((event) => isOwn(event) && event.at >= at && event.at <= at + review)) return [];
+  if (timeline.some((event) => isOwn(event) && event.at >= at && event.at <= at + review)) return [];
   return [
     { at, kind: 'score', side, points: 1 },
     { at: at + review, kind: 'cancel', side },
@@ -64,11 +64,11 @@ function cancelledGoals(course: readonly ScriptEvent[], fixture: Fixture): Scrip
 }
 
 /** Returns the event that abandons a match or declares it void. */
-function findAbandonment(course: readonly ScriptEvent[], fixture: Fixture): ScriptEvent | undefined {
+function findAbandonment(timeline: readonly ScriptEvent[], fixture: Fixture): ScriptEvent | undefined {
   const { gameType } = fixture.league;
-  const end = course.at(-1)!.at;
+  const end = timeline.at(-1)!.at;
   const random = createEventRandom(fixture, 'abandoned');
-  if (happens(random, ONE_IN.abandoned)) {
+  if (drawOneIn(random, ONE_IN.abandoned)) {
     return {
       at: Math.floor(end * (0.15 + 0.7 * random())),
       kind: 'void',
@@ -76,7 +76,7 @@ function findAbandonment(course: readonly ScriptEvent[], fixture: Fixture): Scri
     };
   }
   const late = createEventRandom(fixture, 'declared');
-  if (!happens(late, ONE_IN.declared)) return undefined;
+  if (!drawOneIn(late, ONE_IN.declared)) return undefined;
   return { at: end, kind: 'void', code: pickRandom(DECLARED[gameType] ?? ['DE', 'DK'], late) };
 }
 
@@ -85,10 +85,10 @@ function findAbandonment(course: readonly ScriptEvent[], fixture: Fixture): Scri
  *
  * Cancelled goals are added to those of the model, so the distribution of valid goals is the priced one.
  */
-export function addIrregularEvents(course: ScriptEvent[], fixture: Fixture): ScriptEvent[] {
-  if (isSafe(fixture)) return course;
-  const extra = fixture.league.gameType === 'FT' ? cancelledGoals(course, fixture) : [];
-  const all = extra.length === 0 ? course : [...course, ...extra].sort((a, b) => a.at - b.at);
-  const stop = findAbandonment(course, fixture);
+export function addIrregularEvents(timeline: ScriptEvent[], fixture: Fixture): ScriptEvent[] {
+  if (isSafe(fixture)) return timeline;
+  const extra = fixture.league.gameType === 'FT' ? createCancelledGoal(timeline, fixture) : [];
+  const all = extra.length === 0 ? timeline : [...timeline, ...extra].sort((a, b) => a.at - b.at);
+  const stop = findAbandonment(timeline, fixture);
   return stop ? [...all.filter(({ at }) => at < stop.at), stop] : all;
 }

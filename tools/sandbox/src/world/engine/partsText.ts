@@ -1,4 +1,4 @@
 import type { Score } from '../worldTypes.ts';
 
 /** Converts the parts of a score to their wire form. */
-export const partsText = (parts: readonly Score[]) => parts.map(({ home, away }): [number, number] => [home, away]);
+export const toWireParts = (parts: readonly Score[]) => parts.map(({ home, away }): [number, number] => [home, away]);

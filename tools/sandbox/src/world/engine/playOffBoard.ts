@@ -1,6 +1,6 @@
 import { Boards } from './boards.ts';
 import type { Match } from './match.ts';
-import { nextDueAt, step } from './matchCourse.ts';
+import { getNextDueTime, playDueEvent } from './matchCourse.ts';
 import { Pricer } from './pricer.ts';
 import type { WorldClock } from './worldClock.ts';
 
@@ -11,5 +11,6 @@ export function playOffBoard(match: Match, clock: WorldClock): void {
   const pricer = new Pricer(clock, boards);
   const context = { boards, pricer, realAt: (at: number) => clock.realAt(at), emit: () => undefined };
   Object.assign(match, { stage: 'planned', isUnplayed: false });
-  for (let at = nextDueAt(match); Number.isFinite(at); at = nextDueAt(match)) step(context, match, at);
+  for (let at = getNextDueTime(match); Number.isFinite(at); at = getNextDueTime(match))
+    playDueEvent(context, match, at);
 }

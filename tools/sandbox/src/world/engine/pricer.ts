@@ -1,5 +1,5 @@
 import { hashSeed } from '../random/hashSeed.ts';
-import { smoothNoise } from '../random/smoothNoise.ts';
+import { computeSmoothNoise } from '../random/smoothNoise.ts';
 import type { Quote } from '../pricing/quote.ts';
 import type { WireOdds } from '../worldTypes.ts';
 import type { Boards } from './boards.ts';
@@ -36,11 +36,12 @@ const isOffered = ({ status }: Match) => status === 'scheduled' || status === 'l
 function computeDrift({ fixture, stage }: Match, real: number): Drift {
   const step = stage === 'live' ? 20 * SECOND : 150 * SECOND;
   const wave = (side: number) =>
-    0.6 * smoothNoise(fixture.seed + side, real, step) + 0.4 * smoothNoise(fixture.seed + side + 2, real, 12 * step);
+    0.6 * computeSmoothNoise(fixture.seed + side, real, step) +
+    0.4 * computeSmoothNoise(fixture.seed + side + 2, real, 12 * step);
   return { home: wave(0), away: wave(1) };
 }
 
-const pricingInput = (match: Match, { real, world }: WorldClock): PricingInput => ({
+const createPricingInput = (match: Match, { real, world }: WorldClock): PricingInput => ({
   state: match,
   at: world,
   drift: computeDrift(match, real),
@@ -50,7 +51,7 @@ const pricingInput = (match: Match, { real, world }: WorldClock): PricingInput =
 /** Fields of a price that can change. */
 type PriceState = Pick<WireOdds, 'line' | 'price' | 'active'>;
 
-const closed = ({ line, price }: PriceState): PriceState => ({ line, price, active: 'N' });
+const toClosed = ({ line, price }: PriceState): PriceState => ({ line, price, active: 'N' });
 
 /**
  * Updates the prices of visible matches: repricing, suspensions and versions.
@@ -86,7 +87,7 @@ export class Pricer {
   }
 
   /** Prices all markets of a match, from now on until 30 s after the last call. */
-  want(match: Match): void {
+  requestDetail(match: Match): void {
     const { real } = this.#clock;
     const isStale = match.detailUntil < real;
     match.detailUntil = real + DETAIL_RETENTION_MS;
@@ -105,7 +106,7 @@ export class Pricer {
 
   /** Closes all prices of a match. */
   close(match: Match): void {
-    for (const odds of [...match.odds, ...match.detailOdds]) this.#put(match, odds, closed(odds));
+    for (const odds of [...match.odds, ...match.detailOdds]) this.#put(match, odds, toClosed(odds));
     match.nextPriceAt = Number.POSITIVE_INFINITY;
   }
 
@@ -114,7 +115,7 @@ export class Pricer {
     const { real } = this.#clock;
     if (match.suspendedUntil <= real) match.suspendedUntil = 0;
     if (!isOffered(match)) return this.close(match);
-    const quotes = match.model.quotes(pricingInput(match, this.#clock));
+    const quotes = match.model.quotes(createPricingInput(match, this.#clock));
     match.odds = this.#following(match, match.odds, quotes);
     if (match.detailOdds.length > 0 && match.detailUntil >= real) this.#priceDetail(match);
     const interval = getRepriceInterval(match);
@@ -123,7 +124,7 @@ export class Pricer {
   }
 
   #priceDetail(match: Match): void {
-    const quotes = match.model.detail(pricingInput(match, this.#clock));
+    const quotes = match.model.detail(createPricingInput(match, this.#clock));
     match.detailOdds = this.#following(match, match.detailOdds, quotes);
   }
 
@@ -136,7 +137,7 @@ export class Pricer {
 
   /** Updates a price to its quote. A closed line keeps its last price, because the model's price would be extreme. */
   #follow(match: Match, odds: WireOdds, { isOpen, line, price }: Quote): void {
-    this.#put(match, odds, isOpen ? { line, price, active: acceptsBets(match) ? 'Y' : 'N' } : closed(odds));
+    this.#put(match, odds, isOpen ? { line, price, active: acceptsBets(match) ? 'Y' : 'N' } : toClosed(odds));
   }
 
   #firstOdds(match: Match, { w, r, i, line, price, isOpen }: Quote): WireOdds {

@@ -1,6 +1,6 @@
 import type { MatchEvent } from '../worldTypes.ts';
 import type { Boards } from './boards.ts';
-import { matchView, type Match } from './match.ts';
+import { toMatchView, type Match } from './match.ts';
 import type { Pricer } from './pricer.ts';
 
 /** Dependencies of the timeline of a match. */
@@ -14,5 +14,5 @@ export interface StageContext {
 
 /** Emits an event with the state of the match after it. */
 export function emitEvent(context: StageContext, match: Match, event: Omit<MatchEvent, 'gameId' | 'match'>): void {
-  context.emit({ ...event, gameId: match.fixture.gameId, match: matchView(match) });
+  context.emit({ ...event, gameId: match.fixture.gameId, match: toMatchView(match) });
 }

@@ -1,15 +1,15 @@
 import { createMatchState } from '../testing/createMatchState.ts';
 import { leagueCatalogue } from '../data/leagueCatalogue.ts';
-import { asianWeights } from '../pricing/asianWeights.ts';
+import { computeAsianWeights } from '../pricing/asianWeights.ts';
 import { convolveDifference } from '../pricing/convolveDifference.ts';
-import { poisson } from '../pricing/poisson.ts';
+import { computePoisson } from '../pricing/poisson.ts';
 import type { MatchState } from '../engine/sportModel.ts';
 import type { Fixture } from '../schedule/fixture.ts';
-import { footballModel } from './footballModel.ts';
-import { threeWayProbabilities } from './footballQuotes.ts';
-import { footballRates } from './footballRates.ts';
-import { footballScript, halfLengths } from './footballScript.ts';
-import { HALF_MASS, massPlayed, playedAtMass } from './goalMass.ts';
+import { createFootballModel } from './footballModel.ts';
+import { computeThreeWayProbabilities } from './footballQuotes.ts';
+import { computeFootballRates } from './footballRates.ts';
+import { buildFootballScript, drawHalfLengths } from './footballScript.ts';
+import { HALF_MASS, computeMassPlayed, computePlayedAtMass } from './goalMass.ts';
 
 const league = leagueCatalogue[1]!;
 const fixture: Fixture = {
@@ -26,9 +26,9 @@ const RUNS = 20_000;
 
 /** Simulates the goals of many matches of two teams after a time. */
 function sampled(from: number) {
-  const rates = footballRates(fixture);
+  const rates = computeFootballRates(fixture);
   return Array.from({ length: RUNS }, (_, seed) => {
-    const goals = footballScript(seed, rates).filter((event) => event.kind === 'score' && event.at >= from);
+    const goals = buildFootballScript(seed, rates).filter((event) => event.kind === 'score' && event.at >= from);
     const home = goals.filter((goal) => goal.kind === 'score' && goal.side === 'H').length;
     return { home, away: goals.length - home };
   });
@@ -38,43 +38,44 @@ const part = (matches: { home: number; away: number }[], test: (home: number, aw
   matches.filter(({ home, away }) => test(home, away)).length / RUNS;
 
 describe('football prices', () => {
-  const rates = footballRates(fixture);
+  const rates = computeFootballRates(fixture);
 
   it.each([
     ['before kick-off', 0, 1],
     ['after half-time', 55 * MINUTE, HALF_MASS.second],
   ])('match the simulation %s within 1.5 %%: 1X2, a quarter line and a total', (_when, from, mass) => {
     const matches = sampled(from);
-    const difference = convolveDifference(poisson(rates.home * mass), poisson(rates.away * mass));
-    const [home, draw, away] = threeWayProbabilities(difference, 0);
+    const difference = convolveDifference(computePoisson(rates.home * mass), computePoisson(rates.away * mass));
+    const [home, draw, away] = computeThreeWayProbabilities(difference, 0);
     expect(home + draw + away).toBeCloseTo(1, 9);
     expect(part(matches, (h, a) => h > a)).toBeCloseTo(home, 1.6);
     expect(Math.abs(part(matches, (h, a) => h > a) - home)).toBeLessThan(0.015);
     expect(Math.abs(part(matches, (h, a) => h === a) - draw)).toBeLessThan(0.015);
     expect(Math.abs(part(matches, (h, a) => h < a) - away)).toBeLessThan(0.015);
-    const { win, lose } = asianWeights(difference, -3);
+    const { win, lose } = computeAsianWeights(difference, -3);
     const won = (part(matches, (h, a) => h - a > 0.5) + part(matches, (h, a) => h - a > 1)) / 2;
     const lost = (part(matches, (h, a) => h - a < 0.5) + part(matches, (h, a) => h - a < 1)) / 2;
     expect(Math.abs(won - win)).toBeLessThan(0.015);
     expect(Math.abs(lost - lose)).toBeLessThan(0.015);
-    const over = asianWeights(poisson((rates.home + rates.away) * mass), -10).win;
+    const over = computeAsianWeights(computePoisson((rates.home + rates.away) * mass), -10).win;
     expect(Math.abs(part(matches, (h, a) => h + a > 2.5) - over)).toBeLessThan(0.015);
   });
 
   it('invert the goal mass', () => {
-    for (let played = 0; played <= 1; played += 0.05) expect(playedAtMass(massPlayed(played))).toBeCloseTo(played, 9);
+    for (let played = 0; played <= 1; played += 0.05)
+      expect(computePlayedAtMass(computeMassPlayed(played))).toBeCloseTo(played, 9);
   });
 });
 
 describe('football timeline', () => {
-  const rates = footballRates(fixture);
+  const rates = computeFootballRates(fixture);
 
   it('is reproducible and ordered, with a break of 15 minutes and stoppage time of 2 to 5 minutes', () => {
     for (let seed = 0; seed < 200; seed++) {
-      const script = footballScript(seed, rates);
-      const lengths = halfLengths(seed);
+      const script = buildFootballScript(seed, rates);
+      const lengths = drawHalfLengths(seed);
       const times = script.map(({ at }) => at);
-      expect(script).toEqual(footballScript(seed, rates));
+      expect(script).toEqual(buildFootballScript(seed, rates));
       expect(times).toEqual([...times].sort((a, b) => a - b));
       expect(script.find(({ kind }) => kind === 'halfTime')?.at).toBe(lengths.first);
       expect(script.at(-1)).toEqual({ at: lengths.first + 15 * MINUTE + lengths.second, kind: 'end' });
@@ -87,7 +88,7 @@ describe('football timeline', () => {
 });
 
 describe('football quotes', () => {
-  const model = footballModel(fixture);
+  const model = createFootballModel(fixture);
   const early = createMatchState();
   const inPlay = createMatchState({ status: 'live', period: '1H', score: { home: 1, away: 0 } });
   const drift = { home: 0, away: 0 };

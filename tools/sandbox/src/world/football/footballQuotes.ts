@@ -1,10 +1,10 @@
 import type { MainLines } from '../engine/sportModel.ts';
-import { asianWeights, fairProbability } from '../pricing/asianWeights.ts';
-import { balancedLine, type LineGrid } from '../pricing/balancedLine.ts';
+import { computeAsianWeights, computeFairProbability } from '../pricing/asianWeights.ts';
+import { findBalancedLine, type LineGrid } from '../pricing/balancedLine.ts';
 import { convolveDifference } from '../pricing/convolveDifference.ts';
 import type { Distribution } from '../pricing/distribution.ts';
-import { lineText } from '../pricing/lineText.ts';
-import { poisson } from '../pricing/poisson.ts';
+import { formatLine } from '../pricing/lineText.ts';
+import { computePoisson } from '../pricing/poisson.ts';
 import { createLineQuotes, type Quote } from '../pricing/quote.ts';
 import type { PlayCode, Score } from '../worldTypes.ts';
 import type { Rates } from './footballRates.ts';
@@ -24,7 +24,7 @@ export interface FootballScope {
 }
 
 /** Computes the probabilities of home win, draw and away win from the remaining goal difference and the current lead. */
-export function threeWayProbabilities(difference: Distribution, lead: number): [number, number, number] {
+export function computeThreeWayProbabilities(difference: Distribution, lead: number): [number, number, number] {
   let home = 0;
   let draw = 0;
   difference.p.forEach((p, k) => {
@@ -36,7 +36,7 @@ export function threeWayProbabilities(difference: Distribution, lead: number): [
 }
 
 /** Returns the main line and its neighbours inside the grid. */
-function lineLadder(main: number, grid: LineGrid, count: number): number[] {
+function listLines(main: number, grid: LineGrid, count: number): number[] {
   const near = [main, main - grid.step, main + grid.step, main + 2 * grid.step, main - 2 * grid.step];
   return near.filter((line) => line >= grid.from && line <= grid.to).slice(0, count);
 }
@@ -57,18 +57,18 @@ const TOTAL: AsianMarket = { grid: { from: -36, to: -1, step: 1 }, sides: ['O', 
  * Remaining goals are independent Poisson counts. One pair of means therefore prices all markets consistently.
  * In-play handicaps count from 0–0 at the bet, as is usual for Asian handicaps.
  */
-export function footballQuotes(scope: FootballScope, mainLines: MainLines): Quote[] {
+export function createFootballQuotes(scope: FootballScope, mainLines: MainLines): Quote[] {
   const { codes, remaining, score, isOpen, lines } = scope;
-  const difference = convolveDifference(poisson(remaining.home, 11), poisson(remaining.away, 11));
-  const total = poisson(remaining.home + remaining.away, 16);
+  const difference = convolveDifference(computePoisson(remaining.home, 11), computePoisson(remaining.away, 11));
+  const total = computePoisson(remaining.home + remaining.away, 16);
   const goals = 4 * (score.home + score.away);
 
   const asian = (w: PlayCode, distribution: Distribution, { grid, sides }: AsianMarket) => {
-    const main = balancedLine(distribution, grid, mainLines[w]);
+    const main = findBalancedLine(distribution, grid, mainLines[w]);
     mainLines[w] = main;
-    return lineLadder(main, grid, lines).flatMap((quarters, i) => {
-      const probability = fairProbability(asianWeights(distribution, quarters));
-      const line = lineText(sides[0] === 'H' ? quarters : goals - quarters);
+    return listLines(main, grid, lines).flatMap((quarters, i) => {
+      const probability = computeFairProbability(computeAsianWeights(distribution, quarters));
+      const line = formatLine(sides[0] === 'H' ? quarters : goals - quarters);
       return createLineQuotes({ w, i, line, margin: FOOTBALL_MARGIN.asian, isOpen }, sides, [
         probability,
         1 - probability,
@@ -76,7 +76,7 @@ export function footballQuotes(scope: FootballScope, mainLines: MainLines): Quot
     });
   };
 
-  const [home, draw, away] = threeWayProbabilities(difference, score.home - score.away);
+  const [home, draw, away] = computeThreeWayProbabilities(difference, score.home - score.away);
   return [
     ...asian(codes.handicap, difference, HANDICAP),
     ...asian(codes.total, total, TOTAL),

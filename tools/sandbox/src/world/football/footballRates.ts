@@ -12,14 +12,14 @@ export interface Rates {
 const STRENGTH = 0.022;
 const HOME_ADVANTAGE = 0.12;
 
-const within = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
+const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
 /** Computes the goal rates from league mean, home advantage, strengths and random form (±8 %). */
-export function footballRates({ seed, league, home, away }: Fixture): Rates {
+export function computeFootballRates({ seed, league, home, away }: Fixture): Rates {
   const form = createRandom(hashSeed(seed, 'form'));
   const rate = (attack: number, defence: number, advantage: number) => {
     const strength = STRENGTH * (attack - defence) + advantage + 0.16 * (form() - 0.5);
-    return within((league.meanScore / 2) * Math.exp(strength), 0.2, 5);
+    return clamp((league.meanScore / 2) * Math.exp(strength), 0.2, 5);
   };
   return {
     home: rate(home.attack, away.defence, HOME_ADVANTAGE),

@@ -2,8 +2,8 @@ import type { ScriptEvent } from '../engine/scriptEvent.ts';
 import { createRandom, type Random } from '../random/createRandom.ts';
 import { hashSeed } from '../random/hashSeed.ts';
 import type { Rates } from './footballRates.ts';
-import { HALF_MASS, playedAtMass } from './goalMass.ts';
-import { afterRedCards } from './redCardFactors.ts';
+import { HALF_MASS, computePlayedAtMass } from './goalMass.ts';
+import { applyRedCards } from './redCardFactors.ts';
 
 const MINUTE = 60_000;
 const HALF = 45 * MINUTE;
@@ -21,7 +21,7 @@ export interface HalfLengths {
 }
 
 /** Draws 2 to 5 whole minutes of stoppage time for each half. */
-export function halfLengths(seed: number): HalfLengths {
+export function drawHalfLengths(seed: number): HalfLengths {
   const random = createRandom(hashSeed(seed, 'stoppage'));
   const stoppage = () => (2 + Math.floor(random() * 4)) * MINUTE;
   return { first: HALF + stoppage(), second: HALF + stoppage() };
@@ -37,8 +37,8 @@ export interface FootballShape {
 }
 
 /** Returns two halves of 45 minutes with stoppage time, or two halves of 75 s for virtual football. */
-export function footballShape(seed: number, isVirtual: boolean): FootballShape {
-  if (!isVirtual) return { lengths: halfLengths(seed), pause: BREAK, minute: MINUTE, redCards: RED_CARDS };
+export function getFootballShape(seed: number, isVirtual: boolean): FootballShape {
+  if (!isVirtual) return { lengths: drawHalfLengths(seed), pause: BREAK, minute: MINUTE, redCards: RED_CARDS };
   const lengths = { first: VIRTUAL_HALF, second: VIRTUAL_HALF };
   return { lengths, pause: VIRTUAL_BREAK, minute: VIRTUAL_HALF / 45, redCards: 0 };
 }
@@ -58,14 +58,15 @@ interface HalfSource {
 }
 
 /** Generates the events of a half as a Poisson process over goal mass, in which the rates are constant. */
-function* halfEvents(plan: HalfPlan, { rates, reds, random }: HalfSource) {
+function* generateHalfEvents(plan: HalfPlan, { rates, reds, random }: HalfSource) {
   for (let mass = 0; ;) {
-    const now = afterRedCards(rates, reds);
+    const now = applyRedCards(rates, reds);
     const weights = [now.home, now.away, plan.redCards, plan.redCards] as const;
     const total = now.home + now.away + 2 * plan.redCards;
     mass -= Math.log(1 - random()) / total;
     if (mass >= plan.mass) return;
-    const at = plan.startAt + Math.min(Math.floor(playedAtMass(mass / plan.mass) * plan.length), plan.length - 1);
+    const at =
+      plan.startAt + Math.min(Math.floor(computePlayedAtMass(mass / plan.mass) * plan.length), plan.length - 1);
     let draw = random() * total;
     const pick = weights.findIndex((weight) => (draw -= weight) < 0);
     const side = pick % 2 === 0 ? 'H' : 'C';
@@ -78,7 +79,7 @@ function* halfEvents(plan: HalfPlan, { rates, reds, random }: HalfSource) {
 }
 
 /** Plays a football match. The result depends only on seed, rates and shape. */
-export function footballScript(seed: number, rates: Rates, shape = footballShape(seed, false)): ScriptEvent[] {
+export function buildFootballScript(seed: number, rates: Rates, shape = getFootballShape(seed, false)): ScriptEvent[] {
   const random = createRandom(hashSeed(seed, 'goals'));
   const { lengths, pause, redCards } = shape;
   const second = lengths.first + pause;
@@ -87,10 +88,10 @@ export function footballScript(seed: number, rates: Rates, shape = footballShape
   const rest = { startAt: second, length: lengths.second, mass: HALF_MASS.second, redCards };
   return [
     { at: 0, kind: 'period', name: '1H' },
-    ...halfEvents(first, source),
+    ...generateHalfEvents(first, source),
     { at: lengths.first, kind: 'halfTime' },
     { at: second, kind: 'period', name: '2H' },
-    ...halfEvents(rest, source),
+    ...generateHalfEvents(rest, source),
     { at: second + lengths.second, kind: 'end' },
   ];
 }

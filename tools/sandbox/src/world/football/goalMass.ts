@@ -5,12 +5,12 @@ export const HALF_MASS = { first: 0.46, second: 0.54 } as const;
 const TILT = 0.08;
 
 /** Returns the share of a half's goals before the part `played` (0 to 1) of its time. */
-export function massPlayed(played: number): number {
+export function computeMassPlayed(played: number): number {
   return played * (1 - TILT + TILT * played);
 }
 
-/** Returns the part of a half's time at a share of its goals; the inverse of `massPlayed`. */
-export function playedAtMass(mass: number): number {
+/** Returns the part of a half's time at a share of its goals; the inverse of `computeMassPlayed`. */
+export function computePlayedAtMass(mass: number): number {
   const slope = 1 - TILT;
   return (2 * mass) / (slope + Math.sqrt(slope * slope + 4 * TILT * mass));
 }

@@ -1,4 +1,4 @@
-import { certain, convolve, shifted } from '../pricing/convolve.ts';
+import { createConstant, convolve, shiftDistribution } from '../pricing/convolve.ts';
 import type { Distribution } from '../pricing/distribution.ts';
 import type { MatchDistributions } from '../pricing/createQuotes.ts';
 import { createRandom } from '../random/createRandom.ts';
@@ -28,19 +28,19 @@ const STRENGTH = 0.0085;
 const HOME_ADVANTAGE = 0.04;
 
 /** Scales the probabilities of a drive. */
-export const scaledDrive = ({ touchdown, fieldGoal }: DriveOdds, factor: number): DriveOdds => ({
+export const scaleDrive = ({ touchdown, fieldGoal }: DriveOdds, factor: number): DriveOdds => ({
   touchdown: Math.min(touchdown * factor, 0.6),
   fieldGoal: Math.min(fieldGoal * Math.sqrt(factor), 0.3),
 });
 
 /** Computes the probabilities of both sides from league mean, home advantage, strengths and random form (±5 %). */
-export function gridironRates({ seed, league, home, away }: Fixture): GridironRates {
+export function computeGridironRates({ seed, league, home, away }: Fixture): GridironRates {
   const form = createRandom(hashSeed(seed, 'form'));
   const factor = (attack: number, defence: number, advantage: number) =>
     (league.meanScore / BASE_TOTAL) * Math.exp(STRENGTH * (attack - defence) + advantage + 0.1 * (form() - 0.5));
   return {
-    home: scaledDrive(BASE, factor(home.attack, away.defence, HOME_ADVANTAGE)),
-    away: scaledDrive(BASE, factor(away.attack, home.defence, -HOME_ADVANTAGE)),
+    home: scaleDrive(BASE, factor(home.attack, away.defence, HOME_ADVANTAGE)),
+    away: scaleDrive(BASE, factor(away.attack, home.defence, -HOME_ADVANTAGE)),
   };
 }
 
@@ -50,13 +50,13 @@ function computePointsDistribution({ touchdown, fieldGoal }: DriveOdds, drives: 
   one[0] = 1 - touchdown - fieldGoal;
   one[FIELD_GOAL] = fieldGoal;
   one[TOUCHDOWN] = touchdown;
-  let distribution = certain(0);
+  let distribution = createConstant(0);
   for (let k = 0; k < drives; k++) distribution = convolve(distribution, { min: 0, p: one });
   return distribution;
 }
 
 /** Returns the outcomes of an overtime, which the home side begins and the first points end. */
-function overtimeEnds({ home, away }: GridironRates) {
+function computeOvertimeEnds({ home, away }: GridironRates) {
   const fails = (1 - home.touchdown - home.fieldGoal) * (1 - away.touchdown - away.fieldGoal);
   const first = 1 / (1 - fails);
   const second = (1 - home.touchdown - home.fieldGoal) * first;
@@ -80,8 +80,8 @@ export interface GridironDistributions extends MatchDistributions {
  * The joint distribution is traversed once, so that all markets are consistent.
  */
 export function computeGridironDistributions(rates: GridironRates, drives: Score, score: Score): GridironDistributions {
-  const home = shifted(computePointsDistribution(rates.home, drives.home), score.home);
-  const away = shifted(computePointsDistribution(rates.away, drives.away), score.away);
+  const home = shiftDistribution(computePointsDistribution(rates.home, drives.home), score.home);
+  const away = shiftDistribution(computePointsDistribution(rates.away, drives.away), score.away);
   const [highHome, highAway] = [home.p.length + TOUCHDOWN, away.p.length + TOUCHDOWN];
   const least = score.home - (score.away + highAway);
   const margin = new Float64Array(highHome + highAway + 1);
@@ -94,7 +94,7 @@ export function computeGridironDistributions(rates: GridironRates, drives: Score
     homePoints[h - score.home]! += p;
     awayPoints[a - score.away]! += p;
   };
-  const overtime = overtimeEnds(rates);
+  const overtime = computeOvertimeEnds(rates);
   home.p.forEach((ph, i) => {
     if (ph === 0) return;
     away.p.forEach((pa, j) => {

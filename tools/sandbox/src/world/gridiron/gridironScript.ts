@@ -12,7 +12,7 @@ export const DRIVE = QUARTER / DRIVES;
 const SHORT_BREAK = 2 * MINUTE;
 const HALF_TIME = 14 * MINUTE;
 
-function drive({ touchdown, fieldGoal }: DriveOdds, random: Random): number {
+function drawDrivePoints({ touchdown, fieldGoal }: DriveOdds, random: Random): number {
   const draw = random();
   if (draw < touchdown) return TOUCHDOWN;
   return draw < touchdown + fieldGoal ? FIELD_GOAL : 0;
@@ -24,13 +24,13 @@ const computeLead = (events: readonly ScriptEvent[]) =>
   events.reduce((lead, event) => lead + (event.kind === 'score' ? (event.side === 'H' ? 1 : -1) * event.points : 0), 0);
 
 /** Plays 4 quarters of drives, and an overtime that the first points end. Points are scored at the end of a drive. */
-export function gridironScript(seed: number, rates: GridironRates): ScriptEvent[] {
+export function buildGridironScript(seed: number, rates: GridironRates): ScriptEvent[] {
   const random = createRandom(hashSeed(seed, 'points'));
   const events: ScriptEvent[] = [];
   let at = 0;
   const play = (k: number, startAt: number) => {
     const side = getDrivingSide(k);
-    const points = drive(side === 'H' ? rates.home : rates.away, random);
+    const points = drawDrivePoints(side === 'H' ? rates.home : rates.away, random);
     if (points > 0) events.push({ at: startAt + DRIVE - 1, kind: 'score', side, points });
     return points;
   };

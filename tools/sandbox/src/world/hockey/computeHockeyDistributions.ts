@@ -1,7 +1,7 @@
-import { shifted } from '../pricing/convolve.ts';
+import { shiftDistribution } from '../pricing/convolve.ts';
 import type { Distribution } from '../pricing/distribution.ts';
 import type { MatchDistributions } from '../pricing/createQuotes.ts';
-import { poisson } from '../pricing/poisson.ts';
+import { computePoisson } from '../pricing/poisson.ts';
 import { createRandom } from '../random/createRandom.ts';
 import { hashSeed } from '../random/hashSeed.ts';
 import type { Fixture } from '../schedule/fixture.ts';
@@ -19,7 +19,7 @@ const MAX_GOALS = 16;
 const MIN_GOALS = 0.002;
 
 /** Computes the goal rates from league mean, home advantage, strengths and random form (±6 %). */
-export function hockeyRates({ seed, league, home, away }: Fixture): HockeyRates {
+export function computeHockeyRates({ seed, league, home, away }: Fixture): HockeyRates {
   const form = createRandom(hashSeed(seed, 'form'));
   const rate = (attack: number, defence: number, advantage: number) =>
     (league.meanScore / 2) * Math.exp(STRENGTH * (attack - defence) + advantage + 0.12 * (form() - 0.5));
@@ -43,8 +43,8 @@ export interface HockeyDistributions extends MatchDistributions {
  */
 export function computeHockeyDistributions(rates: HockeyRates, partLeft: number, score: Score): HockeyDistributions {
   const mean = (rate: number) => Math.max(rate * partLeft, MIN_GOALS);
-  const home = shifted(poisson(mean(rates.home), MAX_GOALS), score.home);
-  const away = shifted(poisson(mean(rates.away), MAX_GOALS), score.away);
+  const home = shiftDistribution(computePoisson(mean(rates.home), MAX_GOALS), score.home);
+  const away = shiftDistribution(computePoisson(mean(rates.away), MAX_GOALS), score.away);
   const overtime = rates.home / (rates.home + rates.away);
   const margin = new Float64Array(2 * MAX_GOALS + 3);
   const total = new Float64Array(2 * MAX_GOALS + 2);

@@ -17,7 +17,7 @@ interface Stretch {
   readonly homePart: number;
 }
 
-function* periodGoals({ startAt, goals, homePart }: Stretch, random: Random) {
+function* generatePeriodGoals({ startAt, goals, homePart }: Stretch, random: Random) {
   for (let part = -Math.log(1 - random()) / goals; part < 1; part -= Math.log(1 - random()) / goals) {
     const side = random() < homePart ? 'H' : 'C';
     yield { at: startAt + Math.floor(part * PERIOD), kind: 'score', side, points: 1 } as const;
@@ -28,7 +28,7 @@ const computeLead = (events: readonly ScriptEvent[]) =>
   events.reduce((lead, event) => (event.kind === 'score' ? lead + (event.side === 'H' ? 1 : -1) : lead), 0);
 
 /** Plays 3 periods, then sudden-death overtimes. The result depends only on seed and rates. */
-export function hockeyScript(seed: number, rates: HockeyRates): ScriptEvent[] {
+export function buildHockeyScript(seed: number, rates: HockeyRates): ScriptEvent[] {
   const random = createRandom(hashSeed(seed, 'goals'));
   const goals = (rates.home + rates.away) / 3;
   const homePart = rates.home / (rates.home + rates.away);
@@ -36,13 +36,13 @@ export function hockeyScript(seed: number, rates: HockeyRates): ScriptEvent[] {
   let at = 0;
   for (let period = 1; period <= 3; period++) {
     const name = `P${period}`;
-    events.push({ at, kind: 'period', name }, ...periodGoals({ name, startAt: at, goals, homePart }, random));
+    events.push({ at, kind: 'period', name }, ...generatePeriodGoals({ name, startAt: at, goals, homePart }, random));
     at += PERIOD + BREAK;
   }
   at -= BREAK;
   while (computeLead(events) === 0) {
     at += BREAK;
-    const [goal] = periodGoals({ name: 'OT', startAt: at, goals, homePart }, random);
+    const [goal] = generatePeriodGoals({ name: 'OT', startAt: at, goals, homePart }, random);
     events.push({ at, kind: 'period', name: 'OT' }, ...(goal ? [goal] : []));
     at = goal ? goal.at + 1 : at + PERIOD;
   }

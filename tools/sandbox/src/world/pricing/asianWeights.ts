@@ -6,7 +6,7 @@ export interface AsianWeights {
   readonly lose: number;
 }
 
-function wholeWeights({ min, p }: Distribution, shift: number): AsianWeights {
+function computeWholeWeights({ min, p }: Distribution, shift: number): AsianWeights {
   let win = 0;
   let lose = 0;
   for (let k = 0; k < p.length; k++) {
@@ -22,14 +22,14 @@ function wholeWeights({ min, p }: Distribution, shift: number): AsianWeights {
  *
  * A quarter line is half a stake on each neighbouring line (ruling B4), so its weights are their mean.
  */
-export function asianWeights(distribution: Distribution, lineQuarters: number): AsianWeights {
-  if (lineQuarters % 2 === 0) return wholeWeights(distribution, lineQuarters);
-  const low = wholeWeights(distribution, lineQuarters - 1);
-  const high = wholeWeights(distribution, lineQuarters + 1);
+export function computeAsianWeights(distribution: Distribution, lineQuarters: number): AsianWeights {
+  if (lineQuarters % 2 === 0) return computeWholeWeights(distribution, lineQuarters);
+  const low = computeWholeWeights(distribution, lineQuarters - 1);
+  const high = computeWholeWeights(distribution, lineQuarters + 1);
   return { win: (low.win + high.win) / 2, lose: (low.lose + high.lose) / 2 };
 }
 
 /** Returns the probability that prices the line: at the Hong Kong price lose ÷ win, a bet has an expected value of 0. */
-export function fairProbability({ win, lose }: AsianWeights): number {
+export function computeFairProbability({ win, lose }: AsianWeights): number {
   return win / (win + lose);
 }

@@ -1,8 +1,8 @@
-import { asianWeights, fairProbability } from './asianWeights.ts';
+import { computeAsianWeights, computeFairProbability } from './asianWeights.ts';
 import type { Distribution } from './distribution.ts';
 
 /** Improvement of the balance at which the line moves. It prevents flickering. */
-const LOYALTY = 0.05;
+const MIN_IMPROVEMENT = 0.05;
 
 /** Bounds and step of the available lines, in quarters. */
 export interface LineGrid {
@@ -18,8 +18,8 @@ const computeMean = ({ min, p }: Distribution) => p.reduce((sum, one, k) => sum 
  *
  * The probability to win grows with the line, so a search in both directions from the mean finds the optimum.
  */
-export function balancedLine(distribution: Distribution, grid: LineGrid, current?: number): number {
-  const unevenness = (line: number) => Math.abs(fairProbability(asianWeights(distribution, line)) - 0.5);
+export function findBalancedLine(distribution: Distribution, grid: LineGrid, current?: number): number {
+  const unevenness = (line: number) => Math.abs(computeFairProbability(computeAsianWeights(distribution, line)) - 0.5);
   const inGrid = (line: number) => line >= grid.from && line <= grid.to;
   let best = Math.min(Math.max(-Math.round(4 * computeMean(distribution)), grid.from), grid.to);
   let least = unevenness(best);
@@ -30,5 +30,5 @@ export function balancedLine(distribution: Distribution, grid: LineGrid, current
       [best, least] = [line, value];
     }
   }
-  return current !== undefined && inGrid(current) && unevenness(current) < least + LOYALTY ? current : best;
+  return current !== undefined && inGrid(current) && unevenness(current) < least + MIN_IMPROVEMENT ? current : best;
 }

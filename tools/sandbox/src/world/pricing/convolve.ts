@@ -12,7 +12,7 @@ export function convolve(a: Distribution, b: Distribution): Distribution {
 }
 
 /** Returns the distribution of a constant. */
-export const certain = (value: number): Distribution => ({ min: value, p: new Float64Array([1]) });
+export const createConstant = (value: number): Distribution => ({ min: value, p: new Float64Array([1]) });
 
 /** Returns the distribution shifted by a number. */
-export const shifted = ({ min, p }: Distribution, by: number): Distribution => ({ min: min + by, p });
+export const shiftDistribution = ({ min, p }: Distribution, by: number): Distribution => ({ min: min + by, p });

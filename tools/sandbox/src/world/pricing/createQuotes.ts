@@ -1,9 +1,9 @@
 import type { MainLines } from '../engine/sportModel.ts';
 import type { PlayCode } from '../worldTypes.ts';
-import { above, balancedThreshold } from './balancedThreshold.ts';
+import { computeProbabilityAbove, findBalancedThreshold } from './balancedThreshold.ts';
 import type { Distribution } from './distribution.ts';
-import { lineText } from './lineText.ts';
-import { manyQuotes, createLineQuotes, type Quote } from './quote.ts';
+import { formatLine } from './lineText.ts';
+import { createManyQuotes, createLineQuotes, type Quote } from './quote.ts';
 
 /** Distributions of the final margin (home minus away) and total, and the probability of a home win. */
 export interface MatchDistributions {
@@ -25,16 +25,16 @@ export interface QuoteScope {
 }
 
 const pickThresholds = ({ lines, mainLines }: QuoteScope, w: PlayCode, distribution: Distribution) => {
-  const main = balancedThreshold(distribution, mainLines[w]);
+  const main = findBalancedThreshold(distribution, mainLines[w]);
   mainLines[w] = main;
   return [main, main - 1, main + 1].slice(0, lines);
 };
 
 /** Creates the quotes of a total at half points. */
-export function totalQuotes(scope: QuoteScope, w: PlayCode, distribution: Distribution): Quote[] {
+export function createTotalQuotes(scope: QuoteScope, w: PlayCode, distribution: Distribution): Quote[] {
   return pickThresholds(scope, w, distribution).flatMap((threshold, i) => {
-    const over = above(distribution, threshold);
-    const line = lineText(4 * threshold);
+    const over = computeProbabilityAbove(distribution, threshold);
+    const line = formatLine(4 * threshold);
     return createLineQuotes({ w, i, line, margin: scope.margin, isOpen: scope.isOpen }, ['O', 'U'], [over, 1 - over]);
   });
 }
@@ -44,12 +44,12 @@ export function createQuotes(scope: QuoteScope, distribution: MatchDistributions
   const { isLive, isOpen, margin } = scope;
   const w = isLive ? 'RE' : 'R';
   const handicaps = pickThresholds(scope, w, distribution.margin).flatMap((threshold, i) => {
-    const home = above(distribution.margin, threshold);
-    return createLineQuotes({ w, i, line: lineText(-4 * threshold), margin, isOpen }, ['H', 'C'], [home, 1 - home]);
+    const home = computeProbabilityAbove(distribution.margin, threshold);
+    return createLineQuotes({ w, i, line: formatLine(-4 * threshold), margin, isOpen }, ['H', 'C'], [home, 1 - home]);
   });
   return [
     ...handicaps,
-    ...totalQuotes(scope, isLive ? 'ROU' : 'OU', distribution.total),
+    ...createTotalQuotes(scope, isLive ? 'ROU' : 'OU', distribution.total),
     ...createLineQuotes(
       { w: isLive ? 'RM' : 'M', i: 0, line: '', margin, isOpen },
       ['H', 'C'],
@@ -66,21 +66,21 @@ export interface SideDistributions {
 }
 
 /** Creates the quotes of team totals and odd/even, with one line each. */
-export function sideQuotes(scope: QuoteScope, { home, away, total }: SideDistributions): Quote[] {
+export function createSideQuotes(scope: QuoteScope, { home, away, total }: SideDistributions): Quote[] {
   const one = { ...scope, lines: 1 };
   const { isLive } = scope;
   return [
-    ...totalQuotes(one, isLive ? 'ROUH' : 'OUH', home),
-    ...totalQuotes(one, isLive ? 'ROUC' : 'OUC', away),
-    ...oddEvenQuotes(one, isLive ? 'REO' : 'EO', total),
+    ...createTotalQuotes(one, isLive ? 'ROUH' : 'OUH', home),
+    ...createTotalQuotes(one, isLive ? 'ROUC' : 'OUC', away),
+    ...createOddEvenQuotes(one, isLive ? 'REO' : 'EO', total),
   ];
 }
 
-/** Number of markets in `sideQuotes`. */
+/** Number of markets in `createSideQuotes`. */
 export const SIDE_MARKETS = 3;
 
 /** Returns the probability of an odd count. */
-export function oddChance({ min, p }: Distribution): number {
+export function computeOddProbability({ min, p }: Distribution): number {
   let odd = 0;
   p.forEach((one, k) => {
     if ((min + k) % 2 !== 0) odd += one;
@@ -89,7 +89,7 @@ export function oddChance({ min, p }: Distribution): number {
 }
 
 /** Creates the quotes of odd/even. */
-export function oddEvenQuotes({ isOpen, margin }: QuoteScope, w: PlayCode, distribution: Distribution): Quote[] {
-  const odd = oddChance(distribution);
-  return manyQuotes({ w, margin, isOpen }, ['OD', 'EV'], [odd, 1 - odd]);
+export function createOddEvenQuotes({ isOpen, margin }: QuoteScope, w: PlayCode, distribution: Distribution): Quote[] {
+  const odd = computeOddProbability(distribution);
+  return createManyQuotes({ w, margin, isOpen }, ['OD', 'EV'], [odd, 1 - odd]);
 }

@@ -1,6 +1,6 @@
 import type { PlayCode, PriceSide } from '../worldTypes.ts';
-import { hkPriceText } from './hkPriceText.ts';
-import { withMargin } from './withMargin.ts';
+import { formatHongKongPrice } from './hkPriceText.ts';
+import { applyMargin } from './withMargin.ts';
 
 /** Current price of the model. A quote that is not open stays on the board as suspended. */
 export interface Quote {
@@ -23,8 +23,8 @@ export function createLineQuotes(
 ): Quote[] {
   const { w, i, line, margin } = market;
   const isOpen = market.isOpen && probabilities.every((p) => p < MAX_PROBABILITY && p > 0);
-  const priced = withMargin(probabilities, margin);
-  return sides.map((r, k) => ({ w, r, i, line, price: hkPriceText(priced[k]!), isOpen }));
+  const priced = applyMargin(probabilities, margin);
+  return sides.map((r, k) => ({ w, r, i, line, price: formatHongKongPrice(priced[k]!), isOpen }));
 }
 
 /** Largest price in a market of many sides. */
@@ -33,19 +33,19 @@ const LONGEST_SHOT = 999;
 const MIN_PROBABILITY = 1e-5;
 
 /** Creates the quotes of a market of many sides. An impossible side is closed alone; a certain one closes all. */
-export function manyQuotes(
+export function createManyQuotes(
   market: { w: PlayCode; margin: number; isOpen: boolean },
   sides: readonly PriceSide[],
   probabilities: readonly number[],
 ): Quote[] {
   const isOpen = market.isOpen && probabilities.every((p) => p < MAX_PROBABILITY);
-  const priced = withMargin(probabilities, market.margin);
+  const priced = applyMargin(probabilities, market.margin);
   return sides.map((r, k) => ({
     w: market.w,
     r,
     i: 0,
     line: '',
-    price: hkPriceText(priced[k]!, LONGEST_SHOT),
+    price: formatHongKongPrice(priced[k]!, LONGEST_SHOT),
     isOpen: isOpen && probabilities[k]! > MIN_PROBABILITY,
   }));
 }

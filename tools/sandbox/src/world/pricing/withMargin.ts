@@ -11,7 +11,7 @@ const ENOUGH = 1e-7;
  * The power is found by Newton's method. It starts at 0, where the sum is convex and too large, and cannot overshoot.
  * In contrast to scaling, no probability exceeds 1, and outsiders carry more of the margin, as is usual for bookmakers.
  */
-export function withMargin(probabilities: readonly number[], margin: number): number[] {
+export function applyMargin(probabilities: readonly number[], margin: number): number[] {
   const logs = probabilities.map((p) => ln(max(p, MIN_PROBABILITY)));
   let power = 0;
   for (let step = 0; step < NEWTON_STEPS; step++) {

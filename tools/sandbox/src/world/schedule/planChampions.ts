@@ -3,7 +3,7 @@ import type { Team } from '../data/teamRows.ts';
 import { hashSeed } from '../random/hashSeed.ts';
 import type { BilingualName } from '../worldTypes.ts';
 import type { Fixture, Runner } from './fixture.ts';
-import { formatGameId, PLAN_DAY } from './planDay.ts';
+import { formatGameId, PLAN_DAY_MS } from './planDay.ts';
 
 const HOUR = 3_600_000;
 /** Largest number of runners in a market. */
@@ -15,7 +15,7 @@ const DAY_LONG = 1;
 const WEEK_LONG = 7;
 const SEASON = 28;
 /** Longest duration of a market in days. */
-export const LONGEST_MARKET = SEASON;
+export const MAX_MARKET_DAYS = SEASON;
 
 interface Market {
   readonly league: League;
@@ -45,7 +45,7 @@ const createRunners = ({ teams }: League): Runner[] =>
 const PLACEHOLDER_TEAM: Team = { name: { cn: '', tw: '' }, attack: 1, defence: 1 };
 
 /** Returns the league of the outright markets of a competition. */
-const championLeague = (league: League): League => ({
+const toChampionLeague = (league: League): League => ({
   ...league,
   gameType: 'FS',
   championOf: league.gameType,
@@ -54,7 +54,7 @@ const championLeague = (league: League): League => ({
 });
 
 /** Returns the UTC hour at which a market ends. The hours are distributed over the markets. */
-const endHour = (index: number) => 9 + (index % 12);
+const getEndHour = (index: number) => 9 + (index % 12);
 
 function planMarket(
   seed: number,
@@ -66,12 +66,12 @@ function planMarket(
   return {
     gameId,
     seed: hashSeed(seed, gameId),
-    league: championLeague(league),
+    league: toChampionLeague(league),
     home: { ...PLACEHOLDER_TEAM, name: title },
     away: PLACEHOLDER_TEAM,
     runners: createRunners(league),
-    announceAt: day * PLAN_DAY + endHour(index) * HOUR,
-    startTime: (day + days) * PLAN_DAY + endHour(index) * HOUR,
+    announceAt: day * PLAN_DAY_MS + getEndHour(index) * HOUR,
+    startTime: (day + days) * PLAN_DAY_MS + getEndHour(index) * HOUR,
   };
 }
 

@@ -1,5 +1,5 @@
-import { LONGEST_NOTICE, PLAN_DAY, planDay, getWorkload } from './planDay.ts';
-import { todayFrom } from './showTypeAt.ts';
+import { MAX_NOTICE_MS, PLAN_DAY_MS, planDay, getWorkload } from './planDay.ts';
+import { getTodayStart } from './showTypeAt.ts';
 
 const DAY = 20_778;
 
@@ -22,7 +22,7 @@ describe('planDay', () => {
   it('announces matches 3 to 84 hours ahead', () => {
     for (const { startTime, announceAt } of fixtures) {
       expect(startTime - announceAt).toBeGreaterThanOrEqual(3 * 3_600_000);
-      expect(startTime - announceAt).toBeLessThanOrEqual(LONGEST_NOTICE);
+      expect(startTime - announceAt).toBeLessThanOrEqual(MAX_NOTICE_MS);
     }
   });
 
@@ -47,8 +47,8 @@ describe('planDay', () => {
     ['2026-11-21T15:00:00Z', '2026-11-20T22:00:00Z'],
     ['2026-11-22T03:55:00Z', '2026-11-20T22:00:00Z'],
     ['2026-11-22T04:00:00Z', '2026-11-21T22:00:00Z'],
-  ])('todayFrom moves a kick-off at %s to today at %s', (start, from) => {
-    expect(new Date(todayFrom(Date.parse(start))).toISOString()).toBe(new Date(from).toISOString());
-    expect(PLAN_DAY).toBe(86_400_000);
+  ])('getTodayStart moves a kick-off at %s to today at %s', (start, from) => {
+    expect(new Date(getTodayStart(Date.parse(start))).toISOString()).toBe(new Date(from).toISOString());
+    expect(PLAN_DAY_MS).toBe(86_400_000);
   });
 });

@@ -5,14 +5,14 @@ import { hashSeed } from '../random/hashSeed.ts';
 import type { WorldGameType } from '../worldTypes.ts';
 import type { Fixture } from './fixture.ts';
 import { kickOffSlots, type KickOffSlot, otherSlots } from './kickOffSlots.ts';
-import { localHourWeight } from './localHourWeight.ts';
+import { getLocalHourWeight } from './localHourWeight.ts';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
 /** Length of a planning day, milliseconds. It is the UTC day. */
-export const PLAN_DAY = 24 * HOUR;
+export const PLAN_DAY_MS = 24 * HOUR;
 /** Longest time between announcement and start, milliseconds. */
-export const LONGEST_NOTICE = 84 * HOUR;
+export const MAX_NOTICE_MS = 84 * HOUR;
 /** Shortest time between two kick-offs of a team, milliseconds. */
 const TEAM_REST = 3 * HOUR;
 
@@ -39,7 +39,7 @@ function mayStart(league: League, seed: number, { day, hour }: Hour): boolean {
 }
 
 const computeLeagueWeight = (league: League, time: number) => {
-  const weight = localHourWeight(time, league.utcOffset) * Math.sqrt(league.teams.length);
+  const weight = getLocalHourWeight(time, league.utcOffset) * Math.sqrt(league.teams.length);
   return league.isFeatured ? 2.5 * Math.max(weight, 0.8) : weight;
 };
 
@@ -71,7 +71,7 @@ const WORKLOADS: Readonly<Partial<Record<WorldGameType, Workload>>> = {
 /** Returns the limits of the teams of a sport. */
 export const getWorkload = (gameType: WorldGameType): Workload => WORKLOADS[gameType] ?? TEAM_SPORT;
 
-const teamKey = (gameType: WorldGameType, team: Team) => gameType + team.name.cn;
+const buildTeamKey = (gameType: WorldGameType, team: Team) => gameType + team.name.cn;
 
 /** Time of a kick-off. */
 interface Moment extends Hour {
@@ -88,7 +88,7 @@ interface Draft {
 function pickTeams(league: League, moment: Moment, { agenda, random }: Draft): [Team, Team] | undefined {
   const { rest, most } = getWorkload(league.gameType);
   const rested = league.teams
-    .map((team) => ({ team, starts: agenda.get(teamKey(league.gameType, team)) ?? [], draw: random() }))
+    .map((team) => ({ team, starts: agenda.get(buildTeamKey(league.gameType, team)) ?? [], draw: random() }))
     .filter(
       ({ starts }, place) =>
         starts.length < most &&
@@ -112,7 +112,7 @@ const isPlannedLong = ({ gameType, isSenior, isFeatured }: League, random: Rando
 };
 
 function pickNoticePeriod(league: League, random: Random): number {
-  return isPlannedLong(league, random) ? LONGEST_NOTICE - random() * 2 * HOUR : (3 + 2 * random()) * HOUR;
+  return isPlannedLong(league, random) ? MAX_NOTICE_MS - random() * 2 * HOUR : (3 + 2 * random()) * HOUR;
 }
 
 /** First digits of match ids by sport. */
@@ -184,7 +184,7 @@ function planSports({ seed, day, random, slots, part }: SportsPlan): Fixture[] {
 
   const add = (league: League, [home, away]: [Team, Team], startTime: number) => {
     for (const team of [home, away]) {
-      const key = teamKey(league.gameType, team);
+      const key = buildTeamKey(league.gameType, team);
       agenda.set(key, [...(agenda.get(key) ?? []), startTime]);
     }
     const gameId = formatGameId(league.gameType, { day, index: fixtures.length });
@@ -193,7 +193,7 @@ function planSports({ seed, day, random, slots, part }: SportsPlan): Fixture[] {
   };
 
   for (let hour = 0; hour < 24; hour++) {
-    for (const slot of slots) book(slot, day * PLAN_DAY + hour * HOUR + slot.minute * MINUTE, hour);
+    for (const slot of slots) book(slot, day * PLAN_DAY_MS + hour * HOUR + slot.minute * MINUTE, hour);
   }
   return fixtures;
 }

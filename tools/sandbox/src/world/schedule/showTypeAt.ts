@@ -10,6 +10,6 @@ const EVENING_LEAD = 6 * HOUR;
  * A sports day lasts from noon to noon (UTC+8), as is usual in Asia, because European evenings are after midnight there.
  * The next day opens 6 hours before its noon, so that the today board is never almost empty.
  */
-export function todayFrom(startTime: number): number {
+export function getTodayStart(startTime: number): number {
   return Math.floor((startTime - NOON) / DAY) * DAY + NOON - EVENING_LEAD;
 }

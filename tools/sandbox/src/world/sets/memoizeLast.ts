@@ -9,15 +9,15 @@ export function memoizeLast<Result>() {
 }
 
 /** Rounds a probability to steps of 0.0005, so that smaller drifts do not change prices. */
-export const stepped = (chance: number) => Math.round(chance * 2000) / 2000;
+export const roundProbability = (chance: number) => Math.round(chance * 2000) / 2000;
 
-const text = ({ home, away }: { home: number; away: number }) => `${home}:${away}`;
+const formatScore = ({ home, away }: { home: number; away: number }) => `${home}:${away}`;
 
 /** Builds a cache key from the state that determines the distributions of a match of sets. */
-export const standingKey = (state: {
+export const buildStandingKey = (state: {
   readonly score: { home: number; away: number };
   readonly sets: { home: number; away: number };
   readonly parts: readonly { home: number; away: number }[];
   readonly points: { home: number; away: number };
   readonly serve: string | undefined;
-}) => [state.score, state.sets, ...state.parts.slice(-1), state.points].map(text).join() + (state.serve ?? '');
+}) => [state.score, state.sets, ...state.parts.slice(-1), state.points].map(formatScore).join() + (state.serve ?? '');

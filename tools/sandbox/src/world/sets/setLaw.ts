@@ -22,7 +22,7 @@ export interface Race {
 const hasWon = (points: number, others: number, { target, lead }: Race) => points >= target && points - others >= lead;
 
 /** Computes the possible results of a race from `score`. The home side wins each point with probability `p`. */
-export function raceEnds(p: number, score: Score, race: Race): SetEnd[] {
+export function computeRaceEnds(p: number, score: Score, race: Race): SetEnd[] {
   const ends: SetEnd[] = [];
   const limit = 2 * race.target + LONGEST_DEUCE;
   const start = score.home + score.away;
@@ -160,10 +160,10 @@ function computeSumDistribution(state: SetsState, start: number, getValue: (end:
   return { min: start + final.low - reach, p: final.p.slice(final.low, final.high + 1) };
 }
 
-const homeChance = (ends: readonly SetEnd[]) => ends.reduce((sum, end) => (end.isHome ? sum + end.p : sum), 0);
+const sumHomeProbability = (ends: readonly SetEnd[]) => ends.reduce((sum, end) => (end.isHome ? sum + end.p : sum), 0);
 
 /** Computes the probabilities of the final scores in sets. */
-function setsChances(state: SetsState): (Score & { p: number })[] {
+function computeSetsProbabilities(state: SetsState): (Score & { p: number })[] {
   const { setsToWin } = state;
   const results: (Score & { p: number })[] = [];
   const walk = ({ home, away }: Score, p: number, chance: number) => {
@@ -173,18 +173,18 @@ function setsChances(state: SetsState): (Score & { p: number })[] {
       else results.push({ home, away, p });
       return;
     }
-    const later = homeChance(state.fresh(home + away + 1));
+    const later = sumHomeProbability(state.fresh(home + away + 1));
     walk({ home: home + 1, away }, p * chance, later);
     walk({ home, away: away + 1 }, p * (1 - chance), later);
   };
-  walk(state.sets, 1, homeChance(state.running));
+  walk(state.sets, 1, sumHomeProbability(state.running));
   return results;
 }
 
 /** Computes the distributions of margin and total, the final sets, and the probability of a home win. */
 export function computeSetsDistributions(state: SetsState): SetsDistributions {
   const { home, away } = state.counted;
-  const sets = setsChances(state);
+  const sets = computeSetsProbabilities(state);
   return {
     margin: computeSumDistribution(state, home - away, (end) => end.home - end.away),
     total: computeSumDistribution(state, home + away, (end) => end.home + end.away),

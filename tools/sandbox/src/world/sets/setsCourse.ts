@@ -1,4 +1,4 @@
-import { partsText } from '../engine/partsText.ts';
+import { toWireParts } from '../engine/partsText.ts';
 import type { ScriptEvent } from '../engine/scriptEvent.ts';
 import type { MatchState, ScoreFields, SetState, Tally } from '../engine/sportModel.ts';
 import type { Random } from '../random/createRandom.ts';
@@ -6,7 +6,7 @@ import type { Score } from '../worldTypes.ts';
 import type { SetEnd } from './setLaw.ts';
 
 /** Creates the state before the first point. */
-export const freshState = (serve: 'H' | 'C' | undefined): SetState => ({
+export const createFreshState = (serve: 'H' | 'C' | undefined): SetState => ({
   score: { home: 0, away: 0 },
   sets: { home: 0, away: 0 },
   parts: [{ home: 0, away: 0 }],
@@ -16,17 +16,17 @@ export const freshState = (serve: 'H' | 'C' | undefined): SetState => ({
 
 export const toSideKey = (side: 'H' | 'C') => (side === 'H' ? 'home' : 'away');
 
-export const otherSide = (side: 'H' | 'C') => (side === 'H' ? 'C' : 'H');
+export const getOtherSide = (side: 'H' | 'C') => (side === 'H' ? 'C' : 'H');
 
 /** Returns the current set or frame. */
-export const runningPart = ({ parts }: Pick<SetState, 'parts'>): Tally => parts.at(-1)!;
+export const getCurrentPart = ({ parts }: Pick<SetState, 'parts'>): Tally => parts.at(-1)!;
 
 /** Whether the match is decided. */
 export const isDecided = ({ sets }: Pick<SetState, 'sets'>, setsToWin: number) =>
   sets.home >= setsToWin || sets.away >= setsToWin;
 
 /** Returns the result of a finished set, for the time between the last point and the end of a match. */
-export const playedOut = ({ home, away }: Tally): SetEnd => ({ isHome: home > away, home, away, p: 1 });
+export const toSetEnd = ({ home, away }: Tally): SetEnd => ({ isHome: home > away, home, away, p: 1 });
 
 /** Sets needed to win, and the first letter of the periods: `S` for sets, `F` for frames. */
 export interface SetsRule {
@@ -48,7 +48,7 @@ interface SetPoints {
   readonly loser: number;
 }
 
-const wonBy = (isHome: boolean, { winner, loser }: SetPoints): Tally =>
+const toTally = (isHome: boolean, { winner, loser }: SetPoints): Tally =>
   isHome ? { home: winner, away: loser } : { home: loser, away: winner };
 
 /** Creates the parts of a match with these sets: first those won by the loser, then those of the winner. */
@@ -57,19 +57,19 @@ export function createSetParts(
   { lost, won }: { readonly lost: SetPoints; readonly won: SetPoints },
 ): Tally[] {
   return [
-    ...Array.from({ length: Math.min(home, away) }, () => wonBy(home < away, lost)),
-    ...Array.from({ length: Math.max(home, away) }, () => wonBy(home > away, won)),
+    ...Array.from({ length: Math.min(home, away) }, () => toTally(home < away, lost)),
+    ...Array.from({ length: Math.max(home, away) }, () => toTally(home > away, won)),
   ];
 }
 
 /** Builds the score fields: sets, points of the current set, all parts, and the server. */
-export function setScores({ sets, parts, serve }: MatchState): ScoreFields {
+export function buildSetScores({ sets, parts, serve }: MatchState): ScoreFields {
   const part = parts.at(-1);
   return {
     sc_set_H: String(sets.home),
     sc_set_A: String(sets.away),
     ...(part && { sc_game_H: String(part.home), sc_game_A: String(part.away) }),
-    sc_parts: partsText(parts),
+    sc_parts: toWireParts(parts),
     ...(serve && { serve }),
   };
 }
@@ -88,7 +88,7 @@ export interface SetsPlan {
 }
 
 /** Plays points until the match is decided. */
-export function setsScript(plan: SetsPlan, random: Random): ScriptEvent[] {
+export function buildSetsScript(plan: SetsPlan, random: Random): ScriptEvent[] {
   const { state } = plan;
   const events: ScriptEvent[] = [{ at: 0, kind: 'period', name: plan.first }];
   let at = 0;

@@ -1,6 +1,6 @@
 import type { PricingInput } from '../engine/sportModel.ts';
 import type { QuoteScope } from '../pricing/createQuotes.ts';
-import { manyQuotes, type Quote } from '../pricing/quote.ts';
+import { createManyQuotes, type Quote } from '../pricing/quote.ts';
 import type { PriceSide } from '../worldTypes.ts';
 import { isDecided } from './setsCourse.ts';
 import type { SetsDistributions } from './setLaw.ts';
@@ -9,7 +9,7 @@ const SETS_MARGIN = 0.045;
 const SET_SCORE_MARGIN = 0.09;
 
 /** Returns the properties shared by the quotes of a match of sets. */
-export const setsScope = (
+export const createSetsScope = (
   { state, mainLines }: PricingInput,
   setsToWin: number,
   { isFeatured }: { readonly isFeatured: boolean },
@@ -22,7 +22,7 @@ export const setsScope = (
 });
 
 /** Creates the quotes of the correct score in sets. All final scores are included, also impossible ones. */
-export function setScoreQuotes(
+export function createSetScoreQuotes(
   { isLive, isOpen }: QuoteScope,
   distributions: SetsDistributions,
   setsToWin: number,
@@ -36,5 +36,5 @@ export function setScoreQuotes(
   const chances = ends.map(
     ({ home, away }) => distributions.sets.find((one) => one.home === home && one.away === away)?.p ?? 0,
   );
-  return manyQuotes({ w: isLive ? 'RPD' : 'PD', margin: SET_SCORE_MARGIN, isOpen }, sides, chances);
+  return createManyQuotes({ w: isLive ? 'RPD' : 'PD', margin: SET_SCORE_MARGIN, isOpen }, sides, chances);
 }

@@ -21,7 +21,7 @@ function toSettlementCode(margin: number): SettlementCode {
   return isHalf ? 'LL' : 'L';
 }
 
-const wonIf = (isWon: boolean): SettlementCode => (isWon ? 'W' : 'L');
+const toWinOrLoss = (isWon: boolean): SettlementCode => (isWon ? 'W' : 'L');
 
 /** Returns the side of a leg. Throws a RangeError if its market does not have it. */
 function requireSide<Side extends PriceSide>({ r, w }: LegToSettle, sides: readonly Side[]): Side {
@@ -33,19 +33,20 @@ function requireSide<Side extends PriceSide>({ r, w }: LegToSettle, sides: reado
 const COUNTED_FROM_BET: ReadonlySet<string> = new Set(['FT.RE', 'FT.HRE', 'VF.RE', 'VF.HRE']);
 
 /** Returns the score that a handicap counts. Football in play counts goals after the bet only. */
-function countedScore({ gameType, w, scoreAtBet }: LegToSettle, score: Score): Score {
+function getCountedScore({ gameType, w, scoreAtBet }: LegToSettle, score: Score): Score {
   if (!COUNTED_FROM_BET.has(`${gameType}.${w}`)) return score;
-  if (!scoreAtBet) throw new RangeError(`computeSettlementCode: the score at the bet is missing. Pass it as \`scoreAtBet\` for ${w}.`);
+  if (!scoreAtBet)
+    throw new RangeError(`computeSettlementCode: the score at the bet is missing. Pass it as \`scoreAtBet\` for ${w}.`);
   return { home: score.home - scoreAtBet.home, away: score.away - scoreAtBet.away };
 }
 
-function handicapCode(bet: LegToSettle, score: Score): SettlementCode {
-  const { home, away } = countedScore(bet, score);
+function computeHandicapCode(bet: LegToSettle, score: Score): SettlementCode {
+  const { home, away } = getCountedScore(bet, score);
   const margin = 4 * (home - away) + parseLine(bet.line);
   return toSettlementCode(requireSide(bet, ['H', 'C']) === 'H' ? margin : -margin);
 }
 
-function totalCode(bet: LegToSettle, count: number): SettlementCode {
+function computeTotalCode(bet: LegToSettle, count: number): SettlementCode {
   const margin = 4 * count - parseLine(bet.line);
   return toSettlementCode(requireSide(bet, ['O', 'U']) === 'O' ? margin : -margin);
 }
@@ -56,59 +57,60 @@ const toThreeWayResult = ({ home, away }: Score) => (home > away ? 'H' : home < 
 /** Sports with draws. In other sports a draw, which only the console can set, is a push. */
 const DRAWS: ReadonlySet<string> = new Set(['FT', 'VF']);
 
-function resultCode(bet: LegToSettle, score: Score): SettlementCode {
+function computeResultCode(bet: LegToSettle, score: Score): SettlementCode {
   const outcome = toThreeWayResult(score);
   const side = requireSide(bet, ['H', 'N', 'C']);
   if (!DRAWS.has(bet.gameType) && outcome === 'N') return 'P';
-  return wonIf(side === outcome);
+  return toWinOrLoss(side === outcome);
 }
 
-function oddEvenCode(bet: LegToSettle, { home, away }: Score): SettlementCode {
-  return wonIf(requireSide(bet, ['OD', 'EV']) === ((home + away) % 2 === 1 ? 'OD' : 'EV'));
+function computeOddEvenCode(bet: LegToSettle, { home, away }: Score): SettlementCode {
+  return toWinOrLoss(requireSide(bet, ['OD', 'EV']) === ((home + away) % 2 === 1 ? 'OD' : 'EV'));
 }
 
 const SCORE_SIDE = /^H(\d{1,2})C(\d{1,2})$/;
 /** Largest number of goals of a side in correct score. */
 const NAMED_GOALS = 4;
 
-function correctScoreCode({ r, w }: LegToSettle, { home, away }: Score): SettlementCode {
-  if (r === 'OVH') return wonIf(Math.max(home, away) > NAMED_GOALS);
+function computeCorrectScoreCode({ r, w }: LegToSettle, { home, away }: Score): SettlementCode {
+  if (r === 'OVH') return toWinOrLoss(Math.max(home, away) > NAMED_GOALS);
   const match = SCORE_SIDE.exec(r);
   if (!match) throw new RangeError(`computeSettlementCode: the market ${w} has no side ${r}.`);
-  return wonIf(Number(match[1]) === home && Number(match[2]) === away);
+  return toWinOrLoss(Number(match[1]) === home && Number(match[2]) === away);
 }
 
-function totalGoalsCode(bet: LegToSettle, { home, away }: Score): SettlementCode {
+function computeTotalGoalsCode(bet: LegToSettle, { home, away }: Score): SettlementCode {
   const goals = home + away;
   const side = goals > 6 ? 'T7' : goals > 3 ? 'T46' : goals > 1 ? 'T23' : 'T01';
-  return wonIf(requireSide(bet, ['T01', 'T23', 'T46', 'T7']) === side);
+  return toWinOrLoss(requireSide(bet, ['T01', 'T23', 'T46', 'T7']) === side);
 }
 
-function halfFullCode(bet: LegToSettle, { halfTime, fullTime }: MatchResult): SettlementCode {
+function computeHalfFullCode(bet: LegToSettle, { halfTime, fullTime }: MatchResult): SettlementCode {
   const side = requireSide(bet, ['HH', 'HN', 'HC', 'NH', 'NN', 'NC', 'CH', 'CN', 'CC']);
-  return wonIf(side === `${toThreeWayResult(halfTime)}${toThreeWayResult(fullTime)}`);
+  return toWinOrLoss(side === `${toThreeWayResult(halfTime)}${toThreeWayResult(fullTime)}`);
 }
 
-function championCode({ r }: LegToSettle, { winner }: MatchResult): SettlementCode {
-  if (winner === undefined) throw new RangeError('computeSettlementCode: the winner of the outright market is missing. Pass it as `winner`.');
-  return wonIf(r === winner);
+function computeChampionCode({ r }: LegToSettle, { winner }: MatchResult): SettlementCode {
+  if (winner === undefined)
+    throw new RangeError('computeSettlementCode: the winner of the outright market is missing. Pass it as `winner`.');
+  return toWinOrLoss(r === winner);
 }
 
 type Rule = (bet: LegToSettle, score: Score, result: MatchResult) => SettlementCode;
 
 const RULES: Readonly<Record<Market, Rule>> = {
-  handicap: handicapCode,
-  total: (bet, { home, away }) => totalCode(bet, home + away),
-  homeTotal: (bet, { home }) => totalCode(bet, home),
-  awayTotal: (bet, { away }) => totalCode(bet, away),
-  result: (bet, score, { sets }) => resultCode(bet, sets ?? score),
-  doubleChance: (bet, score) => wonIf(requireSide(bet, ['HN', 'CN', 'HC']).includes(toThreeWayResult(score))),
-  oddEven: oddEvenCode,
-  correctScore: (bet, score, { sets }) => correctScoreCode(bet, sets ?? score),
-  totalGoals: totalGoalsCode,
-  halfFull: (bet, _score, result) => halfFullCode(bet, result),
-  bothScore: (bet, { home, away }) => wonIf((requireSide(bet, ['Y', 'NO']) === 'Y') === (home > 0 && away > 0)),
-  champion: (bet, _score, result) => championCode(bet, result),
+  handicap: computeHandicapCode,
+  total: (bet, { home, away }) => computeTotalCode(bet, home + away),
+  homeTotal: (bet, { home }) => computeTotalCode(bet, home),
+  awayTotal: (bet, { away }) => computeTotalCode(bet, away),
+  result: (bet, score, { sets }) => computeResultCode(bet, sets ?? score),
+  doubleChance: (bet, score) => toWinOrLoss(requireSide(bet, ['HN', 'CN', 'HC']).includes(toThreeWayResult(score))),
+  oddEven: computeOddEvenCode,
+  correctScore: (bet, score, { sets }) => computeCorrectScoreCode(bet, sets ?? score),
+  totalGoals: computeTotalGoalsCode,
+  halfFull: (bet, _score, result) => computeHalfFullCode(bet, result),
+  bothScore: (bet, { home, away }) => toWinOrLoss((requireSide(bet, ['Y', 'NO']) === 'Y') === (home > 0 && away > 0)),
+  champion: (bet, _score, result) => computeChampionCode(bet, result),
 };
 
 /**

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { lineText } from '../pricing/lineText.ts';
+import { formatLine } from '../pricing/lineText.ts';
 import type { PlayCode, PriceSide, Score } from '../worldTypes.ts';
 import { settle } from './settle.ts';
 import { settleableAt } from './settleableAt.ts';
@@ -125,9 +125,12 @@ describe('settle (SPT-07, ruling B4)', () => {
     ${'LL'} | ${'-0.25'} | ${'0-0'} | ${'0.81'}  | ${101n} | ${-51n}   | ${50n}
     ${'L'}  | ${'-0.5'}  | ${'0-0'} | ${'0.81'}  | ${101n} | ${-101n}  | ${0n}
     ${'W'}  | ${'-0.5'}  | ${'1-0'} | ${'99.00'} | ${333n} | ${32967n} | ${33300n}
-  `('B1 settles $code of $stake at $price with net $net and payout $payout', ({ code, line, full, price, stake, net, payout }) => {
-    expect(settle(bet({ line, price, stake }), createResult(full))).toEqual({ code, net, payout });
-  });
+  `(
+    'B1 settles $code of $stake at $price with net $net and payout $payout',
+    ({ code, line, full, price, stake, net, payout }) => {
+      expect(settle(bet({ line, price, stake }), createResult(full))).toEqual({ code, net, payout });
+    },
+  );
 
   it.each([
     ['a line that is no quarter', { line: '0.3' }],
@@ -143,7 +146,7 @@ describe('settle (SPT-07, ruling B4)', () => {
 describe('settle for generated bets', () => {
   const score = fc.record({ home: fc.nat(9), away: fc.nat(9) });
   const result = fc.record({ fullTime: score, halfTime: score });
-  const line = fc.integer({ min: -20, max: 20 }).map(lineText);
+  const line = fc.integer({ min: -20, max: 20 }).map(formatLine);
   const price = fc
     .integer({ min: 1, max: 9900 })
     .map((cents) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`);
@@ -177,7 +180,7 @@ describe('settle for generated bets', () => {
     fc.assert(
       fc.property(result, quarter, fc.record({ price, stake }), (end, quarters, change) => {
         const net = (text: number, stakes: bigint) =>
-          settle(bet({ line: lineText(text), price: change.price, stake: stakes * change.stake }), end).net;
+          settle(bet({ line: formatLine(text), price: change.price, stake: stakes * change.stake }), end).net;
         const halves = net(quarters - 1, 100n) + net(quarters + 1, 100n);
         expect(net(quarters, 200n)).toBe(halves);
       }),

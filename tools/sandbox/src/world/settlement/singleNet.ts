@@ -1,5 +1,5 @@
 import { divideHalfUp, type Minor } from '@pavilion/kernel';
-import { hundredths } from './hundredths.ts';
+import { parseHundredths } from './hundredths.ts';
 import type { DecidedLeg } from './unitsNet.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { DecidedLeg } from './unitsNet.ts';
  * half up. A half loss is half the stake, rounded half up, so an odd cent is lost.
  */
 export function singleNet({ price, code }: DecidedLeg, stake: Minor): Minor {
-  const odds = hundredths(price);
+  const odds = parseHundredths(price);
   const nets: Readonly<Record<DecidedLeg['code'], Minor>> = {
     W: divideHalfUp(stake * odds, 100n),
     LW: divideHalfUp(stake * odds, 200n),

@@ -40,7 +40,7 @@ const MIXED: Readonly<Record<string, readonly number[]>> = {
 const NAME = /^(\d{1,2})x(\d{1,4})$/;
 const MAX_LEGS = 10;
 
-const upTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
+const listUpTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
 
 /**
  * Returns the sizes of the combinations in a system bet; `undefined` if it does not fit the number of legs.
@@ -54,15 +54,15 @@ export function findCombinationSizes(system: string, legCount: number): readonly
   if (legs < 2 || legs > MAX_LEGS || legs > legCount) return undefined;
   if (units === '1') return [legs];
   if (legs !== legCount) return undefined;
-  return Object.hasOwn(MIXED, system) ? MIXED[system] : Number(units) === 2 ** legs - 1 ? upTo(legs) : undefined;
+  return Object.hasOwn(MIXED, system) ? MIXED[system] : Number(units) === 2 ** legs - 1 ? listUpTo(legs) : undefined;
 }
 
 /** Lists all choices of `size` positions from `from` on. */
-function choose(count: number, size: number, from = 0): number[][] {
+function listChoices(count: number, size: number, from = 0): number[][] {
   if (size === 0) return [[]];
   const choices: number[][] = [];
   for (let first = from; first <= count - size; first++) {
-    for (const rest of choose(count, size - 1, first + 1)) choices.push([first, ...rest]);
+    for (const rest of listChoices(count, size - 1, first + 1)) choices.push([first, ...rest]);
   }
   return choices;
 }
@@ -78,5 +78,5 @@ export function findCombinations(
   if (new Set(systems).size !== systems.length) return undefined;
   const folds = systems.map((system) => findCombinationSizes(system, legCount));
   if (folds.includes(undefined)) return undefined;
-  return folds.flatMap((sizes) => sizes?.flatMap((size) => choose(legCount, size)) ?? []);
+  return folds.flatMap((sizes) => sizes?.flatMap((size) => listChoices(legCount, size)) ?? []);
 }

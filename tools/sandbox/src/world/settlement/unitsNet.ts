@@ -1,5 +1,5 @@
 import { divideHalfUp, type Minor } from '@pavilion/kernel';
-import { hundredths } from './hundredths.ts';
+import { parseHundredths } from './hundredths.ts';
 import type { SettlementCode } from './settlementTypes.ts';
 
 /** Settled leg. A push (`P`) and a void leg (`D`) count the same. */
@@ -14,7 +14,7 @@ const FACTOR_SCALE = 200n;
 
 /** Computes the factor by which a leg multiplies the stake, in two-hundredths (ruling B5). */
 function computeLegFactor({ price, code }: DecidedLeg): bigint {
-  const odds = hundredths(price);
+  const odds = parseHundredths(price);
   const factors: Readonly<Record<DecidedLeg['code'], bigint>> = {
     W: FACTOR_SCALE + 2n * odds,
     LW: FACTOR_SCALE + odds,

@@ -1,7 +1,7 @@
 import { createRandom } from '../random/createRandom.ts';
 import { hashSeed } from '../random/hashSeed.ts';
 import type { Fixture } from '../schedule/fixture.ts';
-import { raceEnds, type SetEnd } from '../sets/setLaw.ts';
+import { computeRaceEnds, type SetEnd } from '../sets/setLaw.ts';
 import type { Score } from '../worldTypes.ts';
 
 /** Probability of each player to win a point on their own serve. */
@@ -15,26 +15,26 @@ const TIE_BREAK = 7;
 const GAME_POINTS = 4;
 const STRENGTH = 0.0022;
 
-const within = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
+const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
 /** Computes the serve probabilities from the mean of the tour, strengths and random form (±1.5 %). */
-export function serveOdds({ seed, league, home, away }: Fixture): ServeOdds {
+export function computeServeOdds({ seed, league, home, away }: Fixture): ServeOdds {
   const form = createRandom(hashSeed(seed, 'form'));
   const lead = (home.attack + home.defence - away.attack - away.defence) / 2;
   const serve = (sign: number) =>
-    within(league.meanScore / 100 + sign * STRENGTH * lead + 0.03 * (form() - 0.5), 0.5, 0.78);
+    clamp(league.meanScore / 100 + sign * STRENGTH * lead + 0.03 * (form() - 0.5), 0.5, 0.78);
   return { home: serve(1), away: serve(-1) };
 }
 
 /** Returns the probability that the home player wins a point of a tie-break, in which both serve equally often. */
-export const tieBreakChance = ({ home, away }: ServeOdds) => (home + 1 - away) / 2;
+export const computeTieBreakProbability = ({ home, away }: ServeOdds) => (home + 1 - away) / 2;
 
 const sumHomeProbability = (ends: readonly SetEnd[]) => ends.reduce((sum, end) => (end.isHome ? sum + end.p : sum), 0);
 
 /** Computes the probability that the home player wins a game from the given points. */
-function gameChance(odds: ServeOdds, server: 'H' | 'C', points: Score): number {
+function computeGameProbability(odds: ServeOdds, server: 'H' | 'C', points: Score): number {
   const p = server === 'H' ? odds.home : 1 - odds.away;
-  return sumHomeProbability(raceEnds(p, points, { target: GAME_POINTS, lead: 2 }));
+  return sumHomeProbability(computeRaceEnds(p, points, { target: GAME_POINTS, lead: 2 }));
 }
 
 const isSetOver = (home: number, away: number) => {
@@ -60,10 +60,11 @@ interface GameChances {
 /** Creates a function that returns the probabilities of the game after `later` more games. Game 0 is the current one. */
 function createGameChances(odds: ServeOdds, { points, server }: SetStanding): (later: number) => GameChances {
   const other = server === 'H' ? 'C' : 'H';
-  const holds = { H: gameChance(odds, 'H', NO_POINTS), C: gameChance(odds, 'C', NO_POINTS) };
+  const holds = { H: computeGameProbability(odds, 'H', NO_POINTS), C: computeGameProbability(odds, 'C', NO_POINTS) };
   const race = { target: TIE_BREAK, lead: 2 } as const;
-  const tieBreakFrom = (from: Score) => () => sumHomeProbability(raceEnds(tieBreakChance(odds), from, race));
-  const running = { ordinary: gameChance(odds, server, points), tieBreak: tieBreakFrom(points) };
+  const tieBreakFrom = (from: Score) => () =>
+    sumHomeProbability(computeRaceEnds(computeTieBreakProbability(odds), from, race));
+  const running = { ordinary: computeGameProbability(odds, server, points), tieBreak: tieBreakFrom(points) };
   return (later) => {
     if (later === 0) return running;
     return { ordinary: holds[later % 2 === 0 ? server : other], tieBreak: tieBreakFrom(NO_POINTS) };
@@ -71,9 +72,10 @@ function createGameChances(odds: ServeOdds, { points, server }: SetStanding): (l
 }
 
 /** Computes the possible results of a set that is not over: games with alternating serve, and a tie-break at 6–6. */
-export function tennisSetEnds(odds: ServeOdds, standing: SetStanding): SetEnd[] {
+export function computeTennisSetEnds(odds: ServeOdds, standing: SetStanding): SetEnd[] {
   const { games } = standing;
-  if (isSetOver(games.home, games.away)) throw new RangeError(`tennisSetEnds: the set is over at ${games.home}:${games.away}.`);
+  if (isSetOver(games.home, games.away))
+    throw new RangeError(`computeTennisSetEnds: the set is over at ${games.home}:${games.away}.`);
   const start = games.home + games.away;
   const chancesAfter = createGameChances(odds, standing);
   const ends: SetEnd[] = [];
@@ -97,8 +99,11 @@ export function tennisSetEnds(odds: ServeOdds, standing: SetStanding): SetEnd[] 
 }
 
 /** Computes the possible results of a new set. Both players are equally likely to serve first. */
-export function freshSetEnds(odds: ServeOdds): SetEnd[] {
+export function computeFreshSetEnds(odds: ServeOdds): SetEnd[] {
   return (['H', 'C'] as const).flatMap((server) =>
-    tennisSetEnds(odds, { games: NO_POINTS, points: NO_POINTS, server }).map((end) => ({ ...end, p: end.p / 2 })),
+    computeTennisSetEnds(odds, { games: NO_POINTS, points: NO_POINTS, server }).map((end) => ({
+      ...end,
+      p: end.p / 2,
+    })),
   );
 }

@@ -1,5 +1,5 @@
-import { createMatch, matchView, type Match } from '../engine/match.ts';
-import { nextDueAt, step } from '../engine/matchCourse.ts';
+import { createMatch, toMatchView, type Match } from '../engine/match.ts';
+import { getNextDueTime, playDueEvent } from '../engine/matchCourse.ts';
 import { Boards } from '../engine/boards.ts';
 import { Pricer } from '../engine/pricer.ts';
 import { WorldClock } from '../engine/worldClock.ts';
@@ -10,7 +10,7 @@ import { planVirtual } from '../schedule/planVirtual.ts';
 import { settle } from '../settlement/settle.ts';
 import type { MatchResult } from '../settlement/settlementTypes.ts';
 import type { PlayCode, Score, WorldGameType } from '../worldTypes.ts';
-import { fairChances } from './fairChances.ts';
+import { computeFairProbabilities } from './fairChances.ts';
 
 const DAY = 20_778;
 const STILL = { home: 0, away: 0 };
@@ -69,12 +69,12 @@ export class LoneMatch {
 
   playOut(): MatchResult {
     while (this.match.stage !== 'over' && this.match.stage !== 'gone') this.#next();
-    const { score, halfTimeScore, sets, parts } = matchView(this.match);
+    const { score, halfTimeScore, sets, parts } = toMatchView(this.match);
     return { fullTime: score, halfTime: halfTimeScore ?? score, ...(sets && { sets }), ...(parts && { parts }) };
   }
 
   #next(): void {
-    step(this.#context, this.match, nextDueAt(this.match));
+    playDueEvent(this.#context, this.match, getNextDueTime(this.match));
   }
 }
 
@@ -106,7 +106,7 @@ export function computeDeviation(
     const result = lone.playOut();
     const [first] = quotes;
     if (!first || lone.match.voidCode) continue;
-    const chance = fairChances(quotes)[0]!;
+    const chance = computeFairProbabilities(quotes)[0]!;
     const { w, r, line, price } = first;
     const bet = { gameType: fixture.league.gameType, w, r, line, price, stake: 100n, scoreAtBet };
     const { code } = settle(bet, result);

@@ -11,14 +11,14 @@ export const CHANNELS = ['FT.FU', 'FT.FT', 'FT.RB', 'BK.FU', 'BK.FT', 'BK.RB'];
 const SMALL = 40;
 
 /** Creates a small world. */
-export const worldAt = (now = NOW, seed = 1) => createWorld({ seed, now, liveMatches: SMALL });
+export const createSmallWorld = (now = NOW, seed = 1) => createWorld({ seed, now, liveMatches: SMALL });
 
 /** Creates a world of the usual size, or larger. */
 export const fullWorld = (liveMatches?: number) =>
   createWorld({ seed: 1, now: NOW, ...(liveMatches && { liveMatches }) });
 
 /** Ticks a world 4 times per second for `ms` of real time. Returns the time reached. */
-export function run(world: World, from: number, ms: number): number {
+export function runWorld(world: World, from: number, ms: number): number {
   for (let real = from + 250; real <= from + ms; real += 250) world.tick(real);
   return from + ms;
 }
@@ -31,8 +31,8 @@ export function collectEvents(world: World): MatchEvent[] {
 }
 
 /** Returns the first match of a channel. */
-export const firstGame = (world: World, channel: string) => world.board(channel, 'zh-cn').games[0]!;
+export const getFirstGame = (world: World, channel: string) => world.board(channel, 'zh-cn').games[0]!;
 
 /** Returns a football match in its first 30 minutes. */
-export const liveGame = (world: World) =>
+export const findLiveGame = (world: World) =>
   world.board('FT.RB', 'zh-cn').games.find((game) => game.gameStatus === 'live' && game.t_count < 30)!;
