@@ -88,7 +88,7 @@ describe('createSubscriptions', () => {
 
   it.each([
     ['older than the log', 2],
-    ['from the future', 99],
+    ['in the future', 99],
     ['negative', -1],
   ])('sends one reset for a cursor that is %s', (_what, cursor) => {
     const { frames, flush } = listen({ cursor: 10, oldest: 5 }, cursor);
@@ -99,13 +99,13 @@ describe('createSubscriptions', () => {
 });
 
 it.each([
-  ['no JSON', '{'],
+  ['invalid JSON', '{'],
   ['null', 'null'],
-  ['a list', '[]'],
+  ['an array', '[]'],
   ['no channel', '{"type":"subscribe","cursor":1}'],
-  ['a strange channel', '{"type":"subscribe","channel":"__proto__","cursor":1}'],
+  ['an invalid channel', '{"type":"subscribe","channel":"__proto__","cursor":1}'],
   ['a cursor as text', '{"type":"subscribe","channel":"FT.RB","cursor":"1"}'],
-  ['ids that are no texts', '{"type":"subscribe","channel":"FT.RB","cursor":1,"gameIds":[1]}'],
+  ['ids that are not strings', '{"type":"subscribe","channel":"FT.RB","cursor":1,"gameIds":[1]}'],
   ['an unknown type', '{"type":"publish","channel":"FT.RB","cursor":1}'],
 ])('F-SRV-06 ignores a frame with %s', (_what, text) => {
   expect(parseClientFrame(text)).toBeUndefined();

@@ -48,9 +48,9 @@ describe('packBoard', () => {
   });
 
   it.each<[string, Partial<WireOdds>]>([
-    ['is named by a name of its own', { id: 'stray' }],
+    ['has an unusual id', { id: 'stray' }],
     ['has no number', { n: 0 }],
-    ['is none', { price: '0.00' }],
+    ['is 0.00', { price: '0.00' }],
   ])('does not pack a match with a price that %s', (_, odd) => {
     const board = world.board('FT.FT', 'zh-cn');
     const [first, ...rest] = board.games;

@@ -74,7 +74,7 @@ const symbols = {
 const traditional = { 红: '紅', 蓝: '藍' };
 
 /** Draws a symbol of a slot. */
-export function symbol(key, word, name) {
+export function drawSymbol(key, word, name) {
   const art = box((symbols[key] ?? symbols.H)(word), name);
   if (document.documentElement.lang === 'zh-TW')
     for (const text of art.querySelectorAll('text'))
@@ -86,7 +86,7 @@ const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
 const suits = ['♠', '♥', '♣', '♦'];
 
 /** Draws a card, 0 to 51, or its back. */
-export function card(value) {
+export function drawCard(value) {
   if (value === undefined) return h('span', { class: 'card', 'data-back': true, 'aria-hidden': 'true' });
   const [rank, suit] = [ranks[value % 13], suits[Math.floor(value / 13)]];
   return h(
@@ -132,7 +132,7 @@ const pipPlaces = {
 };
 
 /** Draws a die that shows 1 to 6. */
-export const die = (value) =>
+export const drawDie = (value) =>
   box(
     [
       s('rect', { x: 4, y: 4, width: 56, height: 56, rx: 12, class: 'die-face' }),
@@ -144,7 +144,7 @@ export const die = (value) =>
   );
 
 /** Draws a tile: dots 1 to 9, the white dragon for 0, or the back. */
-export function tile(value) {
+export function drawTile(value) {
   if (value === undefined) return h('span', { class: 'tile', 'data-back': true, 'aria-hidden': 'true' });
   const columns = value <= 3 ? 1 : value === 4 ? 2 : 3;
   const dots = Array.from({ length: value }, (_, at) => h('i', { 'data-tone': at % 3 }));
@@ -172,7 +172,7 @@ const fishShapes = {
 };
 
 /** Draws a fish of the fishing game. */
-export function fish(key) {
+export function drawFish(key) {
   const [body, fin] = fishShapes[key] ?? fishShapes.minnow;
   return s(
     'svg',
@@ -186,7 +186,7 @@ export function fish(key) {
 }
 
 /** Draws the shield of a team. */
-export const shield = (name, side) =>
+export const drawShield = (name, side) =>
   box([
     path('M32 4l24 8v20c0 16-12 24-24 28C20 56 8 48 8 32V12z', side === 'home' ? 'ink-red' : 'ink-blue'),
     path('M32 4l24 8v20c0 16-12 24-24 28z', 'shade'),
@@ -200,13 +200,13 @@ const wheelOrder = [
 ];
 
 /** Returns the colour of a pocket. */
-export const pocketTone = (pocket) => (pocket === 0 ? 'green' : red.has(pocket) ? 'red' : 'black');
+export const getPocketColour = (pocket) => (pocket === 0 ? 'green' : red.has(pocket) ? 'red' : 'black');
 
 /** Returns the rotation that brings a pocket to the top, degrees. */
-export const wheelAngle = (pocket) => -(wheelOrder.indexOf(pocket) * 360) / 37;
+export const computeWheelAngle = (pocket) => -(wheelOrder.indexOf(pocket) * 360) / 37;
 
 /** Draws the roulette wheel. */
-export function wheel() {
+export function drawWheel() {
   const point = (degrees, radius) => {
     const angle = ((degrees - 90) * Math.PI) / 180;
     return `${(100 + radius * Math.cos(angle)).toFixed(2)} ${(100 + radius * Math.sin(angle)).toFixed(2)}`;
@@ -219,7 +219,7 @@ export function wheel() {
       {},
       s('path', {
         d: `M${point(from, 92)}A92 92 0 0 1 ${point(to, 92)}L${point(to, 58)}A58 58 0 0 0 ${point(from, 58)}z`,
-        class: `pocket-${pocketTone(pocket)}`,
+        class: `pocket-${getPocketColour(pocket)}`,
       }),
       s(
         'text',

@@ -1,6 +1,6 @@
 // Board of spots: select a chip, place stakes, clear them, play.
 
-import { cents, chipFace, decimal, h, odds, short } from './kit.js';
+import { parseCents, formatChip, formatDecimal, h, formatOdds, formatShortMoney } from './kit.js';
 import { t } from './texts.js';
 
 const sizes = [1n, 2n, 5n, 10n, 50n, 100n, 500n, 1_000n, 5_000n, 10_000n].map((yuan) => yuan * 100n);
@@ -30,7 +30,7 @@ function splitRows(members) {
  */
 export function createBoard(table, submitText) {
   const { limits, rules, spots } = table.state.game;
-  const [min, max, roundMax] = [cents(limits.min), cents(limits.max), cents(limits.roundMax)];
+  const [min, max, roundMax] = [parseCents(limits.min), parseCents(limits.max), parseCents(limits.roundMax)];
   const chips = sizes.filter((size) => size >= min && size <= max).slice(0, 6);
   let chip = chips[1] ?? chips[0];
   let laid = new Map();
@@ -56,7 +56,7 @@ export function createBoard(table, submitText) {
         'aria-pressed': size === chip ? 'true' : 'false',
         onclick: () => choose(size),
       },
-      chipFace(size),
+      formatChip(size),
     ),
   );
   function choose(size) {
@@ -77,10 +77,10 @@ export function createBoard(table, submitText) {
         onclick: () => lay(new Map([...laid, [key, (laid.get(key) ?? 0n) + chip]])),
       },
       h('span', { class: 'name' }, name),
-      h('small', {}, odds(pays)),
+      h('small', {}, formatOdds(pays)),
       amount,
     );
-    spotButtons.set(key, { button, amount, name: `${name} ${odds(pays)}` });
+    spotButtons.set(key, { button, amount, name: `${name} ${formatOdds(pays)}` });
     return button;
   };
 
@@ -95,20 +95,20 @@ export function createBoard(table, submitText) {
     laid = next;
     for (const [key, { button, amount, name }] of spotButtons) {
       const stake = laid.get(key);
-      amount.textContent = stake ? short(stake) : '';
+      amount.textContent = stake ? formatShortMoney(stake) : '';
       button.toggleAttribute('data-laid', Boolean(stake));
-      button.setAttribute('aria-label', stake ? `${name}，${t('stake')} ${short(stake)}` : name);
+      button.setAttribute('aria-label', stake ? `${name}，${t('stake')} ${formatShortMoney(stake)}` : name);
     }
     refresh();
   }
   function refresh() {
-    total.textContent = short(sum());
+    total.textContent = formatShortMoney(sum());
     submit.disabled = isLocked || sum() === 0n || table.state.state !== 'open';
     clear.disabled = isLocked || laid.size === 0;
     again.disabled = isLocked || before.size === 0;
   }
   async function go() {
-    const bets = [...laid].map(([spot, stake]) => ({ spot, stake: decimal(stake) }));
+    const bets = [...laid].map(([spot, stake]) => ({ spot, stake: formatDecimal(stake) }));
     const kept = laid;
     for (const { button } of spotButtons.values()) button.removeAttribute('data-won');
     if (!(await table.play(bets))) return;
@@ -147,7 +147,7 @@ export function createBoard(table, submitText) {
     /** Marks the spots that won. */
     mark(round) {
       for (const { spot, returned } of round.bets)
-        if (cents(returned ?? '0.00') > 0n) spotButtons.get(spot)?.button.setAttribute('data-won', '');
+        if (parseCents(returned ?? '0.00') > 0n) spotButtons.get(spot)?.button.setAttribute('data-won', '');
     },
     lay,
   };

@@ -1,7 +1,7 @@
 // Dialogs: rules and paytable, fairness, verification, and the reminder to take a break.
 
-import { symbol } from './art.js';
-import { cents, h, odds, short, times } from './kit.js';
+import { drawSymbol } from './art.js';
+import { parseCents, h, formatOdds, formatShortMoney, formatMultiple } from './kit.js';
 import { hasText, t } from './texts.js';
 import { renderRoundChecks } from './checks.js';
 import { isFramed, rotate } from './wire.js';
@@ -46,11 +46,11 @@ function slotRows({ name, paytable }) {
     h(
       'tr',
       {},
-      h('td', { class: 'with-art' }, symbol(row.symbol, word), ' ', row.symbol === 'A' ? word : row.name),
+      h('td', { class: 'with-art' }, drawSymbol(row.symbol, word), ' ', row.symbol === 'A' ? word : row.name),
       h(
         'td',
         { class: 'figure' },
-        row.pays.map(([count, pays]) => h('div', {}, `${count} × `, h('b', {}, times(pays)))),
+        row.pays.map(([count, pays]) => h('div', {}, `${count} × `, h('b', {}, formatMultiple(pays)))),
       ),
     ),
   );
@@ -76,7 +76,7 @@ const spotRows = ({ spots }) =>
       'tr',
       {},
       h('td', {}, name, hasText(group) ? h('small', {}, ` ${t(group)}`) : undefined),
-      h('td', { class: 'figure' }, odds(pays)),
+      h('td', { class: 'figure' }, formatOdds(pays)),
       h('td', { class: 'figure' }, rate),
     ),
   );
@@ -88,8 +88,13 @@ export function openRules(game) {
     'dl',
     { class: 'facts' },
     h('div', {}, h('dt', {}, t('rate')), h('dd', {}, game.rate)),
-    h('div', {}, h('dt', {}, t('limits')), h('dd', {}, `${short(cents(min))}–${short(cents(max))}`)),
-    h('div', {}, h('dt', {}, t('roundLimit')), h('dd', {}, short(cents(roundMax)))),
+    h(
+      'div',
+      {},
+      h('dt', {}, t('limits')),
+      h('dd', {}, `${formatShortMoney(parseCents(min))}–${formatShortMoney(parseCents(max))}`),
+    ),
+    h('div', {}, h('dt', {}, t('roundLimit')), h('dd', {}, formatShortMoney(parseCents(roundMax)))),
   );
   const paid = game.paytable
     ? table([t('symbol'), t('pays')], slotRows(game))

@@ -40,52 +40,54 @@ export const h = (tag, attributes = {}, ...children) => fill(document.createElem
 export const s = (tag, attributes = {}, ...children) => fill(document.createElementNS(SVG, tag), attributes, children);
 
 /** Parses decimal text of the wire to cents. @param {string} text */
-export function cents(text) {
+export function parseCents(text) {
   const [, sign, whole = '0', part = ''] = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(text) ?? [];
   const amount = BigInt(whole) * 100n + BigInt(part.padEnd(2, '0'));
   return sign ? -amount : amount;
 }
 
 /** Formats cents as decimal text of the wire. @param {bigint} amount */
-export function decimal(amount) {
+export function formatDecimal(amount) {
   const digits = String(amount < 0n ? -amount : amount).padStart(3, '0');
   return `${amount < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
 /** Formats cents for display: 1,234.50. @param {bigint} amount */
-export const money = (amount) => decimal(amount).replace(/\B(?=(\d{3})+\.)/g, ',');
+export const formatMoney = (amount) => formatDecimal(amount).replace(/\B(?=(\d{3})+\.)/g, ',');
 
 /** Formats cents for display without zero decimals: 1,000. @param {bigint} amount */
-export const short = (amount) => money(amount).replace(/\.00$/, '');
+export const formatShortMoney = (amount) => formatMoney(amount).replace(/\.00$/, '');
 
 /** Formats cents for a chip, which has room for 4 characters: 5,000 is 5K. @param {bigint} amount */
-export const chipFace = (amount) =>
-  amount >= 100_000n && amount % 100_000n === 0n ? `${amount / 100_000n}K` : short(amount);
+export const formatChip = (amount) =>
+  amount >= 100_000n && amount % 100_000n === 0n ? `${amount / 100_000n}K` : formatShortMoney(amount);
 
 /** Formats cents with their sign. @param {bigint} amount */
-export const signed = (amount) => `${amount > 0n ? '+' : ''}${money(amount)}`;
+export const formatSigned = (amount) => `${amount > 0n ? '+' : ''}${formatMoney(amount)}`;
 
 /** Formats hundredths as a multiple: 195 is 1.95. @param {number} hundredths */
-export const times = (hundredths) => (hundredths / 100).toFixed(2).replace(/\.?0+$/, '');
+export const formatMultiple = (hundredths) => (hundredths / 100).toFixed(2).replace(/\.?0+$/, '');
 
 /** Formats hundredths as odds, with two decimals below 10. @param {number} hundredths */
-export const odds = (hundredths) => (hundredths < 1_000 ? (hundredths / 100).toFixed(2) : times(hundredths));
+export const formatOdds = (hundredths) =>
+  hundredths < 1_000 ? (hundredths / 100).toFixed(2) : formatMultiple(hundredths);
 
 /** Computes the net result of a settled round, including a pool win. @param {import('./wire.js').Round} round */
-export const computeNet = ({ stake, payout, pool }) => cents(payout ?? '0') + cents(pool?.won ?? '0') - cents(stake);
+export const computeNet = ({ stake, payout, pool }) =>
+  parseCents(payout ?? '0') + parseCents(pool?.won ?? '0') - parseCents(stake);
 
-const two = (/** @type {number} */ value) => String(value).padStart(2, '0');
+const padTwo = (/** @type {number} */ value) => String(value).padStart(2, '0');
 
 /** Formats seconds as m:s or h:m:s. @param {number} seconds */
-export const clock = (seconds) =>
+export const formatDuration = (seconds) =>
   seconds >= 3600
-    ? `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
-    : `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
+    ? `${Math.floor(seconds / 3600)}:${padTwo(Math.floor(seconds / 60) % 60)}:${padTwo(seconds % 60)}`
+    : `${padTwo(Math.floor(seconds / 60))}:${padTwo(seconds % 60)}`;
 
 /** Formats the time of day in UTC+8, as on the sites. @param {number} ms */
-export function moment(ms) {
+export function formatTime(ms) {
   const at = new Date(ms + 8 * 3_600_000);
-  return `${two(at.getUTCHours())}:${two(at.getUTCMinutes())}:${two(at.getUTCSeconds())}`;
+  return `${padTwo(at.getUTCHours())}:${padTwo(at.getUTCMinutes())}:${padTwo(at.getUTCSeconds())}`;
 }
 
 /** Whether the player prefers reduced motion. */

@@ -1,11 +1,11 @@
 // Page of a venue. It shows one game and the member's balance at the venue, and uses no other part of the platform.
 
-import { pause, cents, clock, h, money, computeNet, signed } from './kit.js';
+import { pause, parseCents, formatDuration, h, formatMoney, computeNet, formatSigned } from './kit.js';
 import { openFair, openReminder, openRules } from './dialogs.js';
 import { createDrawStage } from './drawStage.js';
 import { createFishStage } from './fishStage.js';
 import { renderLobby } from './hall.js';
-import { history } from './history.js';
+import { renderHistory } from './history.js';
 import { createSlotStage } from './slotStage.js';
 import { createTableStage } from './tableStage.js';
 import { hasText, t } from './texts.js';
@@ -36,7 +36,7 @@ let stage;
 let isBusy = false;
 
 const balance = h('strong', { id: 'balance' }, '--');
-const netText = h('b', {}, money(0n));
+const netText = h('b', {}, formatMoney(0n));
 const poolText = h('b', {});
 const sessionText = h('b', {}, '00:00');
 const message = h('p', { id: 'message', role: 'status', 'aria-live': 'polite' });
@@ -59,13 +59,13 @@ function otherTheme() {
 }
 
 function showBalance(text) {
-  const amount = money(cents(text));
+  const amount = formatMoney(parseCents(text));
   if (balance.textContent !== amount) balance.textContent = amount;
 }
 
 /** Shows the bonus pool of the venue from the last state. */
 function showPool() {
-  if (state.pool) poolText.textContent = money(cents(state.pool.amount));
+  if (state.pool) poolText.textContent = formatMoney(parseCents(state.pool.amount));
 }
 
 async function leave() {
@@ -77,10 +77,10 @@ async function leave() {
 
 const seconds = () => Math.floor((Date.now() - began) / 1000);
 setInterval(() => {
-  sessionText.textContent = clock(seconds());
+  sessionText.textContent = formatDuration(seconds());
   if (Date.now() - reminded < REMIND_MS || document.querySelector('dialog[open]')) return;
   reminded = Date.now();
-  openReminder({ played: clock(seconds()), net: signed(net), leave });
+  openReminder({ played: formatDuration(seconds()), net: formatSigned(net), leave });
 }, 1_000);
 
 /** Functions of the page for stages. */
@@ -110,7 +110,7 @@ const table = {
     state = next;
     showBalance(state.balance);
     showPool();
-    last.replaceChildren(...history(state.rounds));
+    last.replaceChildren(...renderHistory(state.rounds));
   },
   /** Renders the game again because its prices have changed. */
   reopen: () => show(),
@@ -142,7 +142,7 @@ async function showRound({ round, balance: left }) {
   showBalance(left);
   if (round.status === 'settled') {
     net += computeNet(round);
-    netText.textContent = signed(net);
+    netText.textContent = formatSigned(net);
   }
   showMessage(...formatRoundResult(round));
   postToSite('balance');
@@ -150,11 +150,11 @@ async function showRound({ round, balance: left }) {
 
 function formatRoundResult(round) {
   if (round.status === 'open') return [t('ticket', round.drawNo)];
-  const [stake, payout] = [cents(round.stake), cents(round.payout)];
-  if (cents(round.pool?.won ?? '0') > 0n) return [t('wonPool', money(cents(round.pool.won))), 'good'];
+  const [stake, payout] = [parseCents(round.stake), parseCents(round.payout)];
+  if (parseCents(round.pool?.won ?? '0') > 0n) return [t('wonPool', formatMoney(parseCents(round.pool.won))), 'good'];
   if (payout === 0n) return [stage.lostText?.(round) ?? t('lost')];
   if (round.bets.every((bet) => bet.returned === bet.stake)) return [t('push')];
-  return [t('won', money(payout)), payout > stake ? 'good' : 'plain'];
+  return [t('won', formatMoney(payout)), payout > stake ? 'good' : 'plain'];
 }
 
 /** Resolves a round with an unknown outcome: polls until the venue responds, and sends the round again if it is missing. */
@@ -219,7 +219,7 @@ function show() {
   document.title = `${state.game?.name ?? state.venue.name} · ${state.venue.name}`;
   showBalance(state.balance);
   showPool();
-  last.replaceChildren(...history(state.rounds));
+  last.replaceChildren(...renderHistory(state.rounds));
   if (!state.game) {
     stage = undefined;
     document.body.replaceChildren(header(), h('main', { class: 'lobby' }, message, renderLobby(state.lobby, enter)));

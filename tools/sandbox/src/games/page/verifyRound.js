@@ -38,7 +38,7 @@ async function createNumberSource({ serverSeed, clientSeed, nonce }) {
 }
 
 /** Draws `count` different items from `size`. @param {Below} below @param {number} size @param {number} count */
-function without(below, size, count) {
+function drawItems(below, size, count) {
   const left = [...Array(size).keys()];
   /** @type {number[]} */
   const taken = [];
@@ -59,8 +59,8 @@ const value = (card) => (rank(card) > 9 ? 0 : rank(card));
 const points = (cards) => sum(cards.map(value)) % 10;
 
 /** @param {Below} below */
-function baccaratHands(below) {
-  const shoe = without(below, 416, 4);
+function dealBaccarat(below) {
+  const shoe = drawItems(below, 416, 4);
   const rest = [...Array(416).keys()].filter((card) => !shoe.includes(card));
   /** Draws the next card of the shoe, the same one as in the engine. */
   const more = () => (rest.splice(below(rest.length), 1)[0] ?? 0) % 52;
@@ -176,7 +176,7 @@ const games = {
   ways: slot,
   arcade: slot,
   baccarat: {
-    draw: baccaratHands,
+    draw: dealBaccarat,
     pays({ player, banker }, spot, { table }) {
       const lead = points(player) - points(banker);
       const won = {
@@ -192,7 +192,7 @@ const games = {
   },
   dragonTiger: {
     draw(below) {
-      const [dragon = 0, tiger = 0] = without(below, 416, 2).map((card) => card % 52);
+      const [dragon = 0, tiger = 0] = drawItems(below, 416, 2).map((card) => card % 52);
       return { dragon, tiger };
     },
     pays({ dragon, tiger }, spot, { table }) {
@@ -232,7 +232,7 @@ const games = {
   },
   twoEight: {
     draw(below) {
-      const tiles = without(below, 40, 8).map((at) => at % 10);
+      const tiles = drawItems(below, 40, 8).map((at) => at % 10);
       return { banker: tiles.slice(0, 2), doors: [tiles.slice(2, 4), tiles.slice(4, 6), tiles.slice(6, 8)] };
     },
     pays({ banker, doors }, spot) {
@@ -246,9 +246,9 @@ const games = {
   },
   ssc: lottery((below) => Array.from({ length: 5 }, () => below(10))),
   k3: lottery((below) => Array.from({ length: 3 }, () => below(6) + 1)),
-  racing: lottery((below) => without(below, 10, 10).map((at) => at + 1)),
-  eleven: lottery((below) => without(below, 11, 5).map((at) => at + 1)),
-  keno: lottery((below) => without(below, 20, 8).map((at) => at + 1)),
+  racing: lottery((below) => drawItems(below, 10, 10).map((at) => at + 1)),
+  eleven: lottery((below) => drawItems(below, 11, 5).map((at) => at + 1)),
+  keno: lottery((below) => drawItems(below, 20, 8).map((at) => at + 1)),
   esports: {
     draw(below, { fixture }) {
       const maps = { home: 0, away: 0 };
@@ -263,7 +263,7 @@ const games = {
 };
 
 /** Computes the exact return of a stake at a price in hundredths, as decimal text. */
-function returned(stake, hundredths) {
+function computeReturn(stake, hundredths) {
   const [whole, part = ''] = stake.split('.');
   const paid = ((BigInt(whole) * 100n + BigInt(part.padEnd(2, '0'))) * BigInt(hundredths)) / 100n;
   const digits = String(paid).padStart(3, '0');
@@ -271,10 +271,10 @@ function returned(stake, hundredths) {
 }
 
 /** Whether two JSON values are equal. The order of properties is ignored. */
-function same(one, other) {
+function isEqual(one, other) {
   if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) return one === other;
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].every((name) => same(one[name], other[name]));
+  return [...names].every((name) => isEqual(one[name], other[name]));
 }
 
 /** Whether the record of the pool win is correct: the round wins if its pool number is below the stake in yuan. */
@@ -297,11 +297,17 @@ export async function verifyRound(round) {
   const outcome = game.draw(await createNumberSource(proof), round);
   const bets = round.bets.map((bet) => ({
     ...bet,
-    returned: returned(bet.stake, game.pays(outcome, bet.spot, round)),
+    returned: computeReturn(bet.stake, game.pays(outcome, bet.spot, round)),
   }));
   const total = bets.reduce((all, bet) => all + BigInt(bet.returned.replace('.', '')), 0n);
   const payout =
     bets.every((bet, at) => bet.returned === round.bets[at].returned) &&
     total === BigInt(round.payout.replace('.', ''));
-  return { hash, outcome: same(outcome, round.outcome), payout, pool: await isPoolCorrect(round), recomputed: outcome };
+  return {
+    hash,
+    outcome: isEqual(outcome, round.outcome),
+    payout,
+    pool: await isPoolCorrect(round),
+    recomputed: outcome,
+  };
 }

@@ -133,9 +133,9 @@ describe('settle (SPT-07, ruling B4)', () => {
   );
 
   it.each([
-    ['a line that is no quarter', { line: '0.3' }],
-    ['a price that is no Hong Kong price', { price: '0.9' }],
-    ['a side the play does not have', { r: 'O' as const }],
+    ['a line that is not in quarter steps', { line: '0.3' }],
+    ['an invalid Hong Kong price', { price: '0.9' }],
+    ['a side that the market does not have', { r: 'O' as const }],
     ['an in-play handicap without the score at the bet', { w: 'RE' as const }],
     ['a negative stake', { stake: -1n }],
   ])('throws for %s', (_rule, change) => {
