@@ -3,9 +3,9 @@ import { GLYPHS } from './drawing/glyphStrokes.ts';
 
 const LENGTH = 5;
 
-/** Five signs nobody can guess. */
-export const randomSigns = (): string =>
+/** Returns 5 unpredictable characters. */
+export const createRandomCharacters = (): string =>
   Array.from({ length: LENGTH }, () => GLYPHS[randomInt(GLYPHS.length)]).join('');
 
-/** What was typed, as it is compared: capitals, without white space, full-width signs folded. */
-export const readSigns = (typed: string): string => typed.normalize('NFKC').replace(/\s/g, '').toUpperCase();
+/** Normalizes typed characters for the comparison: capitals, no white space, full-width forms converted. */
+export const normalizeCharacters = (typed: string): string => typed.normalize('NFKC').replace(/\s/g, '').toUpperCase();

@@ -3,14 +3,14 @@ import type { LetterText, LetterType, Texts } from '../db/tables/memberCentreTab
 interface SeedLetter {
   readonly cause: string;
   readonly type: LetterType;
-  /** Demo members it is for; nobody named: everybody. */
+  /** Names of the demo members that receive it. If it is missing, all members receive it. */
   readonly to?: readonly string[];
-  /** Hours before the books were opened. */
+  /** Age in hours when the database is created. */
   readonly ageHours: number;
   readonly texts: Texts<LetterText>;
 }
 
-/** Letters the demo members find. */
+/** Inbox messages of a new platform. */
 export const seedLetters: readonly SeedLetter[] = [
   {
     cause: 'seed:safety',

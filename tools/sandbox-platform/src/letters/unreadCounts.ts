@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@pavilion/api-client/protocol';
 import type { Db } from '../db/database.ts';
-import { buildInboxQuery, type Reader } from './buildInboxQuery.ts';
+import { buildInboxQuery, type InboxReader } from './buildInboxQuery.ts';
 
 type Counts = ResponseOf<'letter.getUnreadForType'>;
 
@@ -15,8 +15,8 @@ const nothing: Counts = {
   fd_count: 0,
 };
 
-/** Letters not read yet, box by box. */
-export async function unreadCounts(db: Db, reader: Reader): Promise<Counts> {
+/** Counts the unread inbox messages of each type. */
+export async function unreadCounts(db: Db, reader: InboxReader): Promise<Counts> {
   const rows = await buildInboxQuery(db, reader)
     .where('letter_marks.read_at', 'is', null)
     .groupBy('letters.type')

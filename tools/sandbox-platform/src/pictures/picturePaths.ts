@@ -1,7 +1,7 @@
 const PICTURES = '/site/api/v1/picture';
 
-/** Where the sandbox serves a drawn avatar. */
+/** Builds the path of an avatar. */
 export const avatarPath = (avatarId: string): string => `${PICTURES}/avatar/${avatarId}`;
 
-/** Where the sandbox serves an uploaded picture. */
+/** Builds the path of an uploaded picture. */
 export const uploadPath = (imageId: string): string => `${PICTURES}/upload/${imageId}`;

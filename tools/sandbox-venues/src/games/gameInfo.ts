@@ -10,9 +10,12 @@ import { notFound } from '../venues/venueRefusals.ts';
 
 type GameRules = ResponseOf<'venue.gameInfo'>;
 
-const hundredths = (value: number): string => (value / 100).toFixed(2);
+const formatHundredths = (value: number): string => (value / 100).toFixed(2);
 
-/** Rules, limits and payouts of a game, out of the very engine that plays it. A match hall tells those of its first match. */
+/**
+ * Returns rules, limits and payouts of a game, taken from its engine. An e-sports lobby returns those of its first
+ * match.
+ */
 export async function gameInfo(platform: LobbyPorts, code: string, reader: GameReader): Promise<GameRules> {
   const found = await findGame(platform, code, reader);
   const playable = found && toPlayable(found.row);
@@ -27,10 +30,10 @@ export async function gameInfo(platform: LobbyPorts, code: string, reader: GameR
     maxStake: formatMinor(max),
     roundMax: formatMinor(roundMax),
     rules: [...getRulesTexts(engine.rules), ...(pool ? [poolText(pool)] : [])].map((text) => textIn(text, locale)),
-    spots: engine.spots.map(({ name, pays }) => ({ name: textIn(name, locale), pays: hundredths(pays) })),
+    spots: engine.spots.map(({ name, pays }) => ({ name: textIn(name, locale), pays: formatHundredths(pays) })),
     paytable: (engine.paytable ?? []).map(({ name, pays }) => ({
       name: textIn(name, locale),
-      pays: pays.map(([count, paid]) => ({ count, pays: hundredths(paid) })),
+      pays: pays.map(([count, paid]) => ({ count, pays: formatHundredths(paid) })),
     })),
   };
 }

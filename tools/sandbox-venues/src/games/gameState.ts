@@ -4,15 +4,15 @@ import type { Venue } from '@pavilion/sandbox-platform/db/tables/venueTables';
 import { type FundedPool, findVenuePool, poolView } from '../pools/bonusPools.ts';
 import { readVenueMoney } from '../venues/venueAccounts.ts';
 import { findVenue, getVenueState } from '../venues/venueGate.ts';
-import { readDrawTime, openDraw } from './rounds/drawClock.ts';
+import { readDrawTime, findOpenDraw } from './rounds/drawClock.ts';
 import { toBasisPoints, textIn, type Engine } from './engines/engine.ts';
 import { computeCommitment } from './fair/createDraws.ts';
-import { deriveDrawSeed, seedsInUse, seedView } from './fair/seeds.ts';
+import { deriveDrawSeed, ensureSeeds, toSeedView } from './fair/seeds.ts';
 import { createDrawFixture } from './catalogue/createDrawFixture.ts';
-import { drawOutcome } from './rounds/holdDraws.ts';
+import { computeDrawOutcome } from './rounds/holdDraws.ts';
 import { findPlayable, toPlayable, type Playable } from './catalogue/playable.ts';
 import type { PlayContext } from './rounds/playRound.ts';
-import { roundView } from './rounds/roundView.ts';
+import { buildRoundView } from './rounds/roundView.ts';
 import { poolText } from './texts/poolText.ts';
 import { getRulesTexts } from './texts/rulesTexts.ts';
 
@@ -20,11 +20,11 @@ const LOBBY_SIZE = 48;
 const LAST_ROUNDS = 12;
 const LAST_DRAWS = 8;
 
-/** Hundredths of a per cent as text. */
-const percent = (rate: number): string => `${(rate / 100).toFixed(2)}%`;
+/** Formats hundredths of a per cent. */
+const formatPercent = (rate: number): string => `${(rate / 100).toFixed(2)}%`;
 
-const rateOn = ({ stated, getReturn }: Engine, spot: string): string =>
-  percent(stated?.[spot] ?? toBasisPoints(getReturn(spot)));
+const formatSpotReturn = ({ stated, getReturn }: Engine, spot: string): string =>
+  formatPercent(stated?.[spot] ?? toBasisPoints(getReturn(spot)));
 
 /** Locale of the texts, and the bonus pool of the venue. */
 interface GameView {
@@ -42,14 +42,14 @@ function toGameDetails(game: Playable, engine: Engine, { locale, pool }: GameVie
     kind: engine.kind,
     rules: engine.rules,
     maxSpots: engine.maxSpots,
-    rate: rateOn(engine, engine.mainSpot),
+    rate: formatSpotReturn(engine, engine.mainSpot),
     limits: { min: formatMinor(min), max: formatMinor(max), roundMax: formatMinor(roundMax) },
     spots: engine.spots.map(({ key, name, group, pays }) => ({
       key,
       name: textIn(name, locale),
       group,
       pays,
-      rate: rateOn(engine, key),
+      rate: formatSpotReturn(engine, key),
     })),
     ...(engine.paytable
       ? {
@@ -62,7 +62,7 @@ function toGameDetails(game: Playable, engine: Engine, { locale, pool }: GameVie
   };
 }
 
-/** The hall: what can be played at a venue, hottest first. */
+/** Reads the games of a venue's lobby, most popular first. */
 async function readLobby({ platform: { db } }: PlayContext, venue: Venue, locale: Locale) {
   const games = await db
     .selectFrom('games')
@@ -74,16 +74,16 @@ async function readLobby({ platform: { db } }: PlayContext, venue: Venue, locale
     .execute();
   return games.flatMap((row) => {
     const game = toPlayable(row);
-    return game ? [{ code: game.code, name: game.names[locale], rate: percent(row.rtp), cover: game.cover }] : [];
+    return game ? [{ code: game.code, name: game.names[locale], rate: formatPercent(row.rtp), cover: game.cover }] : [];
   });
 }
 
-async function heldDraws({ platform: { db, secret }, now }: PlayContext, game: Playable, before: number) {
+async function listHeldDraws({ platform: { db, secret }, now }: PlayContext, game: Playable, before: number) {
   const held: { no: number; outcome: unknown; hash: string; serverSeed: string }[] = [];
   for (let no = before - 1; no >= before - LAST_DRAWS; no--) {
     if ((await readDrawTime(db, game, no)) > now.getTime()) continue;
     const serverSeed = deriveDrawSeed(secret, game.code, no);
-    held.push({ no, outcome: drawOutcome(secret, game, no), hash: computeCommitment(serverSeed), serverSeed });
+    held.push({ no, outcome: computeDrawOutcome(secret, game, no), hash: computeCommitment(serverSeed), serverSeed });
   }
   return held;
 }
@@ -94,8 +94,8 @@ interface GameDraw {
   readonly no: number;
 }
 
-/** Both teams of a match hall's draw. */
-function fixtureView(engine: Engine, { game, no }: GameDraw, locale: Locale) {
+/** Returns the teams of an e-sports draw; nothing for other games. */
+function toFixtureView(engine: Engine, { game, no }: GameDraw, locale: Locale) {
   if (engine.kind !== 'match') return {};
   const { home, away, strength } = createDrawFixture(game.code, no);
   return { fixture: { home: textIn(home, locale), away: textIn(away, locale), strength } };
@@ -104,15 +104,15 @@ function fixtureView(engine: Engine, { game, no }: GameDraw, locale: Locale) {
 async function readDrawState(seat: PlayContext, game: Playable) {
   const { db, secret } = seat.platform;
   const { locale } = seat.visit;
-  const open = await openDraw(db, game, seat.now);
+  const open = await findOpenDraw(db, game, seat.now);
   const engine = game.engineAt(open.no);
   return {
     game: toGameDetails(game, engine, { locale }),
     draw: {
       ...open,
       hash: computeCommitment(deriveDrawSeed(secret, game.code, open.no)),
-      ...fixtureView(engine, { game, no: open.no }, locale),
-      held: await heldDraws(seat, game, open.no),
+      ...toFixtureView(engine, { game, no: open.no }, locale),
+      held: await listHeldDraws(seat, game, open.no),
     },
   };
 }
@@ -125,11 +125,11 @@ async function readPlayState(seat: PlayContext, game: Playable) {
   return {
     game: toGameDetails(game, game.engineAt(0), { locale: visit.locale, pool }),
     ...(pool ? { pool: poolView(pool, platform.world.clock().at, visit.locale) } : {}),
-    seeds: seedView(platform.secret, owner, await seedsInUse(platform.db, owner, now)),
+    seeds: toSeedView(platform.secret, owner, await ensureSeeds(platform.db, owner, now)),
   };
 }
 
-async function lastRounds({ platform, visit }: PlayContext) {
+async function readLastRounds({ platform, visit }: PlayContext) {
   const rounds = await platform.db
     .selectFrom('venue_rounds')
     .selectAll()
@@ -139,17 +139,17 @@ async function lastRounds({ platform, visit }: PlayContext) {
     .orderBy('id', 'desc')
     .limit(LAST_ROUNDS)
     .execute();
-  return Promise.all(rounds.map((round) => roundView(platform, round, visit.locale)));
+  return Promise.all(rounds.map((round) => buildRoundView(platform, round, visit.locale)));
 }
 
-/** What a member has at the venue, decimal text. */
-export async function balanceAt({ platform: { db }, visit }: PlayContext): Promise<string> {
+/** Reads the member's balance at the venue as decimal text. */
+export async function readVenueBalance({ platform: { db }, visit }: PlayContext): Promise<string> {
   const { venues } = await readVenueMoney(db, visit.memberId);
   return formatMinor(venues.get(visit.venueCode) ?? 0n);
 }
 
-/** Everything the venue's page shows: where one is, what is played and how, what one has, the last rounds. */
-export async function gameState(seat: PlayContext, requestedCode: string | undefined) {
+/** Reads the state of the venue's page: venue, game or lobby, balance and last rounds. */
+export async function readGameState(seat: PlayContext, requestedCode: string | undefined) {
   const { platform, visit, now } = seat;
   const venue = await findVenue(platform.db, visit.venueCode);
   const game = await findPlayable(platform.db, venue, requestedCode ?? visit.gameCode);
@@ -158,8 +158,8 @@ export async function gameState(seat: PlayContext, requestedCode: string | undef
     state: getVenueState(venue, platform.settings),
     locale: visit.locale,
     now: now.getTime(),
-    balance: await balanceAt(seat),
-    rounds: await lastRounds(seat),
-    ...(game ? await readPlayState(seat, game) : { hall: await readLobby(seat, venue, visit.locale) }),
+    balance: await readVenueBalance(seat),
+    rounds: await readLastRounds(seat),
+    ...(game ? await readPlayState(seat, game) : { lobby: await readLobby(seat, venue, visit.locale) }),
   };
 }

@@ -6,13 +6,13 @@ import type { Langx, World } from '@pavilion/sandbox-world';
 type HistoryQuery = RequestOf<'stream.history'>;
 type Entry = ResponseOf<'stream.history'>['list'][number];
 
-/** Matches that ended are listed this far back. */
+/** Largest number of ended matches in the list. */
 const MAX_ENDED_MATCHES = 200;
 const channels = ['FT.RB', 'BK.RB'] as const;
 
 const formatStreamId = (gameId: string): string => `S${gameId}`;
 
-function running(world: World, langx: Langx): Entry[] {
+function listLiveStreams(world: World, langx: Langx): Entry[] {
   return channels.flatMap((channel) => {
     const { games, leagues } = world.board(channel, langx);
     const names = new Map(leagues.map(({ league_id, name }) => [league_id, name]));
@@ -30,7 +30,7 @@ function running(world: World, langx: Langx): Entry[] {
   });
 }
 
-async function ended(db: Db, world: World, langx: Langx): Promise<Entry[]> {
+async function readEndedStreams(db: Db, world: World, langx: Langx): Promise<Entry[]> {
   const rows = await db
     .selectFrom('match_results')
     .selectAll()
@@ -61,13 +61,13 @@ async function ended(db: Db, world: World, langx: Langx): Promise<Entry[]> {
   });
 }
 
-/** Streams of the world's matches: those that run, latest kick-off first, then those that ended (GAM-04). */
+/** Returns a page of the streams: live matches, latest kick-off first, then ended ones, latest first (GAM-04). */
 export async function streamHistory(
   { db, world }: { readonly db: Db; readonly world: World },
   { pageNum, pageSize }: HistoryQuery,
   langx: Langx,
 ) {
-  const live = running(world, langx).sort((a, b) => b.startTime - a.startTime);
-  const all = [...live, ...(await ended(db, world, langx))];
+  const live = listLiveStreams(world, langx).sort((a, b) => b.startTime - a.startTime);
+  const all = [...live, ...(await readEndedStreams(db, world, langx))];
   return { total: all.length, list: all.slice((pageNum - 1) * pageSize, pageNum * pageSize) };
 }

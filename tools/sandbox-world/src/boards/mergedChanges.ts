@@ -1,11 +1,13 @@
 import type { WireOdds, WorldChanges } from '../definitions/worldTypes.ts';
-import { collectLeagues, oddsOn } from './boardForms.ts';
+import { collectLeagues, getChannelOdds } from './boardForms.ts';
 import type { ChannelChange, ChangeKind } from './channelLog.ts';
 import { type Channel, parseGameId } from './channels.ts';
-import { type BoardView, wireGame, wireGameChange, wirePriceChange } from './wireForms.ts';
+import { type BoardView, toWireGame, toWireGameChange, toWirePriceChange } from './wireForms.ts';
 
-/** A message that says nothing yet. */
-export const emptyChanges = (stretch: Pick<WorldChanges, 'channel' | 'from' | 'cursor' | 'time'>): WorldChanges => ({
+/** Creates a message without changes. */
+export const createEmptyChanges = (
+  stretch: Pick<WorldChanges, 'channel' | 'from' | 'cursor' | 'time'>,
+): WorldChanges => ({
   ...stretch,
   prices: [],
   games: [],
@@ -15,8 +17,8 @@ export const emptyChanges = (stretch: Pick<WorldChanges, 'channel' | 'from' | 'c
   numbers: [],
 });
 
-/** Folds a stretch of the log into one message of final states: the last word on each match and price. */
-export function mergedChanges(
+/** Merges log entries into one message with the final state of each match and price. */
+export function mergeChanges(
   { matches }: Channel,
   changes: readonly ChannelChange[],
   { message, view }: { readonly message: WorldChanges; readonly view: BoardView },
@@ -41,14 +43,14 @@ export function mergedChanges(
   const moved = [...new Set([...ids.price, ...ids.line])].flatMap(findOdds);
   return {
     ...message,
-    added: added.map((match) => wireGame(match, view, oddsOn(channel, match))),
+    added: added.map((match) => toWireGame(match, view, getChannelOdds(channel, match))),
     leagues: collectLeagues(added, view.langx),
     removed: [...ids.removed].filter((id) => !isShown(id)),
     games: [...ids.game].flatMap((id) => {
       const match = known(id);
-      return match ? [wireGameChange(match, view.at)] : [];
+      return match ? [toWireGameChange(match, view.at)] : [];
     }),
-    prices: moved.map(wirePriceChange),
+    prices: moved.map(toWirePriceChange),
     numbers: moved.map(({ id, n }) => (ids.line.has(id) ? 0 : n)),
   };
 }

@@ -1,5 +1,5 @@
 import { drawChampion } from '../sports/champions/drawChampion.ts';
-import { todayFrom } from '../schedule/showTypeAt.ts';
+import { getTodayStart } from '../schedule/showTypeAt.ts';
 import type { MatchOverride } from '../definitions/worldTypes.ts';
 import { isDecidedBySets, type Match, type MatchStage } from '../match/match.ts';
 import { findPostponement } from '../match/mishaps.ts';
@@ -8,24 +8,25 @@ import type { ScriptEvent } from '../model/scriptEvent.ts';
 import type { Tally } from '../model/sportModel.ts';
 import { emitEvent, type StageContext } from './stageContext.ts';
 
-/** Held here: a test's global scope looks every name up slowly, and every event of every match comes by. */
+/** Local reference, because lookups in the global scope of tests are slow and this runs for each event. */
 const { min } = Math;
 const NEVER = Number.POSITIVE_INFINITY;
 
-/** A finished match shows its result this long (world time) before it leaves the board. */
+/** World time for which a finished match stays on the board, milliseconds. */
 const RESULT_SHOWN = 90_000;
-/** The same of virtual football. */
+/** The same for virtual football. */
 const VIRTUAL_RESULT_SHOWN = 20_000;
 
-const resultShown = ({ fixture }: Match) => (fixture.league.gameType === 'VF' ? VIRTUAL_RESULT_SHOWN : RESULT_SHOWN);
+const getResultDuration = ({ fixture }: Match) =>
+  fixture.league.gameType === 'VF' ? VIRTUAL_RESULT_SHOWN : RESULT_SHOWN;
 
-/** A stage that a match moves to, and what else changes while it is on no board. */
+/** New stage of a match, and changes to apply while the match is on no board. */
 interface StageMove {
   readonly stage: MatchStage;
   readonly change?: () => void;
 }
 
-/** Moves a match to another stage, and with it to another board. */
+/** Moves a match to another stage and to its board. */
 function moveTo({ boards }: StageContext, match: Match, { stage, change }: StageMove): void {
   const isSameBoard = stage === 'over' && match.stage === 'live';
   if (!isSameBoard) boards.leave(match);
@@ -37,14 +38,14 @@ function moveTo({ boards }: StageContext, match: Match, { stage, change }: Stage
 
 const toSideKey = (side: 'H' | 'C') => (side === 'H' ? 'home' : 'away');
 
-/** Starts a match: it leaves its board and joins the in-play one with other plays. */
+/** Starts a match and moves it to the in-play board with in-play markets. */
 export function kickOffMatch(context: StageContext, match: Match, at: number): void {
   const script = buildEventScript(match);
   const change = () => {
     Object.assign(match, { script, nextEvent: 0, status: 'live', startTime: at, periodAt: at, shownMinute: 0 });
     match.period = script[0]?.kind === 'period' ? script[0].name : '';
     match.serve = match.model.firstServe;
-    match.parts = keepsParts(match) ? [{ home: 0, away: 0 }] : [];
+    match.parts = hasParts(match) ? [{ home: 0, away: 0 }] : [];
     if (!context.boards.isQuiet) context.pricer.open(match);
     else match.odds = [];
   };
@@ -52,36 +53,36 @@ export function kickOffMatch(context: StageContext, match: Match, at: number): v
   emitEvent(context, match, { kind: 'kickOff', at });
 }
 
-const keepsParts = ({ model }: Match) => model.regularParts !== undefined || model.point !== undefined;
+const hasParts = ({ model }: Match) => model.regularParts !== undefined || model.point !== undefined;
 
-/** Prices follow at the next look, without a suspension. */
-const hurryPrices = (match: Match) => (match.nextPriceAt = min(match.nextPriceAt, 0));
+/** Makes the prices due now, without a suspension. */
+const makePricesDue = (match: Match) => (match.nextPriceAt = min(match.nextPriceAt, 0));
 
-/** An event of one kind, `at` in world time. */
+/** Event of one kind. `at` is world time. */
 type EventOf<Kind extends ScriptEvent['kind']> = Omit<Extract<ScriptEvent, { kind: Kind }>, 'kind'>;
 
-/** Adds a goal, points or runs. A goal suspends prices; others only hurry them. */
-export function scoreIn(context: StageContext, match: Match, { at, side, points }: EventOf<'score'>): void {
+/** Adds a goal, points or runs. A goal suspends the prices; other scores make them due. */
+export function applyScore(context: StageContext, match: Match, { at, side, points }: EventOf<'score'>): void {
   match.score[toSideKey(side)] += points;
   const part = match.parts.at(-1);
   if (part) part[toSideKey(side)] += points;
   context.boards.gameChanged(match);
-  if (!match.model.hasGoals) return void hurryPrices(match);
+  if (!match.model.hasGoals) return void makePricesDue(match);
   match.goals.push({ at, side });
   context.pricer.suspend(match);
   emitEvent(context, match, { kind: 'goal', at, side });
 }
 
-/** One point of a sport of sets. */
-function pointIn(context: StageContext, match: Match, { at, side, size }: EventOf<'point'>): void {
+/** Plays a point in a sport of sets. */
+function applyPoint(context: StageContext, match: Match, { at, side, size }: EventOf<'point'>): void {
   const period = match.model.point?.(match, side, size) ?? match.period;
   if (period !== match.period) Object.assign(match, { period, periodAt: at });
   context.boards.gameChanged(match);
-  hurryPrices(match);
+  makePricesDue(match);
 }
 
-/** Takes the side's last goal back, if it has one: the score returns, prices are suspended once more. */
-export function goalCancelledIn(context: StageContext, match: Match, { at, side }: EventOf<'cancel'>): void {
+/** Cancels the last goal of a side, if there is one, and suspends the prices. */
+export function applyGoalCancellation(context: StageContext, match: Match, { at, side }: EventOf<'cancel'>): void {
   const index = match.goals.findLastIndex((goal) => goal.side === side);
   const goal = match.goals[index];
   if (!goal) return;
@@ -95,14 +96,14 @@ export function goalCancelledIn(context: StageContext, match: Match, { at, side 
   emitEvent(context, match, { kind: 'goalCancelled', at, side, goal: taken });
 }
 
-function redCardIn(context: StageContext, match: Match, { at, side }: EventOf<'redCard'>): void {
+function applyRedCard(context: StageContext, match: Match, { at, side }: EventOf<'redCard'>): void {
   match.reds[toSideKey(side)]++;
   context.boards.gameChanged(match);
   context.pricer.suspend(match);
   emitEvent(context, match, { kind: 'redCard', at, side });
 }
 
-function halfTimeIn(context: StageContext, match: Match, at: number): void {
+function applyHalfTime(context: StageContext, match: Match, at: number): void {
   Object.assign(match, {
     status: 'halftime',
     period: 'HT',
@@ -115,22 +116,23 @@ function halfTimeIn(context: StageContext, match: Match, at: number): void {
   emitEvent(context, match, { kind: 'halfTime', at });
 }
 
-/** Place of a period's part: the n-th quarter, period or inning; every overtime in one more. */
-const partIndex = (name: string, regular: number) => (/^[QPTB]\d+$/.test(name) ? Number(name.slice(1)) - 1 : regular);
+/** Returns the index of a period in `parts`. All overtimes share one part. */
+const getPartIndex = (name: string, regular: number) =>
+  /^[QPTB]\d+$/.test(name) ? Number(name.slice(1)) - 1 : regular;
 
-function periodIn(context: StageContext, match: Match, { at, name }: EventOf<'period'>): void {
+function applyPeriod(context: StageContext, match: Match, { at, name }: EventOf<'period'>): void {
   if (name === match.period && at === match.periodAt) return;
   Object.assign(match, { status: 'live', period: name, periodAt: at, goals: [] });
   const { regularParts } = match.model;
   if (regularParts !== undefined) {
-    while (match.parts.length <= partIndex(name, regularParts)) match.parts.push({ home: 0, away: 0 });
+    while (match.parts.length <= getPartIndex(name, regularParts)) match.parts.push({ home: 0, away: 0 });
     if (/^[TB]\d/.test(name)) match.serve = name.startsWith('B') ? 'H' : 'C';
-    hurryPrices(match);
+    makePricesDue(match);
   }
   context.boards.gameChanged(match);
 }
 
-/** Ends a match with its current score, half-time score filled in where it was not reached. */
+/** Ends a match with its current score. A missing half-time score is set to it. */
 function endMatch(context: StageContext, match: Match, at: number): void {
   const change = () => {
     match.halfTimeScore ??= { ...match.score };
@@ -141,8 +143,8 @@ function endMatch(context: StageContext, match: Match, at: number): void {
   emitEvent(context, match, { kind: 'ended', at });
 }
 
-/** Writes a result that a console decided: sets or frames with parts to fit where they decide, else the score. */
-function stateResult(match: Match, { home, away, halfHome, halfAway }: NonNullable<MatchOverride['ended']>): void {
+/** Applies a result set by the console: sets or frames with matching parts, or the score. */
+function applyResult(match: Match, { home, away, halfHome, halfAway }: NonNullable<MatchOverride['ended']>): void {
   match.halfTimeScore = { home: halfHome, away: halfAway };
   if (!isDecidedBySets(match)) match.score = { home, away };
   else if (home !== match.sets.home || away !== match.sets.away) {
@@ -158,11 +160,11 @@ const sumParts = (parts: readonly Tally[]): Tally => ({
   away: parts.reduce((sum, { away }) => sum + away, 0),
 });
 
-/** States the right result of a match that ended with a wrong one. */
-export function correctResult(context: StageContext, match: Match, at: number): void {
+/** Applies the corrected result of an ended match. */
+export function applyCorrection(context: StageContext, match: Match, at: number): void {
   const { corrected } = match.override;
   if (!corrected) return;
-  stateResult(match, corrected);
+  applyResult(match, corrected);
   context.boards.gameChanged(match);
   emitEvent(context, match, { kind: 'corrected', at });
 }
@@ -182,17 +184,17 @@ function playNext(context: StageContext, match: Match): void {
   const event: ScriptEvent = { ...planned, at: match.startTime + planned.at };
   switch (event.kind) {
     case 'score':
-      return scoreIn(context, match, event);
+      return applyScore(context, match, event);
     case 'cancel':
-      return goalCancelledIn(context, match, event);
+      return applyGoalCancellation(context, match, event);
     case 'point':
-      return pointIn(context, match, event);
+      return applyPoint(context, match, event);
     case 'redCard':
-      return redCardIn(context, match, event);
+      return applyRedCard(context, match, event);
     case 'halfTime':
-      return halfTimeIn(context, match, event.at);
+      return applyHalfTime(context, match, event.at);
     case 'period':
-      return periodIn(context, match, event);
+      return applyPeriod(context, match, event);
     case 'void':
       return voidMatch(context, match, event);
     case 'end':
@@ -202,24 +204,24 @@ function playNext(context: StageContext, match: Match): void {
 
 const ordinaryDue: Readonly<Record<MatchStage, (match: Match) => number>> = {
   planned: ({ fixture }) => fixture.announceAt,
-  early: ({ startTime }) => min(todayFrom(startTime), startTime),
+  early: ({ startTime }) => min(getTodayStart(startTime), startTime),
   today: ({ startTime }) => startTime,
   live: ({ script, nextEvent, startTime }) => startTime + (script[nextEvent]?.at ?? NEVER),
-  over: (match) => match.overAt + resultShown(match),
+  over: (match) => match.overAt + getResultDuration(match),
   gone: () => NEVER,
 };
 
-/** A console's end or void, where it was not carried out yet. */
-const forcedDue = ({ override: { ended, voided, winner }, stage }: Match): number => {
+/** Returns the time of an end, void or winner set by the console; NEVER if it has been applied. */
+const getForcedTime = ({ override: { ended, voided, winner }, stage }: Match): number => {
   if (stage === 'over' || stage === 'gone') return NEVER;
   return min(ended?.at ?? NEVER, voided?.at ?? NEVER, winner?.at ?? NEVER);
 };
 
-/** World time of the next thing that happens to a match. */
-export const nextDueAt = (match: Match) => min(ordinaryDue[match.stage](match), forcedDue(match));
+/** Returns the world time of the next event of a match. */
+export const getNextDueTime = (match: Match) => min(ordinaryDue[match.stage](match), getForcedTime(match));
 
-/** Ends a champion market. */
-function crown(context: StageContext, match: Match, { at, runner }: NonNullable<MatchOverride['winner']>): void {
+/** Ends an outright market with a winner. */
+function endOutright(context: StageContext, match: Match, { at, runner }: NonNullable<MatchOverride['winner']>): void {
   match.winner = runner;
   const change = () => {
     Object.assign(match, { status: 'ended', overAt: at });
@@ -229,41 +231,41 @@ function crown(context: StageContext, match: Match, { at, runner }: NonNullable<
   emitEvent(context, match, { kind: 'ended', at });
 }
 
-/** A match's hour has come: it begins, a champion is crowned, or it is put off. */
-function begin(context: StageContext, match: Match, at: number): void {
+/** Starts a match, postpones it, or ends an outright market. */
+function startMatch(context: StageContext, match: Match, at: number): void {
   const { fixture, override } = match;
-  if (fixture.runners) return crown(context, match, { at, runner: drawChampion(fixture) });
+  if (fixture.runners) return endOutright(context, match, { at, runner: drawChampion(fixture) });
   const code = override.kickedOffAt === undefined ? findPostponement(fixture) : undefined;
   if (code) return voidMatch(context, match, { at, code });
   kickOffMatch(context, match, at);
 }
 
-/** Carries out what a console decided: an end with its score, or a void. */
-export function forceOver(context: StageContext, match: Match): void {
+/** Applies an end, void or winner set by the console. */
+export function applyForcedEnd(context: StageContext, match: Match): void {
   const { ended, voided, winner } = match.override;
   if (voided) return voidMatch(context, match, voided);
-  if (winner) return crown(context, match, winner);
+  if (winner) return endOutright(context, match, winner);
   if (!ended) return;
-  stateResult(match, ended);
+  applyResult(match, ended);
   endMatch(context, match, ended.at);
 }
 
-function announce(context: StageContext, match: Match, at: number): void {
-  match.stage = todayFrom(match.startTime) <= at ? 'today' : 'early';
+function announceMatch(context: StageContext, match: Match, at: number): void {
+  match.stage = getTodayStart(match.startTime) <= at ? 'today' : 'early';
   if (!context.boards.isQuiet) context.pricer.open(match);
   context.boards.enter(match);
 }
 
-/** Carries out the next thing that happens to a match, due at `at`. */
-export function step(context: StageContext, match: Match, at: number): void {
-  if (forcedDue(match) <= at) return forceOver(context, match);
+/** Plays the next event of a match, which is due at `at`. */
+export function playDueEvent(context: StageContext, match: Match, at: number): void {
+  if (getForcedTime(match) <= at) return applyForcedEnd(context, match);
   switch (match.stage) {
     case 'planned':
-      return announce(context, match, at);
+      return announceMatch(context, match, at);
     case 'early':
       return moveTo(context, match, { stage: 'today' });
     case 'today':
-      return begin(context, match, at);
+      return startMatch(context, match, at);
     case 'live':
       return playNext(context, match);
     case 'over':

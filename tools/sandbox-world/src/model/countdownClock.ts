@@ -1,21 +1,21 @@
 import type { ClockFields } from './sportModel.ts';
 
-/** A period that a game clock counts down. */
+/** State of a game clock that counts down. */
 interface Countdown {
   readonly period: string;
   readonly periodAt: number;
   readonly at: number;
-  /** World time of a whole period, and the minutes it shows. */
+  /** World time of a period in milliseconds, and its minutes on the game clock. */
   readonly length: number;
   readonly minutes: number;
-  /** Periods without overtime. */
+  /** Number of periods without overtime. */
   readonly regular: number;
 }
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
-/** Clock of a sport whose periods run from their length to 0: `P2^07:12`. A break and the end show their name alone. */
-export function countdownClock({ period, periodAt, at, length, minutes, regular }: Countdown): ClockFields {
+/** Computes the clock of a sport that counts down, such as `P2^07:12`. Breaks and the end show their name only. */
+export function computeCountdownClock({ period, periodAt, at, length, minutes, regular }: Countdown): ClockFields {
   const number = /^[PQ]\d$/.test(period) ? Number(period[1]) : period === 'OT' ? regular + 1 : 0;
   if (number === 0) {
     const played = period === '' ? 0 : period === 'HT' ? (regular * minutes) / 2 : regular * minutes;

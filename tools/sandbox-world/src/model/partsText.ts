@@ -1,4 +1,4 @@
 import type { Score } from '../definitions/worldTypes.ts';
 
-/** Parts of a score as the wire carries them. */
-export const partsText = (parts: readonly Score[]) => parts.map(({ home, away }): [number, number] => [home, away]);
+/** Converts the parts of a score to their wire form. */
+export const toWireParts = (parts: readonly Score[]) => parts.map(({ home, away }): [number, number] => [home, away]);

@@ -1,10 +1,10 @@
-import { asianWeights, fairProbability } from './asianWeights.ts';
+import { computeAsianWeights, computeFairProbability } from './asianWeights.ts';
 import type { Distribution } from './distribution.ts';
 
-/** A current line stays until another is this much better balanced, so that lines do not flicker. */
-const LOYALTY = 0.05;
+/** Improvement of the balance at which the line moves. It prevents flickering. */
+const MIN_IMPROVEMENT = 0.05;
 
-/** Bounds and step of the lines that may be chosen, in quarters. */
+/** Bounds and step of the available lines, in quarters. */
 export interface LineGrid {
   readonly from: number;
   readonly to: number;
@@ -14,12 +14,12 @@ export interface LineGrid {
 const computeMean = ({ min, p }: Distribution) => p.reduce((sum, one, k) => sum + one * (min + k), 0);
 
 /**
- * The line (in quarters) whose two sides are nearest to even, with a preference for the `current` one.
+ * Returns the line (in quarters) with the most even sides, with a preference for `current`.
  *
- * The chance of winning grows with the line, so the search walks downhill from the mean.
+ * The probability to win grows with the line, so a search in both directions from the mean finds the optimum.
  */
-export function balancedLine(distribution: Distribution, grid: LineGrid, current?: number): number {
-  const unevenness = (line: number) => Math.abs(fairProbability(asianWeights(distribution, line)) - 0.5);
+export function findBalancedLine(distribution: Distribution, grid: LineGrid, current?: number): number {
+  const unevenness = (line: number) => Math.abs(computeFairProbability(computeAsianWeights(distribution, line)) - 0.5);
   const inGrid = (line: number) => line >= grid.from && line <= grid.to;
   let best = Math.min(Math.max(-Math.round(4 * computeMean(distribution)), grid.from), grid.to);
   let least = unevenness(best);
@@ -30,5 +30,5 @@ export function balancedLine(distribution: Distribution, grid: LineGrid, current
       [best, least] = [line, value];
     }
   }
-  return current !== undefined && inGrid(current) && unevenness(current) < least + LOYALTY ? current : best;
+  return current !== undefined && inGrid(current) && unevenness(current) < least + MIN_IMPROVEMENT ? current : best;
 }

@@ -1,19 +1,19 @@
 import type { Distribution } from './distribution.ts';
 
-/** A threshold stays until another is this much nearer to even, so that lines do not flicker. */
-const LOYALTY = 0.05;
+/** Improvement of the balance at which the threshold moves. It prevents flickering. */
+const MIN_IMPROVEMENT = 0.05;
 
-/** P(value > threshold), the threshold between whole numbers. */
-export function above({ min, p }: Distribution, threshold: number): number {
+/** Returns P(value > threshold). The threshold must be between whole numbers. */
+export function computeProbabilityAbove({ min, p }: Distribution, threshold: number): number {
   let sum = 0;
   for (let k = Math.max(Math.ceil(threshold - min), 0); k < p.length; k++) sum += p[k]!;
   return Math.min(sum, 1);
 }
 
-/** The half-point that a value is above about as often as below, with a preference for the `current` one. */
-export function balancedThreshold(distribution: Distribution, current?: number): number {
+/** Returns the half point with the most even sides, with a preference for `current`. */
+export function findBalancedThreshold(distribution: Distribution, current?: number): number {
   const { min, p } = distribution;
-  const unevenness = (threshold: number) => Math.abs(above(distribution, threshold) - 0.5);
+  const unevenness = (threshold: number) => Math.abs(computeProbabilityAbove(distribution, threshold) - 0.5);
   let best = min + 0.5;
   let least = 1;
   let left = 1;
@@ -22,5 +22,5 @@ export function balancedThreshold(distribution: Distribution, current?: number):
     const value = Math.abs(left - 0.5);
     if (value < least) [best, least] = [min + k + 0.5, value];
   }
-  return current !== undefined && unevenness(current) < least + LOYALTY ? current : best;
+  return current !== undefined && unevenness(current) < least + MIN_IMPROVEMENT ? current : best;
 }

@@ -1,7 +1,7 @@
 import type { Distribution } from './distribution.ts';
 
-/** Poisson probabilities of 0 to `max`; the tail beyond is counted at `max`, so that the sum is 1. */
-export function poisson(mean: number, max = 14): Distribution {
+/** Computes Poisson probabilities of 0 to `max`. The tail is added to `max`, so that the sum is 1. */
+export function computePoisson(mean: number, max = 14): Distribution {
   const p = new Float64Array(max + 1);
   let term = Math.exp(-mean);
   let left = 1;

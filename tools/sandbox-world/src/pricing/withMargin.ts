@@ -1,4 +1,4 @@
-/** Held here: a test's global scope looks every name up slowly, and this is an innermost loop. */
+/** Local references, because lookups in the global scope of tests are slow and this is an inner loop. */
 const { exp, log: ln, max } = Math;
 
 const MIN_PROBABILITY = 1e-6;
@@ -6,13 +6,12 @@ const NEWTON_STEPS = 30;
 const ENOUGH = 1e-7;
 
 /**
- * Raises probabilities that sum to 1 until they sum to `1 + margin`, by one common power (found by Newton's method
- * from 0, where the sum is convex and too large, so that it never overshoots).
+ * Raises probabilities that sum to 1 to a common power, so that they sum to `1 + margin`.
  *
- * The power method never passes 1, as plain scaling does for a strong favourite, and it takes more from outsiders,
- * as books do.
+ * The power is found by Newton's method. It starts at 0, where the sum is convex and too large, and cannot overshoot.
+ * In contrast to scaling, no probability exceeds 1, and outsiders carry more of the margin, as is usual for bookmakers.
  */
-export function withMargin(probabilities: readonly number[], margin: number): number[] {
+export function applyMargin(probabilities: readonly number[], margin: number): number[] {
   const logs = probabilities.map((p) => ln(max(p, MIN_PROBABILITY)));
   let power = 0;
   for (let step = 0; step < NEWTON_STEPS; step++) {

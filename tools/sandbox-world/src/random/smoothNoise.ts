@@ -1,16 +1,16 @@
 import { hashSeed } from './hashSeed.ts';
 
-const knot = (seed: number, index: number) => hashSeed(seed, index) / 2147483648 - 1;
+const getKnot = (seed: number, index: number) => hashSeed(seed, index) / 2147483648 - 1;
 
 /**
- * A smooth wave in [-1, 1] over time, without state: prices drift by it, the same after a restart.
+ * Computes a smooth random wave over time, -1 to 1. It has no state, so price drifts continue after a restart.
  *
- * `stepMs` is the distance of its turning points.
+ * @param stepMs distance of the turning points, milliseconds
  */
-export function smoothNoise(seed: number, timeMs: number, stepMs: number): number {
+export function computeSmoothNoise(seed: number, timeMs: number, stepMs: number): number {
   const index = Math.floor(timeMs / stepMs);
   const part = timeMs / stepMs - index;
   const ease = part * part * (3 - 2 * part);
-  const from = knot(seed, index);
-  return from + (knot(seed, index + 1) - from) * ease;
+  const from = getKnot(seed, index);
+  return from + (getKnot(seed, index + 1) - from) * ease;
 }

@@ -1,6 +1,6 @@
 import type { PlayCode } from '../definitions/worldTypes.ts';
 
-/** What a play is about, whatever its period. */
+/** Market without its period. */
 export type Market =
   | 'handicap'
   | 'total'
@@ -36,14 +36,14 @@ const MARKETS = new Map(
   ),
 );
 
-/** The market of a play code. */
+/** Returns the market of a code. Throws a RangeError if it is unknown. */
 export function requireMarket(w: PlayCode): Market {
   const market = MARKETS.get(w);
-  if (!market) throw new RangeError(`Not a play code: ${w}`);
+  if (!market) throw new RangeError(`requireMarket: the market code ${w} is unknown.`);
   return market;
 }
 
-/** The lines of a board; the other markets are on a match's own channel. */
+/** Market codes of the board. Other markets are only on the channel of a match. */
 export const BOARD_PLAYS: ReadonlySet<PlayCode> = new Set<PlayCode>([
   'R',
   'OU',

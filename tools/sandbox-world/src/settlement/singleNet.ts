@@ -1,15 +1,15 @@
 import { divideHalfUp, type Minor } from '@pavilion/kernel';
-import { hundredths } from './hundredths.ts';
+import { parseHundredths } from './hundredths.ts';
 import type { DecidedLeg } from './unitsNet.ts';
 
 /**
- * Net result of a single (rulings B1 and B4).
+ * Computes the net result of a single (rulings B1 and B4).
  *
- * A quarter line is two bets of half the stake, but money is rounded once, on the whole: a half win is stake × price ÷ 2
- * half up, a half loss costs half the stake rounded half up (the odd cent is lost).
+ * A quarter line is two bets of half the stake, but the amount is rounded once. A half win is stake × price ÷ 2, rounded
+ * half up. A half loss is half the stake, rounded half up, so an odd cent is lost.
  */
 export function singleNet({ price, code }: DecidedLeg, stake: Minor): Minor {
-  const odds = hundredths(price);
+  const odds = parseHundredths(price);
   const nets: Readonly<Record<DecidedLeg['code'], Minor>> = {
     W: divideHalfUp(stake * odds, 100n),
     LW: divideHalfUp(stake * odds, 200n),

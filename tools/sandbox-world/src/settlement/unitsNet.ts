@@ -1,20 +1,20 @@
 import { divideHalfUp, type Minor } from '@pavilion/kernel';
-import { hundredths } from './hundredths.ts';
+import { parseHundredths } from './hundredths.ts';
 import type { SettlementCode } from './settlementTypes.ts';
 
-/** A leg that has come out: a pushed one and a returned one (D…) count the same. */
+/** Settled leg. A push (`P`) and a void leg (`D`) count the same. */
 export interface DecidedLeg {
-  /** Hong Kong price text. */
+  /** Hong Kong price as text. */
   readonly price: string;
   readonly code: SettlementCode | 'D';
 }
 
-/** Twice a hundred, so that half a price stays a whole number. */
+/** Scale of the factors: two-hundredths, so that half a price is an integer. */
 const FACTOR_SCALE = 200n;
 
-/** What a leg multiplies the stake by, in two-hundredths (ruling B5). */
+/** Computes the factor by which a leg multiplies the stake, in two-hundredths (ruling B5). */
 function computeLegFactor({ price, code }: DecidedLeg): bigint {
-  const odds = hundredths(price);
+  const odds = parseHundredths(price);
   const factors: Readonly<Record<DecidedLeg['code'], bigint>> = {
     W: FACTOR_SCALE + 2n * odds,
     LW: FACTOR_SCALE + odds,
@@ -27,10 +27,10 @@ function computeLegFactor({ price, code }: DecidedLeg): bigint {
 }
 
 /**
- * Net result of combinations of legs at one stake each. A combination returns the stake times the factors of its legs,
- * rounded half up to the cent by itself; all are added up (ruling B5).
+ * Computes the net result of combinations with the same stake each. The return of a combination is the stake times the
+ * factors of its legs, rounded half up to the cent. The returns are added (ruling B5).
  *
- * @param units positions of legs, a list for each combination
+ * @param units positions of the legs in each combination
  */
 export function unitsNet(legs: readonly DecidedLeg[], units: readonly (readonly number[])[], stake: Minor): Minor {
   const factors = legs.map(computeLegFactor);

@@ -2,7 +2,7 @@ import type { WirePriceChange, WorldChanges } from '@pavilion/sandbox-world';
 import type { ChangesFrame } from './frames.ts';
 import { toHundredths } from './toHundredths.ts';
 
-/** The prices that have a number, a list for each version: that, then number and hundredths, price after price. */
+/** Groups the prices that have a number by version. A list is the version, then number and hundredths of each price. */
 function toCompactPrices(prices: readonly WirePriceChange[], numbers: readonly number[]): number[][] {
   const lists = new Map<number, number[]>();
   prices.forEach((price, at) => {
@@ -16,9 +16,9 @@ function toCompactPrices(prices: readonly WirePriceChange[], numbers: readonly n
 }
 
 /**
- * Changes as a subscriber reads them: by name, or with the prices that only moved as numbers, a fraction of the bytes.
+ * Builds the frame of a subscriber. In the compact form, prices whose line did not change are sent as numbers.
  *
- * A price whose line moved too is named in both forms.
+ * A price whose line changed is sent by name in both forms.
  */
 export function changesFrame({ numbers, ...named }: WorldChanges, from: number, isCompact: boolean): ChangesFrame {
   const frame = { type: 'changes', ...named, from } as const;

@@ -1,8 +1,8 @@
 /**
- * Letters and digits as strokes in a box 4 wide and 6 high, points `x,y` joined, strokes parted by `;`. Drawn from strokes,
- * not from a font, so that no machine needs one and every stroke can be bent.
+ * Strokes of letters and digits in a box 4 wide and 6 high. A stroke joins points `x,y`; `;` separates strokes.
+ * Strokes need no installed font, and each can be bent separately.
  *
- * Signs that people mistake for each other when turned (0 O Q, 1 I, B 8, G 6, S 5, Z 2, A 4, U V) stand here once at most.
+ * At most one character of each group that people confuse is included (0 O Q, 1 I, B 8, G 6, S 5, Z 2, A 4, U V).
  */
 const strokes: Readonly<Record<string, string>> = {
   2: '0,1.5 .6,.4 2,0 3.4,.4 4,1.6 3.4,2.9 0,6 4,6',
@@ -32,14 +32,14 @@ const strokes: Readonly<Record<string, string>> = {
   Y: '0,0 2,3 4,0;2,3 2,6',
 };
 
-/** Every sign a picture may show. */
+/** All characters that a picture may contain. */
 export const GLYPHS = Object.keys(strokes).join('');
 
 export const GLYPH_WIDTH = 4;
 export const GLYPH_HEIGHT = 6;
 
-/** The strokes of a sign, each a list of points in its box. */
-export function glyphStrokes(sign: string): readonly (readonly (readonly [number, number])[])[] {
+/** Returns the strokes of a character, each a list of points in its box. */
+export function getGlyphStrokes(sign: string): readonly (readonly (readonly [number, number])[])[] {
   return (strokes[sign] ?? '')
     .split(';')
     .map((stroke) => stroke.split(' ').map((point) => point.split(',').map(Number) as [number, number]));

@@ -20,5 +20,5 @@ const rules = [
   'esports',
 ];
 
-/** Every engine there is, once; of the matches one of their fixtures. */
+/** Returns all engines. The e-sports engine has an example fixture. */
 export const everyEngine = (): readonly Engine[] => rules.map((each) => requireRoundEngine(each, 'PZDJ-0001', 1));

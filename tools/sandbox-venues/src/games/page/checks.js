@@ -1,4 +1,4 @@
-// What reckoning a round again has shown, line by line.
+// List of the checks of a round.
 
 import { h } from './kit.js';
 import { t } from './texts.js';
@@ -7,7 +7,7 @@ import { verifyRound } from './verifyRound.js';
 const line = (name, isTrue) =>
   h('li', {}, t(name), h('b', { 'data-tone': isTrue ? 'good' : 'bad' }, t(isTrue ? 'passed' : 'failed')));
 
-/** A list of checks; words instead where the server seed is not published yet or the record says nothing. */
+/** Renders the checks of a round, or a text if the server seed is not published yet or the record is not readable. */
 export async function renderRoundChecks(round) {
   const list = h('ul', { class: 'checks', 'aria-live': 'polite' });
   if (!round?.proof?.serverSeed) list.append(h('li', {}, t(round?.proof ? 'notYet' : 'notReadable')));

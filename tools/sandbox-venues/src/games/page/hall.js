@@ -1,9 +1,9 @@
-// The hall of a venue: what can be played there.
+// Lobby of a venue.
 
 import { h } from './kit.js';
 import { t } from './texts.js';
 
-/** Tiles of the venue's games, hottest first. */
+/** Renders the games of the venue, most popular first. */
 export const renderLobby = (games, enter) =>
   h(
     'ul',

@@ -1,7 +1,7 @@
-// The last rounds: when, how much, what came of it.
+// List of the last rounds.
 
 import { openVerify } from './dialogs.js';
-import { cents, h, moment, money, computeNet, signed } from './kit.js';
+import { parseCents, h, formatTime, formatMoney, computeNet, formatSigned } from './kit.js';
 import { t } from './texts.js';
 
 const verifyButton = (round) =>
@@ -23,19 +23,19 @@ const row = (round) => {
   return h(
     'tr',
     { 'data-round': round.id, 'data-status': round.status },
-    h('td', {}, moment(round.placedAt)),
-    h('td', { class: 'figure' }, money(cents(round.stake))),
+    h('td', {}, formatTime(round.placedAt)),
+    h('td', { class: 'figure' }, formatMoney(parseCents(round.stake))),
     h(
       'td',
       { class: 'figure', 'data-tone': net === undefined ? 'plain' : net > 0n ? 'good' : net < 0n ? 'bad' : 'plain' },
-      net === undefined ? t('waiting') : signed(net),
+      net === undefined ? t('waiting') : formatSigned(net),
     ),
     h('td', {}, verifyButton(round)),
   );
 };
 
-/** Title and table of the last rounds. */
-export function history(rounds) {
+/** Renders the title and table of the last rounds. */
+export function renderHistory(rounds) {
   const title = h('h2', {}, t('history'));
   if (rounds.length === 0) return [title, h('p', { class: 'hint' }, t('noHistory'))];
   const heads = [t('time'), t('stake'), t('net').slice(-2), ''].map((text, at) =>

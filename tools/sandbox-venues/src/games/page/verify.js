@@ -1,4 +1,4 @@
-// The verify page: reckons a round again in the reader's browser, whoever gives its record.
+// Page that verifies a round from its record in the reader's browser.
 
 import { renderRoundChecks } from './checks.js';
 import { h } from './kit.js';

@@ -10,7 +10,7 @@ import type { Engine } from '../engines/engine.ts';
 import { requireRoundEngine } from '../catalogue/playable.ts';
 import type { PlayPorts } from './playRound.ts';
 
-/** What a round's numbers follow from, as far as it may be seen: the server seed only once it is out of use. */
+/** Seeds of a round. The server seed is included only after it has been revealed. */
 export interface RoundProof {
   readonly hash: string;
   readonly serverSeed?: string;
@@ -18,7 +18,7 @@ export interface RoundProof {
   readonly nonce: number;
 }
 
-/** A round as the venue's page and anybody who verifies it reads it; amounts are decimal text, times milliseconds. */
+/** Round as sent to the page and as read by verifiers. Amounts are decimal text, times milliseconds. */
 export interface RoundView {
   readonly id: string;
   readonly requestId: string;
@@ -39,14 +39,14 @@ export interface RoundView {
   readonly settledAt?: number;
   readonly drawNo?: number;
   readonly fixture?: { readonly strength: number };
-  /** What anybody needs to reckon the round again: prices in hundredths, and the reels of a slot. */
+  /** Data needed to verify the round: prices in hundredths, and the reels of a slot. */
   readonly table: {
     readonly prices: Readonly<Record<string, number>>;
     readonly strips?: Engine['strips'];
     readonly lines?: Engine['lines'];
     readonly pays?: Readonly<Record<string, Readonly<Record<number, number>>>>;
   };
-  /** What it put into the venue's bonus pool, at which odds it was played for it, and what it won of it beside its payout. */
+  /** Contribution to the venue's bonus pool, the odds, and the pool win, which is paid in addition to the payout. */
   readonly pool?: { readonly fed: string; readonly odds: number; readonly won: string };
   readonly proof: RoundProof;
 }
@@ -58,7 +58,7 @@ function toPayTable({ spots, strips, lines, paytable }: Engine): RoundView['tabl
   return { prices, strips, pays, ...(lines ? { lines } : {}) };
 }
 
-async function ownProof(db: Db, secret: ServerSecret, round: VenueRound): Promise<RoundProof> {
+async function readOwnProof(db: Db, secret: ServerSecret, round: VenueRound): Promise<RoundProof> {
   const owner = { memberId: round.member_id, venueCode: round.venue_code };
   const no = round.seed_no ?? 0;
   const seed = await db
@@ -77,7 +77,7 @@ async function ownProof(db: Db, secret: ServerSecret, round: VenueRound): Promis
   };
 }
 
-function sharedProof(secret: ServerSecret, round: VenueRound): RoundProof {
+function createSharedProof(secret: ServerSecret, round: VenueRound): RoundProof {
   const nonce = round.draw_no ?? 0;
   const serverSeed = deriveDrawSeed(secret, round.game_code, nonce);
   return {
@@ -88,13 +88,13 @@ function sharedProof(secret: ServerSecret, round: VenueRound): RoundProof {
   };
 }
 
-const poolPart = ({ pool_odds, pool_fed, pool_won }: VenueRound): Pick<RoundView, 'pool'> =>
+const toRoundPool = ({ pool_odds, pool_fed, pool_won }: VenueRound): Pick<RoundView, 'pool'> =>
   pool_odds === null
     ? {}
     : { pool: { fed: formatMinor(pool_fed), odds: Number(pool_odds), won: formatMinor(pool_won) } };
 
-/** Makes the view of one round, names in the reader's script. */
-export async function roundView(
+/** Builds the view of a round with names in the script of the reader. */
+export async function buildRoundView(
   { db, secret }: Pick<PlayPorts, 'db' | 'secret'>,
   round: VenueRound,
   locale: Locale,
@@ -121,7 +121,7 @@ export async function roundView(
       ? { fixture: { strength: createDrawFixture(round.game_code, round.draw_no).strength } }
       : {}),
     table: toPayTable(requireRoundEngine(round.rules, round.game_code, round.draw_no ?? 0)),
-    ...poolPart(round),
-    proof: round.draw_no === null ? await ownProof(db, secret, round) : sharedProof(secret, round),
+    ...toRoundPool(round),
+    proof: round.draw_no === null ? await readOwnProof(db, secret, round) : createSharedProof(secret, round),
   };
 }

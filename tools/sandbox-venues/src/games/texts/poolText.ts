@@ -2,7 +2,7 @@ import { formatMinor } from '@pavilion/kernel';
 import type { FundedPool } from '../../pools/bonusPools.ts';
 import type { Text } from '../engines/engine.ts';
 
-/** The paragraph about a venue's bonus pool among the rules of its games: what feeds it, and what wins it. */
+/** Formats the paragraph about the bonus pool in the rules of a game. */
 export function poolText({ names, share, odds }: Pick<FundedPool, 'names' | 'share' | 'odds'>): Text {
   const percent = formatMinor(BigInt(share));
   const chance = odds.toLocaleString('en-US');

@@ -1,7 +1,7 @@
-import type { CoverWord } from './slotWords.ts';
+import type { CoverNamePart } from './slotWords.ts';
 
-/** Waters a fishing game plays in. */
-export const fishingPrefixes: readonly CoverWord[] = [
+/** Prefixes of the names of fishing games. */
+export const fishingPrefixes: readonly CoverNamePart[] = [
   ['深蓝', '深藍', 'azure'],
   ['龙宫', '龍宮', 'gold'],
   ['珊瑚', '珊瑚', 'rose'],
@@ -16,8 +16,8 @@ export const fishingPrefixes: readonly CoverWord[] = [
   ['沉船', '沉船', 'bronze'],
 ];
 
-/** What is hunted there. */
-export const fishingSubjects: readonly CoverWord[] = [
+/** Subjects of the names of fishing games. */
+export const fishingSubjects: readonly CoverNamePart[] = [
   ['巨鲨', '巨鯊', 'shark'],
   ['金龙', '金龍', 'dragon'],
   ['鲸王', '鯨王', 'whale'],

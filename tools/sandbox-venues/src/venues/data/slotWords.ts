@@ -1,8 +1,8 @@
-/** A word in both scripts, and what it does to the cover: a prefix gives the palette, a subject the motif. */
-export type CoverWord = readonly [cn: string, tw: string, look: string];
+/** Part of a game name in both scripts, and its effect on the cover: the palette of a prefix, the motif of a subject. */
+export type CoverNamePart = readonly [cn: string, tw: string, look: string];
 
-/** What a slot's name begins with. */
-export const slotPrefixes: readonly CoverWord[] = [
+/** Prefixes of the names of slots. */
+export const slotPrefixes: readonly CoverNamePart[] = [
   ['黄金', '黃金', 'gold'],
   ['翡翠', '翡翠', 'jade'],
   ['霓虹', '霓虹', 'neon'],
@@ -41,8 +41,8 @@ export const slotPrefixes: readonly CoverWord[] = [
   ['狂野', '狂野', 'ember'],
 ];
 
-/** What a slot is about. */
-export const slotSubjects: readonly CoverWord[] = [
+/** Subjects of the names of slots. */
+export const slotSubjects: readonly CoverNamePart[] = [
   ['麒麟', '麒麟', 'qilin'],
   ['凤凰', '鳳凰', 'phoenix'],
   ['神龙', '神龍', 'dragon'],
@@ -85,7 +85,7 @@ export const slotSubjects: readonly CoverWord[] = [
   ['恐龙', '恐龍', 'dinosaur'],
 ];
 
-/** How a slot's name ends. An empty ending leaves the bare pair. */
+/** Endings of the names of slots. An empty one leaves prefix and subject. */
 export const slotEndings: readonly (readonly [cn: string, tw: string])[] = [
   ['', ''],
   ['传奇', '傳奇'],

@@ -1,18 +1,18 @@
 import type { VenueCategory } from '@pavilion/sandbox-platform/db/tables/venueTables';
-import type { CoverWord } from './slotWords.ts';
+import type { CoverNamePart } from './slotWords.ts';
 
 type Text = readonly [cn: string, tw: string];
 
-/** A table game: which category lists it, under which tab, its return in hundredths of a percent, its rooms. */
+/** Table game: category, tab, name, RTP in hundredths of a per cent, and rooms. */
 export interface TableGame {
   readonly category: VenueCategory;
   readonly tab: string;
-  readonly word: CoverWord;
+  readonly word: CoverNamePart;
   readonly rtp: number;
   readonly rooms: readonly Text[];
 }
 
-const tables = (prefix: string, count: number): readonly Text[] =>
+const createTableNames = (prefix: string, count: number): readonly Text[] =>
   Array.from({ length: count }, (_, at): Text => {
     const label = ` ${prefix}${String(at + 1).padStart(2, '0')}`;
     return [label, label];
@@ -33,15 +33,21 @@ const speeds: readonly Text[] = [
   ['·十分', '·十分'],
 ];
 
-type GameTuple = readonly [category: VenueCategory, tab: string, word: CoverWord, rtp: number, rooms: readonly Text[]];
+type GameTuple = readonly [
+  category: VenueCategory,
+  tab: string,
+  word: CoverNamePart,
+  rtp: number,
+  rooms: readonly Text[],
+];
 
 const games: readonly GameTuple[] = [
-  ['ZR', 'baccarat', ['百家乐', '百家樂', 'cards'], 9894, tables('A', 12)],
-  ['ZR', 'baccarat', ['极速百家乐', '極速百家樂', 'cards'], 9894, tables('S', 8)],
-  ['ZR', 'baccarat', ['咪牌百家乐', '瞇牌百家樂', 'cards'], 9894, tables('M', 6)],
-  ['ZR', 'roulette', ['欧式轮盘', '歐式輪盤', 'roulette'], 9729, tables('R', 4)],
-  ['ZR', 'dice', ['骰宝', '骰寶', 'dice'], 9722, tables('D', 4)],
-  ['ZR', 'dragonTiger', ['龙虎', '龍虎', 'dragon'], 9626, tables('L', 5)],
+  ['ZR', 'baccarat', ['百家乐', '百家樂', 'cards'], 9894, createTableNames('A', 12)],
+  ['ZR', 'baccarat', ['极速百家乐', '極速百家樂', 'cards'], 9894, createTableNames('S', 8)],
+  ['ZR', 'baccarat', ['咪牌百家乐', '瞇牌百家樂', 'cards'], 9894, createTableNames('M', 6)],
+  ['ZR', 'roulette', ['欧式轮盘', '歐式輪盤', 'roulette'], 9729, createTableNames('R', 4)],
+  ['ZR', 'dice', ['骰宝', '骰寶', 'dice'], 9722, createTableNames('D', 4)],
+  ['ZR', 'dragonTiger', ['龙虎', '龍虎', 'dragon'], 9626, createTableNames('L', 5)],
   ['QP', 'dragonTiger', ['龙虎斗', '龍虎鬥', 'dragon'], 9626, levels],
   ['QP', 'tiles', ['二八杠', '二八槓', 'mahjong'], 9763, levels],
   ['QP', 'dice', ['骰宝', '骰寶', 'dice'], 9722, levels],
@@ -56,7 +62,7 @@ const games: readonly GameTuple[] = [
   ['DJ', 'football', ['电子足球赛事', '電子足球賽事', 'football'], 9400, [['大厅', '大廳']]],
 ];
 
-/** Live tables, card rooms, lotteries and e-sports halls; their returns are those of the engines (`games/`), rounded down. */
+/** Live tables, card rooms, lotteries and e-sports lobbies. Each RTP is that of its engine (`games/`), rounded down. */
 export const tableGames: readonly TableGame[] = games.map(([category, tab, word, rtp, rooms]) => ({
   category,
   tab,

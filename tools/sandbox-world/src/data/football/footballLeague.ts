@@ -1,7 +1,7 @@
 import type { BilingualName } from '../../definitions/worldTypes.ts';
-import { teamRows, type Team } from '../teams/teamRows.ts';
+import { parseTeamRows, type Team } from '../teams/teamRows.ts';
 
-/** Youth, women's and reserve competitions that a country's clubs also play. */
+/** Youth, women's and reserve competitions of the clubs of a country. */
 export type LeagueVariant = 'U21' | 'women' | 'reserve';
 
 export interface FootballLeague {
@@ -9,9 +9,9 @@ export interface FootballLeague {
   readonly name: BilingualName;
   readonly country: BilingualName;
   readonly icon: string;
-  /** Hours: kick-off times follow the clubs' own day. */
+  /** UTC offset in hours. Kick-off times follow the local day of the clubs. */
   readonly utcOffset: number;
-  /** Place among the featured leagues (SPT-05), 0 for none. */
+  /** Rank among the featured leagues (SPT-05); 0 if not featured. */
   readonly featured: number;
   /** Mean goals of a match. */
   readonly goals: number;
@@ -19,7 +19,7 @@ export interface FootballLeague {
   readonly teams: readonly Team[];
 }
 
-/** A football league with its table of teams read. */
-export function footballLeague(row: Omit<FootballLeague, 'teams'> & { teams: string }): FootballLeague {
-  return { ...row, teams: teamRows(row.teams) };
+/** Creates a football league and parses its team rows. */
+export function createFootballLeague(row: Omit<FootballLeague, 'teams'> & { teams: string }): FootballLeague {
+  return { ...row, teams: parseTeamRows(row.teams) };
 }

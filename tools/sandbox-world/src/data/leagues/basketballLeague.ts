@@ -1,5 +1,5 @@
 import type { BilingualName } from '../../definitions/worldTypes.ts';
-import { teamRows, type Team } from '../teams/teamRows.ts';
+import { parseTeamRows, type Team } from '../teams/teamRows.ts';
 
 export interface BasketballLeague {
   readonly key: string;
@@ -7,15 +7,15 @@ export interface BasketballLeague {
   readonly country: BilingualName;
   readonly icon: string;
   readonly utcOffset: number;
-  /** Place among the featured leagues, 0 for none. */
+  /** Rank among the featured leagues; 0 if not featured. */
   readonly featured: number;
-  /** Mean points of a match, both teams. */
+  /** Mean points of a match, both teams together. */
   readonly points: number;
   readonly quarterMinutes: number;
   readonly teams: readonly Team[];
 }
 
-/** A basketball league with its table of teams read. */
-export function basketballLeague(row: Omit<BasketballLeague, 'teams'> & { teams: string }): BasketballLeague {
-  return { ...row, teams: teamRows(row.teams) };
+/** Creates a basketball league and parses its team rows. */
+export function createBasketballLeague(row: Omit<BasketballLeague, 'teams'> & { teams: string }): BasketballLeague {
+  return { ...row, teams: parseTeamRows(row.teams) };
 }

@@ -1,6 +1,6 @@
 import type { Team } from './teamRows.ts';
 
-/** Surnames of players who do not exist, as the mainland and as Taiwan writes them. */
+/** Surnames of fictional players, as written in the mainland and in Taiwan. */
 const SURNAMES = `
   沃特森,華特森 哈里森,哈里遜 米切尔,米契爾 罗伯逊,羅伯森 康纳,康納 布拉德利,布萊德利 斯图尔特,史都華 格林伍德,葛林伍德
   霍华德,霍華德 卡拉汉,卡拉漢 道森,道森 弗莱彻,佛萊契 吉布森,吉布森 哈珀,哈潑 詹金斯,詹金斯 劳森,勞森
@@ -22,10 +22,10 @@ const SURNAME_PAIRS = SURNAMES.trim()
 
 const INITIALS = 'ADJMRTLCKPNSEBVGHO';
 
-/** Strengths from the best to the last of a field. */
+/** Strengths from the best player to the weakest. */
 const STRENGTH = { best: 90, last: 48 } as const;
 
-/** Players with an initial each, the best first; `from` counts through the list of surnames, over its end. */
+/** Creates players with initials, the best first. `from` is an offset in the list of surnames, which wraps around. */
 export function createPlayers(from: number, count: number, initialsFrom: number): readonly Team[] {
   return Array.from({ length: count }, (_, k) => {
     const [cn, tw] = SURNAME_PAIRS[(from + k) % SURNAME_PAIRS.length]!;

@@ -1,14 +1,14 @@
-import { partsText } from '../../model/partsText.ts';
+import { toWireParts } from '../../model/partsText.ts';
 import type { ClockFields, MatchState, PricingInput, SportModel } from '../../model/sportModel.ts';
-import { createQuotes, type QuoteScope, SIDE_MARKETS, sideQuotes } from '../../model/createQuotes.ts';
+import { createQuotes, type QuoteScope, SIDE_MARKETS, createSideQuotes } from '../../model/createQuotes.ts';
 import type { Fixture } from '../../schedule/fixture.ts';
 import {
   type BaseballDistributions,
   computeBaseballDistributions,
-  baseballRates,
+  computeBaseballRates,
   INNINGS,
 } from './computeBaseballDistributions.ts';
-import { baseballScript, HALF_INNING } from './baseballScript.ts';
+import { buildBaseballScript, HALF_INNING } from './baseballScript.ts';
 
 const MINUTE = 60_000;
 const BASEBALL_MARGIN = 0.045;
@@ -16,22 +16,22 @@ const DRIFT = 0.04;
 
 const HALF = /^([TB])(\d+)$/;
 
-/** Half and number of the running inning. */
+/** Parses the half and number of the current inning. */
 function parseInning(period: string): { isBottom: boolean; inning: number } {
   const match = HALF.exec(period);
   return { isBottom: match?.[1] === 'B', inning: Number(match?.[2] ?? 1) };
 }
 
-const baseballClock = ({ period, startTime }: MatchState, at: number): ClockFields => ({
+const computeBaseballClock = ({ period, startTime }: MatchState, at: number): ClockFields => ({
   re_time: period,
   t_count: period ? Math.max(Math.floor((at - startTime) / MINUTE), 0) : 0,
   se_now: period,
   HalfTime: 'N',
 });
 
-/** Baseball: half innings of runs; prices from the joint law of the innings to come. */
-export function baseballModel(fixture: Fixture): SportModel {
-  const rates = baseballRates(fixture);
+/** Creates the model of baseball. Prices follow from the joint distribution of the remaining innings. */
+export function createBaseballModel(fixture: Fixture): SportModel {
+  const rates = computeBaseballRates(fixture);
   const lines = fixture.league.isFeatured ? 3 : 2;
 
   const priceable = ({
@@ -45,7 +45,7 @@ export function baseballModel(fixture: Fixture): SportModel {
     const score = state.score;
     const isOver = isBottom && inning >= INNINGS && score.home > score.away;
     const gone = Math.min(Math.max((at - state.periodAt) / HALF_INNING, 0), 1);
-    // Of the running half the runs so far are in the score; the rest of it counts as an inning of what is left.
+    // Runs of the current half inning are already in the score. Its remaining part is priced as a shorter inning.
     const left = isLive && state.period ? 1 - gone : 1;
     const now = {
       home: rates.home * Math.exp(DRIFT * drift.home),
@@ -61,12 +61,12 @@ export function baseballModel(fixture: Fixture): SportModel {
     hasGoals: false,
     goalPoints: 1,
     regularParts: INNINGS,
-    script: () => baseballScript(fixture.seed, rates),
-    clock: baseballClock,
+    script: () => buildBaseballScript(fixture.seed, rates),
+    clock: computeBaseballClock,
     scores: ({ score, parts, serve, period }) => ({
       sc_FT_H: String(score.home),
       sc_FT_A: String(score.away),
-      sc_parts: partsText(parts),
+      sc_parts: toWireParts(parts),
       ...(serve && { serve }),
       inningNum: String(HALF.test(period) ? parseInning(period).inning : Math.max(parts.length, 1)),
     }),
@@ -76,7 +76,7 @@ export function baseballModel(fixture: Fixture): SportModel {
     },
     detail: (input) => {
       const { scope, distributions } = priceable(input);
-      return sideQuotes(scope, {
+      return createSideQuotes(scope, {
         home: distributions.homeRuns,
         away: distributions.awayRuns,
         total: distributions.total,

@@ -1,15 +1,15 @@
 import type { ClockFields, MatchState, PricingInput, ScoreFields, SportModel } from '../../model/sportModel.ts';
 import type { Fixture } from '../../schedule/fixture.ts';
-import { footballDetail, footballDetailCount } from './footballDetail.ts';
-import { footballQuotes, type FootballScope } from './footballQuotes.ts';
-import { footballRates, type Rates } from './footballRates.ts';
-import { footballScript, footballShape, type HalfLengths } from './footballScript.ts';
-import { HALF_MASS, massPlayed } from './goalMass.ts';
-import { afterRedCards } from './redCardFactors.ts';
+import { createFootballDetail, countFootballDetail } from './footballDetail.ts';
+import { createFootballQuotes, type FootballScope } from './footballQuotes.ts';
+import { computeFootballRates, type Rates } from './footballRates.ts';
+import { buildFootballScript, getFootballShape, type HalfLengths } from './footballScript.ts';
+import { HALF_MASS, computeMassPlayed } from './goalMass.ts';
+import { applyRedCards } from './redCardFactors.ts';
 
-/** First half prices close at this minute, before stoppage time. */
+/** Minute at which first-half prices close, before stoppage time. */
 const FIRST_HALF_CLOSES = 43;
-/** Goals to come never fall to zero, so that every probability stays defined. */
+/** Smallest mean of remaining goals, so that all probabilities are defined. */
 const MIN_GOALS = 0.004;
 
 const CODES = {
@@ -19,18 +19,18 @@ const CODES = {
   liveHalf: { handicap: 'HRE', total: 'HROU', threeWay: 'HRM' },
 } as const;
 
-/** Parts of the match's goals still to come, in the first half and altogether. */
+/** Shares of a match's goals that remain, in the first half and in total. */
 interface Remaining {
   readonly first: number;
   readonly whole: number;
 }
 
-const scaled = (rates: Rates, mass: number): Rates => ({
+const scaleRates = (rates: Rates, mass: number): Rates => ({
   home: Math.max(rates.home * mass, MIN_GOALS),
   away: Math.max(rates.away * mass, MIN_GOALS),
 });
 
-function footballClock({ period, periodAt }: MatchState, at: number, minute: number): ClockFields {
+function computeFootballClock({ period, periodAt }: MatchState, at: number, minute: number): ClockFields {
   const minutes = Math.max(Math.floor((at - periodAt) / minute), 0);
   switch (period) {
     case '1H':
@@ -44,8 +44,8 @@ function footballClock({ period, periodAt }: MatchState, at: number, minute: num
   }
 }
 
-/** Goals, goals at half-time, red cards. */
-const footballScores = ({ score, halfTimeScore, reds }: MatchState): ScoreFields => ({
+/** Builds the score fields: goals, half-time goals and red cards. */
+const buildFootballScores = ({ score, halfTimeScore, reds }: MatchState): ScoreFields => ({
   sc_FT_H: String(score.home),
   sc_FT_C: String(score.away),
   ...(halfTimeScore && { sc_HT_H: String(halfTimeScore.home), sc_HT_C: String(halfTimeScore.away) }),
@@ -54,7 +54,7 @@ const footballScores = ({ score, halfTimeScore, reds }: MatchState): ScoreFields
 });
 
 function computeRemaining({ period, periodAt }: MatchState, at: number, lengths: HalfLengths): Remaining {
-  const left = (length: number) => 1 - massPlayed(Math.min(Math.max((at - periodAt) / length, 0), 1));
+  const left = (length: number) => 1 - computeMassPlayed(Math.min(Math.max((at - periodAt) / length, 0), 1));
   if (period === '') return { first: HALF_MASS.first, whole: 1 };
   if (period === 'HT') return { first: 0, whole: HALF_MASS.second };
   if (period === '2H') return { first: 0, whole: HALF_MASS.second * left(lengths.second) };
@@ -62,17 +62,17 @@ function computeRemaining({ period, periodAt }: MatchState, at: number, lengths:
   return { first, whole: first + (period === '1H' ? HALF_MASS.second : 0) };
 }
 
-/** Football, real and virtual: Poisson goals, two halves, prices of the goals still to come. */
-export function footballModel(fixture: Fixture): SportModel {
+/** Creates the model of real and virtual football: Poisson goals, two halves, and prices of the remaining goals. */
+export function createFootballModel(fixture: Fixture): SportModel {
   const isVirtual = fixture.league.gameType === 'VF';
-  const rates = footballRates(fixture);
-  const shape = footballShape(fixture.seed, isVirtual);
+  const rates = computeFootballRates(fixture);
+  const shape = getFootballShape(fixture.seed, isVirtual);
   const lines = { whole: fixture.league.isFeatured ? 3 : 2, half: 1 };
 
   const createScopes = ({ state, at, drift }: PricingInput): [FootballScope, FootballScope] => {
     const isEarly = state.status === 'scheduled';
     const amplitude = isEarly ? 0.03 : 0.05;
-    const now = afterRedCards(
+    const now = applyRedCards(
       { home: rates.home * Math.exp(amplitude * drift.home), away: rates.away * Math.exp(amplitude * drift.away) },
       state.reds,
     );
@@ -83,14 +83,14 @@ export function footballModel(fixture: Fixture): SportModel {
       {
         score,
         codes: isEarly ? CODES.early : CODES.live,
-        remaining: scaled(now, mass.whole),
+        remaining: scaleRates(now, mass.whole),
         lines: lines.whole,
         isOpen: true,
       },
       {
         score,
         codes: isEarly ? CODES.earlyHalf : CODES.liveHalf,
-        remaining: scaled(now, mass.first),
+        remaining: scaleRates(now, mass.first),
         lines: lines.half,
         isOpen: isHalfOpen,
       },
@@ -100,17 +100,20 @@ export function footballModel(fixture: Fixture): SportModel {
   return {
     hasGoals: true,
     goalPoints: 1,
-    script: () => footballScript(fixture.seed, rates, shape),
-    clock: (state, at) => footballClock(state, at, shape.minute),
-    scores: footballScores,
+    script: () => buildFootballScript(fixture.seed, rates, shape),
+    clock: (state, at) => computeFootballClock(state, at, shape.minute),
+    scores: buildFootballScores,
     quotes: (input) => {
       const [whole, half] = createScopes(input);
-      return (isVirtual ? [whole] : [whole, half]).flatMap((scope) => footballQuotes(scope, input.mainLines));
+      return (isVirtual ? [whole] : [whole, half]).flatMap((scope) => createFootballQuotes(scope, input.mainLines));
     },
     detail: (input) => {
       const [whole, half] = createScopes(input);
-      return footballDetail({ whole, half, halfTimeScore: input.state.halfTimeScore, isVirtual }, input.mainLines);
+      return createFootballDetail(
+        { whole, half, halfTimeScore: input.state.halfTimeScore, isVirtual },
+        input.mainLines,
+      );
     },
-    detailCount: () => footballDetailCount(isVirtual),
+    detailCount: () => countFootballDetail(isVirtual),
   };
 }

@@ -4,8 +4,8 @@ import type { Rates } from './footballRates.ts';
 const SHORT_HANDED = 0.7;
 const AGAINST_TEN = 1.25;
 
-/** Goal rates after red cards: a side with fewer players scores less, its opponent more. */
-export function afterRedCards({ home, away }: Rates, reds: Score): Rates {
+/** Adjusts goal rates to red cards: a side with fewer players scores less, its opponent more. */
+export function applyRedCards({ home, away }: Rates, reds: Score): Rates {
   return {
     home: home * SHORT_HANDED ** reds.home * AGAINST_TEN ** reds.away,
     away: away * SHORT_HANDED ** reds.away * AGAINST_TEN ** reds.home,

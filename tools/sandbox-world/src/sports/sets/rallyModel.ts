@@ -4,34 +4,34 @@ import { createQuotes } from '../../model/createQuotes.ts';
 import { createRandom } from '../../random/createRandom.ts';
 import { hashSeed } from '../../random/hashSeed.ts';
 import type { Fixture } from '../../schedule/fixture.ts';
-import { memoizeLast, standingKey, stepped } from './memoizeLast.ts';
-import { setClock } from './setClock.ts';
+import { memoizeLast, buildStandingKey, roundProbability } from './memoizeLast.ts';
+import { computeSetClock } from './setClock.ts';
 import {
-  freshState,
+  createFreshState,
   awardSet,
   isDecided,
   toSideKey,
-  otherSide,
+  getOtherSide,
   createSetParts,
-  playedOut,
-  runningPart,
-  setScores,
-  setsScript,
+  toSetEnd,
+  getCurrentPart,
+  buildSetScores,
+  buildSetsScript,
   type SetsPlan,
 } from './setsCourse.ts';
-import { type Race, raceEnds, computeSetsDistributions, type SetEnd, type SetsDistributions } from './setLaw.ts';
-import { setScoreQuotes, setsScope } from './setsQuotes.ts';
+import { type Race, computeRaceEnds, computeSetsDistributions, type SetEnd, type SetsDistributions } from './setLaw.ts';
+import { createSetScoreQuotes, createSetsScope } from './setsQuotes.ts';
 
-/** Rules of a sport of rallies: points of a set and of the last one, seconds of a rally and of a break. */
+/** Rules of a rally sport: points of a set and of the last set, and seconds of a rally and of a break. */
 interface RallyRules {
   readonly target: number;
   readonly lastTarget: number;
-  /** How much one point of strength moves the chance of a rally. */
+  /** Effect of one point of strength on the probability of a rally. */
   readonly strength: number;
   readonly homeAdvantage: number;
   readonly rally: number;
   readonly pause: number;
-  /** Rallies after which the serve goes over; 0: the winner of a rally serves. */
+  /** Rallies per turn of service; 0 if the winner of a rally serves next. */
   readonly servesOf: number;
 }
 
@@ -57,8 +57,8 @@ const TABLE_TENNIS: RallyRules = {
 
 const DRIFT = 0.006;
 
-/** Chance of the home side to win a rally: strength and the form of the day (±1 %). */
-function rallyChance({ seed, home, away, league }: Fixture): number {
+/** Computes the probability that the home side wins a rally, from strengths and random form (±1 %). */
+function computeRallyProbability({ seed, home, away, league }: Fixture): number {
   const rules = league.gameType === 'VB' ? VOLLEYBALL : TABLE_TENNIS;
   const form = createRandom(hashSeed(seed, 'form'));
   const lead = (home.attack + home.defence - away.attack - away.defence) / 2;
@@ -66,42 +66,42 @@ function rallyChance({ seed, home, away, league }: Fixture): number {
   return Math.min(Math.max(chance, 0.4), 0.6);
 }
 
-/** One match of rallies. */
+/** Match of a rally sport. */
 interface RallyMatch {
   readonly rules: RallyRules;
   readonly bestOf: number;
   readonly setsToWin: number;
   readonly firstServe: 'H' | 'C';
-  /** Chance of the home side to win a rally. */
+  /** Probability that the home side wins a rally. */
   readonly chance: number;
 }
 
 const getTarget = ({ rules, bestOf }: RallyMatch, setsBefore: number) =>
   setsBefore === bestOf - 1 ? rules.lastTarget : rules.target;
 
-/** Who serves next. */
-function serverAfter({ rules, firstServe }: RallyMatch, state: SetState, winner: 'H' | 'C'): 'H' | 'C' {
+/** Returns the side that serves next. */
+function getNextServer({ rules, firstServe }: RallyMatch, state: SetState, winner: 'H' | 'C'): 'H' | 'C' {
   if (rules.servesOf === 0) return winner;
-  const { home, away } = runningPart(state);
-  const starter = state.parts.length % 2 === 1 ? firstServe : otherSide(firstServe);
+  const { home, away } = getCurrentPart(state);
+  const starter = state.parts.length % 2 === 1 ? firstServe : getOtherSide(firstServe);
   const isDeuce = Math.min(home, away) >= rules.target - 1;
   const turns = isDeuce ? home + away : Math.floor((home + away) / rules.servesOf);
-  return turns % 2 === 0 ? starter : otherSide(starter);
+  return turns % 2 === 0 ? starter : getOtherSide(starter);
 }
 
 function playPoint(match: RallyMatch, state: SetState, side: 'H' | 'C'): string {
-  const part = runningPart(state);
+  const part = getCurrentPart(state);
   part[toSideKey(side)]++;
   state.score[toSideKey(side)]++;
   const target = getTarget(match, state.parts.length - 1);
   const isWon = part[toSideKey(side)] >= target && Math.abs(part.home - part.away) >= 2;
   const { setsToWin } = match;
   const period = isWon ? awardSet(state, side, { setsToWin, letter: 'S' }) : `S${state.parts.length}`;
-  state.serve = serverAfter(match, state, side);
+  state.serve = getNextServer(match, state, side);
   return period;
 }
 
-/** Distributions of a match from its current score; the home side wins each rally with probability `p`. */
+/** Computes the distributions of a match from its current score; the home side wins each rally with probability `p`. */
 function computeRallyDistributions(match: RallyMatch, state: MatchState, p: number): SetsDistributions {
   const { setsToWin } = match;
   const part = state.parts.at(-1) ?? { home: 0, away: 0 };
@@ -109,7 +109,7 @@ function computeRallyDistributions(match: RallyMatch, state: MatchState, p: numb
   const fresh = new Map<number, SetEnd[]>();
   const freshEnds = (setsBefore: number) => {
     const race = createRace(setsBefore);
-    const ends = fresh.get(race.target) ?? raceEnds(p, { home: 0, away: 0 }, race);
+    const ends = fresh.get(race.target) ?? computeRaceEnds(p, { home: 0, away: 0 }, race);
     fresh.set(race.target, ends);
     return ends;
   };
@@ -118,16 +118,16 @@ function computeRallyDistributions(match: RallyMatch, state: MatchState, p: numb
     sets: state.sets,
     counted: { home: state.score.home - part.home, away: state.score.away - part.away },
     running: isDecided(state, setsToWin)
-      ? [playedOut(part)]
-      : raceEnds(p, part, createRace(Math.max(state.parts.length - 1, 0))),
+      ? [toSetEnd(part)]
+      : computeRaceEnds(p, part, createRace(Math.max(state.parts.length - 1, 0))),
     fresh: freshEnds,
   });
 }
 
-function rallyScript(match: RallyMatch, seed: number): ScriptEvent[] {
+function buildRallyScript(match: RallyMatch, seed: number): ScriptEvent[] {
   const { rules, setsToWin, chance, firstServe } = match;
   const plan: SetsPlan = {
-    state: freshState(firstServe),
+    state: createFreshState(firstServe),
     setsToWin,
     first: 'S1',
     chance: () => chance,
@@ -135,23 +135,29 @@ function rallyScript(match: RallyMatch, seed: number): ScriptEvent[] {
     point: (state, side) => playPoint(match, state, side),
     gap: (draw, isNewPart) => 1000 * (rules.rally * (0.6 + 0.8 * draw()) + (isNewPart ? rules.pause : 0)),
   };
-  return setsScript(plan, createRandom(hashSeed(seed, 'points')));
+  return buildSetsScript(plan, createRandom(hashSeed(seed, 'points')));
 }
 
-/** Volleyball and table tennis: every rally is a point, won with the same chance. */
-export function rallyModel(fixture: Fixture): SportModel {
+/** Creates the model of volleyball and table tennis. Each rally is a point and is won with the same probability. */
+export function createRallyModel(fixture: Fixture): SportModel {
   const { league, seed } = fixture;
   const rules = league.gameType === 'VB' ? VOLLEYBALL : TABLE_TENNIS;
   const setsToWin = (league.bestOf + 1) / 2;
   const firstServe = hashSeed(seed, 'serve') % 2 === 0 ? 'H' : 'C';
-  const match: RallyMatch = { rules, bestOf: league.bestOf, setsToWin, firstServe, chance: rallyChance(fixture) };
+  const match: RallyMatch = {
+    rules,
+    bestOf: league.bestOf,
+    setsToWin,
+    firstServe,
+    chance: computeRallyProbability(fixture),
+  };
 
   const remembered = memoizeLast<SetsDistributions>();
   const computeDistributions = ({ state, drift }: PricingInput): SetsDistributions => {
-    const p = stepped(Math.min(Math.max(match.chance + (DRIFT * (drift.home - drift.away)) / 2, 0.38), 0.62));
-    return remembered(p + standingKey(state), () => computeRallyDistributions(match, state, p));
+    const p = roundProbability(Math.min(Math.max(match.chance + (DRIFT * (drift.home - drift.away)) / 2, 0.38), 0.62));
+    return remembered(p + buildStandingKey(state), () => computeRallyDistributions(match, state, p));
   };
-  const createScope = (input: PricingInput) => setsScope(input, setsToWin, league);
+  const createScope = (input: PricingInput) => createSetsScope(input, setsToWin, league);
   const { target } = rules;
 
   return {
@@ -161,11 +167,11 @@ export function rallyModel(fixture: Fixture): SportModel {
     point: (state, side) => playPoint(match, state, side),
     createParts: (sets) =>
       createSetParts(sets, { lost: { winner: target, loser: target - 3 }, won: { winner: target, loser: target - 4 } }),
-    script: () => rallyScript(match, seed),
-    clock: setClock,
-    scores: setScores,
+    script: () => buildRallyScript(match, seed),
+    clock: computeSetClock,
+    scores: buildSetScores,
     quotes: (input) => createQuotes(createScope(input), computeDistributions(input)),
-    detail: (input) => setScoreQuotes(createScope(input), computeDistributions(input), setsToWin),
+    detail: (input) => createSetScoreQuotes(createScope(input), computeDistributions(input), setsToWin),
     detailCount: () => 1,
   };
 }

@@ -2,7 +2,7 @@ import type { Score } from '../../definitions/worldTypes.ts';
 import type { Distribution } from '../../pricing/distribution.ts';
 import type { MatchDistributions } from '../../model/createQuotes.ts';
 
-/** One way a set can end: its winner, its score, its chance. */
+/** Possible result of a set: winner, score and probability. */
 export interface SetEnd {
   readonly isHome: boolean;
   readonly home: number;
@@ -10,10 +10,10 @@ export interface SetEnd {
   readonly p: number;
 }
 
-/** Points that a deuce is followed for: what is left then, some millionths, goes to the side in front. */
+/** Points of deuce that are computed. The remaining probability, a few millionths, goes to the leading side. */
 const LONGEST_DEUCE = 24;
 
-/** A race to `target` points, won with this lead at least. */
+/** Race to `target` points with a minimum lead. */
 export interface Race {
   readonly target: number;
   readonly lead: 1 | 2;
@@ -21,12 +21,12 @@ export interface Race {
 
 const hasWon = (points: number, others: number, { target, lead }: Race) => points >= target && points - others >= lead;
 
-/** Ways in which a race ends from `score`, each point won by the home side with chance `p`. */
-export function raceEnds(p: number, score: Score, race: Race): SetEnd[] {
+/** Computes the possible results of a race from `score`. The home side wins each point with probability `p`. */
+export function computeRaceEnds(p: number, score: Score, race: Race): SetEnd[] {
   const ends: SetEnd[] = [];
   const limit = 2 * race.target + LONGEST_DEUCE;
   const start = score.home + score.away;
-  // Chances by the home side's points, when `played` points are played.
+  // Probabilities by the home side's points after `played` points.
   let row = new Float64Array(limit + 2);
   let next = new Float64Array(limit + 2);
   row[score.home] = 1;
@@ -52,25 +52,25 @@ export function raceEnds(p: number, score: Score, race: Race): SetEnd[] {
   return ends;
 }
 
-/** Everything a match of sets can come to. */
+/** Distributions of a match of sets. */
 export interface SetsDistributions extends MatchDistributions {
-  /** Chance of each final number of sets, `H2C1` to be. */
+  /** Probability of each final score in sets. */
   readonly sets: readonly (Score & { readonly p: number })[];
 }
 
-/** A match of sets as it stands. */
+/** Current state of a match of sets. */
 export interface SetsState {
   readonly setsToWin: number;
   readonly sets: Score;
-  /** What counts of the sets that are over. */
+  /** Counted score of the finished sets. */
   readonly counted: Score;
-  /** Ways in which the running set ends. */
+  /** Possible results of the current set. */
   readonly running: readonly SetEnd[];
-  /** Ways in which a later set ends, by the sets played before it. */
+  /** Returns the possible results of a later set, given the number of sets before it. */
   readonly fresh: (setsBefore: number) => readonly SetEnd[];
 }
 
-/** What is added to margin or total by one set. */
+/** Change of margin or total by a set. */
 interface Step {
   readonly isHome: boolean;
   readonly by: number;
@@ -89,14 +89,14 @@ function toSteps(ends: readonly SetEnd[], getValue: (end: SetEnd) => number): St
   return [...steps.values()];
 }
 
-/** Chances of whole numbers around a start. */
+/** Distribution of a sum around its start. */
 class Sums {
   readonly reach: number;
   readonly p: Float64Array;
   low: number;
   high: number;
 
-  /** `reach` is the farthest that a sum can come from its start. */
+  /** @param reach largest distance of the sum from its start */
   constructor(reach: number) {
     this.reach = reach;
     this.p = new Float64Array(2 * reach + 1);
@@ -111,7 +111,7 @@ class Sums {
   }
 }
 
-/** The farthest that a sum over the sets still to play can come from its start. */
+/** Returns the largest possible change of a sum in the remaining sets. */
 function computeReach(state: SetsState, getValue: (end: SetEnd) => number): number {
   const { setsToWin, sets, running, fresh } = state;
   const left = 2 * setsToWin - 1 - sets.home - sets.away;
@@ -119,13 +119,13 @@ function computeReach(state: SetsState, getValue: (end: SetEnd) => number): numb
   return Math.max(left, 1) * Math.max(...values);
 }
 
-/** Probability that a match has this score in sets, by the sums of points. */
+/** Score in sets, and the probabilities of the sums of points at that score. */
 interface Standing {
   readonly sets: Score;
   readonly sums: Sums;
 }
 
-/** Plays one more set in every match still open: those it decides go into `final`, the others are returned. */
+/** Plays one more set. Decided matches are added to `final`; the others are returned. */
 function playSet(
   open: Iterable<Standing>,
   steps: readonly Step[],
@@ -145,7 +145,7 @@ function playSet(
   return [...next.values()];
 }
 
-/** Law of a sum over the sets of a match, from `start`: only as many sets are played as it takes. */
+/** Computes the distribution of a sum over the remaining sets. No sets are played after the match is decided. */
 function computeSumDistribution(state: SetsState, start: number, getValue: (end: SetEnd) => number): Distribution {
   const { setsToWin, sets, running, fresh } = state;
   const reach = computeReach(state, getValue);
@@ -160,10 +160,10 @@ function computeSumDistribution(state: SetsState, start: number, getValue: (end:
   return { min: start + final.low - reach, p: final.p.slice(final.low, final.high + 1) };
 }
 
-const homeChance = (ends: readonly SetEnd[]) => ends.reduce((sum, end) => (end.isHome ? sum + end.p : sum), 0);
+const sumHomeProbability = (ends: readonly SetEnd[]) => ends.reduce((sum, end) => (end.isHome ? sum + end.p : sum), 0);
 
-/** Chances of the final numbers of sets. */
-function setsChances(state: SetsState): (Score & { p: number })[] {
+/** Computes the probabilities of the final scores in sets. */
+function computeSetsProbabilities(state: SetsState): (Score & { p: number })[] {
   const { setsToWin } = state;
   const results: (Score & { p: number })[] = [];
   const walk = ({ home, away }: Score, p: number, chance: number) => {
@@ -173,18 +173,18 @@ function setsChances(state: SetsState): (Score & { p: number })[] {
       else results.push({ home, away, p });
       return;
     }
-    const later = homeChance(state.fresh(home + away + 1));
+    const later = sumHomeProbability(state.fresh(home + away + 1));
     walk({ home: home + 1, away }, p * chance, later);
     walk({ home, away: away + 1 }, p * (1 - chance), later);
   };
-  walk(state.sets, 1, homeChance(state.running));
+  walk(state.sets, 1, sumHomeProbability(state.running));
   return results;
 }
 
-/** Laws of a match of sets: margin and total of what counts, final sets, winner. */
+/** Computes the distributions of margin and total, the final sets, and the probability of a home win. */
 export function computeSetsDistributions(state: SetsState): SetsDistributions {
   const { home, away } = state.counted;
-  const sets = setsChances(state);
+  const sets = computeSetsProbabilities(state);
   return {
     margin: computeSumDistribution(state, home - away, (end) => end.home - end.away),
     total: computeSumDistribution(state, home + away, (end) => end.home + end.away),
