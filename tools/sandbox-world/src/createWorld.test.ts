@@ -3,7 +3,7 @@ import {
   CHANNELS,
   collectEvents,
   getFirstGame,
-  fullWorld,
+  createFullWorld,
   HOUR,
   NOW,
   runWorld,
@@ -12,7 +12,7 @@ import {
 } from './testing/worldFixtures.ts';
 
 describe('createWorld', () => {
-  const world = fullWorld();
+  const world = createFullWorld();
 
   it('creates at least 600 football and 200 basketball fixtures, with at least 60 football matches in play', () => {
     const { FT, BK } = world.counts();
@@ -80,7 +80,7 @@ describe('world time', () => {
   });
 
   it('keeps at least 60 football matches in play over 3 days', () => {
-    const world = fullWorld();
+    const world = createFullWorld();
     const seen = Array.from({ length: 12 }, () => {
       world.advance(6 * HOUR);
       return world.counts();

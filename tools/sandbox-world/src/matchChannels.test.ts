@@ -1,11 +1,11 @@
 import { schemas } from '@pavilion/api-client/protocol';
-import { getFirstGame, fullWorld, NOW, runWorld, SECOND, createSmallWorld } from './testing/worldFixtures.ts';
+import { getFirstGame, createFullWorld, NOW, runWorld, SECOND, createSmallWorld } from './testing/worldFixtures.ts';
 import type { MatchCounts, World } from './definitions/worldTypes.ts';
 
 const SPORTS = ['FT', 'BK', 'TN', 'BS', 'VB', 'TT', 'SK', 'OP', 'VF'] as const;
 
 describe('sports of the world', () => {
-  const world = fullWorld();
+  const world = createFullWorld();
 
   it('SPT-02 all have matches today and in play, and ALL is the sum of the sports', () => {
     const counts = world.counts();
@@ -114,7 +114,7 @@ describe('channel of a match', () => {
 
 describe('planLoad', () => {
   it('adds youth football in play and leaves the other fixtures unchanged', () => {
-    const [usual, loaded] = [fullWorld(), fullWorld(400)];
+    const [usual, loaded] = [createFullWorld(), createFullWorld(400)];
     const { RB } = loaded.counts().ALL;
     expect(RB).toBeGreaterThan(340);
     expect(RB).toBeLessThan(480);

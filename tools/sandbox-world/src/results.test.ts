@@ -2,7 +2,7 @@ import { createWorld } from './createWorld.ts';
 import {
   collectEvents,
   getFirstGame,
-  fullWorld,
+  createFullWorld,
   HOUR,
   findLiveGame,
   NOW,
@@ -75,7 +75,7 @@ describe('results', () => {
   });
 
   it('a few matches are postponed, abandoned or have cancelled goals', () => {
-    const world = fullWorld();
+    const world = createFullWorld();
     const events = collectEvents(world);
     for (let k = 0; k < 6; k++) world.advance(HOUR);
     const kinds = (kind: string) => events.filter((event) => event.kind === kind);

@@ -1,7 +1,7 @@
 import { computeDeviation, getFixtures, LoneMatch } from './testing/sportRuns.ts';
 import { computeFairProbabilities, computeOverround } from './testing/fairChances.ts';
 import type { Quote } from './pricing/quote.ts';
-import type { PlayCode, WorldGameType } from './definitions/worldTypes.ts';
+import type { MarketCode, WorldGameType } from './definitions/worldTypes.ts';
 
 /** Sports in which all lines are at half points, so that each bet wins or loses. Those of sets settle M by sets. */
 const SPORTS: readonly WorldGameType[] = ['TN', 'BS', 'VB', 'TT', 'SK', 'OP'];
@@ -25,9 +25,9 @@ describe.each(SPORTS)('%s', (gameType) => {
   const fixtures = getFixtures(gameType, MATCHES);
 
   it.each([
-    ['winner', ['M', 'RM'] as PlayCode[]],
-    ['handicap', ['R', 'RE'] as PlayCode[]],
-    ['total', ['OU', 'ROU'] as PlayCode[]],
+    ['winner', ['M', 'RM'] as MarketCode[]],
+    ['handicap', ['R', 'RE'] as MarketCode[]],
+    ['total', ['OU', 'ROU'] as MarketCode[]],
   ])('wins the market %s as often as priced, before the start and in play', (_market, plays) => {
     const before = computeDeviation(fixtures, plays, undefined);
     const during = computeDeviation(fixtures, plays, 0.5);

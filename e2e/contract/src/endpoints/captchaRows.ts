@@ -1,5 +1,5 @@
 import type { RequestOf } from '@pavilion/api-client';
-import { DEMO_PASSWORD, md5Of } from '@pavilion/sandbox';
+import { DEMO_PASSWORD, computeMd5 } from '@pavilion/sandbox';
 import { slider, solvePicture } from '../testing/solveCaptcha.ts';
 import { exhaustCaptchas, withCaptchas } from './authScenes.ts';
 import { type EndpointRows, noObject, type Scene } from './endpointRow.ts';
@@ -9,8 +9,8 @@ const newName = (): string => `row${(process.pid % 1000).toString(36)}${++names}
 
 const registration = async ({ player, control }: Scene<'user.register'>): Promise<RequestOf<'user.register'>> => ({
   name: newName(),
-  password: md5Of(DEMO_PASSWORD),
-  secondPassword: md5Of(DEMO_PASSWORD),
+  password: computeMd5(DEMO_PASSWORD),
+  secondPassword: computeMd5(DEMO_PASSWORD),
   ...(await solvePicture(player, control)),
   domain: 'www.example.com',
   rCode: 'R7',

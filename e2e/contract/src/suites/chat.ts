@@ -225,7 +225,7 @@ export function chatSuite(databases: () => DatabaseProvider): void {
       );
       await platform.sandbox.console.setSettings({ chatBotsPerMinute: 0 });
       expect(said.map(({ role }) => role)).toEqual(said.map(() => 'bot'));
-      await chat().say('lobby', { text: '今晚维护', textTw: '今晚維護' });
+      await chat().postSystemMessage('lobby', { text: '今晚维护', textTw: '今晚維護' });
       const mid = await until(
         async () => tw.getReceived(MESSAGE).find(({ role }) => role === 'system')?.['mid'],
         (found) => found !== undefined,

@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts';
 import type { Member } from '../db/tables/schema.ts';
 
 /** Finds a member by name, ignoring case. */
-export const memberByName = (db: Db, name: string): Promise<Member | undefined> =>
+export const findMemberByName = (db: Db, name: string): Promise<Member | undefined> =>
   db
     .selectFrom('members')
     .selectAll()

@@ -1,4 +1,4 @@
-import { addDays, formatDay, dayStart, formatMonth, weekStart } from './chinaTime.ts';
+import { addDays, formatDay, getDayStart, formatMonth, getWeekStart } from './chinaTime.ts';
 
 describe('calendar in UTC+8', () => {
   it.each`
@@ -10,8 +10,8 @@ describe('calendar in UTC+8', () => {
   `('$rule', ({ at, day, start, week, month }: Record<string, string>) => {
     const moment = new Date(at ?? '');
     expect(formatDay(moment)).toBe(day);
-    expect(dayStart(moment).toISOString()).toBe(start);
-    expect(weekStart(moment).toISOString()).toBe(week);
+    expect(getDayStart(moment).toISOString()).toBe(start);
+    expect(getWeekStart(moment).toISOString()).toBe(week);
     expect(formatMonth(moment)).toBe(month);
   });
 

@@ -6,15 +6,15 @@ const OFFSET = 8 * HOUR;
 export const formatDay = (at: Date): string => new Date(at.getTime() + OFFSET).toISOString().slice(0, 10);
 
 /** Returns the start of the day in UTC+8. */
-export const dayStart = (at: Date): Date => new Date(Date.parse(formatDay(at)) - OFFSET);
+export const getDayStart = (at: Date): Date => new Date(Date.parse(formatDay(at)) - OFFSET);
 
 /** Adds whole days; UTC+8 has no daylight saving time. */
 export const addDays = (at: Date, days: number): Date => new Date(at.getTime() + days * DAY);
 
 /** Returns the start of the week (Monday) in UTC+8. */
-export function weekStart(at: Date): Date {
+export function getWeekStart(at: Date): Date {
   const weekday = new Date(at.getTime() + OFFSET).getUTCDay();
-  return addDays(dayStart(at), -((weekday + 6) % 7));
+  return addDays(getDayStart(at), -((weekday + 6) % 7));
 }
 
 /** Formats the calendar month in UTC+8, such as `2026-11`. */

@@ -1,5 +1,5 @@
 import type { Logger } from '@pavilion/kernel';
-import { createSingly } from './createSingly.ts';
+import { createSingleRunTask } from './createSingly.ts';
 
 const warn = jest.fn<undefined, Parameters<Logger['warn']>>();
 const logger: Logger = { warn };
@@ -14,10 +14,10 @@ function heldWork() {
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-describe('createSingly', () => {
+describe('createSingleRunTask', () => {
   it('joins the current run', async () => {
     const held = heldWork();
-    const singly = createSingly('sweeping', held.work, logger);
+    const singly = createSingleRunTask('sweeping', held.work, logger);
     const both = Promise.all([singly.run(), singly.run()]);
     expect(held.begun()).toBe(1);
     held.end();
@@ -27,7 +27,7 @@ describe('createSingly', () => {
 
   it('runs once more after the current run for all calls during it', async () => {
     const held = heldWork();
-    const singly = createSingly('sweeping', held.work, logger);
+    const singly = createSingleRunTask('sweeping', held.work, logger);
     void singly.run();
     const [first, second] = [singly.runAgain(), singly.runAgain()];
     await settled();
@@ -41,7 +41,7 @@ describe('createSingly', () => {
 
   it('logs a failure and runs again at the next call', async () => {
     const held = heldWork();
-    const singly = createSingly('sweeping', held.work, logger);
+    const singly = createSingleRunTask('sweeping', held.work, logger);
     const run = singly.run();
     held.end(new Error('database unavailable'));
     await run;

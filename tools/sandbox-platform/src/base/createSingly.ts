@@ -11,7 +11,7 @@ export interface SingleRunTask {
 }
 
 /** Creates a task that may be called at any time, for example by a timer. */
-export function createSingly(name: string, work: () => Promise<void>, logger: Logger): SingleRunTask {
+export function createSingleRunTask(name: string, work: () => Promise<void>, logger: Logger): SingleRunTask {
   let running: Promise<void> | undefined;
   const run = () =>
     (running ??= work()

@@ -1,6 +1,6 @@
 import { formatMinor, parseMinor } from '@pavilion/kernel';
 import * as fc from 'fast-check';
-import type { PlayCode, PriceSide } from '@pavilion/sandbox-world';
+import type { MarketCode, PriceSide } from '@pavilion/sandbox-world';
 import { type Book, openBook } from './testing/openBook.ts';
 
 /** Number of random days; `BOOK_RUNS` raises it. */
@@ -11,7 +11,7 @@ let book: Book;
 beforeAll(async () => void (book = await openBook()), 60_000);
 afterAll(() => book.close());
 
-const picks: readonly (readonly [PlayCode, PriceSide, string])[] = [
+const picks: readonly (readonly [MarketCode, PriceSide, string])[] = [
   ['R', 'H', '-0.75'],
   ['OU', 'U', '2.25'],
   ['M', 'N', ''],

@@ -45,7 +45,7 @@ const choosers: Readonly<Record<CaptchaMode, Chooser>> = {
  * The choice ignores the member name. It therefore does not reveal who is a member (F-AUTH-13).
  * It also prevents making the login of another member harder (F-AUTH-23).
  */
-export function demandedCaptcha(
+export function getRequiredCaptcha(
   platform: CaptchaPolicyPorts,
   purpose: CaptchaPurpose,
   { deviceId }: CaptchaClient,

@@ -1,5 +1,5 @@
 import { Refusal } from '../base/refusal.ts';
-import { type CaptchaPurpose, demandedCaptcha } from './captchaPolicy.ts';
+import { type CaptchaPurpose, getRequiredCaptcha } from './captchaPolicy.ts';
 import { type CaptchaAttempt, type CaptchaProof, consumeCaptcha } from './captchas.ts';
 
 const DEMANDS = { 1: 6021, 2: 6022 } as const;
@@ -20,7 +20,7 @@ export async function requireCaptcha(
   purpose: CaptchaPurpose,
   proof: CaptchaProof,
 ): Promise<Refusal | undefined> {
-  const demanded = demandedCaptcha(attempt.platform, purpose, attempt.device);
+  const demanded = getRequiredCaptcha(attempt.platform, purpose, attempt.device);
   if (demanded === 0) return undefined;
   return isProof(proof) ? consumeCaptcha(attempt, proof) : new Refusal(DEMANDS[demanded]);
 }

@@ -11,13 +11,13 @@ import { grantMoney } from '../members/grantMoney.ts';
 import { createRandom } from '@pavilion/sandbox-world/random/createRandom';
 import { once } from '../db/once.ts';
 import { Refusal } from '../base/refusal.ts';
-import { coinTransfer } from './coinTransfer.ts';
-import { happenToDeposit, lockDeposit } from './deposits/depositEvents.ts';
-import { depositView } from './deposits/depositView.ts';
+import { transferCoins } from './coinTransfer.ts';
+import { applyDepositEvent, lockDeposit } from './deposits/depositEvents.ts';
+import { toWireDeposit } from './deposits/depositView.ts';
 import { makeDeposit } from './deposits/makeDeposit.ts';
 import { makeWithdrawal } from './withdrawals/makeWithdrawal.ts';
-import { happenToWithdrawal, lockWithdrawal } from './withdrawals/withdrawEvents.ts';
-import { withdrawView } from './withdrawals/withdrawView.ts';
+import { applyWithdrawEvent, lockWithdrawal } from './withdrawals/withdrawEvents.ts';
+import { toWireWithdrawal } from './withdrawals/withdrawView.ts';
 
 const STEPS = 2_000;
 const MEMBERS = 8;
@@ -96,13 +96,14 @@ const createWork = (member: Member, requestId: string): readonly ((tx: Tx) => Pr
   const rates = { buy: '7.2', sell: '7.1' };
   return [
     async (tx) =>
-      depositView(
+      toWireDeposit(
         await makeDeposit(tx, { ...base, request: { payType, amount: amountText }, rate: '7.1' }),
         'zh-CN',
         now(),
       ),
-    async (tx) => withdrawView(await makeWithdrawal(tx, { ...base, request, rate: '7.2', stepMs: 0 }), 'zh-CN', now()),
-    (tx) => coinTransfer(tx, { memberId: member.id, request: coins, requestId, rates, now: now() }),
+    async (tx) =>
+      toWireWithdrawal(await makeWithdrawal(tx, { ...base, request, rate: '7.2', stepMs: 0 }), 'zh-CN', now()),
+    (tx) => transferCoins(tx, { memberId: member.id, request: coins, requestId, rates, now: now() }),
   ];
 };
 
@@ -113,12 +114,12 @@ async function moveOrders(): Promise<void> {
     const order = await lockDeposit(tx, { orderNo: one(deposits.slice(-4)) ?? '' }, now());
     const event = one(['paid', 'paidWrong', 'close', 'expire', 'confirm', 'confirm', 'fail'] as const);
     const paidAmount = event === 'paidWrong' ? { paidAmount: BigInt(1 + dice(90_000)) } : {};
-    if (order) await happenToDeposit(tx, order, { event, at: now(), confirmMs: 0, ...paidAmount });
+    if (order) await applyDepositEvent(tx, order, { event, at: now(), confirmMs: 0, ...paidAmount });
   });
   await db.transaction().execute(async (tx) => {
     const order = await lockWithdrawal(tx, one(withdrawals.slice(-4)) ?? '');
     const event = one(['review', 'approve', 'pay', 'reject'] as const);
-    if (order) await happenToWithdrawal(tx, order, { event, at: now(), stepMs: 0 });
+    if (order) await applyWithdrawEvent(tx, order, { event, at: now(), stepMs: 0 });
   });
 }
 

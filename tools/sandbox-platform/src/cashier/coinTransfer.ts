@@ -5,9 +5,9 @@ import { getCoinAccount, EXCHANGE, EXCHANGE_USDT, getWalletAccount } from '../le
 import { readBalances, lockMember } from '../ledger/balances.ts';
 import { post } from '../ledger/post.ts';
 import { parseRequestedAmount } from './orders/amounts.ts';
-import { cashierRefusal } from './orders/cashierRefusal.ts';
+import { createCashierRefusal } from './orders/cashierRefusal.ts';
 import { insertTransaction } from './orders/deals.ts';
-import { nextOrderId, formatOrderNo } from './orders/orderNumbers.ts';
+import { reserveOrderId, formatOrderNo } from './orders/orderNumbers.ts';
 import { toCoins, toYuan } from '../settings/rates.ts';
 
 /** Smallest and largest transfer, in hundredths of the currency that is given. */
@@ -36,7 +36,7 @@ interface Change {
 
 function computeChange({ request, rates }: CoinTransferRequest): Change {
   const rate = request.ty === '1' ? rates.buy : rates.sell;
-  if (request.rate !== rate) throw cashierRefusal('rateChanged', { rate });
+  if (request.rate !== rate) throw createCashierRefusal('rateChanged', { rate });
   const amount = parseRequestedAmount(request.amount, LIMITS);
   return request.ty === '1'
     ? { yuan: amount, coins: toCoins(amount, rate), rate }
@@ -48,7 +48,10 @@ function computeChange({ request, rates }: CoinTransferRequest): Change {
  *
  * @throws Refusal 6007 if the amount is outside the limits, 6012 if the rate has changed or the balance is too low
  */
-export async function coinTransfer(tx: Tx, transfer: CoinTransferRequest): Promise<ResponseOf<'transfer.utcTransfer'>> {
+export async function transferCoins(
+  tx: Tx,
+  transfer: CoinTransferRequest,
+): Promise<ResponseOf<'transfer.utcTransfer'>> {
   const { memberId, request, requestId, now } = transfer;
   const { yuan, coins, rate } = computeChange(transfer);
   const sign = request.ty === '1' ? -1n : 1n;
@@ -59,8 +62,8 @@ export async function coinTransfer(tx: Tx, transfer: CoinTransferRequest): Promi
     centerWalletBalance: formatMinor(each.wallet),
     coinBalance: formatMinor(each.coin),
   });
-  if (left.wallet < 0n || left.coin < 0n) throw cashierRefusal('insufficientBalance', balances({ wallet, coin }));
-  const orderNo = formatOrderNo('U', now, await nextOrderId(tx, 'deals'));
+  if (left.wallet < 0n || left.coin < 0n) throw createCashierRefusal('insufficientBalance', balances({ wallet, coin }));
+  const orderNo = formatOrderNo('U', now, await reserveOrderId(tx, 'deals'));
   await post(tx, {
     kind: 'coinTransfer',
     ref: orderNo,

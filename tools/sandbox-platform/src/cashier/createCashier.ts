@@ -1,6 +1,6 @@
 import type { Clock, Logger } from '@pavilion/kernel';
 import type { Db } from '../db/database.ts';
-import { createSingly } from '../base/createSingly.ts';
+import { createSingleRunTask } from '../base/createSingly.ts';
 import type { SettingsStore } from '../settings/siteSettings.ts';
 import { advanceDeposit } from './deposits/depositEvents.ts';
 import { advanceWithdrawal } from './withdrawals/withdrawEvents.ts';
@@ -64,7 +64,7 @@ export function createCashier({ db, clock, settings, logger }: CashierPorts): Ca
       await attempt(order_no, () => advanceWithdrawal(db, order_no, { now: now(), stepMs }));
     }
   };
-  const sweeps = createSingly('order sweep', run, logger);
+  const sweeps = createSingleRunTask('order sweep', run, logger);
   const timer = setInterval(() => void sweeps.run(), SWEEP_MS);
   return {
     sweep: sweeps.runAgain,

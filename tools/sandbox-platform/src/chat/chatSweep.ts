@@ -1,6 +1,6 @@
 import type { Clock, Logger } from '@pavilion/kernel';
 import type { Db } from '../db/database.ts';
-import { createSingly } from '../base/createSingly.ts';
+import { createSingleRunTask } from '../base/createSingly.ts';
 import type { ChatBus } from './rooms/chatBus.ts';
 import type { ChatLimits } from './moderation/chatLimits.ts';
 import { encodeBusMessage } from './rooms/chatNews.ts';
@@ -69,7 +69,7 @@ export async function startChatSweep(ports: ChatSweepPorts): Promise<() => Promi
     }
     await broadcastOnline();
   };
-  const sweeps = createSingly('chat sweep', sweep, logger);
+  const sweeps = createSingleRunTask('chat sweep', sweep, logger);
   const timer = setInterval(() => void sweeps.run(), EVERY_MS);
   return async () => {
     clearInterval(timer);

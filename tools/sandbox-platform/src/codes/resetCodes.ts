@@ -3,7 +3,7 @@ import { endSessions } from '../auth/sessions.ts';
 import type { CaptchaPorts } from '../captcha/captchas.ts';
 import type { Tx } from '../db/database.ts';
 import type { Member } from '../db/tables/schema.ts';
-import { memberByName } from '../auth/memberByName.ts';
+import { findMemberByName } from '../auth/memberByName.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { TransactionContext } from '../db/transactionContext.ts';
 import { admitCodeRequest, type CodeRequest } from './sendCode.ts';
@@ -44,7 +44,7 @@ export async function prepareReset(platform: CaptchaPorts, tx: Tx, { account, ch
   const refusal = await admitCodeRequest(platform, tx, { ...request, purpose: 'reset' });
   if (refusal) return refusal;
   const { areaCode = DEFAULT_AREA, ...own } = account;
-  const member = await memberByName(tx, own.name);
+  const member = await findMemberByName(tx, own.name);
   return { key: resetKey(own), channel, memberId: isOwn(member, own, areaCode) ? member.id : null };
 }
 

@@ -11,8 +11,8 @@ import type { TransactionContext } from '../db/transactionContext.ts';
 export type CodePurpose = 'newDevice' | 'reset' | 'bindPhone' | 'bindEmail' | 'password';
 
 /** Channels in the order of the numbers of `cate`: text message, e-mail, voice call. */
-export const channels = ['sms', 'email', 'voice'] as const;
-export type Channel = (typeof channels)[number];
+export const codeChannels = ['sms', 'email', 'voice'] as const;
+export type Channel = (typeof codeChannels)[number];
 
 /** Identity of a code: its purpose, contact, member name and requesting device. */
 export interface CodeKey {

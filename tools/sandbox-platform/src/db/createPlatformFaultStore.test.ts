@@ -1,4 +1,4 @@
-import { findInvalidFaultField, createPlatformFaultStore, shiftedClock } from './createPlatformFaultStore.ts';
+import { findInvalidFaultField, createPlatformFaultStore, createShiftedClock } from './createPlatformFaultStore.ts';
 
 it.each`
   change                                | bad
@@ -26,7 +26,7 @@ it('F-SRV-17 a clock fault changes the time of the platform clock, but not its t
     waits.push(ms);
     return () => undefined;
   };
-  const clock = shiftedClock({ now: () => 1_000_000, after }, platformFaults);
+  const clock = createShiftedClock({ now: () => 1_000_000, after }, platformFaults);
   platformFaults.change({ clockOffsetMs: -500 });
   expect(clock.now()).toBe(999_500);
   clock.after(250, () => undefined);

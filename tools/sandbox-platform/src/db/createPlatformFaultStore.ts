@@ -50,7 +50,7 @@ export function createPlatformFaultStore(): PlatformFaultStore {
 }
 
 /** Creates the platform's clock: the given clock plus the offset of the fault. Timers are not affected. */
-export const shiftedClock = (clock: Clock, faults: PlatformFaultStore): Clock => ({
+export const createShiftedClock = (clock: Clock, faults: PlatformFaultStore): Clock => ({
   now: () => clock.now() + faults.current().clockOffsetMs,
   after: clock.after,
 });

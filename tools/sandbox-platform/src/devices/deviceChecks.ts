@@ -39,7 +39,7 @@ export function isUnderDeviceRule({ settings }: Pick<DeviceRulePorts, 'settings'
  * A refusal that is set for the member always applies. The other reasons apply only if the new-device rule does, the member
  * has a phone or mailbox, and this is not the first login. At a known place failed attempts are checked before absence.
  */
-export async function reasonToCheck(
+export async function findCheckReason(
   { platform, tx: db, now }: TransactionContext<DeviceRulePorts>,
   member: Member,
   place: Place,
@@ -79,7 +79,7 @@ export async function closeCheck(tx: Tx, memberId: number, deviceId: string): Pr
 }
 
 /** Returns the member whose login this device has to confirm; `undefined` if no recent login had the correct password. */
-export async function memberUnderCheck(db: Db, { name, deviceId, now }: LoginAttempt): Promise<Member | undefined> {
+export async function findMemberUnderCheck(db: Db, { name, deviceId, now }: LoginAttempt): Promise<Member | undefined> {
   const row = await db
     .selectFrom('device_checks')
     .innerJoin('members', 'members.id', 'device_checks.member_id')

@@ -1,7 +1,7 @@
 import type { RequestOf, ResponseOf } from '@pavilion/api-client/protocol';
 import type { Locale } from '../base/locale.ts';
 import type { Db, Tx } from '../db/database.ts';
-import { uploadPath } from '../pictures/picturePaths.ts';
+import { buildUploadPath } from '../pictures/picturePaths.ts';
 import { Refusal } from '../base/refusal.ts';
 
 type Summary = ResponseOf<'feedback.getFeedBackList'>['list'][number];
@@ -31,7 +31,7 @@ function filterByState(db: Db | Tx, reader: FeedbackReader, state: Summary['stat
 }
 
 /** Counts replies that the member has not opened. */
-export async function unreadReplies(db: Db, reader: FeedbackReader): Promise<number> {
+export async function countUnreadReplies(db: Db, reader: FeedbackReader): Promise<number> {
   const { count } = await filterByState(db, reader, 'answered')
     .select((rows) => rows.fn.countAll<bigint>().as('count'))
     .executeTakeFirstOrThrow();
@@ -70,7 +70,7 @@ const columns = [
 ] as const;
 
 /** Reads one page of a member's feedback, newest first. */
-export async function feedbackPage(db: Db, reader: FeedbackReader, page: RequestOf<'feedback.getFeedBackList'>) {
+export async function readFeedbackPage(db: Db, reader: FeedbackReader, page: RequestOf<'feedback.getFeedBackList'>) {
   const items = filterByState(db, reader, page.state);
   const { total } = await items.select((rows) => rows.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow();
   const rows = await items
@@ -112,7 +112,7 @@ export async function openFeedback(
   return {
     ...toSummary({ ...row, reply_read_at: readAt }, reader),
     ...(row.ticket_id === null ? {} : { ticketId: row.ticket_id }),
-    images: images.map(({ image_id }) => ({ imageId: image_id, url: uploadPath(image_id) })),
+    images: images.map(({ image_id }) => ({ imageId: image_id, url: buildUploadPath(image_id) })),
     ...(isAnswered ? { reply: { content: row.reply[reader.locale], createTime: row.reply_at.getTime() } } : {}),
   };
 }

@@ -14,7 +14,7 @@ export const formatPercent = (hundredths: number): string => formatMinor(BigInt(
 export const rebateCategories: readonly RebateCategory[] = ['TY', 'ZR', 'DZ', 'CP', 'QP', 'DJ', 'BY'];
 
 /** Converts a VIP level to its wire form. */
-export const wireGrade = (row: VipGrade) => ({
+export const toWireGrade = (row: VipGrade) => ({
   grade: row.grade,
   gradeName: `VIP${row.grade}`,
   needDeposit: formatMinor(row.need_deposit),

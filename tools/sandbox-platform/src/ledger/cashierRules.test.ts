@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { happenToDeposit } from '../cashier/deposits/depositEvents.ts';
+import { applyDepositEvent } from '../cashier/deposits/depositEvents.ts';
 import { makeDeposit } from '../cashier/deposits/makeDeposit.ts';
 import { makeWithdrawal } from '../cashier/withdrawals/makeWithdrawal.ts';
 import type { OpenDatabase } from '../db/database.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await database.db.transaction().execute(async (tx) => {
     const request = { payType: 'bank', amount: '500.00' };
     const order = await makeDeposit(tx, { member: depositor, request, requestId: 'a', rate: '7.1', now });
-    await happenToDeposit(tx, order, { event: 'confirm', at: now, confirmMs: 0 });
+    await applyDepositEvent(tx, order, { event: 'confirm', at: now, confirmMs: 0 });
   });
   const { id } = await database.db
     .insertInto('pay_cards')

@@ -16,7 +16,7 @@ const nothing: Counts = {
 };
 
 /** Counts the unread inbox messages of each type. */
-export async function unreadCounts(db: Db, reader: InboxReader): Promise<Counts> {
+export async function countUnreadInboxMessages(db: Db, reader: InboxReader): Promise<Counts> {
   const rows = await buildInboxQuery(db, reader)
     .where('letter_marks.read_at', 'is', null)
     .groupBy('letters.type')

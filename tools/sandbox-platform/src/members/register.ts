@@ -6,7 +6,7 @@ import { grantPass } from '../devices/loginPasses.ts';
 import { rememberPlace } from '../devices/knownDevices.ts';
 import { Refusal } from '../base/refusal.ts';
 import { createMember } from './createMember.ts';
-import { memberByName } from '../auth/memberByName.ts';
+import { findMemberByName } from '../auth/memberByName.ts';
 import { isUsername } from './profileRules.ts';
 
 const BAD_PARAMETER = 6007;
@@ -47,7 +47,7 @@ async function validateRegistration(platform: CaptchaPorts, tx: Tx, { body, devi
   if (registrations.isBlocked(deviceId) || registrationsByIp.isBlocked(ip)) return new Refusal(TOO_OFTEN);
   const refusal = await requireCaptcha({ platform, db: tx, device: { deviceId, ip }, now }, 'register', body);
   if (refusal) return refusal;
-  return (await memberByName(tx, body.name)) ? new Refusal(EXISTS) : undefined;
+  return (await findMemberByName(tx, body.name)) ? new Refusal(EXISTS) : undefined;
 }
 
 /**

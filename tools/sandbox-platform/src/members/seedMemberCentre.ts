@@ -7,7 +7,7 @@ import { sponsors } from '../content/sponsors.ts';
 import { gradeRows, computeRebateRates } from '../content/vipGrades.ts';
 import type { Db } from '../db/database.ts';
 import { type NewInboxMessage, sendInboxMessages } from '../letters/sendInboxMessages.ts';
-import { addDays, dayStart } from '../base/chinaTime.ts';
+import { addDays, getDayStart } from '../base/chinaTime.ts';
 
 const HOUR = 3_600_000;
 
@@ -31,7 +31,7 @@ async function seedGrades(db: Db): Promise<void> {
 }
 
 async function seedActivities(db: Db, now: Date): Promise<void> {
-  const today = dayStart(now);
+  const today = getDayStart(now);
   const activities = activityRows.map(({ id, kind, runs, needsPhone = false, needsName = false, texts }, sort) => ({
     id,
     kind,

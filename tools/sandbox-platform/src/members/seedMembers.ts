@@ -7,7 +7,7 @@ import { grantMoney } from './grantMoney.ts';
 export const DEMO_PASSWORD = 'demo1234';
 
 /** Computes the password digest that the client sends (A2). */
-export const md5Of = (password: string): string => createHash('md5').update(password).digest('hex');
+export const computeMd5 = (password: string): string => createHash('md5').update(password).digest('hex');
 
 interface DemoMember extends Omit<NewMember, 'passwordMd5' | 'registeredAt'> {
   /** Minor units. */
@@ -22,7 +22,7 @@ export const demoMembers: readonly DemoMember[] = [
     name: 'demo01',
     phone: '13800000001',
     realName: '张三',
-    secondPasswordMd5: md5Of(DEMO_PASSWORD),
+    secondPasswordMd5: computeMd5(DEMO_PASSWORD),
     money: 1_000_000n,
     description: 'phone, name and second password bound, 10,000.00',
   },
@@ -40,7 +40,7 @@ export const demoMembers: readonly DemoMember[] = [
     phone: '13800000004',
     realName: '王五',
     vipGrade: 8,
-    secondPasswordMd5: md5Of(DEMO_PASSWORD),
+    secondPasswordMd5: computeMd5(DEMO_PASSWORD),
     money: 50_000_000n,
     description: 'high grade, 500,000.00',
   },
@@ -54,7 +54,7 @@ export async function seedMembers(db: Db): Promise<void> {
   const there = await db.selectFrom('members').select('name').execute();
   for (const { money, ...member } of demoMembers) {
     if (there.some(({ name }) => name === member.name)) continue;
-    const id = await createMember(db, { ...member, passwordMd5: md5Of(DEMO_PASSWORD), registeredAt });
+    const id = await createMember(db, { ...member, passwordMd5: computeMd5(DEMO_PASSWORD), registeredAt });
     await grantMoney(db, { memberId: id, amount: money, ref: `seed:${member.name}`, at: registeredAt });
   }
 }

@@ -1,7 +1,7 @@
 const PICTURES = '/site/api/v1/picture';
 
 /** Builds the path of an avatar. */
-export const avatarPath = (avatarId: string): string => `${PICTURES}/avatar/${avatarId}`;
+export const buildAvatarPath = (avatarId: string): string => `${PICTURES}/avatar/${avatarId}`;
 
 /** Builds the path of an uploaded picture. */
-export const uploadPath = (imageId: string): string => `${PICTURES}/upload/${imageId}`;
+export const buildUploadPath = (imageId: string): string => `${PICTURES}/upload/${imageId}`;

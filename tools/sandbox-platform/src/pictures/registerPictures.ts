@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Db } from '../db/database.ts';
 import { avatars, buildAvatarSvg } from './avatars.ts';
-import { avatarPath, uploadPath } from './picturePaths.ts';
+import { buildAvatarPath, buildUploadPath } from './picturePaths.ts';
 
 /** Headers that fix the type, block scripts, limit embedding to the same site and allow caching. Pictures never change. */
 const headers = {
@@ -19,11 +19,11 @@ const sendNotFound = (reply: FastifyReply) =>
  * response.
  */
 export function registerPictures(app: FastifyInstance, db: Db): void {
-  app.get<{ Params: { id: string } }>(avatarPath(':id'), ({ params: { id } }, reply) => {
+  app.get<{ Params: { id: string } }>(buildAvatarPath(':id'), ({ params: { id } }, reply) => {
     const avatar = Object.hasOwn(avatars, id) ? avatars[id] : undefined;
     return avatar ? reply.headers(headers).type('image/svg+xml').send(buildAvatarSvg(avatar)) : sendNotFound(reply);
   });
-  app.get<{ Params: { id: string } }>(uploadPath(':id'), async ({ params: { id } }, reply) => {
+  app.get<{ Params: { id: string } }>(buildUploadPath(':id'), async ({ params: { id } }, reply) => {
     const image = /^[\w-]{22}$/.test(id)
       ? await db.selectFrom('images').select(['content_type', 'bytes']).where('id', '=', id).executeTakeFirst()
       : undefined;

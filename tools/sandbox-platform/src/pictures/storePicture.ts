@@ -5,7 +5,7 @@ import { lockMember } from '../ledger/balances.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { TransactionContext } from '../db/transactionContext.ts';
 import type { CheckedPicture } from './checkPicture.ts';
-import { uploadPath } from './picturePaths.ts';
+import { buildUploadPath } from './picturePaths.ts';
 
 const TOO_OFTEN = 6011;
 /** Uploads allowed per member in `WINDOW_MS`. The limit protects the disk. */
@@ -36,5 +36,5 @@ export async function storePicture(
     .insertInto('images')
     .values({ id, member_id: memberId, content_type: type, width, height, bytes, created_at: now })
     .execute();
-  return { imageId: id, url: uploadPath(id), contentType: type, width, height };
+  return { imageId: id, url: buildUploadPath(id), contentType: type, width, height };
 }

@@ -64,7 +64,7 @@ async function readKindDetails(visit: MemberActivity): Promise<Partial<Info>> {
 }
 
 /** Returns a member's rewards and claims of an activity, and the fields of its kind. */
-export async function confirmInfo(visit: MemberActivity, locale: Locale): Promise<Info> {
+export async function readActivityInfo(visit: MemberActivity, locale: Locale): Promise<Info> {
   const standings = await activityRules[visit.activity.kind](visit);
   return {
     activityId: visit.activity.id,

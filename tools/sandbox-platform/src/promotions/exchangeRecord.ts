@@ -11,7 +11,7 @@ export interface RecordReader {
 }
 
 /** Reads one page of a member's exchanged gifts, newest first. */
-export async function exchangeRecord(
+export async function readExchangeRecord(
   db: Db,
   { memberId, locale }: RecordReader,
   { pageNum, pageSize }: RequestOf<'activityTopGift.exchangeRecord'>,

@@ -85,7 +85,11 @@ export interface ActivityView {
 }
 
 /** Converts an activity to its wire form. */
-export const wireActivity = (activity: Activity, rewards: readonly ActivityReward[], { locale, now }: ActivityView) => {
+export const toWireActivity = (
+  activity: Activity,
+  rewards: readonly ActivityReward[],
+  { locale, now }: ActivityView,
+) => {
   const { title, summary, rules } = activity.texts[locale];
   return {
     activityId: activity.id,

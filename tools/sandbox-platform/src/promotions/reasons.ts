@@ -53,7 +53,7 @@ export function findRewardObstacle(visit: MemberActivity, standing: RewardProgre
 }
 
 /** Returns all reasons; an empty list if a reward can be claimed. */
-export async function reasonsFor(visit: MemberActivity): Promise<Reason[]> {
+export async function listReasons(visit: MemberActivity): Promise<Reason[]> {
   const gate = findActivityObstacle(visit);
   if (gate) return [gate];
   const standings = await activityRules[visit.activity.kind](visit);

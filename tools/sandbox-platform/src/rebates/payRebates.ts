@@ -1,11 +1,11 @@
 import type { Minor } from '@pavilion/kernel';
-import { nextOrderId, formatOrderNo } from '../cashier/orders/orderNumbers.ts';
+import { reserveOrderId, formatOrderNo } from '../cashier/orders/orderNumbers.ts';
 import { insertTransaction } from '../cashier/orders/deals.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { PROMO, getWalletAccount } from '../ledger/accountCodes.ts';
 import { lockMember } from '../ledger/balances.ts';
 import { post } from '../ledger/post.ts';
-import { dayStart } from '../base/chinaTime.ts';
+import { getDayStart } from '../base/chinaTime.ts';
 import { readGrades } from '../grades/vipGrades.ts';
 import { computeRebates, type CountedRebate } from './countRebate.ts';
 import { sendRebateMessage } from './sendRebateMessage.ts';
@@ -23,7 +23,7 @@ interface Payment extends RebateRun {
 }
 
 async function book(tx: Tx, { memberId, grade, until, now }: Payment, lines: readonly CountedRebate[]): Promise<void> {
-  const orderNo = formatOrderNo('R', now, await nextOrderId(tx, 'deals'));
+  const orderNo = formatOrderNo('R', now, await reserveOrderId(tx, 'deals'));
   const rows = lines.map((line) => ({
     member_id: memberId,
     grade,
@@ -78,7 +78,7 @@ export async function payRebates(db: Db, until: Date, now: Date): Promise<void> 
 
 /** Pays the day that has ended in UTC+8 (ruling S3), unless it has been paid. */
 export async function payDailyRebates(db: Db, now: Date): Promise<void> {
-  const until = dayStart(now);
+  const until = getDayStart(now);
   const done = await db.selectFrom('rebate_runs').select('until').where('until', '>=', until).executeTakeFirst();
   if (!done) await payRebates(db, until, now);
 }

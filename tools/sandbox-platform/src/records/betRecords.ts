@@ -6,8 +6,8 @@ import type { Reader } from '../base/reader.ts';
 import type { Bet, BetLeg } from '../db/tables/bettingTables.ts';
 import type { Db } from '../db/database.ts';
 import { Refusal } from '../base/refusal.ts';
-import { roundRecordList, roundRecordTotal } from './roundRecords.ts';
-import { withLegs } from '../betting/bets/betRows.ts';
+import { readRoundPage, readRoundTotals } from './roundRecords.ts';
+import { addLegs } from '../betting/bets/betRows.ts';
 import { findBetCombinations } from '../betting/bets/findBetCombinations.ts';
 
 type Filter = RequestOf<'record.betRecordTotal'>;
@@ -104,9 +104,9 @@ export function toWireBet(bet: Bet, locale: Locale): WireBet {
 }
 
 /** Computes count, stakes and net result of a member's bets or rounds under a filter. A rejected bet counts, its returned stake does not. */
-export async function betRecordTotal(db: Db, memberId: number, filter: Filter) {
+export async function readBetRecordTotal(db: Db, memberId: number, filter: Filter) {
   requireOrder(filter);
-  if (isGameCategory(filter)) return roundRecordTotal(db, memberId, filter);
+  if (isGameCategory(filter)) return readRoundTotals(db, memberId, filter);
   const row = await matching(db, memberId, filter)
     .select([
       sql<bigint>`count(*)`.as('count'),
@@ -118,9 +118,9 @@ export async function betRecordTotal(db: Db, memberId: number, filter: Filter) {
 }
 
 /** Reads one page of a member's bets or rounds, newest first. */
-export async function betRecordList(db: Db, reader: Reader, page: Page) {
+export async function readBetRecordPage(db: Db, reader: Reader, page: Page) {
   requireOrder(page);
-  if (isGameCategory(page)) return roundRecordList(db, reader, page);
+  if (isGameCategory(page)) return readRoundPage(db, reader, page);
   const { memberId, locale } = reader;
   const rows = await matching(db, memberId, page)
     .selectAll()
@@ -129,6 +129,6 @@ export async function betRecordList(db: Db, reader: Reader, page: Page) {
     .offset((page.pageNum - 1) * page.pageSize)
     .limit(page.pageSize)
     .execute();
-  const { count } = await betRecordTotal(db, memberId, page);
-  return { total: count, list: (await withLegs(db, rows)).map((bet) => toWireBet(bet, locale)) };
+  const { count } = await readBetRecordTotal(db, memberId, page);
+  return { total: count, list: (await addLegs(db, rows)).map((bet) => toWireBet(bet, locale)) };
 }

@@ -20,7 +20,7 @@ function buildRoundsQuery(db: Db, memberId: number, { status, beginTime, endTime
 }
 
 /** Reads number, stakes and net result of the member's rounds that match a filter. */
-export async function roundRecordTotal(db: Db, memberId: number, filter: Filter) {
+export async function readRoundTotals(db: Db, memberId: number, filter: Filter) {
   const row = await buildRoundsQuery(db, memberId, filter)
     .select([
       sql<bigint>`count(*)`.as('count'),
@@ -65,7 +65,7 @@ const toWireRound = (round: NamedRound, locale: Locale): WireRound => ({
 });
 
 /** Reads one page of the member's rounds, newest first. */
-export async function roundRecordList(db: Db, { memberId, locale }: Reader, page: Page) {
+export async function readRoundPage(db: Db, { memberId, locale }: Reader, page: Page) {
   const rows = await buildRoundsQuery(db, memberId, page)
     .innerJoin('venues', 'venues.code', 'venue_rounds.venue_code')
     .selectAll('venue_rounds')
@@ -75,6 +75,6 @@ export async function roundRecordList(db: Db, { memberId, locale }: Reader, page
     .offset((page.pageNum - 1) * page.pageSize)
     .limit(page.pageSize)
     .execute();
-  const { count } = await roundRecordTotal(db, memberId, page);
+  const { count } = await readRoundTotals(db, memberId, page);
   return { total: count, list: [], rounds: rows.map((row) => toWireRound(row, locale)) };
 }

@@ -1,4 +1,4 @@
-import { badSetting } from './siteSettings.ts';
+import { findInvalidSetting } from './siteSettings.ts';
 
 it.each`
   change                                          | bad
@@ -18,6 +18,6 @@ it.each`
 `(
   'S1 returns $bad as the invalid setting of $change',
   ({ change, bad }: { change: Record<string, unknown>; bad: unknown }) => {
-    expect(badSetting(change)).toBe(bad);
+    expect(findInvalidSetting(change)).toBe(bad);
   },
 );

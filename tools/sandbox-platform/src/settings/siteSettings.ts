@@ -96,7 +96,7 @@ const checks: Readonly<Record<keyof SiteSettings, (value: unknown) => boolean>> 
 };
 
 /** Returns the name of the first unknown or invalid setting of a change. */
-export function badSetting(change: Readonly<Record<string, unknown>>): string | undefined {
+export function findInvalidSetting(change: Readonly<Record<string, unknown>>): string | undefined {
   return Object.keys(change).find(
     (key) => !Object.hasOwn(checks, key) || !checks[key as keyof SiteSettings](change[key]),
   );

@@ -6,7 +6,7 @@ import { isClaimed, getRewardState, type MemberActivity } from '../promotions/ru
 import type { Visitor } from '../promotions/readActivities.ts';
 import { vipGifts } from '../promotions/rules/vipGifts.ts';
 import { Refusal } from '../base/refusal.ts';
-import { readGrades, readVipTotals, wireGrade } from '../grades/vipGrades.ts';
+import { readGrades, readVipTotals, toWireGrade } from '../grades/vipGrades.ts';
 import { readVipActivity } from './readVipActivity.ts';
 
 type Info = ResponseOf<'user.memberGradeInfoByGrade'>;
@@ -37,13 +37,13 @@ async function listVipGifts(visit: MemberActivity, row: VipGrade): Promise<Gift[
 }
 
 /** Returns one VIP level and the member's progress towards it. */
-export async function gradeInfo(db: Db, visitor: Visitor, requestedGrade: number | undefined): Promise<Info> {
+export async function readGradeInfo(db: Db, visitor: Visitor, requestedGrade: number | undefined): Promise<Info> {
   const { member } = visitor;
   const row = (await readGrades(db)).find(({ grade }) => grade === (requestedGrade ?? member.vip_grade));
   if (!row) throw new Refusal(NOT_FOUND);
   const { deposit, turnover } = await readVipTotals(db, member.id);
   return {
-    ...wireGrade(row),
+    ...toWireGrade(row),
     currentGrade: member.vip_grade,
     totalDeposit: formatMinor(deposit),
     totalTurnover: formatMinor(turnover),

@@ -2,7 +2,7 @@ import type { VipGrade } from '../db/tables/memberCentreTables.ts';
 import { formatPercent, rebateCategories } from '../grades/vipGrades.ts';
 
 /** Returns the lowest, the highest and the member's own rebate of each game category. */
-export function rebateRange(grades: readonly VipGrade[], ownGrade: number) {
+export function computeRebateRange(grades: readonly VipGrade[], ownGrade: number) {
   const own = grades.find(({ grade }) => grade === ownGrade) ?? grades[0];
   return rebateCategories.map((category) => {
     const rates = grades.map(({ rebates }) => rebates[category]);

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@pavilion/api-client/protocol';
 import { formatMinor } from '@pavilion/kernel';
 import type { Db } from '../db/database.ts';
 import { getRewardState } from '../promotions/rules/activityTypes.ts';
-import { addDays, weekStart } from '../base/chinaTime.ts';
+import { addDays, getWeekStart } from '../base/chinaTime.ts';
 import { sumTurnover } from '../grades/memberFacts.ts';
 import type { Visitor } from '../promotions/readActivities.ts';
 import { vipGifts } from '../promotions/rules/vipGifts.ts';
@@ -10,11 +10,11 @@ import { readGrades } from '../grades/vipGrades.ts';
 import { readVipActivity } from './readVipActivity.ts';
 
 /** Returns this week's turnover and the gift it earns. */
-export async function vipWeekInfo(db: Db, visitor: Visitor): Promise<ResponseOf<'vipWeek.VipWeekInfo'>> {
+export async function readVipWeekInfo(db: Db, visitor: Visitor): Promise<ResponseOf<'vipWeek.VipWeekInfo'>> {
   const visit = await readVipActivity(db, visitor);
   const week = (await vipGifts(visit)).find(({ reward }) => reward.reward_id === 'week');
   const own = (await readGrades(db)).find(({ grade }) => grade === visitor.member.vip_grade);
-  const from = weekStart(visitor.now);
+  const from = getWeekStart(visitor.now);
   return {
     activityId: visit.activity.id,
     grade: visitor.member.vip_grade,

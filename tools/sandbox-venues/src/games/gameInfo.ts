@@ -1,12 +1,12 @@
 import type { ResponseOf } from '@pavilion/api-client/protocol';
 import { formatMinor } from '@pavilion/kernel';
-import { textIn } from './engines/engine.ts';
+import { selectText } from './engines/engine.ts';
 import { toPlayable } from './catalogue/playable.ts';
-import { poolText } from './texts/poolText.ts';
+import { formatPoolText } from './texts/poolText.ts';
 import { getRulesTexts } from './texts/rulesTexts.ts';
 import { findVenuePool } from '../pools/bonusPools.ts';
 import { findGame, type GameReader, type LobbyPorts } from '../lobby/gameList.ts';
-import { notFound } from '../venues/venueRefusals.ts';
+import { createNotFoundRefusal } from '../venues/venueRefusals.ts';
 
 type GameRules = ResponseOf<'venue.gameInfo'>;
 
@@ -16,10 +16,10 @@ const formatHundredths = (value: number): string => (value / 100).toFixed(2);
  * Returns rules, limits and payouts of a game, taken from its engine. An e-sports lobby returns those of its first
  * match.
  */
-export async function gameInfo(platform: LobbyPorts, code: string, reader: GameReader): Promise<GameRules> {
+export async function readGameInfo(platform: LobbyPorts, code: string, reader: GameReader): Promise<GameRules> {
   const found = await findGame(platform, code, reader);
   const playable = found && toPlayable(found.row);
-  if (!playable) throw notFound();
+  if (!playable) throw createNotFoundRefusal();
   const { locale } = reader;
   const { min, max, roundMax } = playable.limits;
   const engine = playable.engineAt(0);
@@ -29,10 +29,12 @@ export async function gameInfo(platform: LobbyPorts, code: string, reader: GameR
     minStake: formatMinor(min),
     maxStake: formatMinor(max),
     roundMax: formatMinor(roundMax),
-    rules: [...getRulesTexts(engine.rules), ...(pool ? [poolText(pool)] : [])].map((text) => textIn(text, locale)),
-    spots: engine.spots.map(({ name, pays }) => ({ name: textIn(name, locale), pays: formatHundredths(pays) })),
+    rules: [...getRulesTexts(engine.rules), ...(pool ? [formatPoolText(pool)] : [])].map((text) =>
+      selectText(text, locale),
+    ),
+    spots: engine.spots.map(({ name, pays }) => ({ name: selectText(name, locale), pays: formatHundredths(pays) })),
     paytable: (engine.paytable ?? []).map(({ name, pays }) => ({
-      name: textIn(name, locale),
+      name: selectText(name, locale),
       pays: pays.map(([count, paid]) => ({ count, pays: formatHundredths(paid) })),
     })),
   };

@@ -1,11 +1,11 @@
 import { formatMinor } from '@pavilion/kernel';
 import type { Locale } from '@pavilion/sandbox-platform/base/locale';
 import type { Venue } from '@pavilion/sandbox-platform/db/tables/venueTables';
-import { type FundedPool, findVenuePool, poolView } from '../pools/bonusPools.ts';
+import { type FundedPool, findVenuePool, toPoolView } from '../pools/bonusPools.ts';
 import { readVenueMoney } from '../venues/venueAccounts.ts';
 import { findVenue, getVenueState } from '../venues/venueGate.ts';
 import { readDrawTime, findOpenDraw } from './rounds/drawClock.ts';
-import { toBasisPoints, textIn, type Engine } from './engines/engine.ts';
+import { toBasisPoints, selectText, type Engine } from './engines/engine.ts';
 import { computeCommitment } from './fair/createDraws.ts';
 import { deriveDrawSeed, ensureSeeds, toSeedView } from './fair/seeds.ts';
 import { createDrawFixture } from './catalogue/createDrawFixture.ts';
@@ -13,7 +13,7 @@ import { computeDrawOutcome } from './rounds/holdDraws.ts';
 import { findPlayable, toPlayable, type Playable } from './catalogue/playable.ts';
 import type { PlayContext } from './rounds/playRound.ts';
 import { buildRoundView } from './rounds/roundView.ts';
-import { poolText } from './texts/poolText.ts';
+import { formatPoolText } from './texts/poolText.ts';
 import { getRulesTexts } from './texts/rulesTexts.ts';
 
 const LOBBY_SIZE = 48;
@@ -46,19 +46,21 @@ function toGameDetails(game: Playable, engine: Engine, { locale, pool }: GameVie
     limits: { min: formatMinor(min), max: formatMinor(max), roundMax: formatMinor(roundMax) },
     spots: engine.spots.map(({ key, name, group, pays }) => ({
       key,
-      name: textIn(name, locale),
+      name: selectText(name, locale),
       group,
       pays,
       rate: formatSpotReturn(engine, key),
     })),
     ...(engine.paytable
       ? {
-          paytable: engine.paytable.map((row) => ({ ...row, name: textIn(row.name, locale) })),
+          paytable: engine.paytable.map((row) => ({ ...row, name: selectText(row.name, locale) })),
           lines: engine.lines ?? [],
           strips: engine.strips ?? [],
         }
       : {}),
-    texts: [...getRulesTexts(engine.rules), ...(pool ? [poolText(pool)] : [])].map((text) => textIn(text, locale)),
+    texts: [...getRulesTexts(engine.rules), ...(pool ? [formatPoolText(pool)] : [])].map((text) =>
+      selectText(text, locale),
+    ),
   };
 }
 
@@ -98,7 +100,7 @@ interface GameDraw {
 function toFixtureView(engine: Engine, { game, no }: GameDraw, locale: Locale) {
   if (engine.kind !== 'match') return {};
   const { home, away, strength } = createDrawFixture(game.code, no);
-  return { fixture: { home: textIn(home, locale), away: textIn(away, locale), strength } };
+  return { fixture: { home: selectText(home, locale), away: selectText(away, locale), strength } };
 }
 
 async function readDrawState(seat: PlayContext, game: Playable) {
@@ -124,7 +126,7 @@ async function readPlayState(seat: PlayContext, game: Playable) {
   const pool = await findVenuePool(platform.db, visit.venueCode);
   return {
     game: toGameDetails(game, game.engineAt(0), { locale: visit.locale, pool }),
-    ...(pool ? { pool: poolView(pool, platform.world.clock().at, visit.locale) } : {}),
+    ...(pool ? { pool: toPoolView(pool, platform.world.clock().at, visit.locale) } : {}),
     seeds: toSeedView(platform.secret, owner, await ensureSeeds(platform.db, owner, now)),
   };
 }

@@ -94,7 +94,7 @@ export async function findGame({ db, settings }: LobbyPorts, code: string, { mem
 }
 
 /** Reads one page of the games of a category with the filters applied (GAM-01). */
-export async function gameList(
+export async function readGameList(
   { db, settings }: LobbyPorts,
   filter: GameListQuery,
   { memberId = 0, locale }: GameReader,

@@ -2,11 +2,11 @@ import type { RequestOf, ResponseOf } from '@pavilion/api-client/protocol';
 import type { Locale } from '@pavilion/sandbox-platform/base/locale';
 import type { Tx } from '@pavilion/sandbox-platform/db/database';
 import type { Venue } from '@pavilion/sandbox-platform/db/tables/venueTables';
-import { type TransferContext, orderAutoTransfer, transferView } from '../transfers/moveMoney.ts';
+import { type TransferContext, orderAutoTransfer, toWireTransfer } from '../transfers/moveMoney.ts';
 import { listUnmetTurnover } from '../transfers/turnover.ts';
 import { findVenue, requireVenue } from '../venues/venueGate.ts';
 import { venuePagePaths } from '../venues/venuePaths.ts';
-import { notFound, createTurnoverRefusal } from '../venues/venueRefusals.ts';
+import { createNotFoundRefusal, createTurnoverRefusal } from '../venues/venueRefusals.ts';
 import {
   type LaunchCall,
   openVenueSession,
@@ -30,7 +30,7 @@ async function requireGame(tx: Tx, venue: Venue, gameCode: string): Promise<void
     .where('code', '=', gameCode)
     .where('venue_code', '=', venue.code)
     .executeTakeFirst();
-  if (!game) throw notFound();
+  if (!game) throw createNotFoundRefusal();
 }
 
 /** Launch of a game by a member. */
@@ -82,14 +82,14 @@ export async function enterVenue(tx: Tx, mover: TransferContext, request: Launch
     .where('id', '=', mover.memberId)
     .executeTakeFirstOrThrow();
   const transfer = auto_transfer ? await orderAutoTransfer(tx, mover, venue) : undefined;
-  return { url: '', ...(transfer ? { transfer: transferView(transfer) } : {}) };
+  return { url: '', ...(transfer ? { transfer: toWireTransfer(transfer) } : {}) };
 }
 
 /**
  * Builds the launch URL by the kind of the venue (GAM-02, ruling G1): the venue code, a page on the venues' origin, a page
  * on the site, or the frame of `/dz/game`. All pages of the sandbox's venues support the theme of the site.
  */
-export async function launchUrl(
+export async function buildLaunchUrl(
   platform: LaunchPorts,
   visit: VenueSession,
   launch: LaunchCall,
@@ -107,7 +107,11 @@ export async function launchUrl(
 }
 
 /** Returns the venue session that a launch requests. */
-export const visitFor = (memberId: number, { enName, gameCode }: LaunchRequest, locale: Locale): VenueSession => ({
+export const toVenueSession = (
+  memberId: number,
+  { enName, gameCode }: LaunchRequest,
+  locale: Locale,
+): VenueSession => ({
   memberId,
   venueCode: enName.toUpperCase(),
   gameCode: gameCode === '' ? undefined : gameCode,

@@ -62,7 +62,7 @@ async function readEndedStreams(db: Db, world: World, langx: Langx): Promise<Ent
 }
 
 /** Returns a page of the streams: live matches, latest kick-off first, then ended ones, latest first (GAM-04). */
-export async function streamHistory(
+export async function readStreamHistory(
   { db, world }: { readonly db: Db; readonly world: World },
   { pageNum, pageSize }: HistoryQuery,
   langx: Langx,

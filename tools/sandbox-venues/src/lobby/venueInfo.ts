@@ -11,7 +11,7 @@ import { getVenueState } from '../venues/venueGate.ts';
 const numbered: readonly VenueCategory[] = ['TY', 'ZR', 'QP', 'DJ', 'CP', 'DZ', 'BY'];
 
 /** Reads the venues of a category and returns them with the tabs of its game list. */
-export async function venueInfo({ db, settings }: LobbyPorts, category: VenueCategory, locale: Locale) {
+export async function readVenueInfo({ db, settings }: LobbyPorts, category: VenueCategory, locale: Locale) {
   const venues = await db
     .selectFrom('venues')
     .selectAll()
@@ -48,7 +48,7 @@ export interface BalanceReader {
 }
 
 /** Reads the member's balances at the venues of a category, and wallet and transit at the same moment (WAL-01). */
-export async function allBalance(
+export async function readVenueBalances(
   { db, settings }: LobbyPorts,
   { memberId, locale }: BalanceReader,
   { category }: RequestOf<'venue.allBalance'>,

@@ -67,7 +67,7 @@ export function getLastWin(pool: FundedPool, now: number): PoolWin {
 }
 
 /** Returns the contributions of rounds here since the last win. */
-export const ownPart = (pool: FundedPool, now: number): Minor =>
+export const getOwnContributions = (pool: FundedPool, now: number): Minor =>
   pool.fed_since?.getTime() === getLastWin(pool, now).at ? pool.fed : 0n;
 
 /**
@@ -75,10 +75,10 @@ export const ownPart = (pool: FundedPool, now: number): Minor =>
  * win, which grow evenly, and the contributions of rounds here.
  */
 export const computePoolAmount = (pool: FundedPool, now: number): Minor =>
-  computeGrownAmount(pool, Math.max(0, now - getLastWin(pool, now).at)) + ownPart(pool, now);
+  computeGrownAmount(pool, Math.max(0, now - getLastWin(pool, now).at)) + getOwnContributions(pool, now);
 
 /** Converts a pool to its wire form. */
-export function poolView(pool: FundedPool, now: number, locale: Locale) {
+export function toPoolView(pool: FundedPool, now: number, locale: Locale) {
   const { at, amount, by } = getLastWin(pool, now);
   return {
     poolCode: pool.code,
@@ -93,7 +93,7 @@ export function poolView(pool: FundedPool, now: number, locale: Locale) {
 }
 
 /** Reads all pools, or those of a category, largest base first. */
-export async function bonusPools(db: Db, category?: VenueCategory): Promise<FundedPool[]> {
+export async function readBonusPools(db: Db, category?: VenueCategory): Promise<FundedPool[]> {
   let query = db.selectFrom('bonus_pools').innerJoin('venues', 'venues.code', 'bonus_pools.venue_code');
   if (category) query = query.where('venues.category', '=', category);
   return query
@@ -109,4 +109,4 @@ export async function bonusPools(db: Db, category?: VenueCategory): Promise<Fund
 
 /** Reads the pool of a venue. */
 export const findVenuePool = async (db: Db, venueCode: string): Promise<FundedPool | undefined> =>
-  (await bonusPools(db)).find(({ venue_code }) => venue_code === venueCode);
+  (await readBonusPools(db)).find(({ venue_code }) => venue_code === venueCode);

@@ -5,9 +5,9 @@ import { openEmptyDatabase } from '@pavilion/sandbox-platform/db/testing/openEmp
 import { bookPool, playForPool } from '../games/rounds/poolRound.ts';
 import { getPoolAccount, getVenueAccount } from '@pavilion/sandbox-platform/ledger/accountCodes';
 import { createMember } from '@pavilion/sandbox-platform/members/createMember';
-import { computePoolAmount, bonusPools, type FundedPool } from './bonusPools.ts';
+import { computePoolAmount, readBonusPools, type FundedPool } from './bonusPools.ts';
 import { seedVenues } from '../venues/seedVenues.ts';
-import { lockPool, winPool } from './lockPool.ts';
+import { lockPool, awardPoolElsewhere } from './lockPool.ts';
 import { openVenueAccounts } from '../venues/venueAccounts.ts';
 
 const HOUR = 3_600_000;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-const poolAt = async () => (await bonusPools(database.db)).find(({ code }) => code === CODE)!;
+const poolAt = async () => (await readBonusPools(database.db)).find(({ code }) => code === CODE)!;
 const readBalance = async (code: string): Promise<Minor> =>
   (await database.db.selectFrom('accounts').select('balance').where('code', '=', code).executeTakeFirst())?.balance ??
   0n;
@@ -65,7 +65,7 @@ describe('bonus pool in the ledger', () => {
         for (const { kind, yuan, odds, hours } of steps) {
           worldAt += 1 + (kind === 'wait' ? hours * HOUR : 0);
           if (kind === 'elsewhere')
-            await database.db.transaction().execute((tx) => winPool(tx, CODE, { at: worldAt, now }));
+            await database.db.transaction().execute((tx) => awardPoolElsewhere(tx, CODE, { at: worldAt, now }));
           if (kind === 'play') {
             const { before, fed, won } = await play(yuan, odds, worldAt);
             expect(fed).toBe((BigInt(yuan) * 100n * 50n) / 10_000n);

@@ -67,7 +67,7 @@ export async function lockPool(tx: Tx, venueCode: string, moment: PoolMoment): P
 }
 
 /** Pays a pool to a simulated winner on another platform, on demand of the console. */
-export async function winPool(tx: Tx, code: string, moment: PoolMoment): Promise<void> {
+export async function awardPoolElsewhere(tx: Tx, code: string, moment: PoolMoment): Promise<void> {
   const { at } = moment;
   const row = await buildLockedPoolsQuery(tx).where('code', '=', code).executeTakeFirstOrThrow();
   const pool = await bookElsewhereWins(tx, row, moment);

@@ -9,7 +9,7 @@ import { listUnmetTurnover } from './turnover.ts';
 import { readVenueMoney } from '../venues/venueAccounts.ts';
 import { findVenue, requireVenue, getVenueState } from '../venues/venueGate.ts';
 import {
-  hasNoWallet,
+  createNoWalletRefusal,
   createBalanceRefusal,
   createLimitsRefusal,
   createTurnoverRefusal,
@@ -32,7 +32,7 @@ export interface TransferContext {
 }
 
 /** Converts a transfer to its wire form. */
-export const transferView = (transfer: VenueTransfer) => ({
+export const toWireTransfer = (transfer: VenueTransfer) => ({
   transferId: String(transfer.id),
   channelCode: transfer.venue_code,
   ty: transfer.direction === 'in' ? ('1' as const) : ('2' as const),
@@ -58,7 +58,7 @@ function requireLimits({ min_transfer: min, max_transfer: max }: Venue, directio
 export async function orderTransfer(tx: Tx, { platform, memberId, now }: TransferContext, request: TransferRequest) {
   const venue = await findVenue(tx, request.channelCode);
   const direction = request.ty === '1' ? 'in' : 'out';
-  if (!venue.has_wallet) throw hasNoWallet();
+  if (!venue.has_wallet) throw createNoWalletRefusal();
   requireVenue(venue, platform.settings, direction);
   const amount = parseMinor(request.amount) ?? 0n;
   requireLimits(venue, direction, amount);
@@ -91,7 +91,7 @@ export async function orderAutoTransfer(tx: Tx, { platform, memberId, now }: Tra
  *
  * @param only code of a venue, to recall its money only
  */
-export async function orderRecycle(
+export async function orderRecallAll(
   tx: Tx,
   { platform, memberId, now }: TransferContext,
   only?: string,
@@ -115,7 +115,7 @@ export async function orderRecycle(
       continue;
     }
     const order = { memberId, venueCode: venue.code, direction: 'out', amount, cause: 'recycle', now } as const;
-    moved.push(transferView(await platform.transfers.begin(tx, order)));
+    moved.push(toWireTransfer(await platform.transfers.begin(tx, order)));
   }
   return moved;
 }

@@ -1,7 +1,7 @@
 import type { Db } from '@pavilion/sandbox-platform/db/database';
 import type { Venue } from '@pavilion/sandbox-platform/db/tables/venueTables';
 import type { SettingsStore } from '@pavilion/sandbox-platform/settings/siteSettings';
-import { notFound, createRegionRefusal, createMaintenanceRefusal } from './venueRefusals.ts';
+import { createNotFoundRefusal, createRegionRefusal, createMaintenanceRefusal } from './venueRefusals.ts';
 
 export type VenueState = Venue['state'] | 'maintenance';
 
@@ -13,7 +13,7 @@ export function getVenueState({ code, state }: Pick<Venue, 'code' | 'state'>, se
 /** Reads a venue by its channel code or `enName` without regard to case. Throws refusal 6004 if it is unknown. */
 export async function findVenue(db: Db, name: string): Promise<Venue> {
   const venue = await db.selectFrom('venues').selectAll().where('code', '=', name.toUpperCase()).executeTakeFirst();
-  if (!venue) throw notFound();
+  if (!venue) throw createNotFoundRefusal();
   return venue;
 }
 

@@ -9,7 +9,7 @@ const TURNOVER_UNMET = 6413;
 const UNDER_MAINTENANCE = 6415;
 
 /** Refusal of an unknown venue or game. */
-export const notFound = () => new Refusal(NOT_FOUND);
+export const createNotFoundRefusal = () => new Refusal(NOT_FOUND);
 
 /** Refusal of a venue under maintenance (F-WAL-07). */
 export const createMaintenanceRefusal = () => new Refusal(UNDER_MAINTENANCE);
@@ -18,7 +18,7 @@ export const createMaintenanceRefusal = () => new Refusal(UNDER_MAINTENANCE);
 export const createRegionRefusal = () => new Refusal(REGION_LIMITED);
 
 /** Refusal of a transfer that the venue rejected after the debit. The money has been returned (F-WAL-08). */
-export const venueRefused = (transferId: string) =>
+export const createTransferRefusal = (transferId: string) =>
   new Refusal(
     INVOCATION_FAILED,
     { transferId },
@@ -31,7 +31,7 @@ export const venueRefused = (transferId: string) =>
   );
 
 /** Refusal of a transfer to a venue that takes stakes from the centre wallet and has no account. */
-export const hasNoWallet = () =>
+export const createNoWalletRefusal = () =>
   new Refusal(
     BAD_PARAMETER,
     { reason: 'noVenueWallet' },

@@ -1,5 +1,5 @@
 import { BOARD_PLAYS } from '../settlement/markets.ts';
-import type { PlayCode, WorldGameType, WorldShowType } from '../definitions/worldTypes.ts';
+import type { MarketCode, WorldGameType, WorldShowType } from '../definitions/worldTypes.ts';
 import { ChannelLog } from './channelLog.ts';
 import { type Match, findShowType } from '../match/match.ts';
 
@@ -23,7 +23,7 @@ export const parseGameId = (oddsId: string) => oddsId.slice(0, oddsId.indexOf('.
 function parseBoardPosition(oddsId: string): { isOnBoard: boolean; isFirst: boolean } {
   const play = oddsId.indexOf('.') + 1;
   const rank = oddsId.indexOf('.', play) + 1;
-  const isOnBoard = BOARD_PLAYS.has(oddsId.slice(play, rank - 1) as PlayCode);
+  const isOnBoard = BOARD_PLAYS.has(oddsId.slice(play, rank - 1) as MarketCode);
   return { isOnBoard, isFirst: isOnBoard && oddsId.startsWith('0.', rank) };
 }
 

@@ -31,7 +31,7 @@ type LivePlay = 'RE' | 'ROU' | 'RM' | 'REO' | 'RPD' | 'RT' | 'RF' | 'RTS' | 'RDC
 type LiveHalfPlay = 'HRE' | 'HROU' | 'HRM' | 'HREO' | 'HRPD';
 
 /** Market codes. `H…`: first half; `R…`: in play; `HR…`: first half in play; `FS`: outright. */
-export type PlayCode = FullPlay | HalfPlay | LivePlay | LiveHalfPlay | 'FS';
+export type MarketCode = FullPlay | HalfPlay | LivePlay | LiveHalfPlay | 'FS';
 
 export interface Score {
   readonly home: number;

@@ -1,9 +1,9 @@
-import type { Flag, GameStatus, PlayCode, PriceSide, WorldGameType, WorldShowType } from './playTypes.ts';
+import type { Flag, GameStatus, MarketCode, PriceSide, WorldGameType, WorldShowType } from './playTypes.ts';
 
 /** Price in its wire form (`schemas/sportWire.ts`, `wireOdds`). */
 export interface WireOdds {
   id: string;
-  w: PlayCode;
+  w: MarketCode;
   r: PriceSide;
   i: number;
   /** Name of the runner of an outright market. */
@@ -73,7 +73,7 @@ export interface WireGame {
 }
 
 /** Price in a shape: market code, side, rank, and the runner of an outright market. */
-export type WireShapePrice = [w: PlayCode, r: PriceSide, i: number, name?: string];
+export type WireShapePrice = [w: MarketCode, r: PriceSide, i: number, name?: string];
 
 /** Changed price: id, line, price, active, version (`wirePriceChange`). */
 export type WirePriceChange = [id: string, line: string, price: string, active: Flag, ver: number];

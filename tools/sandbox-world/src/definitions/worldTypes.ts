@@ -1,4 +1,4 @@
-import type { GameStatus, PlayCode, PriceSide, Score, WorldGameType, WorldShowType } from './playTypes.ts';
+import type { GameStatus, MarketCode, PriceSide, Score, WorldGameType, WorldShowType } from './playTypes.ts';
 import type { VoidCode } from './voidCodes.ts';
 import type { SportBoard, WireGame, WireLeague, WorldChanges } from './wireTypes.ts';
 
@@ -48,7 +48,7 @@ export interface MatchView {
 /** Price as seen by bet placement. */
 export interface PriceView {
   readonly oddsId: string;
-  readonly w: PlayCode;
+  readonly w: MarketCode;
   readonly r: PriceSide;
   readonly i: number;
   /** Handicap of the home side, or total. Empty for markets without a line. */

@@ -1,5 +1,5 @@
 import type { MainLines } from './sportModel.ts';
-import type { PlayCode } from '../definitions/worldTypes.ts';
+import type { MarketCode } from '../definitions/worldTypes.ts';
 import { computeProbabilityAbove, findBalancedThreshold } from '../pricing/balancedThreshold.ts';
 import type { Distribution } from '../pricing/distribution.ts';
 import { formatLine } from '../pricing/lineText.ts';
@@ -24,14 +24,14 @@ export interface QuoteScope {
   readonly mainLines: MainLines;
 }
 
-const pickThresholds = ({ lines, mainLines }: QuoteScope, w: PlayCode, distribution: Distribution) => {
+const pickThresholds = ({ lines, mainLines }: QuoteScope, w: MarketCode, distribution: Distribution) => {
   const main = findBalancedThreshold(distribution, mainLines[w]);
   mainLines[w] = main;
   return [main, main - 1, main + 1].slice(0, lines);
 };
 
 /** Creates the quotes of a total at half points. */
-export function createTotalQuotes(scope: QuoteScope, w: PlayCode, distribution: Distribution): Quote[] {
+export function createTotalQuotes(scope: QuoteScope, w: MarketCode, distribution: Distribution): Quote[] {
   return pickThresholds(scope, w, distribution).flatMap((threshold, i) => {
     const over = computeProbabilityAbove(distribution, threshold);
     const line = formatLine(4 * threshold);
@@ -89,7 +89,11 @@ export function computeOddProbability({ min, p }: Distribution): number {
 }
 
 /** Creates the quotes of odd/even. */
-export function createOddEvenQuotes({ isOpen, margin }: QuoteScope, w: PlayCode, distribution: Distribution): Quote[] {
+export function createOddEvenQuotes(
+  { isOpen, margin }: QuoteScope,
+  w: MarketCode,
+  distribution: Distribution,
+): Quote[] {
   const odd = computeOddProbability(distribution);
   return createManyQuotes({ w, margin, isOpen }, ['OD', 'EV'], [odd, 1 - odd]);
 }

@@ -1,5 +1,5 @@
 import type { Quote } from '../pricing/quote.ts';
-import type { Flag, GameStatus, PlayCode, Score, WireGame } from '../definitions/worldTypes.ts';
+import type { Flag, GameStatus, MarketCode, Score, WireGame } from '../definitions/worldTypes.ts';
 import type { ScriptEvent } from './scriptEvent.ts';
 
 /** Mutable score. */
@@ -52,7 +52,7 @@ export interface Drift {
 }
 
 /** Last main lines by market code, in quarters, or as thresholds in sports with lines at half points. */
-export type MainLines = Partial<Record<PlayCode, number>>;
+export type MainLines = Partial<Record<MarketCode, number>>;
 
 /** Input of the pricing of a match. The chosen main lines are written to `mainLines`. */
 export interface PricingInput {

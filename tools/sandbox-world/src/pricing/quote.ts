@@ -1,10 +1,10 @@
-import type { PlayCode, PriceSide } from '../definitions/worldTypes.ts';
+import type { MarketCode, PriceSide } from '../definitions/worldTypes.ts';
 import { formatHongKongPrice } from './hkPriceText.ts';
 import { applyMargin } from './withMargin.ts';
 
 /** Current price of the model. A quote that is not open stays on the board as suspended. */
 export interface Quote {
-  readonly w: PlayCode;
+  readonly w: MarketCode;
   readonly r: PriceSide;
   readonly i: number;
   readonly line: string;
@@ -17,7 +17,7 @@ const MAX_PROBABILITY = 0.975;
 
 /** Creates the quotes of a line. Probabilities must sum to 1. An extreme side closes the whole line. */
 export function createLineQuotes(
-  market: { w: PlayCode; i: number; line: string; margin: number; isOpen: boolean },
+  market: { w: MarketCode; i: number; line: string; margin: number; isOpen: boolean },
   sides: readonly PriceSide[],
   probabilities: readonly number[],
 ): Quote[] {
@@ -34,7 +34,7 @@ const MIN_PROBABILITY = 1e-5;
 
 /** Creates the quotes of a market of many sides. An impossible side is closed alone; a certain one closes all. */
 export function createManyQuotes(
-  market: { w: PlayCode; margin: number; isOpen: boolean },
+  market: { w: MarketCode; margin: number; isOpen: boolean },
   sides: readonly PriceSide[],
   probabilities: readonly number[],
 ): Quote[] {

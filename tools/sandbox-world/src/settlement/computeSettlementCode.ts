@@ -1,6 +1,6 @@
 import type { PriceSide, Score } from '../definitions/worldTypes.ts';
 import { type Market, requireMarket } from './markets.ts';
-import { settleableAt } from './settleableAt.ts';
+import { getSettlementTime } from './settleableAt.ts';
 import type { LegToSettle, MatchResult, SettlementCode } from './settlementTypes.ts';
 
 const LINE = /^([+-]?)(\d{1,3})(?:\.(0|00|25|5|50|75))?$/;
@@ -121,6 +121,6 @@ const RULES: Readonly<Record<Market, Rule>> = {
  * @throws RangeError for an invalid line or side, or if `scoreAtBet` or `winner` is missing
  */
 export function computeSettlementCode(bet: LegToSettle, result: MatchResult): SettlementCode {
-  const score = settleableAt(bet.w) === 'halfTime' ? result.halfTime : result.fullTime;
+  const score = getSettlementTime(bet.w) === 'halfTime' ? result.halfTime : result.fullTime;
   return RULES[requireMarket(bet.w)](bet, score, result);
 }

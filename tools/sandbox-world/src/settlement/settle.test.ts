@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { formatLine } from '../pricing/lineText.ts';
-import type { PlayCode, PriceSide, Score } from '../definitions/worldTypes.ts';
+import type { MarketCode, PriceSide, Score } from '../definitions/worldTypes.ts';
 import { settle } from './settle.ts';
-import { settleableAt } from './settleableAt.ts';
+import { getSettlementTime } from './settleableAt.ts';
 import type { BetToSettle, MatchResult } from './settlementTypes.ts';
 
 const parseScore = (text: string): Score => {
@@ -88,7 +88,7 @@ describe('settle (SPT-07, ruling B4)', () => {
 
   it('uses the sets for M and PD, and games or points for lines', () => {
     const result: MatchResult = { ...createResult('13-12'), sets: parseScore('1-2') };
-    const code = (w: PlayCode, r: PriceSide, line = '') => settle(bet({ gameType: 'TN', w, r, line }), result).code;
+    const code = (w: MarketCode, r: PriceSide, line = '') => settle(bet({ gameType: 'TN', w, r, line }), result).code;
     expect([code('M', 'C'), code('RPD', 'H1C2'), code('PD', 'H2C1')]).toEqual(['W', 'W', 'L']);
     expect([code('R', 'H', '-0.5'), code('ROU', 'O', '24.5'), code('RE', 'C', '-1.5')]).toEqual(['W', 'W', 'W']);
   });
@@ -100,7 +100,7 @@ describe('settle (SPT-07, ruling B4)', () => {
     expect(() => settle(champion, createResult('0-0'))).toThrow(RangeError);
   });
 
-  it.each<[PlayCode, PriceSide]>([
+  it.each<[MarketCode, PriceSide]>([
     ['EO', 'H'],
     ['PD', 'Y'],
     ['T', 'O'],
@@ -165,7 +165,7 @@ describe('settle for generated bets', () => {
 
   it('returns mirrored codes for the two sides of a line', () => {
     const mirror = { W: 'L', LW: 'LL', P: 'P', LL: 'LW', L: 'W' } as const;
-    const plays = fc.constantFrom<readonly [PlayCode, PriceSide]>(['R', 'H'], ['OU', 'O'], ['HR', 'H'], ['HOU', 'O']);
+    const plays = fc.constantFrom<readonly [MarketCode, PriceSide]>(['R', 'H'], ['OU', 'O'], ['HR', 'H'], ['HOU', 'O']);
     fc.assert(
       fc.property(result, line, plays, (end, text, [w, r]) => {
         const one = settle(bet({ w, r, line: text }), end).code;
@@ -188,7 +188,7 @@ describe('settle for generated bets', () => {
   });
 });
 
-it.each<[PlayCode, string]>([
+it.each<[MarketCode, string]>([
   ['R', 'ended'],
   ['OU', 'ended'],
   ['M', 'ended'],
@@ -201,6 +201,6 @@ it.each<[PlayCode, string]>([
   ['HRE', 'halfTime'],
   ['HROU', 'halfTime'],
   ['HRM', 'halfTime'],
-])('settleableAt(%s) returns %s', (w, when) => {
-  expect(settleableAt(w)).toBe(when);
+])('getSettlementTime(%s) returns %s', (w, when) => {
+  expect(getSettlementTime(w)).toBe(when);
 });

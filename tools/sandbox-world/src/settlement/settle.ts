@@ -1,6 +1,6 @@
 import { computeSettlementCode } from './computeSettlementCode.ts';
 import type { BetToSettle, MatchResult, Settlement } from './settlementTypes.ts';
-import { singleNet } from './singleNet.ts';
+import { computeSingleNet } from './singleNet.ts';
 
 /**
  * Settles a single exactly in minor units (rulings B1 and B4).
@@ -12,6 +12,6 @@ import { singleNet } from './singleNet.ts';
 export function settle(bet: BetToSettle, result: MatchResult): Settlement {
   if (bet.stake < 0n) throw new RangeError('settle: the stake is negative.');
   const code = computeSettlementCode(bet, result);
-  const net = singleNet({ price: bet.price, code }, bet.stake);
+  const net = computeSingleNet({ price: bet.price, code }, bet.stake);
   return { code, net, payout: net + bet.stake };
 }

@@ -1,6 +1,6 @@
-import type { PlayCode } from '../definitions/worldTypes.ts';
+import type { MarketCode } from '../definitions/worldTypes.ts';
 
 /** Returns when a market is decided: first-half markets (H…) at half-time, others at the end. */
-export function settleableAt(w: PlayCode): 'halfTime' | 'ended' {
+export function getSettlementTime(w: MarketCode): 'halfTime' | 'ended' {
   return w.startsWith('H') ? 'halfTime' : 'ended';
 }

@@ -1,5 +1,5 @@
 import type { Minor } from '@pavilion/kernel';
-import type { PlayCode, PriceSide, Score, WorldGameType } from '../definitions/worldTypes.ts';
+import type { MarketCode, PriceSide, Score, WorldGameType } from '../definitions/worldTypes.ts';
 
 /** Settlement codes: win, half win, push, half loss, loss. */
 export type SettlementCode = 'W' | 'LW' | 'P' | 'LL' | 'L';
@@ -7,7 +7,7 @@ export type SettlementCode = 'W' | 'LW' | 'P' | 'LL' | 'L';
 /** Data that determine the outcome of a leg. */
 export interface LegToSettle {
   readonly gameType: WorldGameType;
-  readonly w: PlayCode;
+  readonly w: MarketCode;
   readonly r: PriceSide;
   /** Handicap of the home side (with "-0.25" home gives a quarter), or total. Empty for markets without a line. */
   readonly line: string;

@@ -8,7 +8,7 @@ import type { DecidedLeg } from './unitsNet.ts';
  * A quarter line is two bets of half the stake, but the amount is rounded once. A half win is stake × price ÷ 2, rounded
  * half up. A half loss is half the stake, rounded half up, so an odd cent is lost.
  */
-export function singleNet({ price, code }: DecidedLeg, stake: Minor): Minor {
+export function computeSingleNet({ price, code }: DecidedLeg, stake: Minor): Minor {
   const odds = parseHundredths(price);
   const nets: Readonly<Record<DecidedLeg['code'], Minor>> = {
     W: divideHalfUp(stake * odds, 100n),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { singleNet } from './singleNet.ts';
+import { computeSingleNet } from './singleNet.ts';
 import { findCombinations, findCombinationSizes } from './systems.ts';
-import { type DecidedLeg, unitsNet } from './unitsNet.ts';
+import { type DecidedLeg, computeCombinationsNet } from './unitsNet.ts';
 
 const mixed = [
   '2x3',
@@ -110,14 +110,14 @@ function netByCounting(legs: readonly DecidedLeg[], sizes: readonly number[], am
   return sum;
 }
 
-describe('unitsNet (B5)', () => {
+describe('computeCombinationsNet (B5)', () => {
   it('equals the sum over all combinations', () => {
     fc.assert(
       fc.property(fc.array(leg, { minLength: 2, maxLength: 6 }), stake, fc.nat(99), (legs, amount, pick) => {
         const fitting = ['2x1', '3x1', ...mixed].filter((name) => findCombinationSizes(name, legs.length));
         const system = fitting[pick % fitting.length] ?? '';
         const units = findCombinations([system], legs.length) ?? [];
-        expect(unitsNet(legs, units, amount)).toBe(
+        expect(computeCombinationsNet(legs, units, amount)).toBe(
           netByCounting(legs, findCombinationSizes(system, legs.length) ?? [], amount),
         );
       }),
@@ -129,18 +129,18 @@ describe('unitsNet (B5)', () => {
       fc.property(fc.array(leg, { minLength: 3, maxLength: 5 }), stake, (legs, amount) => {
         const units = findCombinations(['2x1', '3x1'], legs.length) ?? [];
         const most = amount * BigInt(units.length);
-        expect(unitsNet(legs, units, amount) >= -most).toBe(true);
+        expect(computeCombinationsNet(legs, units, amount) >= -most).toBe(true);
         const lost = legs.map((each) => ({ ...each, code: 'L' as const }));
-        expect(unitsNet(lost, units, amount)).toBe(-most);
+        expect(computeCombinationsNet(lost, units, amount)).toBe(-most);
       }),
     );
   });
 
-  it('equals singleNet for one leg, except for the odd cent of a half loss', () => {
+  it('equals computeSingleNet for one leg, except for the odd cent of a half loss', () => {
     fc.assert(
       fc.property(leg, stake, (only, amount) => {
         const oddCent = only.code === 'LL' ? amount % 2n : 0n;
-        expect(unitsNet([only], [[0]], amount)).toBe(singleNet(only, amount) + oddCent);
+        expect(computeCombinationsNet([only], [[0]], amount)).toBe(computeSingleNet(only, amount) + oddCent);
       }),
     );
   });

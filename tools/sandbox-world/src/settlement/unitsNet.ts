@@ -32,7 +32,11 @@ function computeLegFactor({ price, code }: DecidedLeg): bigint {
  *
  * @param units positions of the legs in each combination
  */
-export function unitsNet(legs: readonly DecidedLeg[], units: readonly (readonly number[])[], stake: Minor): Minor {
+export function computeCombinationsNet(
+  legs: readonly DecidedLeg[],
+  units: readonly (readonly number[])[],
+  stake: Minor,
+): Minor {
   const factors = legs.map(computeLegFactor);
   const returned = (unit: readonly number[]): Minor => {
     const product = unit.reduce((sofar, at) => sofar * (factors[at] ?? 0n), 1n);

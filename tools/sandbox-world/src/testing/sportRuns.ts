@@ -9,7 +9,7 @@ import { planDay } from '../schedule/planDay.ts';
 import { planVirtual } from '../schedule/planVirtual.ts';
 import { settle } from '../settlement/settle.ts';
 import type { MatchResult } from '../settlement/settlementTypes.ts';
-import type { PlayCode, Score, WorldGameType } from '../definitions/worldTypes.ts';
+import type { MarketCode, Score, WorldGameType } from '../definitions/worldTypes.ts';
 import { computeFairProbabilities } from './fairChances.ts';
 
 const DAY = 20_778;
@@ -84,7 +84,7 @@ export interface Deviation {
   readonly sigmas: number;
 }
 
-function firstLine(quotes: readonly Quote[], plays: readonly PlayCode[]): Quote[] {
+function firstLine(quotes: readonly Quote[], plays: readonly MarketCode[]): Quote[] {
   return quotes.filter(({ w, i, isOpen }) => i === 0 && isOpen && plays.includes(w));
 }
 
@@ -94,7 +94,7 @@ function firstLine(quotes: readonly Quote[], plays: readonly PlayCode[]): Quote[
  */
 export function computeDeviation(
   fixtures: readonly Fixture[],
-  plays: readonly PlayCode[],
+  plays: readonly MarketCode[],
   part: number | undefined,
 ): Deviation {
   let [sum, variance, bets] = [0, 0, 0];

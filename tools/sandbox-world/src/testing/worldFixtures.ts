@@ -14,7 +14,7 @@ const SMALL = 40;
 export const createSmallWorld = (now = NOW, seed = 1) => createWorld({ seed, now, liveMatches: SMALL });
 
 /** Creates a world of the usual size, or larger. */
-export const fullWorld = (liveMatches?: number) =>
+export const createFullWorld = (liveMatches?: number) =>
   createWorld({ seed: 1, now: NOW, ...(liveMatches && { liveMatches }) });
 
 /** Ticks a world 4 times per second for `ms` of real time. Returns the time reached. */

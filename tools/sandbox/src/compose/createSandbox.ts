@@ -30,10 +30,10 @@ import { registerPictures } from '@pavilion/sandbox-platform/pictures/registerPi
 import { payDailyRebates } from '@pavilion/sandbox-platform/rebates/payRebates';
 import { createFaults, type FaultPlan } from '../server/faults/createFaults.ts';
 import { createServer } from '../server/createServer.ts';
-import { createSingly } from '@pavilion/sandbox-platform/base/createSingly';
+import { createSingleRunTask } from '@pavilion/sandbox-platform/base/createSingly';
 import {
   createPlatformFaultStore,
-  shiftedClock,
+  createShiftedClock,
   type PlatformFaultStore,
 } from '@pavilion/sandbox-platform/db/createPlatformFaultStore';
 import { createWireProvider } from '../server/createWireProvider.ts';
@@ -208,8 +208,8 @@ function createJobs(platform: Platform, queue: WorkQueue, logger: Logger) {
   const { db, clock, world } = platform;
   const now = () => new Date(clock.now());
   return {
-    draws: createSingly('holding draws', () => holdDraws(platform, now()), logger),
-    rebates: createSingly('paying rebates', () => payDailyRebates(db, now()), logger),
+    draws: createSingleRunTask('holding draws', () => holdDraws(platform, now()), logger),
+    rebates: createSingleRunTask('paying rebates', () => payDailyRebates(db, now()), logger),
     storeWorld: () => queue.add('store world', () => saveWorld(db, world, now())),
     deleteOldActions: () => deleteExpiredActions(db, now()).catch(() => undefined),
     deleteOldSessions: () => deleteExpiredVenueSessions(db, now()).catch(() => undefined),
@@ -240,7 +240,7 @@ async function closePlatform({ betting, cashier, transfers }: Platform, queue: W
 async function assemble(opened: OpenDatabase, options: SandboxOptions, platformFaults: PlatformFaultStore) {
   const { clock: trueClock = systemClock, logger = silentLogger, running = true } = options;
   // The world uses the true clock, so a clock fault of the server does not move matches.
-  const clock = shiftedClock(trueClock, platformFaults);
+  const clock = createShiftedClock(trueClock, platformFaults);
   const run: Run = { opened, options, trueClock, clock, logger, wire: createWireProvider(platformFaults) };
   const { platform, queue } = await createPlatform(
     run,

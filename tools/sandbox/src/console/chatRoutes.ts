@@ -35,7 +35,7 @@ export function registerChatRoutes(
     announce: (body) => chat.announce(parseTexts(body), someText(body, 'rid'), parseNumber(body, 'minutes')),
     notice: (body) => chat.notice(parseTexts(body)),
     room: (body) => chat.setRoom(requireText(body, 'rid'), requireText(body, 'state') as 'open'),
-    say: (body) => chat.say(requireText(body, 'rid'), parseTexts(body)),
+    say: (body) => chat.postSystemMessage(requireText(body, 'rid'), parseTexts(body)),
     limits: (body) => chat.setLimits(body),
     faults: (body) => chat.addFault(body as unknown as ChatFault),
     cut: (body) => chat.cut(parseNumber(body, 'count')),

@@ -3,10 +3,10 @@ import {
   depositCommands,
   type DepositCommand,
 } from '@pavilion/sandbox-platform/cashier/deposits/depositCommands';
-import { depositView, type WireDeposit } from '@pavilion/sandbox-platform/cashier/deposits/depositView';
-import { happenToWithdrawal, lockWithdrawal } from '@pavilion/sandbox-platform/cashier/withdrawals/withdrawEvents';
+import { toWireDeposit, type WireDeposit } from '@pavilion/sandbox-platform/cashier/deposits/depositView';
+import { applyWithdrawEvent, lockWithdrawal } from '@pavilion/sandbox-platform/cashier/withdrawals/withdrawEvents';
 import type { WithdrawEvent } from '@pavilion/sandbox-platform/cashier/withdrawals/withdrawStates';
-import { withdrawView, type WireWithdrawal } from '@pavilion/sandbox-platform/cashier/withdrawals/withdrawView';
+import { toWireWithdrawal, type WireWithdrawal } from '@pavilion/sandbox-platform/cashier/withdrawals/withdrawView';
 import type { DepositOrder, WithdrawOrder } from '@pavilion/sandbox-platform/db/tables/cashierTables';
 import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
 
@@ -37,7 +37,7 @@ const requireCommand = (known: readonly string[], command: string): void => {
 /** Creates the functions of deposits: commands of the payer's bank and of the operator. */
 function consoleDeposits({ db, clock, settings }: ConsolePorts) {
   const now = () => new Date(clock.now());
-  const toOrderView = (order: DepositOrder, member: string) => ({ ...depositView(order, 'zh-CN', now()), member });
+  const toOrderView = (order: DepositOrder, member: string) => ({ ...toWireDeposit(order, 'zh-CN', now()), member });
   const rows = () =>
     db
       .selectFrom('deposit_orders')
@@ -79,7 +79,10 @@ function consoleDeposits({ db, clock, settings }: ConsolePorts) {
 /** Creates the functions of withdrawals. */
 function consoleWithdrawals({ db, clock, settings }: ConsolePorts) {
   const now = () => new Date(clock.now());
-  const toOrderView = (order: WithdrawOrder, member: string) => ({ ...withdrawView(order, 'zh-CN', now()), member });
+  const toOrderView = (order: WithdrawOrder, member: string) => ({
+    ...toWireWithdrawal(order, 'zh-CN', now()),
+    member,
+  });
   const rows = () =>
     db
       .selectFrom('withdraw_orders')
@@ -91,7 +94,7 @@ function consoleWithdrawals({ db, clock, settings }: ConsolePorts) {
       const order = await lockWithdrawal(tx, orderNo);
       if (!order) throw new ConsoleRefusal(404, `There is no withdrawal ${orderNo}.`);
       const stepMs = settings.current().withdrawStepMs;
-      const changed = await happenToWithdrawal(tx, order, { event, at: now(), reason, stepMs });
+      const changed = await applyWithdrawEvent(tx, order, { event, at: now(), reason, stepMs });
       if (!changed) throw new ConsoleRefusal(409, `Withdrawal ${orderNo} is ${order.state}: ${event} does not fit.`);
     });
   return {

@@ -5,7 +5,7 @@ import type { Bilingual } from '@pavilion/sandbox-platform/chat/rooms/bilingual'
 import { readExclusions, readLatest } from '@pavilion/sandbox-platform/chat/moderation/chatModeration';
 import { readRooms } from '@pavilion/sandbox-platform/chat/rooms/chatStore';
 import { chatFaultKinds, type ChatFault } from '@pavilion/sandbox-platform/chat/connections/createChatFaults';
-import { SYSTEM_USER, memberUid } from '@pavilion/sandbox-platform/chat/rooms/person';
+import { SYSTEM_USER, toMemberUid } from '@pavilion/sandbox-platform/chat/rooms/person';
 import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
 
 const MINUTE = 60_000;
@@ -62,7 +62,7 @@ function parseBothScripts({ text, textTw }: ConsoleTexts): Bilingual {
 
 async function findUid({ db }: ConsolePorts, who: string): Promise<string> {
   const member = await db.selectFrom('members').select('id').where('name', '=', who).executeTakeFirst();
-  return member ? memberUid(member.id) : who;
+  return member ? toMemberUid(member.id) : who;
 }
 
 function requireRoom({ chat }: ConsolePorts, rid: string | undefined) {
@@ -135,7 +135,7 @@ export function createConsoleChat(ports: ConsolePorts) {
       if (!(await moderation.setRoom(rid, state))) throw new ConsoleRefusal(404, `There is no room ${rid}.`);
     },
     /** Posts a message of the platform. */
-    say: async (rid: string, texts: ConsoleTexts) => {
+    postSystemMessage: async (rid: string, texts: ConsoleTexts) => {
       const { 'zh-CN': msg, 'zh-TW': msgTw } = parseBothScripts(texts);
       const draft = {
         rid,

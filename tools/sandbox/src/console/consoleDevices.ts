@@ -1,5 +1,5 @@
 import { deletePlaces } from '@pavilion/sandbox-platform/devices/knownDevices';
-import { memberByName } from '@pavilion/sandbox-platform/auth/memberByName';
+import { findMemberByName } from '@pavilion/sandbox-platform/auth/memberByName';
 import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
 
 const DAY_MS = 86_400_000;
@@ -34,7 +34,7 @@ function check({ rule, forget, absentDays = 0 }: DevicesChange): void {
 /** Creates the functions of known devices and the new-device rule. */
 export function createConsoleDevices({ db, clock }: Pick<ConsolePorts, 'db' | 'clock'>) {
   const find = async (name: string) => {
-    const member = await memberByName(db, name);
+    const member = await findMemberByName(db, name);
     if (!member) throw new ConsoleRefusal(404, `There is no member ${name}.`);
     return member;
   };

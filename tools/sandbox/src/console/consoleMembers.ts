@@ -7,7 +7,7 @@ import { readBalances } from '@pavilion/sandbox-platform/ledger/balances';
 import { readStatement } from '@pavilion/sandbox-platform/ledger/readStatement';
 import { createMember } from '@pavilion/sandbox-platform/members/createMember';
 import { grantMoney } from '@pavilion/sandbox-platform/members/grantMoney';
-import { DEMO_PASSWORD, md5Of } from '@pavilion/sandbox-platform/members/seedMembers';
+import { DEMO_PASSWORD, computeMd5 } from '@pavilion/sandbox-platform/members/seedMembers';
 import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
 
 /** Member on the console. Amounts are decimal text. */
@@ -113,8 +113,8 @@ export function createConsoleMembers({ db, clock }: ConsolePorts) {
       const amount = requireAmount(money);
       const existing = await find(name).catch(() => undefined);
       if (existing) throw new ConsoleRefusal(409, `${name} is a member already.`);
-      const second = secondPassword === undefined ? {} : { secondPasswordMd5: md5Of(secondPassword) };
-      await createMember(db, { name, passwordMd5: md5Of(password), ...second, registeredAt: now(), ...rest });
+      const second = secondPassword === undefined ? {} : { secondPasswordMd5: computeMd5(secondPassword) };
+      await createMember(db, { name, passwordMd5: computeMd5(password), ...second, registeredAt: now(), ...rest });
       const member = await find(name);
       await grant(member, amount);
       return view(member);

@@ -1,10 +1,10 @@
 import { formatMinor, parseMinor } from '@pavilion/kernel';
 import type { Db } from '@pavilion/sandbox-platform/db/database';
 import type { Venue } from '@pavilion/sandbox-platform/db/tables/venueTables';
-import { hurryDraw } from '@pavilion/sandbox-venues/games/rounds/holdDraws';
+import { moveDrawForward } from '@pavilion/sandbox-venues/games/rounds/holdDraws';
 import { findPlayable } from '@pavilion/sandbox-venues/games/catalogue/playable';
-import { bonusPools, poolView } from '@pavilion/sandbox-venues/pools/bonusPools';
-import { winPool } from '@pavilion/sandbox-venues/pools/lockPool';
+import { readBonusPools, toPoolView } from '@pavilion/sandbox-venues/pools/bonusPools';
+import { awardPoolElsewhere } from '@pavilion/sandbox-venues/pools/lockPool';
 import type { VenueFault } from '@pavilion/sandbox-venues/transfers/createVenueFaults';
 import { setTurnover } from '@pavilion/sandbox-venues/transfers/turnover';
 import { readVenueMoney } from '@pavilion/sandbox-venues/venues/venueAccounts';
@@ -51,7 +51,7 @@ async function requireMemberId(db: Db, name: string): Promise<number> {
 }
 
 async function requirePool(db: Db, code: string): Promise<void> {
-  if (!(await bonusPools(db)).some((pool) => pool.code === code))
+  if (!(await readBonusPools(db)).some((pool) => pool.code === code))
     throw new ConsoleRefusal(404, `There is no pool ${code}.`);
 }
 
@@ -140,7 +140,7 @@ function transferCommands({ db, clock, transfers }: ConsolePorts) {
 function poolCommands({ db, clock, world }: ConsolePorts) {
   const pools = async () => {
     const now = world.clock().at;
-    return (await bonusPools(db)).map((pool) => poolView(pool, now, 'zh-CN'));
+    return (await readBonusPools(db)).map((pool) => toPoolView(pool, now, 'zh-CN'));
   };
   return {
     pools,
@@ -159,7 +159,9 @@ function poolCommands({ db, clock, world }: ConsolePorts) {
     /** Pays a pool to a simulated winner on another platform now. */
     winPool: async (code: string) => {
       await requirePool(db, code);
-      await db.transaction().execute((tx) => winPool(tx, code, { at: world.clock().at, now: new Date(clock.now()) }));
+      await db
+        .transaction()
+        .execute((tx) => awardPoolElsewhere(tx, code, { at: world.clock().at, now: new Date(clock.now()) }));
       return pools();
     },
   };
@@ -213,7 +215,7 @@ export function createConsoleVenues(ports: ConsolePorts) {
       const code = String(gameCode).toUpperCase();
       const game = await findPlayable(db, await requireVenue(db, code.split('-')[0] ?? ''), code);
       if (game?.periodMs === undefined) throw new ConsoleRefusal(404, `There is no game ${code} with draws.`);
-      const drawNo = await hurryDraw(db, game, new Date(clock.now()));
+      const drawNo = await moveDrawForward(db, game, new Date(clock.now()));
       await holdDraws();
       return { gameCode: game.code, drawNo };
     },

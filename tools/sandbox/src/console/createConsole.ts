@@ -1,4 +1,4 @@
-import { withLegs } from '@pavilion/sandbox-platform/betting/bets/betRows';
+import { addLegs } from '@pavilion/sandbox-platform/betting/bets/betRows';
 import { toWireBet } from '@pavilion/sandbox-platform/records/betRecords';
 import { audit } from '@pavilion/sandbox-platform/ledger/audit';
 import { payRebates } from '@pavilion/sandbox-platform/rebates/payRebates';
@@ -6,7 +6,7 @@ import type { Fault } from '../server/faults/createFaults.ts';
 import { findInvalidFaultField, type PlatformFault } from '@pavilion/sandbox-platform/db/createPlatformFaultStore';
 import { faultKinds, isFaultKind } from '../server/faults/faultKinds.ts';
 import { routeIds } from '../server/routeTable.ts';
-import { badSetting, type SiteSettings } from '@pavilion/sandbox-platform/settings/siteSettings';
+import { findInvalidSetting, type SiteSettings } from '@pavilion/sandbox-platform/settings/siteSettings';
 import { createConsoleChat } from './consoleChat.ts';
 import { createConsoleDevices } from './consoleDevices.ts';
 import { createConsoleCashier } from './consoleCashier.ts';
@@ -58,7 +58,7 @@ function consoleBets({ db }: ConsolePorts) {
     if (member) query = query.where('members.name', '=', member);
     if (status) query = query.where('bets.status', '=', status as 'open');
     const rows = await query.select('members.name as member_name').orderBy('bets.id', 'desc').limit(limit).execute();
-    const bets = await withLegs(db, rows);
+    const bets = await addLegs(db, rows);
     return bets.map((bet, at) => ({
       ...toWireBet(bet, 'zh-CN'),
       member: rows[at]?.member_name ?? '',
@@ -100,7 +100,7 @@ export function createConsole(ports: ConsolePorts) {
     setClock: consoleClock(ports),
     settings: () => settings.current(),
     setSettings: (change: Partial<SiteSettings>) => {
-      const bad = badSetting(change);
+      const bad = findInvalidSetting(change);
       if (bad !== undefined) throw new ConsoleRefusal(400, `"${bad}" is not a setting or has an invalid value.`);
       return settings.change(change);
     },

@@ -20,7 +20,7 @@ function toCompactPrices(prices: readonly WirePriceChange[], numbers: readonly n
  *
  * A price whose line changed is sent by name in both forms.
  */
-export function changesFrame({ numbers, ...named }: WorldChanges, from: number, isCompact: boolean): ChangesFrame {
+export function toChangesFrame({ numbers, ...named }: WorldChanges, from: number, isCompact: boolean): ChangesFrame {
   const frame = { type: 'changes', ...named, from } as const;
   if (!isCompact) return frame;
   return {

@@ -1,9 +1,9 @@
 import { schemas } from '@pavilion/api-client/protocol';
-import { changesFrame } from './changesFrame.ts';
+import { toChangesFrame } from './changesFrame.ts';
 import {
   CHANNELS,
   getFirstGame,
-  fullWorld,
+  createFullWorld,
   HOUR,
   NOW,
   runWorld,
@@ -14,7 +14,7 @@ import type { SportBoard, WireGame, WorldChanges } from '@pavilion/sandbox-world
 
 /** Applies changes in either form to a board, as a reference for `changesSince`. */
 function applyChanges(board: SportBoard, worldChanges: WorldChanges, isCompact: boolean): SportBoard {
-  const changes = changesFrame(worldChanges, worldChanges.from, isCompact);
+  const changes = toChangesFrame(worldChanges, worldChanges.from, isCompact);
   const games = new Map(board.games.map((game) => [game.gameId, structuredClone(game)]));
   for (const id of changes.removed) games.delete(id);
   for (const game of changes.added) games.set(game.gameId, game);
@@ -79,7 +79,7 @@ describe('channels', () => {
   });
 
   it('prices of live matches change every few seconds', () => {
-    const world = fullWorld();
+    const world = createFullWorld();
     const from = world.cursor('FT.RB');
     runWorld(world, NOW, 15 * SECOND);
     const changes = world.changesSince('FT.RB', from, 'zh-cn');

@@ -1,5 +1,5 @@
 import type { Langx, World, WorldChanges } from '@pavilion/sandbox-world';
-import { changesFrame } from './changesFrame.ts';
+import { toChangesFrame } from './changesFrame.ts';
 import { filterChanges, isEmptyChange } from './filterChanges.ts';
 import type { ClientFrame, ServerFrame } from './frames.ts';
 
@@ -43,7 +43,7 @@ export function createSubscriptions(world: World, send: (frame: ServerFrame) => 
     subscription.cursor = changes.cursor;
     const wanted = subscription.gameIds ? filterChanges(changes, subscription.gameIds) : changes;
     if (isEmptyChange(wanted)) return;
-    send(changesFrame(wanted, subscription.sent, subscription.isCompact));
+    send(toChangesFrame(wanted, subscription.sent, subscription.isCompact));
     subscription.sent = changes.cursor;
   };
   return {

@@ -1,5 +1,5 @@
 import { schemas } from '@pavilion/api-client/protocol';
-import { fullWorld } from '@pavilion/sandbox-world/testing/worldFixtures';
+import { createFullWorld } from '@pavilion/sandbox-world/testing/worldFixtures';
 import type { SportBoard, WireOdds } from '@pavilion/sandbox-world';
 import { packBoard } from './packBoard.ts';
 
@@ -23,7 +23,7 @@ function named({ shapes = [], lines = [] }: SportBoard, gameId: string, packed: 
 }
 
 describe('packBoard', () => {
-  const world = fullWorld();
+  const world = createFullWorld();
 
   it.each(['ALL.RB', 'ALL.FT', 'ALL.FU', 'ALL.FSFU'])('SPT-09 keeps all data of the board %s', (channel) => {
     for (const langx of ['zh-cn', 'zh-tw'] as const) {

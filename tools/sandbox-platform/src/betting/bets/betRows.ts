@@ -3,7 +3,7 @@ import type { Bet, BetLeg, BetRow } from '../../db/tables/bettingTables.ts';
 import { lockMember } from '../../ledger/balances.ts';
 
 /** Adds the legs to bets, in the order of placement. */
-export async function withLegs(db: Db | Tx, rows: readonly BetRow[]): Promise<Bet[]> {
+export async function addLegs(db: Db | Tx, rows: readonly BetRow[]): Promise<Bet[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const legs = await db.selectFrom('bet_legs').selectAll().where('bet_id', 'in', ids).orderBy('position').execute();
@@ -15,7 +15,7 @@ export async function withLegs(db: Db | Tx, rows: readonly BetRow[]): Promise<Be
 /** Reads one bet with its legs. */
 export async function readBet(db: Db | Tx, id: bigint): Promise<Bet> {
   const row = await db.selectFrom('bets').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  return { ...row, legs: (await withLegs(db, [row]))[0]?.legs ?? [] };
+  return { ...row, legs: (await addLegs(db, [row]))[0]?.legs ?? [] };
 }
 
 /** Reads and locks a bet. The member's money is locked first: every transaction locks in this order. */

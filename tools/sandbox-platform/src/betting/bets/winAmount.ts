@@ -1,5 +1,5 @@
 import type { Minor } from '@pavilion/kernel';
-import { unitsNet } from '@pavilion/sandbox-world';
+import { computeCombinationsNet } from '@pavilion/sandbox-world';
 
 type Priced = { readonly price: string };
 
@@ -12,7 +12,7 @@ export const computeWinAmount = (
   units: readonly (readonly number[])[],
   unitStake: Minor,
 ): Minor =>
-  unitsNet(
+  computeCombinationsNet(
     legs.map(({ price }) => ({ price, code: 'W' })),
     units,
     unitStake,

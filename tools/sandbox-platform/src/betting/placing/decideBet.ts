@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/database.ts';
 import type { Bet, BetLeg } from '../../db/tables/bettingTables.ts';
 import { getLockedStakesAccount, getWalletAccount } from '../../ledger/accountCodes.ts';
 import { post } from '../../ledger/post.ts';
-import { isInPlay, type PlayCode, type PriceView } from '@pavilion/sandbox-world';
+import { isInPlay, type MarketCode, type PriceView } from '@pavilion/sandbox-world';
 import type { BettingWorld } from '../bets/bettingWorld.ts';
 import { lockBet } from '../bets/betRows.ts';
 import type { RejectionReason, SlipPrice } from '../bets/betTypes.ts';
@@ -26,7 +26,7 @@ const FAST_SCORING_SPORTS: ReadonlySet<string> = new Set(['BK', 'TN', 'VB', 'TT'
 
 /** Whether a goal or red card fell during the in-play delay, so that the member has to confirm the bet again (F-BET-07). */
 function hasScoreOrCardsChanged(world: BettingWorld, leg: BetLeg, { offer }: LegCheck): boolean {
-  if (!offer.match || !isInPlay(leg.play as PlayCode) || FAST_SCORING_SPORTS.has(leg.game_type)) return false;
+  if (!offer.match || !isInPlay(leg.play as MarketCode) || FAST_SCORING_SPORTS.has(leg.game_type)) return false;
   if (formatMatchScore(offer.match) !== leg.score_at_bet) return true;
   return leg.cards_at_bet !== null && formatCards(world, leg.game_id) !== leg.cards_at_bet;
 }

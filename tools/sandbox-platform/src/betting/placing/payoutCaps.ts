@@ -1,7 +1,7 @@
 import type { Minor } from '@pavilion/kernel';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
-import { dayStart } from '../../base/chinaTime.ts';
+import { getDayStart } from '../../base/chinaTime.ts';
 
 /** Maximum win per member and day, in whole USD. `OP` is ice hockey and American football (§1). */
 const CAPS_USD: Readonly<Partial<Record<string, number>>> = {
@@ -59,7 +59,7 @@ export async function readRemainingWinLimit(
     .select(winnings.as('won'))
     .where('member_id', '=', memberId)
     .where('cap_usd', '=', capUsd)
-    .where('placed_at', '>=', dayStart(now))
+    .where('placed_at', '>=', getDayStart(now))
     .where('id', '<>', exceptId ?? 0n)
     .executeTakeFirstOrThrow();
   return BigInt(capUsd) * usdRate - won;

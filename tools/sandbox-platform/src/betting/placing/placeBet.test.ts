@@ -1,4 +1,4 @@
-import type { PlayCode, PriceSide } from '@pavilion/sandbox-world';
+import type { MarketCode, PriceSide } from '@pavilion/sandbox-world';
 import { type Book, openBook, toSlipPrice } from '../testing/openBook.ts';
 import { KICK_OFF } from '../testing/scriptedWorld.ts';
 
@@ -9,7 +9,7 @@ afterAll(() => book.close());
 
 let games = 0;
 /** Creates `count` prices, each of a new match. */
-const offer = (count: number, more: { w?: PlayCode; r?: PriceSide; price?: string; line?: string } = {}) =>
+const offer = (count: number, more: { w?: MarketCode; r?: PriceSide; price?: string; line?: string } = {}) =>
   Array.from({ length: count }, () =>
     book.world.setPrice({ gameId: `g${++games}`, w: 'R', r: 'H', line: '-0.5', price: '0.90', ...more }),
   );

@@ -1,5 +1,5 @@
 import { parseMinor } from '@pavilion/kernel';
-import { isInPlay, settleableAt, type MatchView, type PlayCode, type PriceView } from '@pavilion/sandbox-world';
+import { isInPlay, getSettlementTime, type MatchView, type MarketCode, type PriceView } from '@pavilion/sandbox-world';
 import type { OddsRule, RejectionReason } from '../bets/betTypes.ts';
 
 /** Price shown to the player and the accepted change. */
@@ -22,14 +22,14 @@ const isRunning = ({ status }: MatchView): boolean => status === 'live' || statu
 
 /** Whether a pre-match market is closed. The world clock decides, because the board may lag one tick (F-BET-08). */
 function isTooLate(w: string, { match, worldTime }: Offer): boolean {
-  if (!match || isInPlay(w as PlayCode)) return false;
+  if (!match || isInPlay(w as MarketCode)) return false;
   return isRunning(match) || (match.status === 'scheduled' && worldTime >= match.startTime);
 }
 
 function isClosed(w: string, { price, match }: Offer): boolean {
   if (!price || !match) return true;
-  if (match.halfTimeScore && settleableAt(price.w) === 'halfTime') return true;
-  return isInPlay(w as PlayCode) ? !isRunning(match) : match.status !== 'scheduled';
+  if (match.halfTimeScore && getSettlementTime(price.w) === 'halfTime') return true;
+  return isInPlay(w as MarketCode) ? !isRunning(match) : match.status !== 'scheduled';
 }
 
 function isPriceTaken(seen: QuotedPrice, price: string): boolean {

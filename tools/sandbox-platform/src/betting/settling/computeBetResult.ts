@@ -1,6 +1,6 @@
 import type { Minor } from '@pavilion/kernel';
 import type { Bet } from '../../db/tables/bettingTables.ts';
-import { type SettlementCode, singleNet, unitsNet } from '@pavilion/sandbox-world';
+import { type SettlementCode, computeSingleNet, computeCombinationsNet } from '@pavilion/sandbox-world';
 import type { LegResult } from './computeLegResult.ts';
 import { findBetCombinations } from '../bets/findBetCombinations.ts';
 
@@ -29,8 +29,8 @@ export function computeBetResult(bet: Bet, legs: readonly LegResult[]): BetResul
   const [only] = decided;
   const net =
     bet.kind === 'single' && only
-      ? singleNet(only, bet.stake)
-      : unitsNet(decided, findBetCombinations(bet) ?? [], bet.unit_stake);
+      ? computeSingleNet(only, bet.stake)
+      : computeCombinationsNet(decided, findBetCombinations(bet) ?? [], bet.unit_stake);
   return {
     code: computeBetCode(
       bet,

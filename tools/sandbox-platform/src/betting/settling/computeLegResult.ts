@@ -2,8 +2,8 @@ import type { BetLeg } from '../../db/tables/bettingTables.ts';
 import {
   computeSettlementCode,
   isInPlay,
-  settleableAt,
-  type PlayCode,
+  getSettlementTime,
+  type MarketCode,
   type PriceSide,
   type Score,
   type WorldGameType,
@@ -34,13 +34,13 @@ function isPlacedDuringGoal({ side, from, to, scoreAfter }: CancelledGoal, leg: 
 
 /** Returns the result that decides a leg: for first-half markets that of the first half if there is one, else that of the match. */
 function findDecidingResult({ play }: BetLeg, { results }: MatchResultData): GameResult | undefined {
-  const first = settleableAt(play as PlayCode) === 'halfTime' ? results.get('HT') : undefined;
+  const first = getSettlementTime(play as MarketCode) === 'halfTime' ? results.get('HT') : undefined;
   return first ?? results.get('FT');
 }
 
 /** Formats the score that decided a leg. M and PD use the score in sets where the sport has sets. */
 function formatFinalScore(leg: BetLeg, { fullTime, halfTime, sets }: GameResult): string {
-  if (settleableAt(leg.play as PlayCode) === 'halfTime') return formatScore(halfTime);
+  if (getSettlementTime(leg.play as MarketCode) === 'halfTime') return formatScore(halfTime);
   return formatScore(sets && /^R?(M|PD)$/.test(leg.play) ? sets : fullTime);
 }
 
@@ -48,7 +48,7 @@ function computeLegCode(leg: BetLeg, result: GameResult): string {
   const scoreAtBet = parseScore(leg.score_at_bet);
   const bet = {
     gameType: leg.game_type as WorldGameType,
-    w: leg.play as PlayCode,
+    w: leg.play as MarketCode,
     r: leg.side as PriceSide,
     line: leg.line,
     ...(scoreAtBet ? { scoreAtBet } : {}),
@@ -66,7 +66,8 @@ function computeLegCode(leg: BetLeg, result: GameResult): string {
  * always returns the same result.
  */
 export function computeLegResult(leg: BetLeg, match: MatchResultData): LegResult | undefined {
-  const isVoided = isInPlay(leg.play as PlayCode) && match.cancelledGoals.some((goal) => isPlacedDuringGoal(goal, leg));
+  const isVoided =
+    isInPlay(leg.play as MarketCode) && match.cancelledGoals.some((goal) => isPlacedDuringGoal(goal, leg));
   if (isVoided) return { code: GOAL_CANCELLED, scoreFinal: null };
   const result = findDecidingResult(leg, match);
   if (!result) return undefined;

@@ -1,4 +1,4 @@
-import type { MatchView, PlayCode, PriceSide, Score } from '@pavilion/sandbox-world';
+import type { MatchView, MarketCode, PriceSide, Score } from '@pavilion/sandbox-world';
 import { correctResult } from './matchResults.ts';
 import { type Book, NOW, openBook } from '../testing/openBook.ts';
 
@@ -9,7 +9,7 @@ afterAll(() => book.close());
 
 let games = 0;
 interface Pick {
-  readonly w?: PlayCode;
+  readonly w?: MarketCode;
   readonly r?: PriceSide;
   readonly line?: string;
   readonly price?: string;

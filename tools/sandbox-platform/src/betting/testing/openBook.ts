@@ -7,7 +7,7 @@ import { readBalances } from '../../ledger/balances.ts';
 import { createMember } from '../../members/createMember.ts';
 import { grantMoney } from '../../members/grantMoney.ts';
 import { seedMemberCentre } from '../../members/seedMemberCentre.ts';
-import { betRecordList } from '../../records/betRecords.ts';
+import { readBetRecordPage } from '../../records/betRecords.ts';
 import type { BetOutcome, Order, SlipPrice } from '../bets/betTypes.ts';
 import { createBetting, type Betting } from '../createBetting.ts';
 import { createWorkQueue, type WorkQueue } from '../../base/createWorkQueue.ts';
@@ -23,7 +23,10 @@ export interface Book {
   readonly single: (member: Member, price: PriceView, stake: string) => Promise<BetOutcome>;
   readonly series: (member: Member, prices: readonly PriceView[], more?: Partial<Order>) => Promise<BetOutcome>;
   readonly status: (member: Member, outcome: BetOutcome) => Promise<BetOutcome>;
-  readonly record: (member: Member, locale?: 'zh-CN' | 'zh-TW') => Promise<Awaited<ReturnType<typeof betRecordList>>>;
+  readonly record: (
+    member: Member,
+    locale?: 'zh-CN' | 'zh-TW',
+  ) => Promise<Awaited<ReturnType<typeof readBetRecordPage>>>;
   /** Wallet balance and locked stakes, decimal text. */
   readonly money: (member: Member) => Promise<readonly [wallet: string, locked: string]>;
   readonly take: (member: Member, amount: string) => Promise<void>;
@@ -106,7 +109,7 @@ export async function openBook(usdRate = 710n): Promise<Book> {
       place(member, { ...createOrder('series', prices), systems: [`${prices.length}x1`], unitStake: 10_000n, ...more }),
     status: (member, { requestId }) => betting.readBetOutcome(member.id, requestId),
     record: (member, locale = 'zh-CN') =>
-      betRecordList(db, { memberId: member.id, locale }, { status: '', pageNum: 1, pageSize: 50 }),
+      readBetRecordPage(db, { memberId: member.id, locale }, { status: '', pageNum: 1, pageSize: 50 }),
     money: async ({ id }) => {
       const { wallet, locked } = await readBalances(db, id);
       return [formatMinor(wallet), formatMinor(locked)];

@@ -1,4 +1,4 @@
-import type { MatchEvent, MatchView, PlayCode, PriceSide, PriceView, Score, WireGame } from '@pavilion/sandbox-world';
+import type { MatchEvent, MatchView, MarketCode, PriceSide, PriceView, Score, WireGame } from '@pavilion/sandbox-world';
 import type { BettingWorld } from '../bets/bettingWorld.ts';
 
 /** World whose state is set by a test. */
@@ -18,7 +18,7 @@ export interface ScriptedWorld extends BettingWorld {
 
 export interface ScriptedPick {
   readonly gameId: string;
-  readonly w: PlayCode;
+  readonly w: MarketCode;
   readonly r: PriceSide;
   readonly line?: string;
   readonly price?: string;

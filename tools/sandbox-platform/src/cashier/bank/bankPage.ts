@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { formatMinor } from '@pavilion/kernel';
 import type { Locale } from '../../base/locale.ts';
 import type { DepositOrder } from '../../db/tables/cashierTables.ts';
-import { depositView } from '../deposits/depositView.ts';
+import { toWireDeposit } from '../deposits/depositView.ts';
 import { bankTexts } from './bankTexts.ts';
 
 const style = `
@@ -46,7 +46,7 @@ function renderForm(order: DepositOrder, locale: Locale): string {
 /** Renders the page of the simulated payee: the bank, the wallet or the chain. */
 export function renderBankPage(order: DepositOrder, locale: Locale, now: Date): string {
   const texts = bankTexts[locale];
-  const { payTo, payAmount, payCurrency, orderNo } = depositView(order, locale, now);
+  const { payTo, payAmount, payCurrency, orderNo } = toWireDeposit(order, locale, now);
   return `<!doctype html>
 <html lang="${locale}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

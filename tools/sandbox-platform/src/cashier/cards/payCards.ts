@@ -8,7 +8,7 @@ import type { Member } from '../../db/tables/schema.ts';
 import { lockMember } from '../../ledger/balances.ts';
 import { banks, getIssuerName } from './banks.ts';
 import { type CardKind, hashNumber, isCardNumber, maskNumber, removeSpaces } from './cardNumbers.ts';
-import { cashierRefusal } from '../orders/cashierRefusal.ts';
+import { createCashierRefusal } from '../orders/cashierRefusal.ts';
 
 /** Chains of coin addresses. */
 export const chains = ['TRC20', 'ERC20'] as const;
@@ -23,7 +23,7 @@ const issuersOf: Readonly<Record<CardKind, readonly string[]>> = {
 };
 
 /** Converts a saved account to its wire form. */
-export function cardView(card: PayCard, locale: Locale): ResponseOf<'bankCard.withdrawAdd'> {
+export function toWireCard(card: PayCard, locale: Locale): ResponseOf<'bankCard.withdrawAdd'> {
   return {
     cardId: String(card.id),
     kind: card.kind,
@@ -47,7 +47,7 @@ export function listSavedCards(db: Db, memberId: number, kind?: CardKind): Promi
 }
 
 /** Returns the accounts a member may still add. */
-export async function addableCards(db: Db, member: Member, locale: Locale) {
+export async function listAddableCards(db: Db, member: Member, locale: Locale) {
   const cards = await listSavedCards(db, member.id);
   const kinds: readonly CardKind[] = ['bank', 'alipay', 'coin'];
   return {
@@ -64,10 +64,10 @@ type NewCard = RequestOf<'bankCard.withdrawAdd'>;
 
 /** Requires a bound phone and real name, and that the holder is the member. @throws Refusal 6015, 6449 or 6012 */
 function requireOwner(member: Member, { kind, holder }: NewCard): string {
-  if (member.phone === null) throw cashierRefusal('phoneUnbound');
-  if (member.real_name === null) throw cashierRefusal('realNameUnbound');
+  if (member.phone === null) throw createCashierRefusal('phoneUnbound');
+  if (member.real_name === null) throw createCashierRefusal('realNameUnbound');
   if (kind === 'coin') return '';
-  if (holder?.trim() !== member.real_name) throw cashierRefusal('holderDiffers');
+  if (holder?.trim() !== member.real_name) throw createCashierRefusal('holderDiffers');
   return member.real_name;
 }
 
@@ -80,11 +80,11 @@ export async function addCard(
   const holder = requireOwner(member, card);
   const number = removeSpaces(card.number);
   if (!issuersOf[card.kind].includes(card.issuer) || !isCardNumber(card.kind, card.issuer, number)) {
-    throw cashierRefusal('badCardNumber');
+    throw createCashierRefusal('badCardNumber');
   }
   await lockMember(tx, member.id);
   const saved = await listSavedCards(tx, member.id, card.kind);
-  if (saved.length >= MAX_CARDS[card.kind]) throw cashierRefusal('tooManyCards', { most: MAX_CARDS[card.kind] });
+  if (saved.length >= MAX_CARDS[card.kind]) throw createCashierRefusal('tooManyCards', { most: MAX_CARDS[card.kind] });
   const added = await tx
     .insertInto('pay_cards')
     .values({
@@ -101,7 +101,7 @@ export async function addCard(
     .onConflict((conflict) => conflict.columns(['kind', 'number_hash']).where('deleted_at', 'is', null).doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (!added) throw cashierRefusal('cardExists');
+  if (!added) throw createCashierRefusal('cardExists');
   return added;
 }
 
@@ -115,7 +115,7 @@ export async function requireCard(tx: Tx, memberId: number, cardId: string): Pro
     .where('deleted_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  if (!card) throw cashierRefusal('cardNotFound');
+  if (!card) throw createCashierRefusal('cardNotFound');
   return card;
 }
 

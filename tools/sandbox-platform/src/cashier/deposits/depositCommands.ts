@@ -1,7 +1,7 @@
 import { parseMinor, type Minor } from '@pavilion/kernel';
 import type { Db } from '../../db/database.ts';
 import type { DepositOrder } from '../../db/tables/cashierTables.ts';
-import { happenToDeposit, lockDeposit } from './depositEvents.ts';
+import { applyDepositEvent, lockDeposit } from './depositEvents.ts';
 import type { DepositEvent } from './depositStates.ts';
 
 /** Commands of the payer's bank or the operator for a deposit order. */
@@ -51,7 +51,7 @@ export function commandDeposit(db: Db, orderCommand: DepositOrderCommand): Promi
       if (!order) return 'notFound';
       for (const [event, paidAmount] of getCommandSteps(command, order, amount)) {
         const happening = { event, at: now, confirmMs, ...(paidAmount === undefined ? {} : { paidAmount }) };
-        order = await happenToDeposit(tx, order, happening);
+        order = await applyDepositEvent(tx, order, happening);
         if (!order) throw new DoesNotFit();
       }
       return order;

@@ -95,7 +95,7 @@ const arrival = (order: DepositOrder, { at, paidAmount }: TimedDepositEvent): Pa
  *
  * @returns the updated order, or `undefined` if the event does not fit its state
  */
-export async function happenToDeposit(
+export async function applyDepositEvent(
   tx: Tx,
   order: DepositOrder,
   happening: TimedDepositEvent,
@@ -146,7 +146,7 @@ export async function lockDeposit(
   if (memberId !== undefined) query = query.where('member_id', '=', memberId);
   const order = await query.forUpdate().executeTakeFirst();
   const event = order && findDueEvent(order, now);
-  return order && event ? happenToDeposit(tx, order, { event, at: order.next_at ?? now, confirmMs: 0 }) : order;
+  return order && event ? applyDepositEvent(tx, order, { event, at: order.next_at ?? now, confirmMs: 0 }) : order;
 }
 
 /** Reads a member's order in its current state; only an order with a due event is locked. */

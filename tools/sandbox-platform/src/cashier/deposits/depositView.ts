@@ -45,7 +45,7 @@ function countConfirmations(order: DepositOrder, now: Date) {
 }
 
 /** Converts an order to its wire form at a moment, in the script of the locale. */
-export function depositView(order: DepositOrder, locale: Locale, now: Date): WireDeposit {
+export function toWireDeposit(order: DepositOrder, locale: Locale, now: Date): WireDeposit {
   return {
     orderNo: order.order_no,
     requestId: order.request_id,

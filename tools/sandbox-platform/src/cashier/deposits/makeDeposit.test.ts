@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { createMember } from '../../members/createMember.ts';
-import { md5Of } from '../../members/seedMembers.ts';
+import { computeMd5 } from '../../members/seedMembers.ts';
 import type { OpenDatabase } from '../../db/database.ts';
 import { openEmptyDatabase } from '../../db/testing/openEmptyDatabase.ts';
 import type { Member } from '../../db/tables/schema.ts';
@@ -14,7 +14,7 @@ let member: Member;
 
 beforeAll(async () => {
   database = await openEmptyDatabase();
-  const id = await createMember(database.db, { name: 'payer', passwordMd5: md5Of('demo1234'), registeredAt: now });
+  const id = await createMember(database.db, { name: 'payer', passwordMd5: computeMd5('demo1234'), registeredAt: now });
   member = await database.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }, 60_000);
 afterAll(() => database.close());

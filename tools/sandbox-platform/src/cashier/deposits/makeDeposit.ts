@@ -7,9 +7,9 @@ import type { DepositOrder } from '../../db/tables/cashierTables.ts';
 import type { Member } from '../../db/tables/schema.ts';
 import { lockMember } from '../../ledger/balances.ts';
 import { parseRequestedAmount } from '../orders/amounts.ts';
-import { cashierRefusal } from '../orders/cashierRefusal.ts';
+import { createCashierRefusal } from '../orders/cashierRefusal.ts';
 import { insertTransaction } from '../orders/deals.ts';
-import { nextOrderId, formatOrderNo } from '../orders/orderNumbers.ts';
+import { reserveOrderId, formatOrderNo } from '../orders/orderNumbers.ts';
 import { payees } from './payees.ts';
 import { findPaymentType, type PaymentType } from '../orders/paymentTypes.ts';
 import { toCoins } from '../../settings/rates.ts';
@@ -32,7 +32,7 @@ export interface DepositRequest {
 }
 
 /** Reads the numbers of a member's unpaid orders that have not expired. */
-export async function openDeposits(db: Db, memberId: number, now: Date): Promise<readonly string[]> {
+export async function listOpenDeposits(db: Db, memberId: number, now: Date): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('deposit_orders')
     .select('order_no')
@@ -48,8 +48,8 @@ export async function openDeposits(db: Db, memberId: number, now: Date): Promise
 function requirePayerName(type: PaymentType, { member, request }: DepositRequest): string {
   const name = request.payerName ?? member.real_name ?? '';
   if (!type.needsPayerName) return name;
-  if (member.real_name === null) throw cashierRefusal('realNameUnbound');
-  if (name.trim() !== member.real_name) throw cashierRefusal('holderDiffers');
+  if (member.real_name === null) throw createCashierRefusal('realNameUnbound');
+  if (name.trim() !== member.real_name) throw createCashierRefusal('holderDiffers');
   return member.real_name;
 }
 
@@ -95,7 +95,7 @@ async function reservePaymentTarget(tx: Tx, type: PaymentType, order: OrderAmoun
     .execute();
   const used = new Set(rows.map(({ payee, pay_amount }) => `${payee} ${pay_amount}`));
   const free = createPaymentTargets(type, order).find(({ payee, payAmount }) => !used.has(`${payee} ${payAmount}`));
-  if (!free) throw cashierRefusal('noFreePayee');
+  if (!free) throw createCashierRefusal('noFreePayee');
   return free;
 }
 
@@ -103,19 +103,19 @@ async function reservePaymentTarget(tx: Tx, type: PaymentType, order: OrderAmoun
  * Creates a deposit order with the payee and the amount to pay. That amount is a few cents below the requested one, so
  * that it identifies the payment. The paid amount is credited.
  *
- * @throws Refusal of `cashierRefusal`
+ * @throws Refusal of `createCashierRefusal`
  */
 export async function makeDeposit(tx: Tx, depositRequest: DepositRequest): Promise<DepositOrder> {
   const { member, request, requestId, rate, now } = depositRequest;
   const type = findPaymentType(request.payType);
-  if (!type) throw cashierRefusal('unknownPayType');
+  if (!type) throw createCashierRefusal('unknownPayType');
   const amount = parseRequestedAmount(request.amount, type);
   const payerName = requirePayerName(type, depositRequest);
   await lockMember(tx, member.id);
-  const open = await openDeposits(tx, member.id, now);
-  if (open.length >= MAX_OPEN_DEPOSITS) throw cashierRefusal('tooManyOpenOrders', { orders: open });
+  const open = await listOpenDeposits(tx, member.id, now);
+  if (open.length >= MAX_OPEN_DEPOSITS) throw createCashierRefusal('tooManyOpenOrders', { orders: open });
   const signalCode = await consumeOrderSignalCode(tx, type, depositRequest);
-  const id = await nextOrderId(tx, 'deposit_orders');
+  const id = await reserveOrderId(tx, 'deposit_orders');
   const isCoin = type.currency === 'USDT';
   const { payee, payAmount } = await reservePaymentTarget(tx, type, {
     id,

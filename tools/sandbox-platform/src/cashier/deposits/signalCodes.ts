@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts';
-import { cashierRefusal } from '../orders/cashierRefusal.ts';
+import { createCashierRefusal } from '../orders/cashierRefusal.ts';
 import { createShortCode } from '../orders/orderNumbers.ts';
 
 const LENGTH = 8;
@@ -31,6 +31,6 @@ export async function consumeSignalCode(
     .where('used_at', 'is', null)
     .returning('code')
     .executeTakeFirst();
-  if (!taken) throw cashierRefusal('badSignalCode');
+  if (!taken) throw createCashierRefusal('badSignalCode');
   return taken.code;
 }

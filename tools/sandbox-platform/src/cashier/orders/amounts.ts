@@ -1,5 +1,5 @@
 import { formatMinor, parseMinor, type Minor } from '@pavilion/kernel';
-import { cashierRefusal } from './cashierRefusal.ts';
+import { createCashierRefusal } from './cashierRefusal.ts';
 
 /** Smallest and largest amount. */
 export interface AmountLimits {
@@ -10,10 +10,10 @@ export interface AmountLimits {
 /** Parses a requested amount. @throws Refusal 6007 if it is not a positive amount within the limits */
 export function parseRequestedAmount(text: string, { min, max }: AmountLimits): Minor {
   const amount = parseMinor(text);
-  if (amount === undefined || amount <= 0n) throw cashierRefusal('badAmount');
+  if (amount === undefined || amount <= 0n) throw createCashierRefusal('badAmount');
   const limits = { min: formatMinor(min), max: formatMinor(max) };
-  if (amount < min) throw cashierRefusal('belowMinimum', limits);
-  if (amount > max) throw cashierRefusal('aboveMaximum', limits);
+  if (amount < min) throw createCashierRefusal('belowMinimum', limits);
+  if (amount > max) throw createCashierRefusal('aboveMaximum', limits);
   return amount;
 }
 

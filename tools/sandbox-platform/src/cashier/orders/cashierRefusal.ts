@@ -38,6 +38,6 @@ export type CashierReason = keyof typeof refusalCodes;
  * Creates a refusal of the cashier with its code, the text in the script of the player, `data.reason` and further
  * details for the page.
  */
-export function cashierRefusal(reason: CashierReason, details: Readonly<Record<string, unknown>> = {}): Refusal {
+export function createCashierRefusal(reason: CashierReason, details: Readonly<Record<string, unknown>> = {}): Refusal {
   return new Refusal(refusalCodes[reason], { reason, ...details }, { texts: refusalTexts[reason] });
 }

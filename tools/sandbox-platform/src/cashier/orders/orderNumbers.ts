@@ -17,12 +17,12 @@ export function formatOrderNo(letter: string, now: Date, id: bigint): string {
 }
 
 /** Reserves the next id of a table. */
-export async function nextOrderId(tx: Tx, table: 'deposit_orders' | 'withdraw_orders' | 'deals'): Promise<bigint> {
+export async function reserveOrderId(tx: Tx, table: 'deposit_orders' | 'withdraw_orders' | 'deals'): Promise<bigint> {
   const { rows } = await sql<{
     id: bigint;
   }>`select nextval(pg_get_serial_sequence(${table}, 'id')) as id`.execute(tx);
   const id = rows[0]?.id;
-  if (id === undefined) throw new Error(`nextOrderId: the table ${table} has no sequence.`);
+  if (id === undefined) throw new Error(`reserveOrderId: the table ${table} has no sequence.`);
   return id;
 }
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../../base/reader.ts';
 import type { Db } from '../../db/database.ts';
 import type { TransactionRow } from '../../db/tables/cashierTables.ts';
-import { cashierRefusal } from '../orders/cashierRefusal.ts';
+import { createCashierRefusal } from '../orders/cashierRefusal.ts';
 import { formatTransactionName, type VenueNames } from './dealNames.ts';
 import { buildTotalsQuery, type TransactionTotals } from './buildTotalsQuery.ts';
 
@@ -17,7 +17,8 @@ type Query = RequestOf<'transactions.queryDealRecord'>;
 type WireTransaction = ResponseOf<'transactions.queryDealRecord'>['list'][number];
 
 function matching(db: Db, memberId: number, { type, status, beginTime, endTime }: Query) {
-  if (beginTime !== undefined && endTime !== undefined && beginTime > endTime) throw cashierRefusal('badTimeRange');
+  if (beginTime !== undefined && endTime !== undefined && beginTime > endTime)
+    throw createCashierRefusal('badTimeRange');
   let query = db.selectFrom('deals').where('member_id', '=', memberId);
   if (type !== '') query = query.where('type', '=', type);
   if (status !== '') query = query.where('status', '=', status);

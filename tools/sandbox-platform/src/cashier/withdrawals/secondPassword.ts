@@ -2,14 +2,14 @@ import { isPassword, DUMMY_PASSWORD_HASH } from '../../auth/passwordHash.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { Member } from '../../db/tables/schema.ts';
 import type { Refusal } from '../../base/refusal.ts';
-import { cashierRefusal } from '../orders/cashierRefusal.ts';
+import { createCashierRefusal } from '../orders/cashierRefusal.ts';
 
 /** Number of consecutive wrong attempts that lock the second password, and the duration of the lock. */
 export const MAX_SECOND_PASSWORD_TRIES = 5;
 const LOCK_MS = 30 * 60_000;
 
 /** Returns the end of the lock of a member's second password; `undefined` if it is not locked. */
-export async function secondPasswordLock(db: Db, memberId: number, now: Date): Promise<Date | undefined> {
+export async function findSecondPasswordLock(db: Db, memberId: number, now: Date): Promise<Date | undefined> {
   const row = await db
     .selectFrom('second_password_tries')
     .select('locked_until')
@@ -59,9 +59,9 @@ export async function verifySecondPassword(
   tx: Tx,
   { member, isRight, now }: PasswordTry,
 ): Promise<Refusal | undefined> {
-  if (member.second_password_hash === null) return cashierRefusal('secondPasswordUnset');
+  if (member.second_password_hash === null) return createCashierRefusal('secondPasswordUnset');
   const { failures, locked_until: until } = await lockTries(tx, member.id);
-  if (until && until > now) return cashierRefusal('secondPasswordLocked', { lockedUntil: until.getTime() });
+  if (until && until > now) return createCashierRefusal('secondPasswordLocked', { lockedUntil: until.getTime() });
   const count = isRight ? 0 : (until ? 0 : failures) + 1;
   const lockedUntil = count >= MAX_SECOND_PASSWORD_TRIES ? new Date(now.getTime() + LOCK_MS) : null;
   await tx
@@ -69,5 +69,7 @@ export async function verifySecondPassword(
     .set({ failures: count, locked_until: lockedUntil })
     .where('member_id', '=', member.id)
     .execute();
-  return isRight ? undefined : cashierRefusal('secondPasswordWrong', { triesLeft: MAX_SECOND_PASSWORD_TRIES - count });
+  return isRight
+    ? undefined
+    : createCashierRefusal('secondPasswordWrong', { triesLeft: MAX_SECOND_PASSWORD_TRIES - count });
 }

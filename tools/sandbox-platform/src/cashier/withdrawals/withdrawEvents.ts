@@ -60,7 +60,7 @@ async function settleMoney(
  * @param order withdrawal that is locked in this transaction
  * @returns the updated order, or `undefined` if the event does not fit its state
  */
-export async function happenToWithdrawal(
+export async function applyWithdrawEvent(
   tx: Tx,
   order: WithdrawOrder,
   { event, at, reason, stepMs }: TimedWithdrawEvent,
@@ -98,6 +98,6 @@ export async function advanceWithdrawal(
     const order = await lockWithdrawal(tx, orderNo);
     const event = order && clockSteps[order.state];
     if (!order || !event || order.next_at === null || order.next_at > now) return;
-    await happenToWithdrawal(tx, order, { event, at: order.next_at, stepMs });
+    await applyWithdrawEvent(tx, order, { event, at: order.next_at, stepMs });
   });
 }

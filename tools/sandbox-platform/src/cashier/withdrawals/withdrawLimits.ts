@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { formatPercent } from '../orders/amounts.ts';
 import type { CardKind } from '../cards/cardNumbers.ts';
-import { cashierRefusal } from '../orders/cashierRefusal.ts';
+import { createCashierRefusal } from '../orders/cashierRefusal.ts';
 import { getDayStart } from '../orders/orderNumbers.ts';
 import { computeShare } from '../../settings/rates.ts';
 
@@ -29,7 +29,7 @@ export interface WithdrawnToday {
 }
 
 /** Reads a member's withdrawals of the current day. */
-export async function withdrawnToday(db: Db, memberId: number, now: Date): Promise<WithdrawnToday> {
+export async function readWithdrawnToday(db: Db, memberId: number, now: Date): Promise<WithdrawnToday> {
   const row = await db
     .selectFrom('withdraw_orders')
     .select([sql<bigint>`count(*)`.as('times'), sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('amount')])
@@ -49,8 +49,9 @@ export const computeRemainingToday = ({ times, amount }: WithdrawnToday) => ({
 
 /** Requires that one more withdrawal keeps the daily limits. @throws Refusal 6012 */
 export function requireWithinDailyLimits(today: WithdrawnToday, amount: Minor): void {
-  if (today.times >= MAX_DAILY_WITHDRAWALS) throw cashierRefusal('dailyTimesUsed', computeRemainingToday(today));
-  if (today.amount + amount > MAX_DAILY_AMOUNT) throw cashierRefusal('dailyAmountUsed', computeRemainingToday(today));
+  if (today.times >= MAX_DAILY_WITHDRAWALS) throw createCashierRefusal('dailyTimesUsed', computeRemainingToday(today));
+  if (today.amount + amount > MAX_DAILY_AMOUNT)
+    throw createCashierRefusal('dailyAmountUsed', computeRemainingToday(today));
 }
 
 /** Computes the fee of the next withdrawal of a day. */
@@ -58,7 +59,7 @@ export const computeWithdrawalFee = (amount: Minor, { times }: WithdrawnToday): 
   times < FREE_DAILY_WITHDRAWALS ? 0n : computeShare(amount, FEE_RATE);
 
 /** Returns the withdrawal rules for the wire. */
-export const withdrawConfig = () => ({
+export const buildWithdrawConfig = () => ({
   list: (['bank', 'alipay', 'coin'] as const).map((kind) => ({
     kind,
     currency: kind === 'coin' ? ('USDT' as const) : ('CNY' as const),

@@ -8,7 +8,7 @@ import { getIssuerName } from '../cards/banks.ts';
 export type WireWithdrawal = ResponseOf<'withdraw.new'>;
 
 /** Converts a withdrawal to its wire form at a moment, in the script of the locale. */
-export function withdrawView(order: WithdrawOrder, locale: Locale, now: Date): WireWithdrawal {
+export function toWireWithdrawal(order: WithdrawOrder, locale: Locale, now: Date): WireWithdrawal {
   return {
     orderNo: order.order_no,
     requestId: order.request_id,

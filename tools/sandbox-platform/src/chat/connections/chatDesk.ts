@@ -19,7 +19,7 @@ import type { Writer } from '../rooms/createWriter.ts';
 import { resolveGuest } from './guestToken.ts';
 import { toStorable } from '../rooms/storable.ts';
 import { containsUnwantedTerm } from '../moderation/unwantedWords.ts';
-import { memberUid, maskNickname, type Person } from '../rooms/person.ts';
+import { toMemberUid, maskNickname, type Person } from '../rooms/person.ts';
 
 const LOGIN_EXPIRED = 6001;
 const ACCESS_DENIED = 6003;
@@ -80,7 +80,7 @@ async function logIn(
       .executeTakeFirst());
   if (!login || !member) return refuse(LOGIN_EXPIRED);
   const person: Person = {
-    uid: memberUid(member.id),
+    uid: toMemberUid(member.id),
     nickname: maskNickname(member.name),
     role: 'member',
     memberId: member.id,

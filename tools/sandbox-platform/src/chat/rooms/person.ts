@@ -21,7 +21,7 @@ const SHOWN_END = 2;
 export const maskNickname = (name: string): string => `${name.slice(0, SHOWN_START)}***${name.slice(-SHOWN_END)}`;
 
 /** Builds the author id of a member. */
-export const memberUid = (memberId: number): string => `m${memberId}`;
+export const toMemberUid = (memberId: number): string => `m${memberId}`;
 
 const roles: Readonly<Record<string, Person['role']>> = { m: 'member', g: 'guest', b: 'bot' };
 

@@ -52,7 +52,7 @@ async function make({ seed }: SnapshotContent): Promise<Blob> {
  *
  * @param folder cache of the snapshots; files are written atomically, so that test workers may run concurrently
  */
-export async function cachedSnapshot(folder: string, content: SnapshotContent): Promise<Blob> {
+export async function loadSnapshot(folder: string, content: SnapshotContent): Promise<Blob> {
   const file = join(folder, snapshotName(content));
   const kept = read(file);
   if (kept) return kept;

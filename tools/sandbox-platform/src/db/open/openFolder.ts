@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync } fro
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { StartupError } from '../../base/startupError.ts';
-import { cachedSnapshot, emptyContent } from './cachedSnapshot.ts';
+import { loadSnapshot, emptyContent } from './cachedSnapshot.ts';
 import type { OpenDatabase } from '../database.ts';
 import { lockFolder } from './folderLock.ts';
 import { wrapPglite } from './openMemory.ts';
@@ -45,7 +45,7 @@ async function createDatabase(databaseFolder: string, cache: string | undefined)
   const options = { dataDir: databaseFolder, parsers: pgliteParsers };
   if (cache === undefined) return PGlite.create(options);
   try {
-    return await PGlite.create({ ...options, loadDataDir: await cachedSnapshot(cache, emptyContent) });
+    return await PGlite.create({ ...options, loadDataDir: await loadSnapshot(cache, emptyContent) });
   } catch {
     rmSync(databaseFolder, { recursive: true, force: true });
     return PGlite.create(options);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { cachedSnapshot, emptyContent } from '../open/cachedSnapshot.ts';
+import { loadSnapshot, emptyContent } from '../open/cachedSnapshot.ts';
 import type { OpenDatabase } from '../database.ts';
 import { openDatabase } from '../open/openDatabase.ts';
 
@@ -7,5 +7,5 @@ const CACHE = join(__dirname, '../../../../../node_modules/.cache/pavilion');
 
 /** Opens a database in memory for a test, with all tables and without members. */
 export async function openEmptyDatabase(): Promise<OpenDatabase> {
-  return openDatabase({ kind: 'memory', snapshot: await cachedSnapshot(CACHE, emptyContent) });
+  return openDatabase({ kind: 'memory', snapshot: await loadSnapshot(CACHE, emptyContent) });
 }

@@ -1,6 +1,6 @@
 import type { ActivityKind, ActivityReward } from '../../db/tables/memberCentreTables.ts';
 import type { ActivityRule, RewardProgress, MemberActivity } from './activityTypes.ts';
-import { formatDay, dayStart } from '../../base/chinaTime.ts';
+import { formatDay, getDayStart } from '../../base/chinaTime.ts';
 import { computeDepositBonus } from './depositBonus.ts';
 import { drawGift } from './drawGift.ts';
 import { countFriends } from './friends.ts';
@@ -39,7 +39,7 @@ const firstDeposit: ActivityRule = async (visit) => {
 
 /** Bonus on the second deposit of the current day. */
 const againDeposit: ActivityRule = async (visit) => {
-  const today = dayStart(visit.now);
+  const today = getDayStart(visit.now);
   const deposits = (await listDeposits(visit.db, visit.member.id)).filter(({ at }) => at >= today && at <= visit.now);
   return buildDepositProgress(visit, formatDay(visit.now), deposits[1]);
 };
@@ -57,7 +57,7 @@ const newTask: ActivityRule = async (visit) => {
 };
 
 const bettingGift: ActivityRule = async (visit) => {
-  const turnover = await sumTurnover(visit.db, visit.member.id, { from: dayStart(visit.now) });
+  const turnover = await sumTurnover(visit.db, visit.member.id, { from: getDayStart(visit.now) });
   return buildTierProgress(visit, formatDay(visit.now), () => turnover);
 };
 

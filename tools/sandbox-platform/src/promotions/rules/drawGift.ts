@@ -1,5 +1,5 @@
 import type { ActivityRule, MemberActivity } from './activityTypes.ts';
-import { formatDay, dayStart } from '../../base/chinaTime.ts';
+import { formatDay, getDayStart } from '../../base/chinaTime.ts';
 import { sumTurnover } from '../../grades/memberFacts.ts';
 
 /** Limit of draws per member and day: one, plus one for each `TURNOVER_A_DRAW` of the day's turnover. */
@@ -11,7 +11,7 @@ const countUsedDraws = ({ claims, now }: Pick<MemberActivity, 'claims' | 'now'>)
 
 /** Counts the draws a member has left today. */
 export async function countRemainingDraws({ db, member, claims, now }: MemberActivity): Promise<number> {
-  const turnover = await sumTurnover(db, member.id, { from: dayStart(now) });
+  const turnover = await sumTurnover(db, member.id, { from: getDayStart(now) });
   const granted = 1n + turnover / TURNOVER_A_DRAW;
   return Math.max(0, Number(granted < MAX_DRAWS ? granted : MAX_DRAWS) - countUsedDraws({ claims, now }));
 }

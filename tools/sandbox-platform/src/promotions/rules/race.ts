@@ -1,6 +1,6 @@
 import type { Minor } from '@pavilion/kernel';
 import type { Db, Tx } from '../../db/database.ts';
-import { addDays, formatDay, weekStart } from '../../base/chinaTime.ts';
+import { addDays, formatDay, getWeekStart } from '../../base/chinaTime.ts';
 import { buildTurnoverQuery, effectiveStake } from '../../grades/memberFacts.ts';
 
 /** Minimum turnover for a rank. */
@@ -18,7 +18,7 @@ const maskName = (name: string): string => `${name.slice(0, 2)}***${name.slice(-
 
 /** Returns the week of the race in UTC+8: the one before the current week. */
 export function getRaceWeek(now: Date) {
-  const to = weekStart(now);
+  const to = getWeekStart(now);
   const from = addDays(to, -7);
   return { from, to, key: formatDay(from) };
 }

@@ -1,7 +1,7 @@
 import type { VipGrade } from '../../db/tables/memberCentreTables.ts';
 import { readGrades } from '../../grades/vipGrades.ts';
 import { isClaimed, type ActivityRule, type RewardProgress, type MemberActivity } from './activityTypes.ts';
-import { formatDay, formatMonth, weekStart } from '../../base/chinaTime.ts';
+import { formatDay, formatMonth, getWeekStart } from '../../base/chinaTime.ts';
 import { sumTurnover } from '../../grades/memberFacts.ts';
 
 type Gift = Omit<RewardProgress, 'reward'>;
@@ -31,7 +31,7 @@ const monthGift = ({ now }: MemberActivity, amount: bigint): Gift => ({
 });
 
 async function weekGift({ db, member, now }: MemberActivity, own: VipGrade | undefined): Promise<Gift> {
-  const monday = weekStart(now);
+  const monday = getWeekStart(now);
   const gift = { slot: `week@${formatDay(monday)}`, amount: own?.week_gift ?? 0n };
   if (!own || own.week_gift === 0n) return { ...gift, ...toConditionProgress(false) };
   return { ...gift, progress: await sumTurnover(db, member.id, { from: monday }), target: own.week_turnover };

@@ -7,10 +7,10 @@ import { readBalances } from '../../ledger/balances.ts';
 import { createMember } from '../../members/createMember.ts';
 import { seedMemberCentre } from '../../members/seedMemberCentre.ts';
 import { raiseGrade } from '../../grades/raiseGrade.ts';
-import { confirmInfo } from '../confirmInfo.ts';
+import { readActivityInfo } from '../confirmInfo.ts';
 import { joinActivity } from '../joinActivity.ts';
 import { readMemberActivity } from '../readActivities.ts';
-import { reasonsFor } from '../reasons.ts';
+import { listReasons } from '../reasons.ts';
 
 /** Settled bet; without `net` the stake is lost. */
 export interface SettledBet {
@@ -119,8 +119,8 @@ export async function openClub(now: Date): Promise<Club> {
       const joinRequest = { activityId, rewardId, locale: 'zh-CN', member: await read(memberId), now: at } as const;
       return db.transaction().execute((tx) => joinActivity(tx, { ...joinRequest, requestId: `c${++count}` }));
     },
-    info: async (memberId, activityId, at) => confirmInfo(await visit(memberId, activityId, at), 'zh-CN'),
-    reasons: async (memberId, activityId, at) => reasonsFor(await visit(memberId, activityId, at)),
+    info: async (memberId, activityId, at) => readActivityInfo(await visit(memberId, activityId, at), 'zh-CN'),
+    reasons: async (memberId, activityId, at) => listReasons(await visit(memberId, activityId, at)),
     wallet: async (memberId) => (await readBalances(db, memberId)).wallet,
     audit: () => audit(db),
     readGrade: async (memberId) => (await read(memberId)).vip_grade,

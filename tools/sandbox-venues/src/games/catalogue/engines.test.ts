@@ -1,6 +1,6 @@
 import { buildGames } from '../../venues/buildGames.ts';
 import { toStoredGame } from '../testing/toStoredGame.ts';
-import { everyEngine } from './everyEngine.ts';
+import { listEngines } from './everyEngine.ts';
 import { toBasisPoints } from '../engines/engine.ts';
 import { createDraws } from '../fair/createDraws.ts';
 import { toPlayable } from './playable.ts';
@@ -9,7 +9,7 @@ import { simulateReturns } from './simulateReturns.ts';
 const ROUNDS = 20_000;
 /** Allowed difference between simulated and exact RTP in standard errors, exceeded by chance once in about 15,000 values. */
 const TOLERANCE = 4;
-const engines = everyEngine();
+const engines = listEngines();
 
 describe('engines', () => {
   it.each(engines.map((engine) => [engine.rules, engine] as const))(

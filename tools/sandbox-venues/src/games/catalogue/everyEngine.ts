@@ -21,4 +21,4 @@ const rules = [
 ];
 
 /** Returns all engines. The e-sports engine has an example fixture. */
-export const everyEngine = (): readonly Engine[] => rules.map((each) => requireRoundEngine(each, 'PZDJ-0001', 1));
+export const listEngines = (): readonly Engine[] => rules.map((each) => requireRoundEngine(each, 'PZDJ-0001', 1));

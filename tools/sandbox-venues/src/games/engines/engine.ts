@@ -5,7 +5,7 @@ import type { Draws } from '../fair/createDraws.ts';
 export type Text = readonly [cn: string, tw: string];
 
 /** Returns the text in the script of the reader. */
-export const textIn = ([cn, tw]: Text, locale: Locale): string => (locale === 'zh-TW' ? tw : cn);
+export const selectText = ([cn, tw]: Text, locale: Locale): string => (locale === 'zh-TW' ? tw : cn);
 
 /** Exact fraction: `part` of `whole`. */
 export interface Share {

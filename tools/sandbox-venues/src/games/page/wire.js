@@ -12,7 +12,7 @@
  *   game?: Extract<StateResponse, { game: unknown }>['game'],
  *   draw?: Extract<StateResponse, { draw: unknown }>['draw'],
  *   seeds?: Extract<StateResponse, { seeds: unknown }>['seeds'],
- *   pool?: ReturnType<typeof import('../../pools/bonusPools.ts').poolView>,
+ *   pool?: ReturnType<typeof import('../../pools/bonusPools.ts').toPoolView>,
  *   lobby?: Extract<StateResponse, { lobby: unknown }>['lobby'],
  * }} State
  */

@@ -82,7 +82,7 @@ export async function holdDraws({ db, secret }: { db: Db; secret: ServerSecret }
 }
 
 /** Moves the open draw to the current time, for the console. Returns its number. */
-export async function hurryDraw(db: Db, game: Playable, now: Date): Promise<number> {
+export async function moveDrawForward(db: Db, game: Playable, now: Date): Promise<number> {
   const { no } = await findOpenDraw(db, game, now);
   await db
     .insertInto('venue_draws')

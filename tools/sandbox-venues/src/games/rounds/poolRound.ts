@@ -8,7 +8,7 @@ import {
   getVenueAccount,
 } from '@pavilion/sandbox-platform/ledger/accountCodes';
 import { post } from '@pavilion/sandbox-platform/ledger/post';
-import { computePoolAmount, type FundedPool, ownPart } from '../../pools/bonusPools.ts';
+import { computePoolAmount, type FundedPool, getOwnContributions } from '../../pools/bonusPools.ts';
 import { createDraws, type RoundSeed } from '../fair/createDraws.ts';
 
 /** Effect of a round on the bonus pool of its venue. */
@@ -75,7 +75,7 @@ export async function bookPool(
     ],
   });
   if (won === 0n) return;
-  const own = ownPart(pool, worldAt) + fed;
+  const own = getOwnContributions(pool, worldAt) + fed;
   await post(tx, {
     kind: 'poolWin',
     ref: String(id),

@@ -3,7 +3,7 @@ import type { FundedPool } from '../../pools/bonusPools.ts';
 import type { Text } from '../engines/engine.ts';
 
 /** Formats the paragraph about the bonus pool in the rules of a game. */
-export function poolText({ names, share, odds }: Pick<FundedPool, 'names' | 'share' | 'odds'>): Text {
+export function formatPoolText({ names, share, odds }: Pick<FundedPool, 'names' | 'share' | 'odds'>): Text {
   const percent = formatMinor(BigInt(share));
   const chance = odds.toLocaleString('en-US');
   return [

@@ -2,7 +2,7 @@ import type { MainLines } from '../../model/sportModel.ts';
 import { formatLine } from '../../pricing/lineText.ts';
 import { computeNormalCdf } from '../../pricing/normalCdf.ts';
 import { createLineQuotes, type Quote } from '../../pricing/quote.ts';
-import type { PlayCode, Score } from '../../definitions/worldTypes.ts';
+import type { MarketCode, Score } from '../../definitions/worldTypes.ts';
 import { type BasketballRates, computePossessionMoments } from './basketballRates.ts';
 import { OVERTIME_MINUTES } from './basketballScript.ts';
 
@@ -30,7 +30,7 @@ export function computeRemainingPoints(rates: BasketballRates, minutes: number):
 const computeNormalAbove = ({ mean, sd }: Normal, threshold: number) => 1 - computeNormalCdf((threshold - mean) / sd);
 
 export interface BasketballState {
-  readonly codes: { readonly handicap: PlayCode; readonly total: PlayCode; readonly winner?: PlayCode };
+  readonly codes: { readonly handicap: MarketCode; readonly total: MarketCode; readonly winner?: MarketCode };
   readonly rates: BasketballRates;
   readonly score: Score;
   /** Minutes of the game clock until the end of regulation or of the current overtime. */
@@ -111,11 +111,11 @@ export function createBasketballQuotes(state: BasketballState, mainLines: MainLi
   const { codes, isOpen, lines } = state;
   const model = createBasketballDistributions(state);
   const quoted = (
-    market: { readonly w: PlayCode; readonly i: number; readonly line: string },
+    market: { readonly w: MarketCode; readonly i: number; readonly line: string },
     sides: readonly ['H' | 'O', 'C' | 'U'],
     p: number,
   ) => createLineQuotes({ ...market, margin: BASKETBALL_MARGIN, isOpen }, sides, [p, 1 - p]);
-  const thresholds = (w: PlayCode, centre: number) => {
+  const thresholds = (w: MarketCode, centre: number) => {
     const main = pickLine(mainLines[w], centre);
     mainLines[w] = main;
     return [main, main - 1, main + 1].slice(0, lines);

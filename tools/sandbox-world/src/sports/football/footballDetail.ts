@@ -10,7 +10,7 @@ import { formatLine } from '../../pricing/lineText.ts';
 import { computePoisson } from '../../pricing/poisson.ts';
 import { createManyQuotes, createLineQuotes, type Quote } from '../../pricing/quote.ts';
 import { applyMargin } from '../../pricing/withMargin.ts';
-import type { PlayCode, PriceSide, Score } from '../../definitions/worldTypes.ts';
+import type { MarketCode, PriceSide, Score } from '../../definitions/worldTypes.ts';
 import { FOOTBALL_MARGIN, type FootballScope, computeThreeWayProbabilities } from './footballQuotes.ts';
 
 /** Margins of the additional markets. */
@@ -56,19 +56,19 @@ const getProbability = ({ min, p }: Distribution, value: number) => p[value - mi
 const sumProbability = ({ min, p }: Distribution, from: number, to: number) =>
   p.reduce((sum, one, k) => (min + k >= from && min + k <= to ? sum + one : sum), 0);
 
-function createCorrectScoreQuotes(w: PlayCode, { home, away }: GoalDistributions, isOpen: boolean): Quote[] {
+function createCorrectScoreQuotes(w: MarketCode, { home, away }: GoalDistributions, isOpen: boolean): Quote[] {
   const named = SCORES.map((score) => getProbability(home, score.home) * getProbability(away, score.away));
   const other = Math.max(1 - named.reduce((sum, p) => sum + p, 0), 0);
   const sides: PriceSide[] = [...SCORES.map((score): PriceSide => `H${score.home}C${score.away}`), 'OVH'];
   return createManyQuotes({ w, margin: DETAIL_MARGIN.correctScore, isOpen }, sides, [...named, other]);
 }
 
-function createFootballOddEvenQuotes(w: PlayCode, { total }: GoalDistributions, isOpen: boolean): Quote[] {
+function createFootballOddEvenQuotes(w: MarketCode, { total }: GoalDistributions, isOpen: boolean): Quote[] {
   const odd = computeOddProbability(total);
   return createManyQuotes({ w, margin: DETAIL_MARGIN.twoWay, isOpen }, ['OD', 'EV'], [odd, 1 - odd]);
 }
 
-function createTotalGoalsQuotes(w: PlayCode, { total }: GoalDistributions, isOpen: boolean): Quote[] {
+function createTotalGoalsQuotes(w: MarketCode, { total }: GoalDistributions, isOpen: boolean): Quote[] {
   const probabilities = [sumProbability(total, 0, 1), sumProbability(total, 2, 3), sumProbability(total, 4, 6)];
   const most = Math.max(1 - probabilities.reduce((sum, p) => sum + p, 0), 0);
   return createManyQuotes(
@@ -78,13 +78,13 @@ function createTotalGoalsQuotes(w: PlayCode, { total }: GoalDistributions, isOpe
   );
 }
 
-function createBothScoreQuotes(w: PlayCode, { home, away }: GoalDistributions, isOpen: boolean): Quote[] {
+function createBothScoreQuotes(w: MarketCode, { home, away }: GoalDistributions, isOpen: boolean): Quote[] {
   const both = (1 - getProbability(home, 0)) * (1 - getProbability(away, 0));
   return createLineQuotes({ w, i: 0, line: '', margin: DETAIL_MARGIN.twoWay, isOpen }, ['Y', 'NO'], [both, 1 - both]);
 }
 
 /** Creates the quotes of double chance as sums of two 1X2 prices with their margin, so that neither market is cheaper. */
-function createDoubleChanceQuotes(w: PlayCode, { difference }: GoalDistributions, isOpen: boolean): Quote[] {
+function createDoubleChanceQuotes(w: MarketCode, { difference }: GoalDistributions, isOpen: boolean): Quote[] {
   const threeWay = computeThreeWayProbabilities(difference, 0);
   const priced = applyMargin(threeWay, FOOTBALL_MARGIN.threeWay);
   const pairs = [
@@ -102,7 +102,7 @@ function createDoubleChanceQuotes(w: PlayCode, { difference }: GoalDistributions
 const OUTCOMES = ['H', 'N', 'C'] as const;
 
 /** Creates the quotes of half-time/full-time. The goals of the halves are independent. */
-function createHalfFullQuotes(w: PlayCode, { whole, half, halfTimeScore }: DetailScope): Quote[] {
+function createHalfFullQuotes(w: MarketCode, { whole, half, halfTimeScore }: DetailScope): Quote[] {
   const second = {
     home: Math.max(whole.remaining.home - half.remaining.home, 0.001),
     away: Math.max(whole.remaining.away - half.remaining.away, 0.001),
@@ -139,7 +139,7 @@ interface SideGoals {
   readonly toCome: number;
 }
 
-function createTeamTotalQuotes(w: PlayCode, { scored, toCome }: SideGoals, mainLines: MainLines): Quote[] {
+function createTeamTotalQuotes(w: MarketCode, { scored, toCome }: SideGoals, mainLines: MainLines): Quote[] {
   const distribution = computePoisson(toCome, 11);
   const quarters = findBalancedLine(distribution, TEAM_GRID, mainLines[w]);
   mainLines[w] = quarters;
@@ -160,7 +160,7 @@ export const countFootballDetail = (isVirtual: boolean) => (isVirtual ? 3 : 10);
 export function createFootballDetail(scope: DetailScope, mainLines: MainLines): Quote[] {
   const { whole, half, isVirtual } = scope;
   const isLive = whole.codes.handicap === 'RE';
-  const code = (w: PlayCode) => (isLive ? (w.startsWith('H') ? `HR${w.slice(1)}` : `R${w}`) : w) as PlayCode;
+  const code = (w: MarketCode) => (isLive ? (w.startsWith('H') ? `HR${w.slice(1)}` : `R${w}`) : w) as MarketCode;
   const distributions = computeGoalDistributions(whole);
   const basic = [
     ...createCorrectScoreQuotes(code('PD'), distributions, true),

@@ -6,7 +6,7 @@ import type { Distribution } from '../../pricing/distribution.ts';
 import { formatLine } from '../../pricing/lineText.ts';
 import { computePoisson } from '../../pricing/poisson.ts';
 import { createLineQuotes, type Quote } from '../../pricing/quote.ts';
-import type { PlayCode, Score } from '../../definitions/worldTypes.ts';
+import type { MarketCode, Score } from '../../definitions/worldTypes.ts';
 import type { Rates } from './footballRates.ts';
 
 /** Margins of Asian two-way lines and of 1X2. */
@@ -14,7 +14,7 @@ export const FOOTBALL_MARGIN = { asian: 0.04, threeWay: 0.05 } as const;
 
 /** Input of the prices of a scope (whole match or first half). */
 export interface FootballScope {
-  readonly codes: { readonly handicap: PlayCode; readonly total: PlayCode; readonly threeWay: PlayCode };
+  readonly codes: { readonly handicap: MarketCode; readonly total: MarketCode; readonly threeWay: MarketCode };
   /** Mean remaining goals in this scope. */
   readonly remaining: Rates;
   readonly score: Score;
@@ -63,7 +63,7 @@ export function createFootballQuotes(scope: FootballScope, mainLines: MainLines)
   const total = computePoisson(remaining.home + remaining.away, 16);
   const goals = 4 * (score.home + score.away);
 
-  const asian = (w: PlayCode, distribution: Distribution, { grid, sides }: AsianMarket) => {
+  const asian = (w: MarketCode, distribution: Distribution, { grid, sides }: AsianMarket) => {
     const main = findBalancedLine(distribution, grid, mainLines[w]);
     mainLines[w] = main;
     return listLines(main, grid, lines).flatMap((quarters, i) => {

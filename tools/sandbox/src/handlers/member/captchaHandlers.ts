@@ -1,5 +1,5 @@
 import type { EndpointId } from '@pavilion/api-client/protocol';
-import { type CaptchaPurpose, demandedCaptcha } from '@pavilion/sandbox-platform/captcha/captchaPolicy';
+import { type CaptchaPurpose, getRequiredCaptcha } from '@pavilion/sandbox-platform/captcha/captchaPolicy';
 import { showPicture, showSlider, solveSlider, validateSlider } from '@pavilion/sandbox-platform/captcha/captchas';
 import { PIECE_SIZE, PUZZLE_HEIGHT, PUZZLE_WIDTH } from '@pavilion/sandbox-platform/captcha/drawing/drawPuzzle';
 import { WORK_BITS } from '@pavilion/sandbox-platform/captcha/proofOfWork';
@@ -14,7 +14,7 @@ const toCaptchaClient = ({ deviceId, ip }: Call<EndpointId>) => ({ deviceId, ip 
 export const createCaptchaHandlers = (platform: Platform) =>
   ({
     'user.kaptchcate': (call) => ({
-      kaptchcate: demandedCaptcha(platform, purposes[call.body.ktype], toCaptchaClient(call)),
+      kaptchcate: getRequiredCaptcha(platform, purposes[call.body.ktype], toCaptchaClient(call)),
     }),
     'user.defaultKaptcha': async (call) => {
       const { id, image } = await showPicture(platform, toCaptchaClient(call), call.now);

@@ -2,11 +2,11 @@ import { openIdentifiers, type SendCodeIdentifiers } from '@pavilion/api-client/
 import { isEmail } from '@pavilion/sandbox-platform/members/profileRules';
 import { admitCodeRequest, sendCode } from '@pavilion/sandbox-platform/codes/sendCode';
 import { prepareReset } from '@pavilion/sandbox-platform/codes/resetCodes';
-import { channels, type CodePurpose } from '@pavilion/sandbox-platform/codes/sentCodes';
+import { codeChannels, type CodePurpose } from '@pavilion/sandbox-platform/codes/sentCodes';
 import { countries } from '@pavilion/sandbox-platform/content/countries';
 import type { Tx } from '@pavilion/sandbox-platform/db/database';
 import type { Member } from '@pavilion/sandbox-platform/db/tables/schema';
-import { memberUnderCheck } from '@pavilion/sandbox-platform/devices/deviceChecks';
+import { findMemberUnderCheck } from '@pavilion/sandbox-platform/devices/deviceChecks';
 import type { Call, SandboxHandlers } from '../../request/handlerTypes.ts';
 import type { Platform } from '../../request/platform.ts';
 import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
@@ -25,14 +25,14 @@ type SendCall = Call<'user.sendCodeOne'> | Call<'user.sendCodeTwo'>;
 interface OpenedCodeCall {
   readonly call: SendCall;
   readonly ids: SendCodeIdentifiers;
-  readonly channel: (typeof channels)[number];
+  readonly channel: (typeof codeChannels)[number];
   readonly medium: 'phone' | 'email';
 }
 
 async function openCodeCall({ wire }: Platform, call: SendCall): Promise<OpenedCodeCall> {
   const ids = await openIdentifiers(wire(), call.body);
   if (!ids) throw new Refusal(ILLEGAL);
-  return { call, ids, channel: channels[call.body.cate], medium: call.body.cate === 1 ? 'email' : 'phone' };
+  return { call, ids, channel: codeChannels[call.body.cate], medium: call.body.cate === 1 ? 'email' : 'phone' };
 }
 
 const toCaptchaRequest = ({ call: { deviceId, ip, now, body }, ids }: OpenedCodeCall) => ({
@@ -63,7 +63,7 @@ async function prepareNewDevice(platform: Platform, tx: Tx, codeCall: OpenedCode
   const { call, ids, channel, medium } = codeCall;
   const refusal = await admitCodeRequest(platform, tx, { ...toCaptchaRequest(codeCall), purpose: 'code' });
   if (refusal) return refusal;
-  const member = await memberUnderCheck(tx, { name: ids.name, deviceId: call.deviceId, now: call.now });
+  const member = await findMemberUnderCheck(tx, { name: ids.name, deviceId: call.deviceId, now: call.now });
   if (!member) return new Refusal(CODE_NOT_REQUESTED);
   const wrong = validateNumber(platform, codeCall, member);
   if (wrong) return wrong;

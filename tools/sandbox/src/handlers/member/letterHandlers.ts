@@ -4,14 +4,14 @@ import {
   markInboxRead,
   markInboxMessageRead,
 } from '@pavilion/sandbox-platform/letters/markLetters';
-import { unreadCounts } from '@pavilion/sandbox-platform/letters/unreadCounts';
+import { countUnreadInboxMessages } from '@pavilion/sandbox-platform/letters/unreadCounts';
 import type { SandboxHandlers } from '../../request/handlerTypes.ts';
 import type { Platform } from '../../request/platform.ts';
 
 /** Handlers of a member's inbox messages (§7 letters). */
 export const createLetterHandlers = ({ db }: Platform) =>
   ({
-    'letter.getUnreadForType': (call) => unreadCounts(db, call),
+    'letter.getUnreadForType': (call) => countUnreadInboxMessages(db, call),
     'letter.list': async (call) => {
       const { type, pageNum, pageSize } = call.body;
       const box = buildInboxQuery(db, call, type);

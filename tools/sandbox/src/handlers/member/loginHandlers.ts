@@ -10,9 +10,9 @@ import {
   closeCheck,
   isDeviceReason,
   isUnderDeviceRule,
-  memberUnderCheck,
+  findMemberUnderCheck,
   openCheck,
-  reasonToCheck,
+  findCheckReason,
 } from '@pavilion/sandbox-platform/devices/deviceChecks';
 import {
   countDevices,
@@ -21,7 +21,7 @@ import {
   rememberPlace,
 } from '@pavilion/sandbox-platform/devices/knownDevices';
 import { AFTER_REGISTRATION, consumePass } from '@pavilion/sandbox-platform/devices/loginPasses';
-import { memberByName } from '@pavilion/sandbox-platform/auth/memberByName';
+import { findMemberByName } from '@pavilion/sandbox-platform/auth/memberByName';
 import { register } from '@pavilion/sandbox-platform/members/register';
 import type { Call, SandboxHandlers } from '../../request/handlerTypes.ts';
 import type { Platform } from '../../request/platform.ts';
@@ -60,7 +60,7 @@ function countFailure({ loginFailures, limits }: Platform, call: LoginCall): voi
 /** Whether a login needs no captcha: directly after a registration, or during a confirmation with a code. */
 async function needsNoCaptcha({ db }: Platform, { body, deviceId, now }: LoginCall): Promise<boolean> {
   if (body.kaptchcate === AFTER_REGISTRATION) return consumePass(db, { name: body.name, deviceId, now });
-  return body.sendCodeNum !== '' && (await memberUnderCheck(db, { name: body.name, deviceId, now })) !== undefined;
+  return body.sendCodeNum !== '' && (await findMemberUnderCheck(db, { name: body.name, deviceId, now })) !== undefined;
 }
 
 async function checkCaptcha(platform: Platform, call: LoginCall): Promise<void> {
@@ -71,7 +71,7 @@ async function checkCaptcha(platform: Platform, call: LoginCall): Promise<void> 
 
 /** Checks the password. Known and unknown names take the same time (F-AUTH-13). */
 async function authenticate(platform: Platform, call: LoginCall): Promise<Member> {
-  const member = await memberByName(platform.db, call.body.name);
+  const member = await findMemberByName(platform.db, call.body.name);
   const fits = await isPassword(call.body.password, member?.password_hash ?? DUMMY_PASSWORD_HASH);
   if (member && fits) return member;
   countFailure(platform, call);
@@ -113,7 +113,7 @@ async function hasTooManyDevices({ platform, tx, call }: LoginInTransaction, mem
 /** Checks the code of an unusual login (NEW-01, NEW-03). */
 async function confirmPlace(login: LoginInTransaction, member: Member): Promise<Refusal | undefined> {
   const { platform, tx, call } = login;
-  const reason = await reasonToCheck({ platform, tx, now: call.now }, member, call);
+  const reason = await findCheckReason({ platform, tx, now: call.now }, member, call);
   if (reason === undefined) return undefined;
   if (!isDeviceReason(reason)) return new Refusal(reason, buildHints(member));
   if (call.body.sendCodeNum === '') {

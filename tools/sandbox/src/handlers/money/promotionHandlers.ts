@@ -1,16 +1,16 @@
 import type { ResponseOf } from '@pavilion/api-client/protocol';
 import type { ActivityKind } from '@pavilion/sandbox-platform/db/tables/memberCentreTables';
-import { confirmInfo } from '@pavilion/sandbox-platform/promotions/confirmInfo';
-import { exchangeRecord } from '@pavilion/sandbox-platform/promotions/exchangeRecord';
+import { readActivityInfo } from '@pavilion/sandbox-platform/promotions/confirmInfo';
+import { readExchangeRecord } from '@pavilion/sandbox-platform/promotions/exchangeRecord';
 import { joinActivity } from '@pavilion/sandbox-platform/promotions/joinActivity';
 import {
   getActivityPhase,
   readActivities,
   readRewards,
   readMemberActivity,
-  wireActivity,
+  toWireActivity,
 } from '@pavilion/sandbox-platform/promotions/readActivities';
-import { reasonsFor, reasonTexts } from '@pavilion/sandbox-platform/promotions/reasons';
+import { listReasons, reasonTexts } from '@pavilion/sandbox-platform/promotions/reasons';
 import type { Call, SandboxHandlers } from '../../request/handlerTypes.ts';
 import type { Platform } from '../../request/platform.ts';
 import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
@@ -31,7 +31,7 @@ async function config({ db }: Platform, { body, locale, now }: Call<'promotion.c
   );
   if (activityId !== undefined && activities.length === 0) throw new Refusal(NOT_FOUND);
   const rewards = await readRewards(db);
-  return { list: activities.map((activity) => wireActivity(activity, rewards, { locale, now })) };
+  return { list: activities.map((activity) => toWireActivity(activity, rewards, { locale, now })) };
 }
 
 /** Lists running activities, those with a claimable reward first. */
@@ -39,7 +39,7 @@ async function myDiscounts({ db }: Platform, call: Call<'advertising.getMyDiscou
   const list: ResponseOf<'advertising.getMyDiscountAd'>['list'] = [];
   for (const activity of await readActivities(db)) {
     if (getActivityPhase(activity, call.now) !== 'running') continue;
-    const reasons = await reasonsFor(await readMemberActivity(db, activity.id, call));
+    const reasons = await listReasons(await readMemberActivity(db, activity.id, call));
     const { title, summary } = activity.texts[call.locale];
     const path = buildActivityPath(activity.kind, activity.id);
     const base = { activityId: activity.id, type: activity.kind, title, summary, path };
@@ -54,7 +54,7 @@ export const createPromotionHandlers = (platform: Platform) => {
   return {
     'promotion.config': (call) => config(platform, call),
     'promotion.verification': async (call) => {
-      const reasons = await reasonsFor(await readMemberActivity(db, call.body.activityId, call));
+      const reasons = await listReasons(await readMemberActivity(db, call.body.activityId, call));
       return {
         isEligible: reasons.length === 0,
         reasons: reasons.map((reason) => ({ reason, message: reasonTexts[reason][call.locale] })),
@@ -66,9 +66,9 @@ export const createPromotionHandlers = (platform: Platform) => {
       return call.once((tx) => joinActivity(tx, joinRequest));
     },
     'promotion.confirmInfo': async (call) =>
-      confirmInfo(await readMemberActivity(db, call.body.activityId, call), call.locale),
+      readActivityInfo(await readMemberActivity(db, call.body.activityId, call), call.locale),
     'activityTopGift.exchangeRecord': ({ member, body, locale }) =>
-      exchangeRecord(db, { memberId: member.id, locale }, body),
+      readExchangeRecord(db, { memberId: member.id, locale }, body),
     'advertising.sponsorContent': async ({ locale }) => {
       const rows = await db.selectFrom('sponsors').selectAll().orderBy('sort').execute();
       return rows.map(({ id, sort, period, texts }) => ({ id: String(id), sort, period, ...texts[locale] }));

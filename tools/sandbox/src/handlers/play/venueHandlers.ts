@@ -4,21 +4,25 @@ import type { Db, Tx } from '@pavilion/sandbox-platform/db/database';
 import type { Call, SandboxHandlers } from '../../request/handlerTypes.ts';
 import type { Platform } from '../../request/platform.ts';
 import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
-import { bonusPools, poolView } from '@pavilion/sandbox-venues/pools/bonusPools';
-import { gameInfo } from '@pavilion/sandbox-venues/games/gameInfo';
-import { gameList } from '@pavilion/sandbox-venues/lobby/gameList';
-import { enterVenue, launchUrl, visitFor } from '@pavilion/sandbox-venues/lobby/launchVenue';
+import { readBonusPools, toPoolView } from '@pavilion/sandbox-venues/pools/bonusPools';
+import { readGameInfo } from '@pavilion/sandbox-venues/games/gameInfo';
+import { readGameList } from '@pavilion/sandbox-venues/lobby/gameList';
+import { enterVenue, buildLaunchUrl, toVenueSession } from '@pavilion/sandbox-venues/lobby/launchVenue';
 import {
   type TransferContext,
-  orderRecycle,
+  orderRecallAll,
   orderTransfer,
-  transferView,
+  toWireTransfer,
 } from '@pavilion/sandbox-venues/transfers/moveMoney';
-import { streamHistory } from '@pavilion/sandbox-venues/lobby/streamHistory';
+import { readStreamHistory } from '@pavilion/sandbox-venues/lobby/streamHistory';
 import { readVenueMoney } from '@pavilion/sandbox-venues/venues/venueAccounts';
 import { findVenue } from '@pavilion/sandbox-venues/venues/venueGate';
-import { allBalance, venueInfo } from '@pavilion/sandbox-venues/lobby/venueInfo';
-import { hasNoWallet, notFound, venueRefused } from '@pavilion/sandbox-venues/venues/venueRefusals';
+import { readVenueBalances, readVenueInfo } from '@pavilion/sandbox-venues/lobby/venueInfo';
+import {
+  createNoWalletRefusal,
+  createNotFoundRefusal,
+  createTransferRefusal,
+} from '@pavilion/sandbox-venues/venues/venueRefusals';
 
 const LOGIN_EXPIRED = 6001;
 
@@ -26,7 +30,7 @@ type MemberCall = Pick<Call<'venue.transfer'>, 'member' | 'now'>;
 
 async function requireGame(db: Db, gameCode: string): Promise<void> {
   const game = await db.selectFrom('games').select('code').where('code', '=', gameCode).executeTakeFirst();
-  if (!game) throw notFound();
+  if (!game) throw createNotFoundRefusal();
 }
 
 /** Favourite game of a member. */
@@ -53,7 +57,7 @@ async function completeTransfer<Response extends { readonly transferId?: string 
   response: Response,
 ) {
   if (response.transferId === undefined) return response;
-  return { ...response, ...transferView(await platform.transfers.finish(BigInt(response.transferId))) };
+  return { ...response, ...toWireTransfer(await platform.transfers.finish(BigInt(response.transferId))) };
 }
 
 /** Creates the handlers that move money. The first step runs once; the second may be repeated (W3, F-WAL-08). */
@@ -62,15 +66,15 @@ const createMoneyHandlers = (platform: Platform) => {
   return {
     'venue.transfer': async (call) => {
       const begun = await call.once(async (tx) =>
-        transferView(await orderTransfer(tx, toTransferContext(call), call.body)),
+        toWireTransfer(await orderTransfer(tx, toTransferContext(call), call.body)),
       );
       const transfer = await completeTransfer(platform, begun);
-      if (transfer.status === 'reversed') throw venueRefused(transfer.transferId);
+      if (transfer.status === 'reversed') throw createTransferRefusal(transfer.transferId);
       return transfer;
     },
     'venue.recycle': async (call) => {
       const begun = await call.once(async (tx) => ({
-        list: await orderRecycle(tx, toTransferContext(call), call.body.channelCode),
+        list: await orderRecallAll(tx, toTransferContext(call), call.body.channelCode),
         totalMoney: '0.00',
       }));
       const list = await Promise.all(begun.list.map((response) => completeTransfer(platform, response)));
@@ -80,7 +84,7 @@ const createMoneyHandlers = (platform: Platform) => {
     'venue.launch': async (call) => {
       const entered = await call.once((tx) => enterVenue(tx, toTransferContext(call), call.body));
       const transfer = entered.transfer && (await completeTransfer(platform, entered.transfer));
-      const address = await launchUrl(platform, visitFor(call.member.id, call.body, call.locale), call);
+      const address = await buildLaunchUrl(platform, toVenueSession(call.member.id, call.body, call.locale), call);
       return { ...entered, ...address, ...(transfer ? { transfer } : {}) };
     },
   } satisfies Partial<SandboxHandlers>;
@@ -92,27 +96,28 @@ export const createVenueHandlers = (platform: Platform) => {
   return {
     ...createMoneyHandlers(platform),
     'venue.allBalance': async ({ member, body, locale }) => ({
-      ...(await allBalance(platform, { memberId: member.id, locale }, body)),
+      ...(await readVenueBalances(platform, { memberId: member.id, locale }, body)),
       autoTransferStatus: member.auto_transfer ? '1' : '0',
     }),
     'venue.balance': async ({ member, body, locale }) => {
       const venue = await findVenue(db, body.channelCode);
-      if (!venue.has_wallet) throw hasNoWallet();
+      if (!venue.has_wallet) throw createNoWalletRefusal();
       const { venues } = await readVenueMoney(db, member.id);
       const balance = formatMinor(venues.get(venue.code) ?? 0n);
       return { channelCode: venue.code, name: venue.names[locale], balance };
     },
-    'venue.getVenueInfoByCategory': ({ body, locale }) => venueInfo(platform, body.category, locale),
+    'venue.getVenueInfoByCategory': ({ body, locale }) => readVenueInfo(platform, body.category, locale),
     'venue.getBonusPools': async ({ body, locale }) => {
       const time = world.clock().at;
-      return { time, list: (await bonusPools(db, body.category)).map((pool) => poolView(pool, time, locale)) };
+      return { time, list: (await readBonusPools(db, body.category)).map((pool) => toPoolView(pool, time, locale)) };
     },
     'venue.gameList': ({ body, member, locale }) => {
       const isOwn = body.scope === 'favourite' || body.scope === 'recent';
       if (isOwn && !member) throw new Refusal(LOGIN_EXPIRED);
-      return gameList(platform, body, { memberId: member?.id, locale });
+      return readGameList(platform, body, { memberId: member?.id, locale });
     },
-    'venue.gameInfo': ({ body, member, locale }) => gameInfo(platform, body.gameCode, { memberId: member?.id, locale }),
+    'venue.gameInfo': ({ body, member, locale }) =>
+      readGameInfo(platform, body.gameCode, { memberId: member?.id, locale }),
     'status.setAutoTransferStatus': (call) =>
       call.once(async (tx) => {
         const { status } = call.body;
@@ -137,6 +142,6 @@ export const createVenueHandlers = (platform: Platform) => {
         return { gameCode, isFavourite: false };
       });
     },
-    'stream.history': ({ body, locale }) => streamHistory(platform, body, parseLangx(body.langx ?? locale)),
+    'stream.history': ({ body, locale }) => readStreamHistory(platform, body, parseLangx(body.langx ?? locale)),
   } satisfies Partial<SandboxHandlers>;
 };
