@@ -25,10 +25,9 @@ function computeTolerance(returns) {
  * one, which counts every result.
  */
 export async function benchGames() {
-  const { listEngines } =
-    /** @type {typeof import('../../sandbox-venues/src/games/catalogue/everyEngine.ts')} */ (
-      await loadSandbox('sandbox-venues/src/games/catalogue/everyEngine')
-    );
+  const { listEngines } = /** @type {typeof import('../../sandbox-venues/src/games/catalogue/listEngines.ts')} */ (
+    await loadSandbox('sandbox-venues/src/games/catalogue/listEngines')
+  );
   const { simulateReturns } =
     /** @type {typeof import('../../sandbox-venues/src/games/catalogue/simulateReturns.ts')} */ (
       await loadSandbox('sandbox-venues/src/games/catalogue/simulateReturns')

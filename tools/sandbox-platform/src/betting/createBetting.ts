@@ -14,7 +14,7 @@ import {
   findResultPeriod,
   toGameResult,
 } from './settling/matchResults.ts';
-import type { MemberOrder } from './placing/newBet.ts';
+import type { MemberOrder } from './placing/buildBetRows.ts';
 import { toBetOutcome } from './placing/outcomes.ts';
 import { isConsistent, placeBet } from './placing/placeBet.ts';
 import {

@@ -15,7 +15,7 @@ import {
   type GameResult,
   type Period,
 } from './settling/matchResults.ts';
-import { formatMatchScore } from './placing/newBet.ts';
+import { formatMatchScore } from './placing/buildBetRows.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12, 0);
 const MATCHES = 4;

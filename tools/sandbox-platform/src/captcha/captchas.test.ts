@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../db/database.ts';
 import { openEmptyDatabase } from '../db/testing/openEmptyDatabase.ts';
 import { Refusal } from '../base/refusal.ts';
 import { CAPTCHA_LIFE_MS, type CaptchaPorts, showPicture, consumeCaptcha } from './captchas.ts';
-import { normalizeCharacters } from './pictureSigns.ts';
+import { normalizeCharacters } from './captchaCharacters.ts';
 
 const HOUR = 3_600_000;
 const start = Date.parse('2026-01-01T00:00:00Z');

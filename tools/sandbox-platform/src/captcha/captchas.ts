@@ -10,7 +10,7 @@ import type { CaptchaClient, CaptchaPolicyPorts } from './captchaPolicy.ts';
 import { drawPicture } from './drawing/drawPicture.ts';
 import { drawPuzzle, planPuzzle } from './drawing/drawPuzzle.ts';
 import { type Drag, isValidDrag } from './isValidDrag.ts';
-import { createRandomCharacters, normalizeCharacters } from './pictureSigns.ts';
+import { createRandomCharacters, normalizeCharacters } from './captchaCharacters.ts';
 import { isWorkDone } from './proofOfWork.ts';
 
 /** Time in which a captcha may be solved and its solution used, milliseconds. */

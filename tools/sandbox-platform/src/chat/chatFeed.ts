@@ -3,7 +3,7 @@ import type { Clock, Logger } from '@pavilion/kernel';
 import type { Db, NoticeSource } from '../db/database.ts';
 import { openChatBus } from './rooms/chatBus.ts';
 import { toAnnouncementPush, readAnnouncements, readExclusions, readMutes } from './moderation/chatModeration.ts';
-import { decodeBusMessage } from './rooms/chatNews.ts';
+import { decodeBusMessage } from './rooms/chatBusMessage.ts';
 import { readMessagesAfter, readRooms } from './rooms/chatStore.ts';
 import type { Connection } from './connections/createConnection.ts';
 import type { HistoryPages } from './rooms/createHistoryPages.ts';

@@ -1,14 +1,14 @@
 import type { Clock, Logger } from '@pavilion/kernel';
 import type { Db } from '../db/database.ts';
-import { createSingleRunTask } from '../base/createSingly.ts';
+import { createSingleRunTask } from '../base/createSingleRunTask.ts';
 import type { ChatBus } from './rooms/chatBus.ts';
 import type { ChatLimits } from './moderation/chatLimits.ts';
-import { encodeBusMessage } from './rooms/chatNews.ts';
+import { encodeBusMessage } from './rooms/chatBusMessage.ts';
 import type { Connection } from './connections/createConnection.ts';
 import type { Hub } from './hub/createHub.ts';
-import { createBalanceWatch } from './connections/watchBalances.ts';
-import { createLetterWatch } from './connections/watchLetters.ts';
-import { endInvalidLogins } from './connections/watchLogins.ts';
+import { createBalanceWatch } from './connections/createBalanceWatch.ts';
+import { createLetterWatch } from './connections/createLetterWatch.ts';
+import { endInvalidLogins } from './connections/endInvalidLogins.ts';
 
 /** Ports of the periodic tasks. */
 export interface ChatSweepPorts {

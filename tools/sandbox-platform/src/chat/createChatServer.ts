@@ -12,7 +12,7 @@ import { openChatFeed } from './chatFeed.ts';
 import { type ChatLimits, defaultChatLimits } from './moderation/chatLimits.ts';
 import { createModeration } from './moderation/chatModeration.ts';
 import { readHistory } from './rooms/chatStore.ts';
-import { encodeBusMessage } from './rooms/chatNews.ts';
+import { encodeBusMessage } from './rooms/chatBusMessage.ts';
 import { startChatSweep } from './chatSweep.ts';
 import { createChatFaults } from './connections/createChatFaults.ts';
 import { createConnection, type Connection } from './connections/createConnection.ts';

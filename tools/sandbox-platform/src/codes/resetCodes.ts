@@ -3,7 +3,7 @@ import { endSessions } from '../auth/sessions.ts';
 import type { CaptchaPorts } from '../captcha/captchas.ts';
 import type { Tx } from '../db/database.ts';
 import type { Member } from '../db/tables/schema.ts';
-import { findMemberByName } from '../auth/memberByName.ts';
+import { findMemberByName } from '../auth/findMemberByName.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { TransactionContext } from '../db/transactionContext.ts';
 import { admitCodeRequest, type CodeRequest } from './sendCode.ts';

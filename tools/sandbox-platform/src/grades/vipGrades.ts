@@ -1,7 +1,7 @@
 import { formatMinor, type Minor } from '@pavilion/kernel';
 import type { Db, Tx } from '../db/database.ts';
 import type { RebateCategory, VipGrade } from '../db/tables/memberCentreTables.ts';
-import { listDeposits, sumTurnover } from './memberFacts.ts';
+import { listDeposits, sumTurnover } from './memberTurnover.ts';
 
 /** Reads all VIP levels, lowest first. */
 export const readGrades = (db: Db | Tx): Promise<VipGrade[]> =>

@@ -6,7 +6,7 @@ import { grantPass } from '../devices/loginPasses.ts';
 import { rememberPlace } from '../devices/knownDevices.ts';
 import { Refusal } from '../base/refusal.ts';
 import { createMember } from './createMember.ts';
-import { findMemberByName } from '../auth/memberByName.ts';
+import { findMemberByName } from '../auth/findMemberByName.ts';
 import { isUsername } from './profileRules.ts';
 
 const BAD_PARAMETER = 6007;

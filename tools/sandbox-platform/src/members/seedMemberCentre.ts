@@ -2,7 +2,7 @@ import { bettingActivities } from '../content/bettingActivities.ts';
 import { depositActivities } from '../content/depositActivities.ts';
 import type { ActivityRow } from '../content/activityRow.ts';
 import { feedbackCategories } from '../content/feedbackCategories.ts';
-import { seedLetters } from '../content/letters.ts';
+import { seedLetters } from '../content/seedLetters.ts';
 import { sponsors } from '../content/sponsors.ts';
 import { gradeRows, computeRebateRates } from '../content/vipGrades.ts';
 import type { Db } from '../db/database.ts';

@@ -1,5 +1,5 @@
 import type { PictureType } from '../db/tables/memberCentreTables.ts';
-import { isPngDataValid } from './isPngHonest.ts';
+import { isPngDataValid } from './isPngDataValid.ts';
 import type { PictureSize } from './pictureSize.ts';
 import { readPicture } from './readPicture.ts';
 

@@ -1,9 +1,9 @@
 import type { PictureType } from '../db/tables/memberCentreTables.ts';
-import { readGifSize } from './gifSize.ts';
-import { readJpegSize } from './jpegSize.ts';
+import { readGifSize } from './readGifSize.ts';
+import { readJpegSize } from './readJpegSize.ts';
 import type { PictureSize } from './pictureSize.ts';
-import { readPngSize } from './pngSize.ts';
-import { readWebpSize } from './webpSize.ts';
+import { readPngSize } from './readPngSize.ts';
+import { readWebpSize } from './readWebpSize.ts';
 
 type Reader = (bytes: Buffer) => PictureSize | undefined;
 

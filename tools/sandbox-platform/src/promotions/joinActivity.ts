@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@pavilion/api-client/protocol';
 import { formatMinor } from '@pavilion/kernel';
-import { insertTransaction } from '../cashier/orders/deals.ts';
+import { insertTransaction } from '../cashier/orders/transactions.ts';
 import type { Locale } from '../base/locale.ts';
 import type { Tx } from '../db/database.ts';
 import type { ActivityKind } from '../db/tables/memberCentreTables.ts';

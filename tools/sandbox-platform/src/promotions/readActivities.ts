@@ -5,7 +5,7 @@ import type { Activity, ActivityKind, ActivityReward } from '../db/tables/member
 import type { Member } from '../db/tables/schema.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { MemberActivity } from './rules/activityTypes.ts';
-import { formatTarget } from './wireTarget.ts';
+import { formatTarget } from './formatTarget.ts';
 
 const NOT_FOUND = 6004;
 

@@ -1,15 +1,15 @@
 import type { Minor } from '@pavilion/kernel';
 import { reserveOrderId, formatOrderNo } from '../cashier/orders/orderNumbers.ts';
-import { insertTransaction } from '../cashier/orders/deals.ts';
+import { insertTransaction } from '../cashier/orders/transactions.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { PROMO, getWalletAccount } from '../ledger/accountCodes.ts';
 import { lockMember } from '../ledger/balances.ts';
 import { post } from '../ledger/post.ts';
 import { getDayStart } from '../base/chinaTime.ts';
 import { readGrades } from '../grades/vipGrades.ts';
-import { computeRebates, type CountedRebate } from './countRebate.ts';
+import { computeRebates, type CountedRebate } from './computeRebates.ts';
 import { sendRebateMessage } from './sendRebateMessage.ts';
-import { readUncountedTurnover } from './uncountedTurnover.ts';
+import { readUncountedTurnover } from './readUncountedTurnover.ts';
 
 /** End of the counted period, and the time of the payment. */
 interface RebateRun {

@@ -3,14 +3,14 @@ import Fastify from 'fastify';
 import type { Clock, Logger } from '@pavilion/kernel';
 import { parseLocale } from '@pavilion/sandbox-platform/base/locale';
 import { findVenueSession } from '../venues/venueSessions.ts';
-import { readVenueBalance, readGameState } from './gameState.ts';
+import { readVenueBalance, readGameState } from './readGameState.ts';
 import { holdDraws } from './rounds/holdDraws.ts';
 import { rotateSeeds, toSeedView } from './fair/seeds.ts';
 import { lockMember } from '@pavilion/sandbox-platform/ledger/balances';
 import { playRound, findRoundByRequest, type PlayContext, type PlayPorts } from './rounds/playRound.ts';
 import { parseOrder } from './rounds/roundOrder.ts';
 import { RoundRefusal } from './rounds/roundRefusal.ts';
-import { buildRoundView } from './rounds/roundView.ts';
+import { buildRoundView } from './rounds/buildRoundView.ts';
 import { readVenuePage, parseTheme, buildVenueDocument, buildVenuePolicy } from './venuePages.ts';
 
 const BODY_LIMIT = 16 * 1024;

@@ -1,5 +1,5 @@
 import type { Minor } from '@pavilion/kernel';
-import { insertTransaction } from '@pavilion/sandbox-platform/cashier/orders/deals';
+import { insertTransaction } from '@pavilion/sandbox-platform/cashier/orders/transactions';
 import type { Tx } from '@pavilion/sandbox-platform/db/database';
 import type { VenueTransfer } from '@pavilion/sandbox-platform/db/tables/venueTables';
 import { getTransitAccount } from '@pavilion/sandbox-platform/ledger/accountCodes';

@@ -1,4 +1,4 @@
-import { updateTransaction } from '@pavilion/sandbox-platform/cashier/orders/deals';
+import { updateTransaction } from '@pavilion/sandbox-platform/cashier/orders/transactions';
 import type { Db, Tx } from '@pavilion/sandbox-platform/db/database';
 import type { EntryKind } from '@pavilion/sandbox-platform/db/tables/schema';
 import type { VenueTransfer } from '@pavilion/sandbox-platform/db/tables/venueTables';

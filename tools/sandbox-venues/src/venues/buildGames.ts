@@ -1,10 +1,10 @@
 import type { VenueCategory } from '@pavilion/sandbox-platform/db/tables/venueTables';
 import { createRandom } from '@pavilion/sandbox-world/random/createRandom';
 import { hashSeed } from '@pavilion/sandbox-world/random/hashSeed';
-import { fishingEndings, fishingPrefixes, fishingSubjects } from './data/fishingWords.ts';
-import { slotEndings, slotPrefixes, slotSubjects, type CoverNamePart } from './data/slotWords.ts';
+import { fishingEndings, fishingPrefixes, fishingSubjects } from './data/fishingNameParts.ts';
+import { slotEndings, slotPrefixes, slotSubjects, type CoverNamePart } from './data/slotNameParts.ts';
 import { fishingKinds, slotKinds, type GameKind } from './data/gameKinds.ts';
-import { tableGames } from './data/tableWords.ts';
+import { tableGames } from './data/tableGames.ts';
 import { venueRows } from './data/venueRows.ts';
 
 /** Game of a venue before it is stored. */

@@ -3,7 +3,7 @@ import { collectLeagues, getChannelOdds } from './boardForms.ts';
 import type { ChangeKind } from './channelLog.ts';
 import { Channels, GAME_TYPES, SHOW_TYPES } from './channels.ts';
 import type { Match } from '../match/match.ts';
-import { createEmptyChanges, mergeChanges } from './mergedChanges.ts';
+import { createEmptyChanges, mergeChanges } from './mergeChanges.ts';
 import { type BoardView, toWireGame } from './wireForms.ts';
 
 const SPORT_ORDER = new Map(GAME_TYPES.map((gameType, index) => [gameType, index]));

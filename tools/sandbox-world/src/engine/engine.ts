@@ -4,7 +4,7 @@ import type { Calendar } from './calendar.ts';
 import { Channels } from '../boards/channels.ts';
 import { EventQueue, type Due } from './eventQueue.ts';
 import { type Match, findShowType } from '../match/match.ts';
-import { getNextDueTime, playDueEvent } from './matchCourse.ts';
+import { getNextDueTime, playDueEvent } from './matchTimeline.ts';
 import { playOffBoard } from './playOffBoard.ts';
 import { Pricer } from './pricer.ts';
 import type { StageContext } from './stageContext.ts';

@@ -1,7 +1,7 @@
 import type { CommandResult, Score, VoidCode } from '../definitions/worldTypes.ts';
 import type { Engine } from './engine.ts';
 import { isDecidedBySets, type Match } from '../match/match.ts';
-import { applyCorrection, applyForcedEnd, applyGoalCancellation, kickOffMatch, applyScore } from './matchCourse.ts';
+import { applyCorrection, applyForcedEnd, applyGoalCancellation, kickOffMatch, applyScore } from './matchTimeline.ts';
 import type { WorldClock } from './worldClock.ts';
 
 const isOpen = ({ stage }: Match) => stage === 'early' || stage === 'today' || stage === 'live';

@@ -1,6 +1,6 @@
 import { Boards } from '../boards/boards.ts';
 import type { Match } from '../match/match.ts';
-import { getNextDueTime, playDueEvent } from './matchCourse.ts';
+import { getNextDueTime, playDueEvent } from './matchTimeline.ts';
 import { Pricer } from './pricer.ts';
 import type { WorldClock } from './worldClock.ts';
 

@@ -1,5 +1,5 @@
 import { hashSeed } from '../random/hashSeed.ts';
-import { computeSmoothNoise } from '../random/smoothNoise.ts';
+import { computeSmoothNoise } from '../random/computeSmoothNoise.ts';
 import type { Quote } from '../pricing/quote.ts';
 import type { WireOdds } from '../definitions/worldTypes.ts';
 import type { Boards } from '../boards/boards.ts';

@@ -1,5 +1,5 @@
 import type { Match } from './match.ts';
-import { addIrregularEvents } from './mishaps.ts';
+import { addIrregularEvents } from './irregularEvents.ts';
 import type { ScriptEvent } from '../model/scriptEvent.ts';
 
 /** Builds the timeline of a match from its model, irregular events, and goals that the console added before a restart. */

@@ -1,13 +1,13 @@
-import { createBaseballModel } from '../sports/baseball/baseballModel.ts';
-import { createBasketballModel } from '../sports/basketball/basketballModel.ts';
-import { createChampionModel } from '../sports/champions/championModel.ts';
-import { createFootballModel } from '../sports/football/footballModel.ts';
-import { createGridironModel } from '../sports/gridiron/gridironModel.ts';
-import { createHockeyModel } from '../sports/hockey/hockeyModel.ts';
+import { createBaseballModel } from '../sports/baseball/createBaseballModel.ts';
+import { createBasketballModel } from '../sports/basketball/createBasketballModel.ts';
+import { createChampionModel } from '../sports/champions/createChampionModel.ts';
+import { createFootballModel } from '../sports/football/createFootballModel.ts';
+import { createGridironModel } from '../sports/gridiron/createGridironModel.ts';
+import { createHockeyModel } from '../sports/hockey/createHockeyModel.ts';
 import type { Fixture } from '../schedule/fixture.ts';
-import { createSnookerModel } from '../sports/sets/snookerModel.ts';
-import { createRallyModel } from '../sports/sets/rallyModel.ts';
-import { createTennisModel } from '../sports/tennis/tennisModel.ts';
+import { createSnookerModel } from '../sports/sets/createSnookerModel.ts';
+import { createRallyModel } from '../sports/sets/createRallyModel.ts';
+import { createTennisModel } from '../sports/tennis/createTennisModel.ts';
 import type { WorldGameType } from '../definitions/worldTypes.ts';
 import type { SportModel } from '../model/sportModel.ts';
 

@@ -1,8 +1,8 @@
 import type { MainLines } from './sportModel.ts';
 import type { MarketCode } from '../definitions/worldTypes.ts';
-import { computeProbabilityAbove, findBalancedThreshold } from '../pricing/balancedThreshold.ts';
+import { computeProbabilityAbove, findBalancedThreshold } from '../pricing/findBalancedThreshold.ts';
 import type { Distribution } from '../pricing/distribution.ts';
-import { formatLine } from '../pricing/lineText.ts';
+import { formatLine } from '../pricing/formatLine.ts';
 import { createManyQuotes, createLineQuotes, type Quote } from '../pricing/quote.ts';
 
 /** Distributions of the final margin (home minus away) and total, and the probability of a home win. */

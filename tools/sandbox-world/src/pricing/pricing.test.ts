@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { settle } from '../settlement/settle.ts';
-import { computeAsianWeights, computeFairProbability } from './asianWeights.ts';
-import { findBalancedLine } from './balancedLine.ts';
+import { computeAsianWeights, computeFairProbability } from './computeAsianWeights.ts';
+import { findBalancedLine } from './findBalancedLine.ts';
 import { convolveDifference } from './convolveDifference.ts';
-import { formatHongKongPrice } from './hkPriceText.ts';
-import { formatLine } from './lineText.ts';
-import { computeNormalCdf } from './normalCdf.ts';
-import { computePoisson } from './poisson.ts';
-import { applyMargin } from './withMargin.ts';
+import { formatHongKongPrice } from './formatHongKongPrice.ts';
+import { formatLine } from './formatLine.ts';
+import { computeNormalCdf } from './computeNormalCdf.ts';
+import { computePoisson } from './computePoisson.ts';
+import { applyMargin } from './applyMargin.ts';
 
 const mean = fc.double({ min: 0.01, max: 4.5, noNaN: true });
 const sum = (p: Iterable<number>) => [...p].reduce((total, one) => total + one, 0);

@@ -1,6 +1,6 @@
 import type { MarketCode, PriceSide } from '../definitions/worldTypes.ts';
-import { formatHongKongPrice } from './hkPriceText.ts';
-import { applyMargin } from './withMargin.ts';
+import { formatHongKongPrice } from './formatHongKongPrice.ts';
+import { applyMargin } from './applyMargin.ts';
 
 /** Current price of the model. A quote that is not open stays on the board as suspended. */
 export interface Quote {

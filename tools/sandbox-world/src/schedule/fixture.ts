@@ -1,6 +1,6 @@
 import type { League } from '../data/leagueCatalogue.ts';
 import type { BilingualName } from '../definitions/worldTypes.ts';
-import type { Team } from '../data/teams/teamRows.ts';
+import type { Team } from '../data/teams/parseTeamRows.ts';
 
 /** Participant of an outright market. */
 export interface Runner {

@@ -1,5 +1,5 @@
 import { MAX_NOTICE_MS, PLAN_DAY_MS, planDay, getWorkload } from './planDay.ts';
-import { getTodayStart } from './showTypeAt.ts';
+import { getTodayStart } from './getTodayStart.ts';
 
 const DAY = 20_778;
 

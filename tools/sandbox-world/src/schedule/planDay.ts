@@ -1,11 +1,11 @@
 import { leagueCatalogue, type League } from '../data/leagueCatalogue.ts';
-import type { Team } from '../data/teams/teamRows.ts';
+import type { Team } from '../data/teams/parseTeamRows.ts';
 import { createRandom, type Random } from '../random/createRandom.ts';
 import { hashSeed } from '../random/hashSeed.ts';
 import type { WorldGameType } from '../definitions/worldTypes.ts';
 import type { Fixture } from './fixture.ts';
 import { kickOffSlots, type KickOffSlot, otherSlots } from './kickOffSlots.ts';
-import { getLocalHourWeight } from './localHourWeight.ts';
+import { getLocalHourWeight } from './getLocalHourWeight.ts';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;

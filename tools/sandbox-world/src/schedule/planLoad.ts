@@ -1,5 +1,5 @@
 import { leagueCatalogue, type League } from '../data/leagueCatalogue.ts';
-import type { Team } from '../data/teams/teamRows.ts';
+import type { Team } from '../data/teams/parseTeamRows.ts';
 import { createRandom } from '../random/createRandom.ts';
 import { hashSeed } from '../random/hashSeed.ts';
 import type { BilingualName } from '../definitions/worldTypes.ts';

@@ -1,6 +1,6 @@
 import type { PriceSide, Score } from '../definitions/worldTypes.ts';
 import { type Market, requireMarket } from './markets.ts';
-import { getSettlementTime } from './settleableAt.ts';
+import { getSettlementTime } from './getSettlementTime.ts';
 import type { LegToSettle, MatchResult, SettlementCode } from './settlementTypes.ts';
 
 const LINE = /^([+-]?)(\d{1,3})(?:\.(0|00|25|5|50|75))?$/;

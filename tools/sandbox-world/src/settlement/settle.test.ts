@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import { formatLine } from '../pricing/lineText.ts';
+import { formatLine } from '../pricing/formatLine.ts';
 import type { MarketCode, PriceSide, Score } from '../definitions/worldTypes.ts';
 import { settle } from './settle.ts';
-import { getSettlementTime } from './settleableAt.ts';
+import { getSettlementTime } from './getSettlementTime.ts';
 import type { BetToSettle, MatchResult } from './settlementTypes.ts';
 
 const parseScore = (text: string): Score => {

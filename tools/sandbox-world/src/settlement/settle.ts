@@ -1,6 +1,6 @@
 import { computeSettlementCode } from './computeSettlementCode.ts';
 import type { BetToSettle, MatchResult, Settlement } from './settlementTypes.ts';
-import { computeSingleNet } from './singleNet.ts';
+import { computeSingleNet } from './computeSingleNet.ts';
 
 /**
  * Settles a single exactly in minor units (rulings B1 and B4).

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { computeSingleNet } from './singleNet.ts';
+import { computeSingleNet } from './computeSingleNet.ts';
 import { findCombinations, findCombinationSizes } from './systems.ts';
-import { type DecidedLeg, computeCombinationsNet } from './unitsNet.ts';
+import { type DecidedLeg, computeCombinationsNet } from './computeCombinationsNet.ts';
 
 const mixed = [
   '2x3',

@@ -1,5 +1,5 @@
 import { createMatch, toMatchView, type Match } from '../match/match.ts';
-import { getNextDueTime, playDueEvent } from '../engine/matchCourse.ts';
+import { getNextDueTime, playDueEvent } from '../engine/matchTimeline.ts';
 import { Boards } from '../boards/boards.ts';
 import { Pricer } from '../engine/pricer.ts';
 import { WorldClock } from '../engine/worldClock.ts';

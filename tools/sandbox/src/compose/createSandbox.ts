@@ -13,7 +13,7 @@ import { registerBank } from '@pavilion/sandbox-platform/cashier/bank/registerBa
 import { createBots } from '@pavilion/sandbox-platform/chat/bots/createBots';
 import { createChatServer } from '@pavilion/sandbox-platform/chat/createChatServer';
 import { seedChat } from '@pavilion/sandbox-platform/chat/rooms/seedChat';
-import { registerConsole } from '../console/consoleRoutes.ts';
+import { registerConsole } from '../console/registerConsole.ts';
 import { createConsole, type SandboxConsole } from '../console/createConsole.ts';
 import { createInbox } from '@pavilion/sandbox-platform/auth/createInbox';
 import type { Db, OpenDatabase } from '@pavilion/sandbox-platform/db/database';
@@ -30,18 +30,18 @@ import { registerPictures } from '@pavilion/sandbox-platform/pictures/registerPi
 import { payDailyRebates } from '@pavilion/sandbox-platform/rebates/payRebates';
 import { createFaults, type FaultPlan } from '../server/faults/createFaults.ts';
 import { createServer } from '../server/createServer.ts';
-import { createSingleRunTask } from '@pavilion/sandbox-platform/base/createSingly';
+import { createSingleRunTask } from '@pavilion/sandbox-platform/base/createSingleRunTask';
 import {
   createPlatformFaultStore,
   createShiftedClock,
   type PlatformFaultStore,
 } from '@pavilion/sandbox-platform/db/createPlatformFaultStore';
 import { createWireProvider } from '../server/createWireProvider.ts';
-import { createDispatcher } from '../server/dispatch.ts';
+import { createDispatcher } from '../server/createDispatcher.ts';
 import { deleteExpiredActions } from '@pavilion/sandbox-platform/db/once';
 import type { Platform } from '../request/platform.ts';
 import { routeUpgrades } from '@pavilion/sandbox-platform/base/routeUpgrades';
-import { loadWorld, saveWorld } from '../server/worldKeeper.ts';
+import { loadWorld, saveWorld } from '../server/worldStore.ts';
 import { createSettingsStore } from '@pavilion/sandbox-platform/settings/siteSettings';
 import { StartupError } from '@pavilion/sandbox-platform/base/startupError';
 import { createTransfers } from '@pavilion/sandbox-venues/transfers/createTransfers';

@@ -1,4 +1,4 @@
-import { loadSnapshot } from '@pavilion/sandbox-platform/db/open/cachedSnapshot';
+import { loadSnapshot } from '@pavilion/sandbox-platform/db/open/loadSnapshot';
 import { seedMembers } from '@pavilion/sandbox-platform/members/seedMembers';
 import { buildGames } from '@pavilion/sandbox-venues/venues/buildGames';
 import { seedVenues } from '@pavilion/sandbox-venues/venues/seedVenues';

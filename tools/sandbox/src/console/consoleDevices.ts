@@ -1,5 +1,5 @@
 import { deletePlaces } from '@pavilion/sandbox-platform/devices/knownDevices';
-import { findMemberByName } from '@pavilion/sandbox-platform/auth/memberByName';
+import { findMemberByName } from '@pavilion/sandbox-platform/auth/findMemberByName';
 import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import { schemas } from '@pavilion/api-client/protocol';
-import { toChangesFrame } from './changesFrame.ts';
+import { toChangesFrame } from './toChangesFrame.ts';
 import {
   CHANNELS,
   getFirstGame,

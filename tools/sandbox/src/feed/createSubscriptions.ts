@@ -1,5 +1,5 @@
 import type { Langx, World, WorldChanges } from '@pavilion/sandbox-world';
-import { toChangesFrame } from './changesFrame.ts';
+import { toChangesFrame } from './toChangesFrame.ts';
 import { filterChanges, isEmptyChange } from './filterChanges.ts';
 import type { ClientFrame, ServerFrame } from './frames.ts';
 

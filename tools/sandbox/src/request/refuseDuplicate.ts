@@ -1,4 +1,4 @@
-import { isDatabaseConflict } from '@pavilion/sandbox-platform/db/databaseTrouble';
+import { isDatabaseConflict } from '@pavilion/sandbox-platform/db/databaseErrors';
 import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
 
 const EXISTS = 6009;

@@ -3,8 +3,8 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import type { SlowSenderMs } from '@pavilion/sandbox-platform/base/options';
 import { parseLocale } from '@pavilion/sandbox-platform/base/locale';
 import type { Answered } from './faults/createFaultRunner.ts';
-import type { Dispatcher } from './dispatch.ts';
-import { formatEnvelope } from './envelope.ts';
+import type { Dispatcher } from './createDispatcher.ts';
+import { formatEnvelope } from './formatEnvelope.ts';
 import { type Outgoing, applyResponseFault } from './faults/applyResponseFault.ts';
 
 /** Largest request body, bytes (F-SRV-01). */

@@ -8,11 +8,11 @@ import type { BettingWorld } from '../bets/bettingWorld.ts';
 import { lockBet } from '../bets/betRows.ts';
 import type { RejectionReason, SlipPrice } from '../bets/betTypes.ts';
 import { formatCards, checkLegs, type LegCheck } from './checkLegs.ts';
-import { formatMatchScore } from './newBet.ts';
+import { formatMatchScore } from './buildBetRows.ts';
 import { createBetRefusal, type RefusalDetails } from './outcomes.ts';
 import { readRemainingWinLimit } from './payoutCaps.ts';
 import { findBetCombinations } from '../bets/findBetCombinations.ts';
-import { computeWinAmount } from '../bets/winAmount.ts';
+import { computeWinAmount } from '../bets/computeWinAmount.ts';
 
 export interface Decision {
   readonly world: BettingWorld;

@@ -10,11 +10,11 @@ import { readBet } from '../bets/betRows.ts';
 import type { BetOutcome, Order, RejectionReason, SlipPrice } from '../bets/betTypes.ts';
 import { validateStake } from './validateStake.ts';
 import { checkLegs } from './checkLegs.ts';
-import { buildBetRow, buildLegRows, buildSelectionKey, type Placement, type Terms } from './newBet.ts';
+import { buildBetRow, buildLegRows, buildSelectionKey, type Placement, type Terms } from './buildBetRows.ts';
 import { toBetOutcome, createRejectedOutcome, type RefusalDetails } from './outcomes.ts';
 import { getPayoutCapUsd, readRemainingWinLimit } from './payoutCaps.ts';
 import { validateCombination, findBetCombinations } from '../bets/findBetCombinations.ts';
-import { computeWinAmount } from '../bets/winAmount.ts';
+import { computeWinAmount } from '../bets/computeWinAmount.ts';
 
 /** Whether the member has a live bet on the same set of selections (F-BET-09). */
 async function isDuplicate(tx: Tx, { member, order }: Placement): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { Bet } from '../../db/tables/bettingTables.ts';
 import { OPERATOR_ACCOUNT, getLockedStakesAccount, getWalletAccount } from '../../ledger/accountCodes.ts';
 import { readBalances } from '../../ledger/balances.ts';
 import { post } from '../../ledger/post.ts';
-import { handleResettlement, handleSettlement } from './afterSettlement.ts';
+import { handleResettlement, handleSettlement } from './handleSettlement.ts';
 import { lockBet } from '../bets/betRows.ts';
 import { computeBetResult, type BetResult } from './computeBetResult.ts';
 import { type LegResult, computeLegResult } from './computeLegResult.ts';

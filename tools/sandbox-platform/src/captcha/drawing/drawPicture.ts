@@ -1,6 +1,6 @@
 import { type Colour, createRaster, type Point, type Raster } from './createRaster.ts';
 import { drawStroke, type Pen, type Segment } from './drawStroke.ts';
-import { GLYPH_HEIGHT, GLYPH_WIDTH, getGlyphStrokes } from './glyphStrokes.ts';
+import { GLYPH_HEIGHT, GLYPH_WIDTH, getGlyphStrokes } from './getGlyphStrokes.ts';
 
 const WIDTH = 168;
 const HEIGHT = 64;

@@ -2,7 +2,7 @@ import { PNG } from 'pngjs';
 import { createRandom } from '@pavilion/sandbox-world/random/createRandom';
 import { drawPicture } from './drawPicture.ts';
 import { drawPuzzle, PIECE_SIZE, planPuzzle, PUZZLE_HEIGHT, PUZZLE_WIDTH } from './drawPuzzle.ts';
-import { GLYPHS, getGlyphStrokes } from './glyphStrokes.ts';
+import { GLYPHS, getGlyphStrokes } from './getGlyphStrokes.ts';
 
 const pixels = (url: string): PNG => PNG.sync.read(Buffer.from(url.split(',')[1] ?? '', 'base64'));
 

@@ -4,7 +4,7 @@ import { parseLocale } from '../../base/locale.ts';
 import type { Db } from '../../db/database.ts';
 import type { DepositOrder } from '../../db/tables/cashierTables.ts';
 import type { SettingsStore } from '../../settings/siteSettings.ts';
-import { renderBankPage, bankPageHeaders } from './bankPage.ts';
+import { renderBankPage, bankPageHeaders } from './renderBankPage.ts';
 import { buildBankPath } from '../deposits/depositView.ts';
 import { commandDeposit, type DepositCommand } from '../deposits/depositCommands.ts';
 

@@ -14,7 +14,7 @@ import {
 import { lockMember } from '../../ledger/balances.ts';
 import { post, type Posting } from '../../ledger/post.ts';
 import { raiseGrade } from '../../grades/raiseGrade.ts';
-import { updateTransaction } from '../orders/deals.ts';
+import { updateTransaction } from '../orders/transactions.ts';
 import { toTransactionStatus, type DepositEvent, findNextDepositState } from './depositStates.ts';
 import { findPaymentType, type PaymentType } from '../orders/paymentTypes.ts';
 import { computeShare, toYuan } from '../../settings/rates.ts';

@@ -8,7 +8,7 @@ import type { Member } from '../../db/tables/schema.ts';
 import { lockMember } from '../../ledger/balances.ts';
 import { parseRequestedAmount } from '../orders/amounts.ts';
 import { createCashierRefusal } from '../orders/cashierRefusal.ts';
-import { insertTransaction } from '../orders/deals.ts';
+import { insertTransaction } from '../orders/transactions.ts';
 import { reserveOrderId, formatOrderNo } from '../orders/orderNumbers.ts';
 import { payees } from './payees.ts';
 import { findPaymentType, type PaymentType } from '../orders/paymentTypes.ts';

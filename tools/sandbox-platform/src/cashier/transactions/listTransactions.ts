@@ -5,7 +5,7 @@ import type { Reader } from '../../base/reader.ts';
 import type { Db } from '../../db/database.ts';
 import type { TransactionRow } from '../../db/tables/cashierTables.ts';
 import { createCashierRefusal } from '../orders/cashierRefusal.ts';
-import { formatTransactionName, type VenueNames } from './dealNames.ts';
+import { formatTransactionName, type VenueNames } from './formatTransactionName.ts';
 import { buildTotalsQuery, type TransactionTotals } from './buildTotalsQuery.ts';
 
 /** Reader of a record of transactions, with the names of the venues in it. */

@@ -8,7 +8,7 @@ import { readBalances, lockMember } from '../../ledger/balances.ts';
 import { post } from '../../ledger/post.ts';
 import { parseRequestedAmount } from '../orders/amounts.ts';
 import { createCashierRefusal } from '../orders/cashierRefusal.ts';
-import { insertTransaction } from '../orders/deals.ts';
+import { insertTransaction } from '../orders/transactions.ts';
 import { reserveOrderId, formatOrderNo } from '../orders/orderNumbers.ts';
 import { requireCard } from '../cards/payCards.ts';
 import { toCoins } from '../../settings/rates.ts';

@@ -11,7 +11,7 @@ import {
 } from '../../ledger/accountCodes.ts';
 import { lockMember } from '../../ledger/balances.ts';
 import { post, type Posting } from '../../ledger/post.ts';
-import { updateTransaction } from '../orders/deals.ts';
+import { updateTransaction } from '../orders/transactions.ts';
 import { clockSteps, findNextWithdrawState, type WithdrawEvent } from './withdrawStates.ts';
 
 /** Event of a withdrawal with its time. */

@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import { CLOSE_CODES, encodeFrame } from '@pavilion/chat-socket/protocol';
 import type { WebSocket } from 'ws';
 import type { ChatFault, ChatFaultPlan, OutgoingKind } from './createChatFaults.ts';
-import { encodeTextFrame } from '../hub/textFrame.ts';
+import { encodeTextFrame } from '../hub/encodeTextFrame.ts';
 
 /** Outgoing side of a connection; planned faults apply to its frames. */
 export interface ChatLine {

@@ -8,7 +8,7 @@ import {
   type ChatLoginState,
   type ChatRequestWithReply,
   type RequestHandlerPorts,
-} from './chatDesk.ts';
+} from './handleChatRequest.ts';
 import type { ChatLimits } from '../moderation/chatLimits.ts';
 import {
   type ChatTransport,

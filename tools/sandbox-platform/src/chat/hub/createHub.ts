@@ -2,12 +2,12 @@ import { encodeFrame, PUSH_IDS, type RoomInfo } from '@pavilion/chat-socket/prot
 import type { Locale } from '../../base/locale.ts';
 import type { ChatRoomRow } from '../../db/tables/chatTables.ts';
 import type { ChatLimits } from '../moderation/chatLimits.ts';
-import type { ChatBusMessage } from '../rooms/chatNews.ts';
+import type { ChatBusMessage } from '../rooms/chatBusMessage.ts';
 import { createOnline } from './createOnline.ts';
 import { createPushQueue } from './createPushQueue.ts';
 import { createRights, type Denied, type Exclusion, type Mute } from '../moderation/createRights.ts';
 import type { Person } from '../rooms/person.ts';
-import { encodeTextFrame } from './textFrame.ts';
+import { encodeTextFrame } from './encodeTextFrame.ts';
 
 /** Connection as used by the rooms. */
 export interface Listener {

@@ -1,5 +1,5 @@
 import type { Listener } from './createHub.ts';
-import { encodeTextFrame } from './textFrame.ts';
+import { encodeTextFrame } from './encodeTextFrame.ts';
 
 /** Queue of pushes to the listeners of rooms. */
 export interface PushQueue {

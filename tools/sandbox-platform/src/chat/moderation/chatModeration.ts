@@ -3,7 +3,7 @@ import type { ChatAnnouncementsTable, ChatMessageRow } from '../../db/tables/cha
 import type { Db } from '../../db/database.ts';
 import type { Locale } from '../../base/locale.ts';
 import type { ChatBus } from '../rooms/chatBus.ts';
-import { encodeBusMessage } from '../rooms/chatNews.ts';
+import { encodeBusMessage } from '../rooms/chatBusMessage.ts';
 import { toChatMessage } from '../rooms/chatStore.ts';
 import type { Exclusion, Mute } from './createRights.ts';
 import type { Bilingual } from '../rooms/bilingual.ts';

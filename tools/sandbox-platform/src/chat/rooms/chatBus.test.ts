@@ -1,6 +1,6 @@
 import { splitIntoNotices, readNotices } from './chatBus.ts';
 import { createRateLimiter } from '../moderation/createRateLimiter.ts';
-import { encodeTextFrame } from '../hub/textFrame.ts';
+import { encodeTextFrame } from '../hub/encodeTextFrame.ts';
 
 it.each([
   ['an empty text', ''],

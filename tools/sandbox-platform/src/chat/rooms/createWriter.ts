@@ -1,7 +1,7 @@
 import { encodeFrame, PUSH_IDS } from '@pavilion/chat-socket/protocol';
 import type { Logger } from '@pavilion/kernel';
 import type { ChatBus } from './chatBus.ts';
-import { encodeBusMessage } from './chatNews.ts';
+import { encodeBusMessage } from './chatBusMessage.ts';
 import { type Appended, appendMessages, type Draft } from './chatStore.ts';
 import { toBusMessage } from './toBusMessage.ts';
 

@@ -1,5 +1,5 @@
 import { encodeFrame, PUSH_IDS, type ChatMessage } from '@pavilion/chat-socket/protocol';
-import type { ChatBusMessage } from './chatNews.ts';
+import type { ChatBusMessage } from './chatBusMessage.ts';
 import type { LocalizedMessage } from './chatStore.ts';
 
 const encodeMessageFrame = (message: ChatMessage): string =>

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync } fro
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { StartupError } from '../../base/startupError.ts';
-import { loadSnapshot, emptyContent } from './cachedSnapshot.ts';
+import { loadSnapshot, emptyContent } from './loadSnapshot.ts';
 import type { OpenDatabase } from '../database.ts';
 import { lockFolder } from './folderLock.ts';
 import { wrapPglite } from './openMemory.ts';

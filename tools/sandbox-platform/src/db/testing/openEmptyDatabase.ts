@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { loadSnapshot, emptyContent } from '../open/cachedSnapshot.ts';
+import { loadSnapshot, emptyContent } from '../open/loadSnapshot.ts';
 import type { OpenDatabase } from '../database.ts';
 import { openDatabase } from '../open/openDatabase.ts';
 

@@ -1,10 +1,10 @@
 import type { ActivityKind, ActivityReward } from '../../db/tables/memberCentreTables.ts';
 import type { ActivityRule, RewardProgress, MemberActivity } from './activityTypes.ts';
 import { formatDay, getDayStart } from '../../base/chinaTime.ts';
-import { computeDepositBonus } from './depositBonus.ts';
+import { computeDepositBonus } from './computeDepositBonus.ts';
 import { drawGift } from './drawGift.ts';
 import { countFriends } from './friends.ts';
-import { countDecidedBets, type Deposit, listDeposits, sumTurnover } from '../../grades/memberFacts.ts';
+import { countDecidedBets, type Deposit, listDeposits, sumTurnover } from '../../grades/memberTurnover.ts';
 import { readPoints } from './points.ts';
 import { readRaceRanking, getRaceWeek } from './race.ts';
 import { signGift } from './signGift.ts';

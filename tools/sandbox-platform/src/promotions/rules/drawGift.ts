@@ -1,6 +1,6 @@
 import type { ActivityRule, MemberActivity } from './activityTypes.ts';
 import { formatDay, getDayStart } from '../../base/chinaTime.ts';
-import { sumTurnover } from '../../grades/memberFacts.ts';
+import { sumTurnover } from '../../grades/memberTurnover.ts';
 
 /** Limit of draws per member and day: one, plus one for each `TURNOVER_A_DRAW` of the day's turnover. */
 const MAX_DRAWS = 3n;

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../db/database.ts';
-import { buildTurnoverQuery, effectiveStake } from '../../grades/memberFacts.ts';
+import { buildTurnoverQuery, effectiveStake } from '../../grades/memberTurnover.ts';
 
 /** Turnover from which an invited member counts. */
 const FRIEND_TURNOVER = 10_000n;

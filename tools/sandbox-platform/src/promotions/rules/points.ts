@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
-import { sumTurnover } from '../../grades/memberFacts.ts';
+import { sumTurnover } from '../../grades/memberTurnover.ts';
 
 /** Turnover per point. */
 const TURNOVER_A_POINT = 10_000n;

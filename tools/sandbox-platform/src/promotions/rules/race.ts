@@ -1,7 +1,7 @@
 import type { Minor } from '@pavilion/kernel';
 import type { Db, Tx } from '../../db/database.ts';
 import { addDays, formatDay, getWeekStart } from '../../base/chinaTime.ts';
-import { buildTurnoverQuery, effectiveStake } from '../../grades/memberFacts.ts';
+import { buildTurnoverQuery, effectiveStake } from '../../grades/memberTurnover.ts';
 
 /** Minimum turnover for a rank. */
 const MIN_TURNOVER = 100_000n;

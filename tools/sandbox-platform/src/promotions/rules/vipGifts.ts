@@ -2,7 +2,7 @@ import type { VipGrade } from '../../db/tables/memberCentreTables.ts';
 import { readGrades } from '../../grades/vipGrades.ts';
 import { isClaimed, type ActivityRule, type RewardProgress, type MemberActivity } from './activityTypes.ts';
 import { formatDay, formatMonth, getWeekStart } from '../../base/chinaTime.ts';
-import { sumTurnover } from '../../grades/memberFacts.ts';
+import { sumTurnover } from '../../grades/memberTurnover.ts';
 
 type Gift = Omit<RewardProgress, 'reward'>;
 

@@ -7,7 +7,7 @@ import { readBalances } from '../../ledger/balances.ts';
 import { createMember } from '../../members/createMember.ts';
 import { seedMemberCentre } from '../../members/seedMemberCentre.ts';
 import { raiseGrade } from '../../grades/raiseGrade.ts';
-import { readActivityInfo } from '../confirmInfo.ts';
+import { readActivityInfo } from '../readActivityInfo.ts';
 import { joinActivity } from '../joinActivity.ts';
 import { readMemberActivity } from '../readActivities.ts';
 import { listReasons } from '../reasons.ts';

@@ -1,6 +1,6 @@
 import { buildGames } from '../../venues/buildGames.ts';
 import { toStoredGame } from '../testing/toStoredGame.ts';
-import { listEngines } from './everyEngine.ts';
+import { listEngines } from './listEngines.ts';
 import { toBasisPoints } from '../engines/engine.ts';
 import { createDraws } from '../fair/createDraws.ts';
 import { toPlayable } from './playable.ts';

@@ -3,7 +3,7 @@
 import { drawSymbol } from './art.js';
 import { parseCents, h, formatOdds, formatShortMoney, formatMultiple } from './kit.js';
 import { hasText, t } from './texts.js';
-import { renderRoundChecks } from './checks.js';
+import { renderRoundChecks } from './renderRoundChecks.js';
 import { isFramed, rotate } from './wire.js';
 
 /** Opens a modal dialog and removes it once it is closed. */

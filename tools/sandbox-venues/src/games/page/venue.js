@@ -4,8 +4,8 @@ import { pause, parseCents, formatDuration, h, formatMoney, computeNet, formatSi
 import { openFair, openReminder, openRules } from './dialogs.js';
 import { createDrawStage } from './drawStage.js';
 import { createFishStage } from './fishStage.js';
-import { renderLobby } from './hall.js';
-import { renderHistory } from './history.js';
+import { renderLobby } from './renderLobby.js';
+import { renderHistory } from './renderHistory.js';
 import { createSlotStage } from './slotStage.js';
 import { createTableStage } from './tableStage.js';
 import { hasText, t } from './texts.js';

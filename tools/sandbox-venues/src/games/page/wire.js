@@ -1,8 +1,8 @@
 // Calls to the venue's server, and messages to the site that embeds the page.
 
-/** @typedef {import('../rounds/roundView.ts').RoundView} Round Round in its wire form. */
+/** @typedef {import('../rounds/buildRoundView.ts').RoundView} Round Round in its wire form. */
 /**
- * @typedef {Awaited<ReturnType<typeof import('../gameState.ts').readGameState>>} StateResponse Response with the state of
+ * @typedef {Awaited<ReturnType<typeof import('../readGameState.ts').readGameState>>} StateResponse Response with the state of
  * the page.
  */
 /**

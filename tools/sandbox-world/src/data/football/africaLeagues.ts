@@ -1,4 +1,4 @@
-import { createFootballLeague, type FootballLeague } from './footballLeague.ts';
+import { createFootballLeague, type FootballLeague } from './createFootballLeague.ts';
 
 /** African football leagues. Team rows: mainland name, Taiwan name, attack, defence (0 to 99). */
 export const africaLeagues: readonly FootballLeague[] = [

@@ -1,4 +1,4 @@
-import { createFootballLeague, type FootballLeague } from './footballLeague.ts';
+import { createFootballLeague, type FootballLeague } from './createFootballLeague.ts';
 
 /** Football leagues of the Americas. Team rows: mainland name, Taiwan name, attack, defence (0 to 99). */
 export const americasLeagues: readonly FootballLeague[] = [

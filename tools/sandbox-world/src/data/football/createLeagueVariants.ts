@@ -1,6 +1,6 @@
 import type { BilingualName } from '../../definitions/worldTypes.ts';
-import type { FootballLeague, LeagueVariant } from './footballLeague.ts';
-import type { Team } from '../teams/teamRows.ts';
+import type { FootballLeague, LeagueVariant } from './createFootballLeague.ts';
+import type { Team } from '../teams/parseTeamRows.ts';
 
 interface VariantNames {
   readonly league: BilingualName;

@@ -1,4 +1,4 @@
-import { createFootballLeague, type FootballLeague } from './footballLeague.ts';
+import { createFootballLeague, type FootballLeague } from './createFootballLeague.ts';
 
 /**
  * European cups and the leagues of the 5 largest countries. Team rows: mainland name, Taiwan name, attack, defence (0

@@ -1,4 +1,4 @@
-import { createSportLeague, type SportLeague } from './sportLeague.ts';
+import { createSportLeague, type SportLeague } from './createSportLeague.ts';
 
 const BS = { gameType: 'BS' } as const;
 

@@ -1,4 +1,4 @@
-import { createBasketballLeague, type BasketballLeague } from './basketballLeague.ts';
+import { createBasketballLeague, type BasketballLeague } from './createBasketballLeague.ts';
 
 /** Basketball leagues. Team rows: mainland name, Taiwan name, attack, defence (0 to 99). */
 export const basketballLeagues: readonly BasketballLeague[] = [

@@ -1,4 +1,4 @@
-import { createSportLeague, type SportLeague } from './sportLeague.ts';
+import { createSportLeague, type SportLeague } from './createSportLeague.ts';
 
 const HOCKEY = { gameType: 'OP', sport: 'iceHockey' } as const;
 const GRIDIRON = { gameType: 'OP', sport: 'gridiron' } as const;

@@ -1,5 +1,5 @@
-import { createPlayers } from '../teams/playerNames.ts';
-import type { SportLeague } from './sportLeague.ts';
+import { createPlayers } from '../teams/createPlayers.ts';
+import type { SportLeague } from './createSportLeague.ts';
 
 /** Tennis tournaments. `mean` is the share of points won on serve, per cent. All players are fictional. */
 export const tennisLeagues: readonly SportLeague[] = [

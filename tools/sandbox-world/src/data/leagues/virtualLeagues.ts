@@ -1,4 +1,4 @@
-import { createSportLeague, type SportLeague } from './sportLeague.ts';
+import { createSportLeague, type SportLeague } from './createSportLeague.ts';
 
 const VF = { gameType: 'VF', utcOffset: 0, icon: 'vf' } as const;
 const VIRTUAL = { cn: '虚拟', tw: '虛擬' } as const;

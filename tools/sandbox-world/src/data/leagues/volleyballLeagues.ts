@@ -1,4 +1,4 @@
-import { createSportLeague, type SportLeague } from './sportLeague.ts';
+import { createSportLeague, type SportLeague } from './createSportLeague.ts';
 
 const VB = { gameType: 'VB', mean: 0, bestOf: 5 } as const;
 

@@ -1,7 +1,7 @@
 import { createMatchState } from '../../testing/createMatchState.ts';
 import { leagueCatalogue } from '../../data/leagueCatalogue.ts';
 import type { Fixture } from '../../schedule/fixture.ts';
-import { createBasketballModel } from './basketballModel.ts';
+import { createBasketballModel } from './createBasketballModel.ts';
 import { createBasketballDistributions } from './basketballQuotes.ts';
 import { computeBasketballRates } from './basketballRates.ts';
 import { buildBasketballScript, STRETCH } from './basketballScript.ts';

@@ -1,6 +1,6 @@
 import type { MainLines } from '../../model/sportModel.ts';
-import { formatLine } from '../../pricing/lineText.ts';
-import { computeNormalCdf } from '../../pricing/normalCdf.ts';
+import { formatLine } from '../../pricing/formatLine.ts';
+import { computeNormalCdf } from '../../pricing/computeNormalCdf.ts';
 import { createLineQuotes, type Quote } from '../../pricing/quote.ts';
 import type { MarketCode, Score } from '../../definitions/worldTypes.ts';
 import { type BasketballRates, computePossessionMoments } from './basketballRates.ts';

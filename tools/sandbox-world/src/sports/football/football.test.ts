@@ -1,13 +1,13 @@
 import { createMatchState } from '../../testing/createMatchState.ts';
 import { leagueCatalogue } from '../../data/leagueCatalogue.ts';
-import { computeAsianWeights } from '../../pricing/asianWeights.ts';
+import { computeAsianWeights } from '../../pricing/computeAsianWeights.ts';
 import { convolveDifference } from '../../pricing/convolveDifference.ts';
-import { computePoisson } from '../../pricing/poisson.ts';
+import { computePoisson } from '../../pricing/computePoisson.ts';
 import type { MatchState } from '../../model/sportModel.ts';
 import type { Fixture } from '../../schedule/fixture.ts';
-import { createFootballModel } from './footballModel.ts';
+import { createFootballModel } from './createFootballModel.ts';
 import { computeThreeWayProbabilities } from './footballQuotes.ts';
-import { computeFootballRates } from './footballRates.ts';
+import { computeFootballRates } from './computeFootballRates.ts';
 import { buildFootballScript, drawHalfLengths } from './footballScript.ts';
 import { HALF_MASS, computeMassPlayed, computePlayedAtMass } from './goalMass.ts';
 

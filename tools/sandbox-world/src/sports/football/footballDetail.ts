@@ -1,15 +1,15 @@
 import type { MainLines } from '../../model/sportModel.ts';
-import { computeAsianWeights, computeFairProbability } from '../../pricing/asianWeights.ts';
-import { findBalancedLine, type LineGrid } from '../../pricing/balancedLine.ts';
+import { computeAsianWeights, computeFairProbability } from '../../pricing/computeAsianWeights.ts';
+import { findBalancedLine, type LineGrid } from '../../pricing/findBalancedLine.ts';
 import { shiftDistribution } from '../../pricing/convolve.ts';
 import { convolveDifference } from '../../pricing/convolveDifference.ts';
 import type { Distribution } from '../../pricing/distribution.ts';
-import { formatHongKongPrice } from '../../pricing/hkPriceText.ts';
+import { formatHongKongPrice } from '../../pricing/formatHongKongPrice.ts';
 import { computeOddProbability } from '../../model/createQuotes.ts';
-import { formatLine } from '../../pricing/lineText.ts';
-import { computePoisson } from '../../pricing/poisson.ts';
+import { formatLine } from '../../pricing/formatLine.ts';
+import { computePoisson } from '../../pricing/computePoisson.ts';
 import { createManyQuotes, createLineQuotes, type Quote } from '../../pricing/quote.ts';
-import { applyMargin } from '../../pricing/withMargin.ts';
+import { applyMargin } from '../../pricing/applyMargin.ts';
 import type { MarketCode, PriceSide, Score } from '../../definitions/worldTypes.ts';
 import { FOOTBALL_MARGIN, type FootballScope, computeThreeWayProbabilities } from './footballQuotes.ts';
 

@@ -1,13 +1,13 @@
 import type { MainLines } from '../../model/sportModel.ts';
-import { computeAsianWeights, computeFairProbability } from '../../pricing/asianWeights.ts';
-import { findBalancedLine, type LineGrid } from '../../pricing/balancedLine.ts';
+import { computeAsianWeights, computeFairProbability } from '../../pricing/computeAsianWeights.ts';
+import { findBalancedLine, type LineGrid } from '../../pricing/findBalancedLine.ts';
 import { convolveDifference } from '../../pricing/convolveDifference.ts';
 import type { Distribution } from '../../pricing/distribution.ts';
-import { formatLine } from '../../pricing/lineText.ts';
-import { computePoisson } from '../../pricing/poisson.ts';
+import { formatLine } from '../../pricing/formatLine.ts';
+import { computePoisson } from '../../pricing/computePoisson.ts';
 import { createLineQuotes, type Quote } from '../../pricing/quote.ts';
 import type { MarketCode, Score } from '../../definitions/worldTypes.ts';
-import type { Rates } from './footballRates.ts';
+import type { Rates } from './computeFootballRates.ts';
 
 /** Margins of Asian two-way lines and of 1X2. */
 export const FOOTBALL_MARGIN = { asian: 0.04, threeWay: 0.05 } as const;

@@ -1,9 +1,9 @@
 import type { ScriptEvent } from '../../model/scriptEvent.ts';
 import { createRandom, type Random } from '../../random/createRandom.ts';
 import { hashSeed } from '../../random/hashSeed.ts';
-import type { Rates } from './footballRates.ts';
+import type { Rates } from './computeFootballRates.ts';
 import { HALF_MASS, computePlayedAtMass } from './goalMass.ts';
-import { applyRedCards } from './redCardFactors.ts';
+import { applyRedCards } from './applyRedCards.ts';
 
 const MINUTE = 60_000;
 const HALF = 45 * MINUTE;

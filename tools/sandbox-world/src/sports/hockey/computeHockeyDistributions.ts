@@ -1,7 +1,7 @@
 import { shiftDistribution } from '../../pricing/convolve.ts';
 import type { Distribution } from '../../pricing/distribution.ts';
 import type { MatchDistributions } from '../../model/createQuotes.ts';
-import { computePoisson } from '../../pricing/poisson.ts';
+import { computePoisson } from '../../pricing/computePoisson.ts';
 import { createRandom } from '../../random/createRandom.ts';
 import { hashSeed } from '../../random/hashSeed.ts';
 import type { Fixture } from '../../schedule/fixture.ts';

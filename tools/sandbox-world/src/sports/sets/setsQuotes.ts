@@ -2,8 +2,8 @@ import type { PricingInput } from '../../model/sportModel.ts';
 import type { QuoteScope } from '../../model/createQuotes.ts';
 import { createManyQuotes, type Quote } from '../../pricing/quote.ts';
 import type { PriceSide } from '../../definitions/worldTypes.ts';
-import { isDecided } from './setsCourse.ts';
-import type { SetsDistributions } from './setLaw.ts';
+import { isDecided } from './setsTimeline.ts';
+import type { SetsDistributions } from './setsDistributions.ts';
 
 const SETS_MARGIN = 0.045;
 const SET_SCORE_MARGIN = 0.09;

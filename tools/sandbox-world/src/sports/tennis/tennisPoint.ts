@@ -1,6 +1,6 @@
 import type { SetState } from '../../model/sportModel.ts';
-import { awardSet, toSideKey, getOtherSide, getCurrentPart } from '../sets/setsCourse.ts';
-import { GAMES } from './tennisLaw.ts';
+import { awardSet, toSideKey, getOtherSide, getCurrentPart } from '../sets/setsTimeline.ts';
+import { GAMES } from './tennisDistributions.ts';
 
 /** Whether the current game is a tie-break. */
 export const isTieBreak = ({ parts }: Pick<SetState, 'parts'>): boolean => {

@@ -3,8 +3,8 @@ import {
   deleteInboxMessages,
   markInboxRead,
   markInboxMessageRead,
-} from '@pavilion/sandbox-platform/letters/markLetters';
-import { countUnreadInboxMessages } from '@pavilion/sandbox-platform/letters/unreadCounts';
+} from '@pavilion/sandbox-platform/letters/markInboxMessages';
+import { countUnreadInboxMessages } from '@pavilion/sandbox-platform/letters/countUnreadInboxMessages';
 import type { SandboxHandlers } from '../../request/handlerTypes.ts';
 import type { Platform } from '../../request/platform.ts';
 

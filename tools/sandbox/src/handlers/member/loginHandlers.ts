@@ -21,7 +21,7 @@ import {
   rememberPlace,
 } from '@pavilion/sandbox-platform/devices/knownDevices';
 import { AFTER_REGISTRATION, consumePass } from '@pavilion/sandbox-platform/devices/loginPasses';
-import { findMemberByName } from '@pavilion/sandbox-platform/auth/memberByName';
+import { findMemberByName } from '@pavilion/sandbox-platform/auth/findMemberByName';
 import { register } from '@pavilion/sandbox-platform/members/register';
 import type { Call, SandboxHandlers } from '../../request/handlerTypes.ts';
 import type { Platform } from '../../request/platform.ts';

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@pavilion/api-client/protocol';
 import type { ActivityKind } from '@pavilion/sandbox-platform/db/tables/memberCentreTables';
-import { readActivityInfo } from '@pavilion/sandbox-platform/promotions/confirmInfo';
-import { readExchangeRecord } from '@pavilion/sandbox-platform/promotions/exchangeRecord';
+import { readActivityInfo } from '@pavilion/sandbox-platform/promotions/readActivityInfo';
+import { readExchangeRecord } from '@pavilion/sandbox-platform/promotions/readExchangeRecord';
 import { joinActivity } from '@pavilion/sandbox-platform/promotions/joinActivity';
 import {
   getActivityPhase,

@@ -1,9 +1,9 @@
 import type { SandboxHandlers } from '../../request/handlerTypes.ts';
 import type { Platform } from '../../request/platform.ts';
-import { readGradeInfo } from '@pavilion/sandbox-platform/vip/gradeInfo';
-import { computeRebateRange } from '@pavilion/sandbox-platform/vip/rebateRange';
+import { readGradeInfo } from '@pavilion/sandbox-platform/vip/readGradeInfo';
+import { computeRebateRange } from '@pavilion/sandbox-platform/vip/computeRebateRange';
 import { readGrades, toWireGrade } from '@pavilion/sandbox-platform/grades/vipGrades';
-import { readVipWeekInfo } from '@pavilion/sandbox-platform/vip/vipWeekInfo';
+import { readVipWeekInfo } from '@pavilion/sandbox-platform/vip/readVipWeekInfo';
 
 /** Handlers of VIP levels and the weekly gift (§7 user, promotions). */
 export const createVipHandlers = ({ db }: Platform) =>

@@ -1,6 +1,6 @@
 import { formatMinor } from '@pavilion/kernel';
 import type { BetOutcome } from '@pavilion/sandbox-platform/betting/bets/betTypes';
-import { toSeriesOrder, toSingleOrder } from '@pavilion/sandbox-platform/betting/placing/orderOf';
+import { toSeriesOrder, toSingleOrder } from '@pavilion/sandbox-platform/betting/placing/toOrder';
 import { payoutCaps } from '@pavilion/sandbox-platform/betting/placing/payoutCaps';
 import { MAX_STAKE, MIN_STAKE, MIN_UNIT } from '@pavilion/sandbox-platform/betting/placing/stakeLimits';
 import type { SandboxHandlers } from '../../request/handlerTypes.ts';

@@ -5,7 +5,7 @@ import type { Call, SandboxHandlers } from '../../request/handlerTypes.ts';
 import type { Platform } from '../../request/platform.ts';
 import { Refusal } from '@pavilion/sandbox-platform/base/refusal';
 import { readBonusPools, toPoolView } from '@pavilion/sandbox-venues/pools/bonusPools';
-import { readGameInfo } from '@pavilion/sandbox-venues/games/gameInfo';
+import { readGameInfo } from '@pavilion/sandbox-venues/games/readGameInfo';
 import { readGameList } from '@pavilion/sandbox-venues/lobby/gameList';
 import { enterVenue, buildLaunchUrl, toVenueSession } from '@pavilion/sandbox-venues/lobby/launchVenue';
 import {
@@ -14,7 +14,7 @@ import {
   orderTransfer,
   toWireTransfer,
 } from '@pavilion/sandbox-venues/transfers/moveMoney';
-import { readStreamHistory } from '@pavilion/sandbox-venues/lobby/streamHistory';
+import { readStreamHistory } from '@pavilion/sandbox-venues/lobby/readStreamHistory';
 import { readVenueMoney } from '@pavilion/sandbox-venues/venues/venueAccounts';
 import { findVenue } from '@pavilion/sandbox-venues/venues/venueGate';
 import { readVenueBalances, readVenueInfo } from '@pavilion/sandbox-venues/lobby/venueInfo';
